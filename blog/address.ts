@@ -1,0 +1,22 @@
+/** Stands for the site's own origin; `.invalid` is nobody's. */
+const HERE = 'https://here.invalid';
+
+/** Whether the address has no scheme and leads nowhere but to the site it stands on. */
+function isOnSite(address: string): boolean {
+  return (
+    !/^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu.test(address) && URL.parse(address, HERE)?.origin === HERE
+  );
+}
+
+/** Where a link leads: `site`, `web` (another site), `contact` (mailto, tel), or `refused`. */
+export function linkKind(href: string): 'site' | 'web' | 'contact' | 'refused' {
+  if (/^https?:\/\/[^/\\]/i.test(href) && URL.canParse(href)) return 'web';
+  if (/^(mailto|tel):[^\s]/i.test(href)) return 'contact';
+  return isOnSite(href) ? 'site' : 'refused';
+}
+
+/** Whether an image may come from this address: https, or a path from the site's root. */
+export function isImageAddress(src: string): boolean {
+  if (/^https:\/\/[^/\\]/i.test(src)) return URL.canParse(src);
+  return src.startsWith('/') && isOnSite(src);
+}

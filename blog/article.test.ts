@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { ArticleError, type ArticleProblem, parseArticle } from './article.ts';
+import { articleFile, sampleArticle } from './testing.ts';
+
+function problems(fileName: string, text: string): readonly ArticleProblem[] {
+  try {
+    parseArticle(fileName, text);
+  } catch (error) {
+    if (error instanceof ArticleError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('a file becomes a post without id', () => {
+  expect(parseArticle('sales-tax.md', articleFile())).toEqual(sampleArticle());
+});
+
+test('a file from Windows, with a byte order mark, reads the same', () => {
+  const text = `\uFEFF${articleFile().replaceAll('\n', '\r\n')}`;
+  expect(parseArticle('sales-tax.md', text)).toEqual(sampleArticle());
+});
+
+test('a rule in the text does not end the front matter', () => {
+  const { content } = parseArticle('a.md', articleFile({}, 'a\n\n---\n\nb'));
+  expect(content).toContain('<hr>');
+});
+
+test('an image is optional', () => {
+  expect(parseArticle('a.md', articleFile({ image_url: '/a.jpg' })).image_url).toBe('/a.jpg');
+  expect(parseArticle('a.md', articleFile({ image_url: '' })).image_url).toBeNull();
+});
+
+describe('a mistake is named with file, field and what was expected', () => {
+  test.each([
+    ['published_at', 'November 3', /date written YYYY-MM-DD/],
+    ['published_at', '2026-02-30', /date written YYYY-MM-DD/],
+    ['is_published', 'yes', /true or false/],
+    ['title', '', /text of 1 to 120/],
+    ['title', '1040', /text of 1 to 120/],
+    ['image_url', 'http://x.example/a.jpg', /https:\/\//],
+    ['image_url', '//x.example/a.jpg', /https:\/\//],
+    ['tags', '[a]', /no such key, only title, excerpt/],
+    ['slug', 'another', /no such key/],
+  ])('%s: %s', (field, value, expected) => {
+    expect(problems('a.md', articleFile({ [field]: value }))).toEqual([
+      { file: 'a.md', field, expected: expect.stringMatching(expected) },
+    ]);
+  });
+
+  test.each([
+    ['no front matter', 'Text', 'front matter', /between two lines of ---/],
+    ['an empty front matter', '---\n---\nText', 'front matter', /"key: value"/],
+    ['a list', '---\n- a\n---\nText', 'front matter', /"key: value"/],
+    [
+      'YAML that breaks off',
+      '---\na: 1\ntitle: a: b\n---\nText',
+      'front matter',
+      /quotes.* line 3/,
+    ],
+    ['no text', articleFile({}, ''), 'body', /the article/],
+  ])('%s', (_, text, field, expected) => {
+    expect(problems('a.md', text)).toEqual([
+      { file: 'a.md', field, expected: expect.stringMatching(expected) },
+    ]);
+  });
+
+  test.each(['README.md', 'a b.md', '-a.md', 'a_b.md', '.md'])('file name %s', (file) => {
+    expect(problems(file, articleFile())).toMatchObject([{ file, field: 'file name' }]);
+  });
+});
+
+test('all problems of a file come at once, a line each', () => {
+  const text = articleFile({ title: '', published_at: 'soon' });
+  expect(() => parseArticle('a.md', text)).toThrow(/^a\.md: title: .*\na\.md: published_at: .*$/);
+});

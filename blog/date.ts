@@ -1,0 +1,14 @@
+// UTC on both sides: a date without a time is midnight UTC, still the day before in Texas.
+const longUs = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * An ISO date (YYYY-MM-DD) in long US form: '2026-11-03' gives 'November 3, 2026'.
+ * Throws RangeError when the text is not a date of the calendar.
+ */
+export function longUsDate(isoDate: string): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${isoDate}T`)) {
+    throw new RangeError(`expected a date written YYYY-MM-DD, not ${JSON.stringify(isoDate)}`);
+  }
+  return longUs.format(date);
+}

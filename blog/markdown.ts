@@ -1,0 +1,23 @@
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { improveTables } from './tables.ts';
+
+// HTML inside Markdown (a figure with a caption) is kept: whatever leaves a store is sanitized.
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true });
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
+
+/**
+ * GitHub-flavoured Markdown as HTML for a store. Not safe for a page as it is:
+ * stores sanitize what they give out. Never throws.
+ */
+export function markdownToHtml(markdown: string): string {
+  const tree = reader.runSync(reader.parse(markdown));
+  improveTables(tree);
+  return writer.stringify(tree).trim();
+}

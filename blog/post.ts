@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Upper bound of a slug, so that an address typed by a visitor stays a small cache key. */
+const SLUG_MAX = 100;
+
+const text = (max: number) => {
+  const expected = `expected text of 1 to ${max} characters`;
+  return z.string(expected).trim().min(1, expected).max(max, expected);
+};
+
+const SLUG_EXPECTED = `expected lower-case words joined by hyphens, at most ${SLUG_MAX} characters`;
+const DATE_EXPECTED = 'expected a date written YYYY-MM-DD';
+const IMAGE_EXPECTED = 'expected an address starting with https:// or with one /';
+
+/** The last part of a post's address, /blog/{slug}. */
+export const slugSchema = z
+  .string(SLUG_EXPECTED)
+  .max(SLUG_MAX, SLUG_EXPECTED)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_EXPECTED);
+
+const fields = {
+  slug: slugSchema,
+  title: text(120),
+  excerpt: text(400),
+  /** HTML. */
+  content: z.string('expected HTML').min(1, 'expected HTML'),
+  category: text(60),
+  image_url: z
+    .string(IMAGE_EXPECTED)
+    .regex(/^(https:\/\/|\/(?![/\\]))[^\s"'<>\\]+$/, IMAGE_EXPECTED)
+    .nullable(),
+  author_name: text(80),
+  author_title: text(120),
+  published_at: z.iso.date(DATE_EXPECTED),
+  is_published: z.boolean('expected true or false'),
+};
+
+/** A post before a store has given it an id. */
+export const articleSchema = z.strictObject(fields).readonly();
+
+/** A post as a store keeps it; columns that the site does not know are left out. */
+export const postSchema = z
+  .object({ id: z.string('expected an id').min(1, 'expected an id'), ...fields })
+  .readonly();
+
+export type Article = z.infer<typeof articleSchema>;
+export type Post = z.infer<typeof postSchema>;

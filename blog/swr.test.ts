@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import { Swr } from './swr.ts';
+
+/** A cache whose clock and store the test moves by hand. */
+function setUp({ maxKeys = 10 } = {}) {
+  let time = 0;
+  const onError = vi.fn<(error: unknown) => void>();
+  const cache = new Swr<string | undefined>({
+    freshFor: 10,
+    staleFor: 20,
+    keepFor: 100,
+    maxKeys,
+    now: () => time,
+    onError,
+  });
+  const load = vi.fn<() => Promise<string | undefined>>();
+  return {
+    load,
+    onError,
+    at: (moment: number) => {
+      time = moment;
+    },
+    get: (key = 'key') => cache.get(key, load),
+    /** Lets a refresh that nobody waits for finish. */
+    settle: () => Promise.allSettled(load.mock.results.map(({ value }) => value)),
+  };
+}
+
+test('a fresh value is fetched once', async () => {
+  const { at, get, load } = setUp();
+  load.mockResolvedValueOnce('one');
+  expect(await get()).toBe('one');
+  at(9);
+  expect(await get()).toBe('one');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('questions at the same time share one fetch', async () => {
+  const { get, load } = setUp();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  load.mockReturnValueOnce(promise);
+  const answers = Promise.all([get(), get(), get()]);
+  resolve('one');
+  expect(await answers).toEqual(['one', 'one', 'one']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a stale value is served at once, and refreshed behind it by one fetch', async () => {
+  const { at, get, load, settle } = setUp();
+  load.mockResolvedValueOnce('one');
+  await get();
+  at(10);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  load.mockReturnValueOnce(promise);
+  expect([await get(), await get()]).toEqual(['one', 'one']);
+  expect(load).toHaveBeenCalledTimes(2);
+  resolve('two');
+  await settle();
+  expect(await get()).toBe('two');
+});
+
+test('a value is as old as its question', async () => {
+  const { at, get, load } = setUp();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  load.mockReturnValueOnce(promise).mockResolvedValueOnce('two');
+  const first = get();
+  at(50);
+  resolve('one');
+  expect(await first).toBe('one');
+  expect(await get()).toBe('two');
+});
+
+test('a value past its stale time waits for a newer one', async () => {
+  const { at, get, load } = setUp();
+  load.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
+  await get();
+  at(30);
+  expect(await get()).toBe('two');
+});
+
+test('an error without a value reaches the caller and is not remembered', async () => {
+  const { get, load, onError } = setUp();
+  load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('one');
+  await expect(get()).rejects.toThrow('down');
+  expect(await get()).toBe('one');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test.each([15, 60])(
+  'a refresh that fails at %i keeps the value, and is reported once',
+  async (moment) => {
+    const { at, get, load, onError, settle } = setUp();
+    load.mockResolvedValueOnce('one').mockRejectedValueOnce(new Error('down'));
+    await get();
+    at(moment);
+    expect(await Promise.all([get(), get()])).toEqual(['one', 'one']);
+    await settle();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('down'));
+  },
+);
+
+test('after a failure the next fetch is due one fresh time later', async () => {
+  const { at, get, load, settle } = setUp();
+  load
+    .mockResolvedValueOnce('one')
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce('two');
+  await get();
+  at(40);
+  await get();
+  at(49);
+  expect(await get()).toBe('one');
+  expect(load).toHaveBeenCalledTimes(2);
+  at(50);
+  expect(await get()).toBe('two');
+  await settle();
+});
+
+test('a value too old to keep gives way to the error', async () => {
+  const { at, get, load } = setUp();
+  load.mockResolvedValueOnce('one').mockRejectedValue(new Error('down'));
+  await get();
+  at(99);
+  expect(await get()).toBe('one');
+  at(100);
+  await expect(get()).rejects.toThrow('down');
+});
+
+test('the least recently used key gives way', async () => {
+  const { get, load } = setUp({ maxKeys: 2 });
+  load.mockResolvedValue('value');
+  await get('a');
+  await get('b');
+  await get('a');
+  await get('c');
+  load.mockClear();
+  await get('a');
+  expect(load).not.toHaveBeenCalled();
+  await get('b');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a missing value is remembered, and gives way before any found one', async () => {
+  const { get, load } = setUp({ maxKeys: 3 });
+  load.mockResolvedValueOnce('value').mockResolvedValue(undefined);
+  await get('found');
+  expect([await get('missing'), await get('missing')]).toEqual([undefined, undefined]);
+  expect(load).toHaveBeenCalledTimes(2);
+  for (let number = 0; number < 100; number += 1) await get(`made-up-${number}`);
+  load.mockClear();
+  expect(await get('found')).toBe('value');
+  await get('made-up-99');
+  expect(load).not.toHaveBeenCalled();
+  await get('made-up-0');
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Article, Post } from './post.ts';
+
+/** A folder that is gone when the test ends, with these files. */
+export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'blog-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+export function sampleArticle(changes: Partial<Article> = {}): Article {
+  return {
+    slug: 'sales-tax',
+    title: 'Sales tax',
+    excerpt: 'What to file, and when.',
+    content: '<p>Text</p>',
+    category: 'Tax',
+    image_url: null,
+    author_name: 'Ann Lee',
+    author_title: 'CPA',
+    published_at: '2026-11-03',
+    is_published: true,
+    ...changes,
+  };
+}
+
+export function samplePost(changes: Partial<Post> = {}): Post {
+  return { id: '1', ...sampleArticle(), ...changes };
+}
+
+/** An article's file; `lines` replace or extend the front matter's keys. */
+export function articleFile(lines: Readonly<Record<string, string>> = {}, body = 'Text'): string {
+  const front = {
+    title: 'Sales tax',
+    excerpt: 'What to file, and when.',
+    category: 'Tax',
+    author_name: 'Ann Lee',
+    author_title: 'CPA',
+    published_at: '2026-11-03',
+    is_published: 'true',
+    ...lines,
+  };
+  const yaml = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
+  return ['---', ...yaml, '---', '', body, ''].join('\n');
+}
