@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listing, whole } from './print.ts';
+
+const message = {
+  id: 7,
+  receivedAt: '2026-03-04T05:06:07.000Z',
+  name: 'Ada \u001b[31mLovelace',
+  email: 'ada@example.com',
+  phone: '',
+  subject: 'Other',
+  message: `First line\n\u202eSecond\u0007 line ${'x'.repeat(100)}`,
+  spam: false,
+};
+
+test('lists a message in two lines', () => {
+  const lines = listing([message]).split('\n');
+  expect(lines[0]).toBe(
+    '#7  2026-03-04T05:06:07.000Z  Ada  [31mLovelace  <ada@example.com>  Other',
+  );
+  expect(lines[1]).toMatch(/^ {4}First line {2}Second {2}line x+…$/);
+  expect(listing([])).toBe('No messages.');
+});
+
+test('shows a whole message without control characters', () => {
+  expect(whole(message)).toContain('First line\nSecond  line x');
+  expect(whole(message).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(whole({ ...message, spam: true })).toContain('spam trap');
+});
