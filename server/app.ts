@@ -1,0 +1,101 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Inbox } from '../inbox/store.ts';
+import { receiveContact } from './contact.ts';
+import { securityHeaders } from './headers.ts';
+import type { Site } from './load-site.ts';
+import { FaultsOnly, faultLogger } from './logger.ts';
+import { serveOnDemand } from './on-demand.ts';
+import type { Locals, PageHandler } from './page-answer.ts';
+import { sendProblem } from './problem.ts';
+import { PROBLEMS, problemFor } from './problems.ts';
+import type { Settings } from './settings.ts';
+import { serveStaticFiles } from './static-files.ts';
+import { answerUnknownPaths, toPath } from './unknown-paths.ts';
+
+const bodyLimitBytes = 64 * 1024;
+const requestTimeoutMs = 30_000;
+/** Node reads no longer request head, so that an over-long slug is a page that is not there. */
+const longestTarget = 16 * 1024;
+
+/** What the server is put together from. */
+export interface AppParts {
+  settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'rateLimit' | 'logLevel'>;
+  site: Site;
+  inbox: Pick<Inbox, 'add'>;
+  /** Renders the pages that are not built ahead. */
+  render: PageHandler;
+  /** Given to those pages, such as the store of posts. */
+  locals?: Locals;
+  /** Fastify's logger options; by default faults go to stderr. */
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Builds the server without listening. The caller keeps, and closes, the stores. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, site, inbox, render, locals = {} } = parts;
+  const everywhere = securityHeaders(settings.siteUrl);
+  const app = Fastify({
+    logger: parts.logger ?? faultLogger(settings.logLevel),
+    logController: new FaultsOnly(),
+    trustProxy: trust(settings.trustProxy),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: longestTarget },
+    rewriteUrl: ({ url = '/' }) => toPath(url),
+    frameworkErrors: (_, request, reply) => {
+      reply.headers(everywhere);
+      sendProblem(request, reply, PROBLEMS[400]);
+    },
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(everywhere);
+  });
+  handleErrors(app);
+  acceptForms(app);
+  await app.register(rateLimit, {
+    global: false,
+    addHeadersOnExceeding: hidden,
+    addHeaders: hidden,
+  });
+  answerUnknownPaths(app, site);
+  serveStaticFiles(app, site);
+  serveOnDemand(app, { render, locals, site });
+  receiveContact(app, { inbox, render, locals, site, rateLimit: settings.rateLimit });
+  return app;
+}
+
+/** How much is left is nobody's business; Retry-After stays. */
+const hidden = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
+/** Forms are the only bodies this server reads; it passes them on as text. */
+function acceptForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+}
+
+/** The one place where a failed request is logged. */
+function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    return sendProblem(request, reply, problemFor(status));
+  });
+}
+
+/**
+ * Fastify no longer takes a number, since a client that reaches the server directly could then
+ * claim any address. Whoever sets one says that nobody can.
+ */
+function trust(setting: Settings['trustProxy']) {
+  return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
+}

@@ -1,0 +1,236 @@
+import { on } from 'node:events';
+import { connect } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { createRequestFromNodeRequest, writeResponse } from 'astro/app/node';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ADVICE } from '../inbox/fields.ts';
+import type { AppParts } from './app.ts';
+import type { PageHandler } from './page-answer.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
+
+const form = {
+  'form-name': 'contact',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  message: 'Hello',
+};
+
+let site: TestApp | undefined;
+
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+async function appWith(parts: Parameters<typeof testApp>[0] = {}) {
+  site = await testApp(parts);
+  return site;
+}
+
+function post(
+  { app }: TestApp,
+  changes: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({ ...form, ...changes }).toString(),
+  });
+}
+
+const json = { accept: 'application/json' };
+
+describe('a message', () => {
+  test('is stored; a plain form goes on to the page that says so', async () => {
+    const site = await appWith();
+    const response = await post(site);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers).toMatchObject({
+      location: '/message-sent',
+      'cache-control': 'no-store',
+    });
+    expect(site.inbox.list({ limit: 9 })).toMatchObject([{ name: 'Ada Lovelace', spam: false }]);
+    expect(site.log).toEqual([]);
+  });
+
+  test('sent by script is answered as JSON', async () => {
+    const response = await post(await appWith(), {}, json);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ok: true });
+  });
+
+  test('in the trap is answered alike', async () => {
+    const site = await appWith();
+    expect((await post(site, { 'bot-field': 'x' })).headers.location).toBe('/message-sent');
+    expect((await post(site, { 'bot-field': 'x' }, json)).json()).toEqual({ ok: true });
+    expect(site.inbox.list({ spam: true, limit: 9 })).toHaveLength(2);
+  });
+});
+
+describe('a refused message', () => {
+  const wrong = { email: 'ada', message: '' };
+  const fields = { email: ADVICE.email, message: ADVICE.message };
+
+  test('sent by script is told what to mend', async () => {
+    const response = await post(await appWith(), wrong, json);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({ ok: false, fields });
+  });
+
+  test('from a plain form is shown the page with what was typed', async () => {
+    const seen: Request[] = [];
+    const render: PageHandler = (request, response, _next, locals) => {
+      seen.push(createRequestFromNodeRequest(request));
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(JSON.stringify(locals));
+    };
+    const site = await appWith({ render, locals: { posts: 1 } });
+    const response = await post(site, wrong, { 'accept-encoding': 'identity', cookie: 'a=1' });
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
+      posts: 1,
+      refusal: {
+        fields,
+        values: { name: 'Ada Lovelace', email: 'ada', phone: '', subject: '', message: '' },
+      },
+    });
+    expect(seen[0]?.method).toBe('GET');
+    expect(new URL(seen[0]?.url ?? '').pathname).toBe('/contact/check');
+    expect(seen[0]?.headers.get('cookie')).toBe('a=1');
+    expect(seen[0]?.headers.get('content-type')).toBeNull();
+    expect(seen[0]?.headers.get('content-length')).toBeNull();
+  });
+
+  test('leaves nothing behind on a connection that is used again', async () => {
+    const listeners: number[] = [];
+    const render: PageHandler = (request, response) => {
+      listeners.push(request.socket.listenerCount('close'));
+      createRequestFromNodeRequest(request);
+      const page = new Response('page', { headers: { 'content-type': 'text/html' } });
+      // Astro's types ask for a ServerResponse; that our stand-in will do is what is tested.
+      return Reflect.apply(writeResponse, undefined, [page, response]);
+    };
+    const { app } = await appWith({ render });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.server.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening');
+    const socket = connect(address.port, '127.0.0.1').setEncoding('latin1');
+    for (const letter of 'abc') {
+      socket.write(
+        'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n' +
+          `Content-Type: application/x-www-form-urlencoded\r\n\r\n${letter}`,
+      );
+      for await (const [text] of on(socket, 'data')) if (String(text).includes('0\r\n\r\n')) break;
+    }
+    socket.destroy();
+    expect(listeners).toHaveLength(3);
+    expect(new Set(listeners).size).toBe(1);
+  });
+
+  test('is explained even when that page cannot be rendered', async () => {
+    const response = await post(await appWith(), wrong);
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain(ADVICE.email);
+    expect(response.body).toContain('phone');
+  });
+});
+
+describe('a post that is no message', () => {
+  test('over 64 KiB is 413', async () => {
+    const site = await appWith();
+    const response = await post(site, { message: 'x'.repeat(70_000) });
+    expect(response.statusCode).toBe(413);
+    expect(response.body).toContain('phone');
+    expect(response.body).toContain('5,000');
+    expect((await post(site, { message: 'x'.repeat(60_000) }, json)).statusCode).toBe(422);
+  });
+
+  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
+    'of type "%s" is 415',
+    async (type) => {
+      const headers = type === '' ? {} : { 'content-type': type };
+      const { app } = await appWith();
+      const response = await app.inject({ method: 'POST', url: '/', headers, payload: '{}' });
+      expect(response.statusCode).toBe(415);
+      expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(415);
+    },
+  );
+
+  test('may name its character set', async () => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+    expect((await post(await appWith(), {}, type)).statusCode).toBe(303);
+  });
+
+  test('from another site is 403', async () => {
+    const site = await appWith({ settings: { rateLimit: { max: 1, windowMs: 60_000 } } });
+    for (const from of ['cross-site', 'cross-site', 'same-origin']) {
+      const response = await post(site, {}, { 'sec-fetch-site': from });
+      expect(response.statusCode).toBe(from === 'cross-site' ? 403 : 303);
+    }
+    expect(site.inbox.list({ limit: 9 })).toHaveLength(1);
+  });
+});
+
+describe('the rate limit', () => {
+  const settings = { rateLimit: { max: 2, windowMs: 600_000 } } as const;
+  const statuses = async (site: TestApp, addresses: string[]) => {
+    const answers = [];
+    for (const address of addresses) {
+      answers.push((await post(site, {}, { 'x-forwarded-for': address })).statusCode);
+    }
+    return answers;
+  };
+
+  test('says when to try again, and spares the pages', async () => {
+    const site = await appWith({ settings });
+    await post(site);
+    await post(site);
+    const response = await post(site, {}, json);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.json()).toMatchObject({ ok: false });
+    expect((await site.app.inject({ url: '/' })).statusCode).toBe(200);
+    expect(site.inbox.list({ limit: 9 })).toHaveLength(2);
+    expect(site.log).toEqual([]);
+  });
+
+  test.each<[AppParts['settings']['trustProxy'], number[]]>([
+    [false, [303, 303, 429]],
+    [true, [303, 303, 303]],
+    [1, [303, 303, 303]],
+    [['127.0.0.1'], [303, 303, 303]],
+    [['10.0.0.1'], [303, 303, 429]],
+  ])('is per address; TRUST_PROXY %j', async (trustProxy, expected) => {
+    const site = await appWith({ settings: { ...settings, trustProxy } });
+    expect(await statuses(site, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual(expected);
+  });
+
+  test('behind one proxy counts what the proxy saw, not what a client claims', async () => {
+    const site = await appWith({ settings: { ...settings, trustProxy: 1 } });
+    const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
+    expect(await statuses(site, claims)).toEqual([303, 303, 429]);
+  });
+});
+
+test('what the store cannot keep is not acknowledged, and logged once', async () => {
+  const site = await appWith();
+  const db = new DatabaseSync(site.inboxFile);
+  db.exec('DROP TABLE messages');
+  db.close();
+  const response = await post(site, {}, json);
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('not sent'),
+  });
+  expect(site.log).toHaveLength(1);
+  expect(JSON.parse(site.log[0] ?? '')).toMatchObject({
+    level: 'error',
+    req: { method: 'POST', route: '/' },
+    err: { stack: expect.stringContaining('store.ts') },
+  });
+  expect(site.log[0]).not.toMatch(/Ada|ada@|Hello|127\.0\.0\.1/);
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Where the server answers with the rules `Speculation-Rules` points to. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
+/** Pages are rendered ahead when a link to them is hovered or touched. */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/art/*' } },
+          { not: { selector_matches: '[download], [target=_blank], [rel~=external]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Further headers of every HTML page. */
+export const HTML_HEADERS = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
+
+/** For pages that should have brought a policy and did not: nothing loads, nothing runs. */
+export const CLOSED_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** For SVG files: one opened on its own must not run anything in the site's name. */
+export const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const headersFile = z.array(
+  z.object({
+    pathname: z.string(),
+    headers: z.array(z.object({ key: z.string(), value: z.string() })),
+  }),
+);
+
+/** Headers of every response. `siteUrl` is the origin visitors see. */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+/**
+ * Reads the Content-Security-Policy of every built page from `_headers.json`, which
+ * @astrojs/node writes into the build's folder. Keys are paths as visited, such as `/about`.
+ *
+ * @throws the system's error where the file is missing, a ZodError where it has another shape.
+ */
+export async function readPolicies(dist: string): Promise<Map<string, string>> {
+  const text = await readFile(join(dist, '_headers.json'), 'utf8');
+  const policies = new Map<string, string>();
+  for (const { pathname, headers } of headersFile.parse(JSON.parse(text))) {
+    const csp = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
+    if (csp) policies.set(visitedPath(pathname), csp.value);
+  }
+  return policies;
+}
+
+/** `about.html`, `/about/` and `about/index.html` are all visited as `/about`. */
+export function visitedPath(path: string): string {
+  const bare = path.replace(/^\/+/, '').replace(/(?:^|\/)index\.html$|\.html$/, '');
+  return `/${bare.replace(/\/+$/, '')}`;
+}

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { contentTypeOf, isCompressible, isHtml, isSvg } from './content-types.ts';
+import { HTML_HEADERS, readPolicies, SVG_CSP, visitedPath } from './headers.ts';
+import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';
+import { type SiteFile, siteFile } from './site-file.ts';
+import { StartError } from './start-error.ts';
+
+/** The built site in memory; `files` by the decoded path they are visited at. */
+export interface Site {
+  files: ReadonlyMap<string, SiteFile>;
+  services: SiteFile;
+  notFound: SiteFile;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Files for other hosts, which say nothing to a visitor. */
+const unserved = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore']);
+
+/**
+ * Loads the built site from `dist` (client/ and _headers.json). Compresses what `precompress` has
+ * not, or what no longer matches its file.
+ *
+ * @throws StartError where the site is not built, or a page came without a policy.
+ */
+export async function loadSite(dist: string): Promise<Site> {
+  const client = join(dist, 'client');
+  const [policies, names] = await Promise.all([readPolicies(dist), listFiles(client)]).catch(
+    (cause: unknown) => {
+      throw new StartError(`The site is not built (looked in ${dist}): run npm run build`, {
+        cause,
+      });
+    },
+  );
+  const loaded = names.map(async (name): Promise<[string, SiteFile]> => {
+    const path = isHtml(contentTypeOf(name)) ? visitedPath(name) : `/${name}`;
+    return [path, await loadFile(join(client, name), path, policies)];
+  });
+  const files = new Map(await Promise.all(loaded));
+  const [notFound, services] = [page(files, '/404', dist), page(files, '/services', dist)];
+  page(files, '/', dist);
+  files.delete('/404');
+  return { files, services, notFound };
+}
+
+async function listFiles(client: string): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !unserved.has(entry.name))
+    .filter((entry) => !isCompressedCopy(entry.name))
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
+function page(files: Map<string, SiteFile>, path: string, dist: string): SiteFile {
+  const file = files.get(path);
+  if (file) return file;
+  throw new StartError(`The built site in ${dist} has no page ${path}: run npm run build`);
+}
+
+async function loadFile(
+  file: string,
+  path: string,
+  policies: Map<string, string>,
+): Promise<SiteFile> {
+  const type = contentTypeOf(file);
+  const body = await readFile(file);
+  const headers = {
+    'content-type': type,
+    'cache-control': cacheControl(path, type),
+    ...(isHtml(type) && { ...HTML_HEADERS, 'content-security-policy': policyOf(path, policies) }),
+    ...(isSvg(type) && { 'content-security-policy': SVG_CSP }),
+  };
+  if (!isCompressible(type)) return siteFile(body, headers);
+  const [br, gzip] = await Promise.all([
+    compressed(file, body, 'br'),
+    compressed(file, body, 'gzip'),
+  ]);
+  return siteFile(body, headers, { br, gzip });
+}
+
+/** Names under these folders carry a hash of their content. */
+function cacheControl(path: string, type: string): string {
+  if (path.startsWith('/_astro/') || path.startsWith('/art/')) return immutable;
+  return isHtml(type) ? 'no-cache' : revalidate;
+}
+
+function policyOf(path: string, policies: Map<string, string>): string {
+  const policy = policies.get(path);
+  if (policy !== undefined) return policy;
+  throw new StartError(
+    `The built page ${path} has no Content-Security-Policy in dist/_headers.json: run npm run build`,
+  );
+}
+
+/** A copy left over from an earlier build must never be sent, so each is checked. */
+async function compressed(
+  file: string,
+  body: Buffer,
+  encoding: keyof typeof COMPRESSIONS,
+): Promise<Buffer> {
+  const { ending, compress, expand } = COMPRESSIONS[encoding];
+  try {
+    const copy = await readFile(file + ending);
+    if ((await expand(copy, body.length + 1)).equals(body)) return copy;
+  } catch {
+    // Missing or damaged: made anew below.
+  }
+  return compress(body);
+}

@@ -1,0 +1,42 @@
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Settings } from './settings.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * Structured log lines (JSON) for faults, on stderr unless told otherwise. Requests are reduced
+ * to method and route: no addresses, queries or bodies, which are visitors' own business.
+ */
+export function faultLogger(
+  level: Settings['logLevel'],
+  stream: { write(line: string): void } = process.stderr,
+): LoggerOptions {
+  return {
+    level,
+    stream,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
+      res: ({ statusCode }) => ({ statusCode }),
+    },
+  };
+}
+
+/** Keeps Fastify from logging traffic; a page that breaks off half-way is a fault. */
+export class FaultsOnly extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    reply.log.error({ err: error, req: request }, 'response broke off');
+  }
+}

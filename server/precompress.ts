@@ -1,0 +1,62 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './content-types.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const unbrotliAsync = promisify(brotliDecompress);
+const gunzipAsync = promisify(gunzip);
+
+/** A compressed form: how it is named beside its file, and both directions. */
+export const COMPRESSIONS = {
+  br: {
+    ending: '.br',
+    compress: (body: Buffer): Promise<Buffer> =>
+      brotliAsync(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+    expand: (body: Buffer, maxOutputLength: number): Promise<Buffer> =>
+      unbrotliAsync(body, { maxOutputLength }),
+  },
+  gzip: {
+    ending: '.gz',
+    compress: (body: Buffer): Promise<Buffer> => gzipAsync(body, { level: 9 }),
+    expand: (body: Buffer, maxOutputLength: number): Promise<Buffer> =>
+      gunzipAsync(body, { maxOutputLength }),
+  },
+} as const;
+
+/** Whether a file is one of those `precompress` writes. */
+export function isCompressedCopy(fileName: string): boolean {
+  return Object.values(COMPRESSIONS).some(({ ending }) => fileName.endsWith(ending));
+}
+
+/**
+ * Writes a .br and a .gz beside every text file under `folder`, so that the server starts
+ * quickly. The build calls it last. Returns how many files it compressed.
+ *
+ * @throws the system's error where the folder cannot be read or written.
+ */
+export async function precompress(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
+    .filter((entry) => isCompressible(contentTypeOf(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(writeCopies));
+  return files.length;
+}
+
+async function writeCopies(file: string): Promise<void> {
+  const body = await readFile(file);
+  const copies = Object.values(COMPRESSIONS).map(async ({ ending, compress }) =>
+    writeFile(file + ending, await compress(body)),
+  );
+  await Promise.all(copies);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CLOSED_CSP } from './headers.ts';
+import { prefersJson } from './negotiate.ts';
+
+/** What went wrong and what the visitor can do, in plain words. */
+export interface Problem {
+  status: number;
+  title: string;
+  advice: readonly string[];
+}
+
+const style =
+  'body{margin:0;background:#f6f8f9;color:#16242c;font:1.125rem/1.6 system-ui,sans-serif}' +
+  'main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}' +
+  'h1{font:500 2.125rem/1.2 Georgia,serif}a{color:#075a75}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+const csp = `${CLOSED_CSP}; style-src 'sha256-${styleHash}'`;
+
+/**
+ * Answers with a short page that stands on its own, or with `{ ok: false, message }` where the
+ * request prefers JSON.
+ */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+): FastifyReply {
+  reply.code(problem.status).header('cache-control', 'no-store');
+  if (prefersJson(request.headers.accept)) {
+    return reply.send({ ok: false, message: [problem.title, ...problem.advice].join('. ') });
+  }
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', csp)
+    .send(page(problem));
+}
+
+function page({ title, advice }: Problem): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${advice.map((line) => `<p>${line}.</p>`).join('\n')}
+<p>You can also phone us: the number is on our <a href="/contact">contact page</a>.</p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,30 @@
+import { SettingsError } from './settings.ts';
+import { type Running, start } from './start.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Runs the server until the process is asked to end: says where it listens, or in a line per
+ * fault why it cannot start (exit code 1). A second signal ends the process at once.
+ */
+export async function run(env: NodeJS.ProcessEnv, dist: string): Promise<void> {
+  try {
+    const server = await start(env, dist);
+    process.once('SIGTERM', () => void close(server));
+    process.once('SIGINT', () => void close(server));
+    process.stdout.write(`Listening on ${server.url}\n`);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function close(server: Running): Promise<void> {
+  await server.close();
+  // The page handler may hold timers of its own; everything that matters is closed by now.
+  process.exit();
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,157 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inboxPath, openInbox } from '../inbox/store.ts';
+import { fakeSite } from './testing/fake-site.ts';
+
+const program = join(import.meta.dirname, 'testing', 'serve.ts');
+const form = 'form-name=contact&name=Ada&email=ada%40example.com&message=Hello';
+
+let dist: string;
+let dataDir: string;
+const started = new Set<ChildProcessByStdio<null, Readable, Readable>>();
+
+beforeEach(() => {
+  dist = fakeSite();
+  dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+});
+
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+  for (const path of [dist, dataDir]) rmSync(path, { recursive: true, force: true });
+});
+
+function launch(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program, dist], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  return child;
+}
+
+async function listening(child: ReturnType<typeof launch>): Promise<string> {
+  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const [, url] = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line)) ?? [];
+  if (url === undefined) throw new Error(`unexpected first line: ${line}`);
+  return url;
+}
+
+function post(url: string): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: form,
+  });
+}
+
+test('an acknowledged message survives kill -9', async () => {
+  const child = launch();
+  const response = await post(await listening(child));
+  expect(await response.json()).toEqual({ ok: true });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const inbox = openInbox(inboxPath(dataDir));
+  expect(inbox.list({ limit: 9 })).toMatchObject([{ name: 'Ada', message: 'Hello' }]);
+  inbox.close();
+});
+
+test('serves the site, the rendered pages and the refused form', async () => {
+  const url = await listening(launch());
+  expect(await (await fetch(`${url}/about`)).text()).toContain('about text');
+  expect(await (await fetch(`${url}/blog`)).text()).toBe('<p>blog</p>');
+  const refused = await fetch(url, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ method: 'GET', values: { name: 'Ada' } });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (signal) => {
+  const child = launch();
+  const { port } = new URL(await listening(child));
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Length: ${form.length}\r\n` +
+      'Content-Type: application/x-www-form-urlencoded\r\nExpect: 100-continue\r\n\r\n',
+  );
+  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+  child.kill(signal);
+  await refusing(Number(port));
+  socket.write(form);
+  expect(String((await once(socket, 'data'))[0])).toContain('{"ok":true}');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+
+  const inbox = openInbox(inboxPath(dataDir));
+  expect(inbox.list({ limit: 9 })).toHaveLength(1);
+  inbox.close();
+});
+
+/** Resolves once nothing listens on the port any more. */
+async function refusing(port: number): Promise<void> {
+  for (;;) {
+    const probe = connect(port, '127.0.0.1');
+    const refused = await Promise.race([
+      once(probe, 'connect').then(() => false),
+      once(probe, 'error').then(() => true),
+    ]).catch(() => true);
+    probe.destroy();
+    if (refused) return;
+  }
+}
+
+describe('what it cannot start with is said in a line', () => {
+  async function complaint(env: Record<string, string> = {}): Promise<string> {
+    const child = launch(env);
+    const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(code).toBe(1);
+    expect(error.trimEnd().split('\n')).toHaveLength(1);
+    return error;
+  }
+
+  test('a wrong setting', async () => {
+    expect(await complaint({ PORT: 'x' })).toMatch(/^PORT is "x", expected a port number/);
+  });
+
+  test('a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    expect(await complaint({ PORT: port })).toContain(`PORT is "${port}", which another program`);
+    other.close();
+  });
+
+  test('a foreign address', async () => {
+    expect(await complaint({ HOST: '192.0.2.1' })).toContain('HOST is "192.0.2.1"');
+  });
+
+  test('a data folder that is a file, or cannot be made', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    for (const path of [file, join(file, 'below')]) {
+      expect(await complaint({ DATA_DIR: path })).toContain(
+        `DATA_DIR is "${path}", expected a folder`,
+      );
+    }
+  });
+
+  test('messages of a newer version', async () => {
+    const db = new DatabaseSync(inboxPath(dataDir));
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(await complaint()).toContain('newer version');
+  });
+
+  test.each(['client', 'server', '_headers.json'])('a site without %s', async (part) => {
+    rmSync(join(dist, part), { recursive: true });
+    expect(await complaint()).toContain('npm run build');
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './headers.ts';
+import type { Site } from './load-site.ts';
+import { chooseEncoding } from './negotiate.ts';
+import { type SiteFile, siteFile } from './site-file.ts';
+
+const speculationRules = siteFile(Buffer.from(SPECULATION_RULES), {
+  'content-type': 'application/speculationrules+json',
+  'cache-control': 'public, max-age=3600',
+});
+
+/** One GET and HEAD route per built file, and the services list for any other service. */
+export function serveStaticFiles(app: FastifyInstance, site: Site): void {
+  const files = new Map([...site.files, [SPECULATION_RULES_PATH, speculationRules]]);
+  for (const [path, file] of files) route(app, path.replaceAll(':', '::'), file);
+  route(app, '/services/*', site.services);
+}
+
+/** Whether some built file, or the services list, answers at this decoded path. */
+export function isStaticPath(site: Site, path: string): boolean {
+  return site.files.has(path) || path === SPECULATION_RULES_PATH || path.startsWith('/services/');
+}
+
+/** Answers with a file in the encoding the visitor prefers, or 304 where they have it. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  status = 200,
+): FastifyReply {
+  const { variants } = file;
+  const encoding = chooseEncoding(request.headers['accept-encoding'], (name) => name in variants);
+  const { body, etag } = variants[encoding] ?? variants.identity;
+  reply.headers(file.headers);
+  if (status === 200) {
+    reply.header('etag', etag);
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).header('content-length', body.length).send(body);
+}
+
+function route(app: FastifyInstance, url: string, file: SiteFile): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    handler: (request, reply) => sendFile(request, reply, file),
+  });
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const known = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}

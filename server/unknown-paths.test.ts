@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { policyOf } from './testing/fake-site.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
+import { toPath, withoutEndSlash } from './unknown-paths.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await testApp();
+});
+
+afterAll(() => site.close());
+
+describe('a slash at the end', () => {
+  test.each([
+    ['/about/', '/about'],
+    ['/about/?a=1&b=/', '/about?a=1&b=/'],
+    ['/services/', '/services'],
+    ['/services/payroll//', '/services/payroll'],
+    ['/blog/some-post/', '/blog/some-post'],
+    ['//', '/'],
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example//', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/\\/evil.example/', '/evil.example'],
+    ['/%2Fevil.example/', '/%2Fevil.example'],
+    ['http://evil.example/about/', '/about'],
+  ])('goes from %s', async (url, location) => {
+    expect(withoutEndSlash(toPath(url))).toBe(location);
+    // A test client would resolve some of these before sending them.
+    if (!/^(?:\/\/|\/\\|http)/.test(url)) {
+      const response = await site.app.inject({ url });
+      expect(response.statusCode).toBe(301);
+      expect(response.headers.location).toBe(location);
+    }
+  });
+
+  test.each(['/', '/?a=/', '/about', '/about?next=/x/'])('is not seen in %s', (target) => {
+    expect(withoutEndSlash(target)).toBeUndefined();
+  });
+});
+
+describe('a path nobody knows', () => {
+  test.each([
+    '/nothing',
+    '/a/b/c',
+    '/blog/UPPER',
+    '/blog/a/b',
+    '/_image?href=x',
+    '/contact/check',
+    '/art/post/x.png',
+    '/..%2f..%2fetc/passwd',
+  ])('%s is the 404 page', async (url) => {
+    const response = await site.app.inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<title>404</title>');
+    expect(response.headers['content-security-policy']).toBe(policyOf('/404'));
+    expect(response.headers.etag).toBeUndefined();
+  });
+
+  test.each(['/services/nothing', '/services/a/b', '/services/%20'])(
+    '%s is the services list',
+    async (url) => {
+      const response = await site.app.inject({ url });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<title>services</title>');
+    },
+  );
+
+  test.each([101, 9_000])('a slug of %i letters is the 404 page', async (length) => {
+    for (const folder of ['/blog/', '/art/post/', '/']) {
+      const response = await site.app.inject({ url: folder + 'a'.repeat(length) });
+      expect(response.statusCode).toBe(404);
+    }
+  });
+
+  test('answers HEAD too', async () => {
+    const response = await site.app.inject({ method: 'HEAD', url: '/nothing' });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('');
+  });
+});
+
+describe('a method the path does not have', () => {
+  test.each([
+    ['DELETE', '/', 'GET, HEAD, POST'],
+    ['OPTIONS', '/', 'GET, HEAD, POST'],
+    ['POST', '/about', 'GET, HEAD'],
+    ['PUT', '/blog', 'GET, HEAD'],
+    ['PATCH', '/services/anything', 'GET, HEAD'],
+    ['POST', '/speculation-rules.json', 'GET, HEAD'],
+  ] as const)('%s %s is 405', async (method, url, allow) => {
+    const response = await site.app.inject({ method, url, payload: method === 'POST' ? '{}' : '' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('is 404 where the path is unknown', async () => {
+    const response = await site.app.inject({ method: 'POST', url: '/nothing', payload: { a: 1 } });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])(
+  '%s cannot be read: 400',
+  async (url) => {
+    const response = await site.app.inject({ url });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  },
+);
+
+test('requests no browser sends are answered without a log line', async () => {
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const targets = [
+    'OPTIONS *',
+    'PROPFIND /',
+    'TRACE /about',
+    'GET //evil.example/',
+    'GET http://evil.example/about/',
+  ];
+  const answers = await Promise.all(targets.map((target) => firstLines(target)));
+  expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual([
+    'HTTP/1.1 405 Method Not Allowed',
+    'HTTP/1.1 405 Method Not Allowed',
+    'HTTP/1.1 405 Method Not Allowed',
+    'HTTP/1.1 301 Moved Permanently',
+    'HTTP/1.1 301 Moved Permanently',
+  ]);
+  expect(answers[3]).toContain('\r\nlocation: /evil.example\r\n');
+  expect(answers[4]).toContain('\r\nlocation: /about\r\n');
+  expect(site.log.filter((line) => !line.includes('Server listening'))).toEqual([]);
+});
+
+async function firstLines(target: string): Promise<string> {
+  const address = site.app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.setEncoding('latin1').end(`${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(socket, 'close');
+  return text;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from './load-site.ts';
+import { isOnDemandPath } from './on-demand.ts';
+import { sendProblem } from './problem.ts';
+import { PROBLEMS } from './problems.ts';
+import { isStaticPath, sendFile } from './static-files.ts';
+
+/**
+ * Answers what no route does, before any body is read: a slash at the end goes (301), a method
+ * that a known path does not have is 405, everything else is the site's 404 page.
+ */
+export function answerUnknownPaths(app: FastifyInstance, site: Site): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const target = reading ? withoutEndSlash(request.url) : undefined;
+    if (target !== undefined) return reply.redirect(target, 301);
+    return request.is404 ? answer(request, reply, site, reading) : undefined;
+  });
+  // Never reached: the hook above has answered. It keeps Fastify's own handler from logging.
+  app.setNotFoundHandler((request, reply) => sendFile(request, reply, site.notFound, 404));
+}
+
+/**
+ * The request target without slashes at its end, query kept; undefined where there are none.
+ * Slashes at the start are reduced to one: browsers take `//host` for another site.
+ */
+export function withoutEndSlash(target: string): string | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target) ?? [];
+  if (path === '/' || !path.endsWith('/')) return undefined;
+  return `/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}${query}`;
+}
+
+/** Forward proxies send whole URLs and `OPTIONS *` names no path; routes know paths only. */
+export function toPath(target: string): string {
+  if (target === '*') return '/';
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  reading: boolean,
+): FastifyReply {
+  const path = decodeURI(request.url.replace(/\?.*$/s, ''));
+  if (reading || !(isStaticPath(site, path) || isOnDemandPath(path))) {
+    return sendFile(request, reply, site.notFound, 404);
+  }
+  reply.header('allow', path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD');
+  return sendProblem(request, reply, PROBLEMS[405]);
+}
