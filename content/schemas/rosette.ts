@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const envelope = z.strictObject({
+  /** Mean radius in the 520 × 520 picture. */
+  radius: z.number().min(5).max(260),
+  /** Height of the lobes above the mean radius; negative turns a lobe into a hollow. */
+  wave: z.number().min(-80).max(80).default(0),
+  /** Second harmonic: sharpens the lobes, or, without a wave, doubles their number. */
+  crest: z.number().min(-40).max(40).default(0),
+  /** Third harmonic: straightens the flanks between lobe and hollow, as a star's are. */
+  edge: z.number().min(-20).max(20).default(0),
+});
+
+const band = z
+  .strictObject({
+    inner: envelope,
+    outer: envelope,
+    /** Lines in the band. */
+    lines: z.int().min(2).max(96),
+    /** Times each line swings between the envelopes in one lobe; a fraction is a slower weave. */
+    swings: z.number().min(0.1).max(8),
+  })
+  .refine(({ lines, swings }) => isWhole(lines * swings), {
+    path: ['swings'],
+    error: 'lines × swings must be whole, or the lines of one lobe do not meet those of the next',
+  })
+  .refine(
+    ({ inner, outer }) => harmonics(inner) < inner.radius && outer.radius + harmonics(outer) <= 260,
+    {
+      error: 'the band must stay outside the centre and inside the 520 × 520 picture',
+    },
+  )
+  .refine(
+    ({ inner, outer }) => outer.radius - inner.radius >= harmonics(difference(outer, inner)),
+    {
+      error: 'the outer envelope must stay outside the inner one',
+    },
+  );
+
+/** The numbers a rosette is drawn from: `lobes`-fold symmetry, one to three bands. */
+export const rosette = z.strictObject({
+  lobes: z.int().min(3).max(24),
+  bands: z.array(band).min(1).max(3),
+});
+
+export type Rosette = z.infer<typeof rosette>;
+export type Band = z.infer<typeof band>;
+export type Envelope = z.infer<typeof envelope>;
+
+/** Whole, but for the last digits of a fraction such as 0.4 in binary. */
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-9;
+}
+
+/** The most an envelope can leave its mean radius, in picture units. */
+function harmonics({ wave, crest, edge }: Pick<Envelope, 'wave' | 'crest' | 'edge'>): number {
+  return Math.abs(wave) + Math.abs(crest) + Math.abs(edge);
+}
+
+function difference(a: Envelope, b: Envelope): Pick<Envelope, 'wave' | 'crest' | 'edge'> {
+  return { wave: a.wave - b.wave, crest: a.crest - b.crest, edge: a.edge - b.edge };
+}

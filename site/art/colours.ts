@@ -1,0 +1,6 @@
+/** Ground of the dark sections and of pictures that bring their own. */
+export const INK = '#071c2c';
+/** The brand: lines on ink. */
+export const CYAN = '#1bbcee';
+/** Lines on paper. */
+export const CYAN_DEEP = '#085972';

@@ -1,0 +1,29 @@
+/** A source of numbers from 0 to below 1 that is the same for the same seed, on every machine. */
+export type Random = () => number;
+
+/** Mulberry32 (Tommy Ettinger, public domain), started from the seed's FNV-1a hash; both work on 32-bit integers only. */
+export function seededRandom(seed: string): Random {
+  let state = fnv1a(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A number from `low` to below `high`. */
+export function between(random: Random, low: number, high: number): number {
+  return low + random() * (high - low);
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function wholeBetween(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash;
+}

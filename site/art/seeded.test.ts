@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { rosette } from '../../content/schemas/rosette.ts';
+import { monogramRosette } from './monogram.ts';
+import { postPictureSvg } from './post-picture.ts';
+import { fullSeededRosette, seededRosette } from './seeded-rosette.ts';
+
+const seeds = ['', '税', '<script>', ...Array.from({ length: 500 }, (_, index) => `post-${index}`)];
+
+test.each([seededRosette, fullSeededRosette, monogramRosette])(
+  '%o gives a sound rosette for any string',
+  (make) => {
+    for (const seed of seeds) expect(rosette.safeParse(make(seed)).error).toBeUndefined();
+  },
+);
+
+test('the same string gives the same rosette, another one another', () => {
+  expect(seededRosette('a')).toEqual(seededRosette('a'));
+  expect(seededRosette('a')).not.toEqual(seededRosette('b'));
+});
+
+test('the middle stays clear', () => {
+  for (const seed of seeds) {
+    const inner = seededRosette(seed).bands.map(
+      (band) => band.inner.radius - Math.abs(band.inner.wave) - band.inner.crest,
+    );
+    expect(Math.min(...inner)).toBeGreaterThanOrEqual(84);
+  }
+});
+
+test('a post picture takes at most 5 KB, names nothing of its slug, and is bounded for a long one', () => {
+  for (const seed of seeds.slice(0, 60)) {
+    expect(brotliCompressSync(postPictureSvg(seed)).byteLength).toBeLessThanOrEqual(5000);
+  }
+  expect(postPictureSvg('<script>')).not.toContain('<script');
+  expect(postPictureSvg('x'.repeat(100_000)).length).toBeLessThan(20_000);
+});

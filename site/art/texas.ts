@@ -1,0 +1,76 @@
+import type { Band } from '../../content/schemas/rosette.ts';
+import { CYAN, CYAN_DEEP, INK } from './colours.ts';
+import { envelopePath } from './envelope-path.ts';
+import { loneStar, STAR_LOBES } from './lone-star.ts';
+import { PATH_SCALE } from './path-data.ts';
+import { rosetteLines } from './rosette.ts';
+import type { Point } from './simplify.ts';
+import { outlinePath, project, TEXAS_HEIGHT, TEXAS_WIDTH, texas } from './texas-outline.ts';
+import { squareWeave } from './weave.ts';
+
+/** An office on the map: degrees north, degrees east. */
+export interface MapLocation {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly primary: boolean;
+}
+
+/** Tips of the stars at which one ring of line-work ends and the next begins, in picture units from the main office. */
+const SEAMS = [21, 58, 108, 172, 252, 350, 470, 640, 850];
+/** Space between two lines along a radius. */
+const SPACING = 3.2;
+/** Radius of a pin, and of the main office's star. */
+const PIN = 4.6;
+const STAR = 19;
+
+/** Texas as the text of an SVG file, 620 × 600: star-shaped guilloché around the main office, a pin for every location. */
+export function texasMapSvg(locations: readonly MapLocation[]): string {
+  const main = locations.find(({ primary }) => primary);
+  if (main === undefined)
+    throw new Error('No location is the primary one: mark it in content/locations.yaml');
+  const { projection, rings } = texas();
+  const place = ({ longitude, latitude }: MapLocation): Point =>
+    project(projection, [longitude, latitude]);
+  const others = locations.filter((location) => location !== main);
+  const unit = 1 / PATH_SCALE;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TEXAS_WIDTH} ${TEXAS_HEIGHT}">` +
+    `<clipPath id="t"><use href="#o"/></clipPath>` +
+    `<g fill="none" stroke="${CYAN_DEEP}" stroke-width="4" stroke-linejoin="round">` +
+    `<g clip-path="url(#t)"><g transform="${move(place(main))}scale(${unit})">${lineWork()}</g></g>` +
+    `<path id="o" transform="scale(${unit})" stroke-width="15" d="${outlinePath(rings)}"/></g>` +
+    `<path fill="#fff" stroke="${INK}" stroke-width="10" transform="${move(place(main))}scale(${unit})" ` +
+    `d="${envelopePath(loneStar(STAR), STAR_LOBES)}"/>` +
+    `<g fill="${CYAN}" stroke="${INK}" stroke-width="1.2">${others.map((location) => pin(place(location), PIN)).join('')}</g>` +
+    `<g fill="${INK}">${pin(place(main), 4)}</g></svg>`
+  );
+}
+
+function lineWork(): string {
+  return rosetteLines({
+    lobes: STAR_LOBES,
+    bands: SEAMS.slice(1).map((tip, index) => ring(SEAMS[index] ?? 0, tip)),
+  });
+}
+
+/** A ring between two stars, woven at right angles. */
+function ring(innerTip: number, outerTip: number): Band {
+  const inner = loneStar(innerTip);
+  const outer = loneStar(outerTip);
+  const width = outer.radius - inner.radius;
+  const lines = Math.round(width / SPACING);
+  return {
+    inner,
+    outer,
+    lines,
+    swings: squareWeave(lines, STAR_LOBES, (inner.radius + outer.radius) / 2, width),
+  };
+}
+
+function pin([x, y]: Point, radius: number): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}"/>`;
+}
+
+function move([x, y]: Point): string {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+}
