@@ -21,6 +21,9 @@ export const FORM_NAME = 'contact';
 /** Longest accepted values in UTF-16 units, as `maxlength` counts them; line breaks count one. */
 export const LIMITS = { name: 200, email: 254, phone: 50, message: 5_000 } as const;
 
+/** Longest accepted body of a posted form, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
 /** The topics offered. No topic at all is accepted too. */
 export const SUBJECTS = [
   'Tax Preparation',

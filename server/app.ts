@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Inbox } from '../inbox/store.ts';
 import { receiveContact } from './contact.ts';
 import { securityHeaders } from './headers.ts';
@@ -13,7 +14,6 @@ import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 
-const bodyLimitBytes = 64 * 1024;
 const requestTimeoutMs = 30_000;
 /** Node reads no longer request head, so that an over-long slug is a page that is not there. */
 const longestTarget = 16 * 1024;
@@ -39,7 +39,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.logger ?? faultLogger(settings.logLevel),
     logController: new FaultsOnly(),
     trustProxy: trust(settings.trustProxy),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: BODY_LIMIT,
     requestTimeout: requestTimeoutMs,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: longestTarget },

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { currentYear } from '../site/content/current-year.ts';
 import { contentTypeOf, isCompressible, isHtml, isSvg } from './content-types.ts';
 import { HTML_HEADERS, readPolicies, SVG_CSP, visitedPath } from './headers.ts';
 import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
+import { withYear } from './year-mark.ts';
 
 /** The built site in memory; `files` by the decoded path they are visited at. */
 export interface Site {
@@ -65,7 +67,8 @@ async function loadFile(
   policies: Map<string, string>,
 ): Promise<SiteFile> {
   const type = contentTypeOf(file);
-  const body = await readFile(file);
+  const built = await readFile(file);
+  const body = isHtml(type) ? withYear(built, currentYear()) : built;
   const headers = {
     'content-type': type,
     'cache-control': cacheControl(path, type),

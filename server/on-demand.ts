@@ -6,7 +6,8 @@ import { sendPage } from './send-page.ts';
 /** The only paths the page handler sees: its image endpoint alone costs seconds of processor. */
 const paths = [
   { route: '/blog', pattern: /^\/blog$/ },
-  { route: '/blog/:slug(^[a-z0-9-]{1,100}$)', pattern: /^\/blog\/[a-z0-9-]{1,100}$/ },
+  // Any slug, so that a mistyped one is told of the post that is not there.
+  { route: '/blog/:slug', pattern: /^\/blog\/[^/]+$/ },
   {
     route: '/art/post/:slug(^[a-z0-9-]{1,100}).svg',
     pattern: /^\/art\/post\/[a-z0-9-]{1,100}\.svg$/,

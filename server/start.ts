@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadSite } from './load-site.ts';
+import { watchNewYear } from './new-year.ts';
 import type { PageHandler } from './page-answer.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -32,9 +33,11 @@ export async function start(env: NodeJS.ProcessEnv, dist: string): Promise<Runni
   try {
     const app = await buildApp({ settings, site, inbox, locals, render });
     const url = await app.listen({ port: settings.port, host: settings.host });
+    const endWatch = watchNewYear(site, () => loadSite(dist));
     return {
       url,
       close: async () => {
+        endWatch();
         await finish(app);
         close();
       },

@@ -1,6 +1,6 @@
 /** Builds the site into dist/, unless dist/ already holds what the sources say. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'astro';
 import { precompress } from '../server/precompress.ts';
 import { buildFonts } from './fonts.ts';
@@ -37,7 +37,9 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   process.stdout.write('Building the site … ');
   try {
     await buildFonts();
-    await build({ logLevel: 'warn', force: true });
+    // A schema that changed must not be met by records checked against the old one.
+    rmSync('node_modules/.astro/data-store.json', { force: true });
+    await build({ logLevel: 'warn' });
     await precompress('dist/client');
   } catch (error) {
     process.stderr.write(`failed\n${error instanceof Error ? error.message : String(error)}\n`);

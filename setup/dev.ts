@@ -4,4 +4,4 @@ import { buildFonts } from './fonts.ts';
 
 process.env['LOG_LEVEL'] ??= 'info';
 await buildFonts();
-await dev({ force: true });
+await dev({});

@@ -1,0 +1,67 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { contactInDev } from './site/dev/contact-in-dev.ts';
+
+/** Vite's development server injects scripts and styles of its own, which hashes cannot cover. */
+const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? 'http://localhost:4321',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  integrations: [react(), contactInDev()],
+  session: false,
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    csp: developing
+      ? false
+      : {
+          directives: [
+            "default-src 'none'",
+            "connect-src 'self'",
+            "font-src 'self'",
+            "img-src 'self'",
+            "manifest-src 'self'",
+            'frame-src https://maps.google.com https://www.google.com',
+            "form-action 'self'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+          ],
+        },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Source Serif 4',
+      cssVariable: '--font-serif',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          { weight: 500, style: 'normal', src: ['./site/fonts/generated/source-serif-4.woff2'] },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Public Sans',
+      cssVariable: '--font-sans',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '400 700',
+            style: 'normal',
+            src: ['./site/fonts/generated/public-sans.woff2'],
+          },
+        ],
+      },
+    },
+  ],
+});

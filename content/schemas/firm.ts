@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
+
+/** The firm's identity, content/firm.yaml. */
+export const firm = z.strictObject({
+  /** The fields below that still hold sample values, as dotted names. */
+  samples: z.array(z.string()),
+  name: text.max(60),
+  subtitle: text,
+  tagline: text,
+  description: text,
+  phones: z.strictObject({ main: phone, anytime: phone }),
+  email: z.email('expected an email address'),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    state: z.string().length(2, 'expected a two-letter state'),
+    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes'),
+  }),
+  hours: z.strictObject({ weekdays: text, weekends: text }),
+  schedulingUrl: z.url('expected a web address'),
+  profiles: z.array(z.strictObject({ label: text, url: z.url('expected a web address') })),
+});
+
+export type Firm = z.infer<typeof firm>;

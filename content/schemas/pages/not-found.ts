@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { icon } from '../icons.ts';
+import { text, titled } from '../text.ts';
+import { page } from './page.ts';
+
+const way = titled.extend({ icon });
+
+/** The page shown for an address that leads nowhere, content/pages/not-found.yaml. */
+export const notFound = page.omit({ banner: true }).extend({
+  hero: page.shape.hero.extend({ denomination: text.max(8) }),
+  ways: z.strictObject({
+    heading: text,
+    /** Ways on to other pages; the phone comes after them. */
+    pages: z
+      .array(way.extend({ href: z.enum(['/', '/services', '/blog', '/contact']) }))
+      .length(3, 'expected 3 pages'),
+    phone: way,
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { slug, text } from '../text.ts';
+import { page } from './page.ts';
+
+/** The page /privacy-policy, content/pages/privacy-policy.yaml. */
+export const privacyPolicy = page.omit({ banner: true }).extend({
+  /** The section of law printed in the middle of the rosette. */
+  denomination: text.max(8),
+  updatedLabel: text,
+  summary: z.strictObject({ heading: text, items: z.array(text).min(2).max(6) }),
+  contentsLabel: text,
+  sections: z
+    .array(
+      z.strictObject({
+        /** What a link to the section ends in, after the #. */
+        id: slug,
+        heading: text,
+        paragraphs: z.array(text).min(1),
+      }),
+    )
+    .min(1),
+  contact: z.strictObject({ id: slug, heading: text, text }),
+});
+
+export type PrivacyPolicy = z.infer<typeof privacyPolicy>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { icon } from './icons.ts';
+import { seo, slug, text, titled } from './text.ts';
+
+/** The button labels that a closing banner may carry. */
+export const BANNER_LABELS = [
+  'Schedule Your Free Discovery Call',
+  'Schedule a Free Discovery Call',
+  'Schedule Your Confidential Consultation',
+  'Schedule Your Free Consultation',
+] as const;
+
+const card = titled.extend({ icon, features: z.array(text).min(1).max(4).optional() });
+const benefit = titled.extend({ claim: slug });
+const step = titled.extend({ details: z.array(text).min(1).max(5).optional() });
+
+/**
+ * One service page, content/services/<slug>.yaml: 4 highlights, 8 cards,
+ * 6 statistics and 4 steps, as the specification counts them.
+ */
+export const service = z.strictObject({
+  /** Place among the services in menus and grids, from 1. */
+  order: z.int().positive(),
+  /** Page heading, breadcrumb and menu entry. */
+  name: text.max(60),
+  icon,
+  /** Form number or figure in the middle of the rosette. */
+  denomination: text.max(8),
+  /** A photograph in site/photos/ to show in place of the rosette. */
+  photo: z
+    .string()
+    .regex(/^[\w-]+\.(jpg|jpeg|png|webp|avif)$/, 'expected a picture file name')
+    .optional(),
+  seo,
+  /** The sentence on the service's card on other pages. */
+  summary: text.max(160),
+  hero: z.strictObject({ lead: text }),
+  intro: z.strictObject({
+    heading: text,
+    lead: text.optional(),
+    highlights: z.array(titled).length(4, 'expected 4 highlights'),
+    panel: z.strictObject({ heading: text, items: z.array(text).min(3).max(8) }).optional(),
+  }),
+  cards: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(card).length(8, 'expected 8 cards'),
+  }),
+  benefits: z.strictObject({
+    heading: text,
+    items: z.array(benefit).length(6, 'expected 6 statistics'),
+  }),
+  process: z.strictObject({
+    heading: text,
+    steps: z.array(step).length(4, 'expected 4 steps'),
+  }),
+  banner: z.strictObject({
+    title: text,
+    description: text,
+    button: z.enum(BANNER_LABELS),
+  }),
+});
+
+export type Service = z.infer<typeof service>;

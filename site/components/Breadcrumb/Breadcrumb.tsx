@@ -1,0 +1,25 @@
+import styles from './Breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** The way from Home to this page; the last item is plain text. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const trail = [{ label: 'Home', href: '/' }, ...items];
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }, index) => {
+          const last = index === trail.length - 1;
+          return (
+            <li key={label} aria-current={last ? 'page' : undefined}>
+              {href && !last ? <a href={href}>{label}</a> : label}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { IconName } from '../../../content/schemas/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './CardGrid.module.css';
+
+export interface Card {
+  title: string;
+  description: string;
+  icon: IconName;
+  /** Form numbers or tools, shown as chips. */
+  features?: readonly string[] | undefined;
+}
+
+/** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
+export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
+  return (
+    <ul className={styles.grid} data-columns={columns}>
+      {items.map(({ title, description, icon, features }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          {features && (
+            <ul className={styles.features} aria-label="Forms and tools">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Firm } from '../../../content/schemas/firm.ts';
+import { DiscoveryCall } from '../Button/Button.tsx';
+import { telHref } from '../contact-links.ts';
+import styles from './CtaBanner.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  /** The button's words. */
+  button?: string | undefined;
+  firm: Firm;
+  /** The address of the rosette behind the button. */
+  art: string;
+}
+
+/** The shared closing call to action: schedule, call or write. */
+export function CtaBanner({
+  title,
+  description,
+  button = 'Schedule a Free Discovery Call',
+  firm,
+  art,
+}: Props) {
+  return (
+    <section className={styles.banner} aria-labelledby="closing">
+      <div className={styles.page}>
+        <img className={styles.art} src={art} alt="" width="520" height="520" loading="lazy" />
+        <div className={styles.words}>
+          <h2 id="closing">{title}</h2>
+          <p>{description}</p>
+        </div>
+        <div className={styles.actions}>
+          <DiscoveryCall url={firm.schedulingUrl} label={button} look="ink" />
+          <p className={styles.contact}>
+            <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

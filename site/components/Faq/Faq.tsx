@@ -1,0 +1,46 @@
+import styles from './Faq.module.css';
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+  /** Services listed under the answer. */
+  services: readonly Link[];
+  link?: Link | undefined;
+}
+
+/** Questions of which at most one is open: the first to begin with, then the one clicked. */
+export function Faq({ items }: { items: readonly Question[] }) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ question, answer, services, link }, index) => (
+        <details key={question} name="faq" open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <div className={styles.answer}>
+            <p>{answer}</p>
+            {link && (
+              <p>
+                <a href={link.href}>{link.label}</a>
+              </p>
+            )}
+            {services.length > 0 && (
+              <ul aria-label="Services" data-long={services.length > 5 || undefined}>
+                {services.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

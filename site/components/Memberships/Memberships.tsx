@@ -1,0 +1,31 @@
+import styles from './Memberships.module.css';
+
+interface Props {
+  heading: string;
+  items: readonly { name: string; initials: string }[];
+}
+
+/** The memberships as drawn word-marks; the societies' own logos are theirs to lend. */
+export function Memberships({ heading, items }: Props) {
+  return (
+    <section className={styles.strip} aria-labelledby="memberships">
+      <h2 id="memberships" className="visually-hidden">
+        {heading}
+      </h2>
+      <ul>
+        {items.map(({ name, initials }) => (
+          <li key={name}>
+            <svg role="img" aria-label={name} viewBox="0 0 180 64" width="180" height="64">
+              <text x="90" y="30">
+                {initials}
+              </text>
+              <text x="90" y="52" data-small="">
+                {name}
+              </text>
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

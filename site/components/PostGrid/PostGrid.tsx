@@ -1,0 +1,34 @@
+import { longUsDate } from '../../../blog/date.ts';
+import type { Post } from '../../../blog/post.ts';
+import { postImage } from '../../content/posts.ts';
+import styles from './PostGrid.module.css';
+
+interface Props {
+  posts: readonly Post[];
+  /** The heading level of the titles. */
+  level?: 'h2' | 'h3';
+}
+
+/** Posts as cards: picture, category, title, excerpt, date and link. */
+export function PostGrid({ posts, level: Title = 'h3' }: Props) {
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <img src={postImage(post)} alt="" width="640" height="320" loading="lazy" />
+          <div className={styles.words}>
+            <p className={styles.category}>{post.category}</p>
+            <Title>{post.title}</Title>
+            <p>{post.excerpt}</p>
+            <p className={styles.foot}>
+              <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
+              <a href={`/blog/${post.slug}`}>
+                Read More<span className="visually-hidden">: {post.title}</span>
+              </a>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

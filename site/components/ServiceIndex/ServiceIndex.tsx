@@ -1,0 +1,32 @@
+import styles from './ServiceIndex.module.css';
+
+export interface ServiceEntry {
+  /** What the visitor has in hand or in mind. */
+  situation: string;
+  name: string;
+  href: string;
+  denomination: string;
+}
+
+/** A ruled index from situations to the services that answer them, each with its denomination. */
+export function ServiceIndex({
+  items,
+  columns = 2,
+}: {
+  items: readonly ServiceEntry[];
+  columns?: 1 | 2;
+}) {
+  return (
+    <ul className={styles.index} data-columns={columns}>
+      {items.map(({ situation, name, href, denomination }) => (
+        <li key={href}>
+          <span className={styles.denomination} aria-hidden="true">
+            {denomination}
+          </span>
+          <p>{situation}</p>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

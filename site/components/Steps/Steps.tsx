@@ -1,0 +1,28 @@
+import styles from './Steps.module.css';
+
+export interface Step {
+  title: string;
+  description: string;
+  details?: readonly string[] | undefined;
+}
+
+/** A process in numbered steps, side by side where there is room. */
+export function Steps({ items }: { items: readonly Step[] }) {
+  return (
+    <ol className={styles.steps} data-count={items.length}>
+      {items.map(({ title, description, details }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          {details && (
+            <ul>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

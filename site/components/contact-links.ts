@@ -1,0 +1,4 @@
+/** The tel: address of a US number written like (713) 555-0142. */
+export function telHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import source from '../../content/rosettes.yaml?raw';
+import type { Location } from '../../content/schemas/location.ts';
+import { type Rosette, rosette } from '../../content/schemas/rosette.ts';
+import { CYAN, CYAN_DEEP, INK } from '../art/colours.ts';
+import { monogramRosette } from '../art/monogram.ts';
+import { starMotionSvg } from '../art/motion/star-motion.ts';
+import { rosetteSvg } from '../art/rosette.ts';
+import { seededRosette } from '../art/seeded-rosette.ts';
+import { texasMapSvg } from '../art/texas.ts';
+
+/** A generated picture and the address it is served at; the address changes with the picture. */
+export interface Artwork {
+  /** File name without the ending, as `payroll.4f2a91c0`. */
+  name: string;
+  svg: string;
+  url: string;
+}
+
+const designed = z.record(z.string(), rosette).parse(parse(source));
+const made = new Map<string, Artwork>();
+
+function artwork(key: string, draw: () => string): Artwork {
+  const known = made.get(key);
+  if (known) return known;
+  const svg = draw();
+  const name = `${key}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
+  const work = { name, svg, url: `/art/${name}.svg` };
+  made.set(key, work);
+  return work;
+}
+
+/** The rosette designed under this name in content/rosettes.yaml, else one drawn from the name itself. */
+function rosetteFor(name: string): Rosette {
+  return designed[name] ?? seededRosette(name);
+}
+
+/** A service's rosette for the ink ground. */
+export function serviceArt(slug: string): Artwork {
+  return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: CYAN }));
+}
+
+/** The Lone Star of the home page's hero, which draws itself once and then turns. */
+export function heroStar(): Artwork {
+  return artwork('star', () => starMotionSvg(rosetteFor('star'), { colour: CYAN }));
+}
+
+/** The Lone Star at rest in ink, for the cyan ground. */
+export function inkStar(): Artwork {
+  return artwork('star-ink', () => rosetteSvg(rosetteFor('star'), { colour: INK }));
+}
+
+/** The Lone Star at rest in cyan, for the ink ground of pages without a rosette of their own. */
+export function cyanStar(): Artwork {
+  return artwork('star-cyan', () => rosetteSvg(rosetteFor('star'), { colour: CYAN }));
+}
+
+/** The brand mark beside the firm's name. */
+export function brandMark(): Artwork {
+  return artwork('mark', () =>
+    rosetteSvg(rosetteFor('mark'), { colour: CYAN_DEEP, strokeWidth: 4 }),
+  );
+}
+
+/** The ring around a person's initials, for paper. */
+export function monogram(initials: string): Artwork {
+  return artwork(`monogram-${Buffer.from(initials).toString('hex')}`, () =>
+    rosetteSvg(monogramRosette(initials), { colour: CYAN_DEEP, strokeWidth: 1.2 }),
+  );
+}
+
+/** The engraved map of Texas with the firm's pins. */
+export function texasMap(locations: readonly Location[]): Artwork {
+  return artwork('texas', () => texasMapSvg(locations));
+}

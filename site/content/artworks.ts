@@ -1,0 +1,31 @@
+import {
+  type Artwork,
+  brandMark,
+  cyanStar,
+  heroStar,
+  inkStar,
+  serviceArt,
+  texasMap,
+} from './art.ts';
+import { notFoundArt } from './not-found.ts';
+import { getMonograms } from './people.ts';
+import { privacyArt } from './privacy-policy.ts';
+import { getServices } from './services.ts';
+import { getLocations } from './shell.ts';
+import { articleArt } from './small-company-accountant.ts';
+
+/** Every generated picture that a prerendered page shows. */
+export async function getArtworks(): Promise<Artwork[]> {
+  return [
+    heroStar(),
+    inkStar(),
+    cyanStar(),
+    brandMark(),
+    texasMap(await getLocations()),
+    privacyArt(),
+    articleArt(),
+    notFoundArt(),
+    ...(await getMonograms()),
+    ...(await getServices()).map(({ slug }) => serviceArt(slug)),
+  ];
+}

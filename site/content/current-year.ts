@@ -1,0 +1,6 @@
+const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/Chicago' });
+
+/** The year in Texas at the moment given, in four digits. */
+export function currentYear(now: Date = new Date()): string {
+  return year.format(now);
+}

@@ -1,0 +1,10 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** What was wrong with a posted message, for /contact/check. */
+    refusal?: import('../inbox/receive.ts').Refusal;
+    /** Where posts come from; the server hands its store to the pages. */
+    posts?: import('../blog/posts.ts').Posts;
+  }
+}

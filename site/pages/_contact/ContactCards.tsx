@@ -1,0 +1,53 @@
+import { telHref } from '../../components/contact-links.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { ContactContent } from '../../content/contact.ts';
+import styles from './ContactCards.module.css';
+import { OFFICE } from './Office.tsx';
+
+type Props = ContactContent['cards'] & Pick<ContactContent, 'firm' | 'art'>;
+
+/** The three ways in, each card one link. */
+export function ContactCards({ heading, phone, email, office, firm, art }: Props) {
+  const cards = [
+    {
+      icon: 'phone',
+      label: phone,
+      value: firm.phones.main,
+      href: telHref(firm.phones.main),
+      rosette: art.phone,
+    },
+    {
+      icon: 'mail',
+      label: email,
+      value: firm.email,
+      href: `mailto:${firm.email}`,
+      rosette: art.email,
+    },
+    {
+      icon: 'map-pin',
+      label: office,
+      value: firm.address.street,
+      href: `#${OFFICE}`,
+      rosette: art.office,
+    },
+  ] as const;
+  return (
+    <section className={styles.section} aria-labelledby="ways">
+      <h2 className="visually-hidden" id="ways">
+        {heading}
+      </h2>
+      <ul className={styles.cards}>
+        {cards.map(({ icon, label, value, href, rosette }) => (
+          <li key={icon}>
+            <a href={href}>
+              <img src={rosette} alt="" width="230" height="230" />
+              <Icon name={icon} size={32} />
+              <span className={styles.label}>{label}</span>
+              <span className={styles.value}>{value}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

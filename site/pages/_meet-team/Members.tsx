@@ -1,0 +1,21 @@
+import type { MeetTeamContent } from '../../content/meet-team.ts';
+import styles from './Members.module.css';
+import { Monogram } from './Monogram.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+
+/** The members of the team in one ruled sheet. */
+export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) {
+  return (
+    <ul className={styles.grid}>
+      {people.map((person) => (
+        <li key={person.name}>
+          <Monogram initials={person.initials} ring={person.ring} />
+          <h3>{person.name}</h3>
+          <p className={styles.title}>{person.title}</p>
+          <p className={styles.description}>{person.description}</p>
+          <PersonFacts {...person} />
+        </li>
+      ))}
+    </ul>
+  );
+}

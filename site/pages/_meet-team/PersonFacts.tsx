@@ -1,0 +1,34 @@
+import styles from './PersonFacts.module.css';
+
+interface Props {
+  experience: string;
+  education: string;
+  languages: readonly string[];
+  specialties: readonly string[];
+}
+
+/** What a person brings, as a ruled table. */
+export function PersonFacts({ experience, education, languages, specialties }: Props) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Experience</dt>
+        <dd>{experience}</dd>
+      </div>
+      <div>
+        <dt>Education</dt>
+        <dd>{education}</dd>
+      </div>
+      <div>
+        <dt>Languages</dt>
+        <dd>{languages.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Specialties</dt>
+        {specialties.map((specialty) => (
+          <dd key={specialty}>{specialty}</dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { NotFoundContent } from '../../content/not-found.ts';
+import styles from './NotFound.module.css';
+
+/** The page for an address that leads nowhere, with four ways on. */
+export function NotFound({ breadcrumb, hero, ways, art }: NotFoundContent) {
+  return (
+    <>
+      <PageHero
+        breadcrumb={[{ label: breadcrumb }]}
+        title={hero.title}
+        lead={hero.lead}
+        art={{ src: art, denomination: hero.denomination }}
+      />
+      <Section heading={ways.heading}>
+        <ul className={styles.ways}>
+          {ways.items.map(({ icon, title, description, href }) => (
+            <li key={href}>
+              <Icon name={icon} />
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

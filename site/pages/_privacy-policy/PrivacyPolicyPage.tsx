@@ -1,0 +1,68 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import type { PrivacyPolicyContent } from '../../content/privacy-policy.ts';
+import styles from './PrivacyPolicyPage.module.css';
+
+/** The page /privacy-policy: the short version and the contents beside the policy. */
+export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
+  const { breadcrumb, hero, denomination, updatedLabel, year, art } = page;
+  const { summary, contentsLabel, sections, contact, firm } = page;
+  const { street, city, state, zip } = firm.address;
+  return (
+    <>
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: art, denomination }}>
+        <p>
+          {updatedLabel} <span data-current-year="">{year}</span>
+        </p>
+      </PageHero>
+      <div className={styles.page}>
+        <div className={styles.summary}>
+          <Certificate>
+            <h2>{summary.heading}</h2>
+            <ul>
+              {summary.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Certificate>
+        </div>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{contentsLabel}</h2>
+          <ol>
+            {[...sections, contact].map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.policy}>
+          {sections.map(({ id, heading, paragraphs }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <section id={contact.id}>
+            <h2>{contact.heading}</h2>
+            <p>{contact.text}</p>
+            <address>
+              {firm.name}
+              <br />
+              {street}
+              <br />
+              {city}, {state} {zip}
+            </address>
+            <p className={styles.ways}>
+              <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+              <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

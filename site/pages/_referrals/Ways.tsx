@@ -1,0 +1,20 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { ReferralsContent } from '../../content/referrals.ts';
+import styles from './Ways.module.css';
+
+/** Ways to pass the firm's name on, one ruled row each. */
+export function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
+  return (
+    <ul className={styles.rows}>
+      {items.map(({ title, description, icon }) => (
+        <li key={title}>
+          <h3>
+            <Icon name={icon} />
+            {title}
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { CtaBanner } from '../../components/CtaBanner/CtaBanner.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import type { ArticleContent } from '../../content/small-company-accountant.ts';
+import styles from './Article.module.css';
+import { Block } from './Block.tsx';
+import { Contents } from './Contents.tsx';
+
+/** The article 'Small Company Accountant': nine sections to read, and the banner as the tenth. */
+export function Article({
+  breadcrumb,
+  hero,
+  contentsLabel,
+  sections,
+  banner,
+  firm,
+  art,
+}: ArticleContent) {
+  return (
+    <>
+      <article>
+        <PageHero
+          breadcrumb={[{ label: 'Blog', href: '/blog' }, { label: breadcrumb }]}
+          title={hero.title}
+          lead={hero.lead}
+          art={{ src: art.hero, denomination: hero.denomination }}
+        />
+        <div className={styles.page}>
+          <Contents label={contentsLabel} sections={sections} />
+          <div className={styles.text}>
+            {sections.map(({ id, heading, blocks }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <Prose>
+                  <h2 id={`${id}-heading`}>{heading}</h2>
+                  {blocks.map((block, index) => (
+                    <Block
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a built page never reorders its blocks.
+                      key={index}
+                      block={block}
+                      id={`${id}-${index + 1}`}
+                    />
+                  ))}
+                </Prose>
+              </section>
+            ))}
+          </div>
+        </div>
+      </article>
+      <CtaBanner {...banner} firm={firm} art={art.banner} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
+import type { ArticleBlock } from '../../content/small-company-accountant.ts';
+import styles from './Block.module.css';
+import { Checklist } from './Checklist.tsx';
+import { Table } from './Table.tsx';
+
+/** One block of a section, as its kind asks. */
+export function Block({ block, id }: { block: ArticleBlock; id: string }) {
+  switch (block.kind) {
+    case 'paragraphs':
+      return block.items.map((text) => <p key={text}>{text}</p>);
+    case 'list': {
+      const List = block.numbered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item) =>
+            typeof item === 'string' ? (
+              <li key={item}>{item}</li>
+            ) : (
+              <li key={item.title}>
+                <strong>{item.title}</strong> {item.description}
+              </li>
+            ),
+          )}
+        </List>
+      );
+    }
+    case 'topics':
+      return block.items.flatMap(({ title, paragraphs }) => [
+        <h3 key={title}>{title}</h3>,
+        ...paragraphs.map((text) => <p key={text}>{text}</p>),
+      ]);
+    case 'figure':
+      return (
+        <p className={styles.figure}>
+          <span>{block.value}</span> {block.label}
+        </p>
+      );
+    case 'table':
+      return <Table id={id} {...block} />;
+    case 'checklist':
+      return <Checklist {...block} />;
+    case 'services':
+      return <ServiceIndex items={block.items} columns={1} />;
+  }
+}

@@ -1,0 +1,26 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import styles from './Checklist.module.css';
+
+interface Props {
+  title: string;
+  groups: readonly { title: string; items: readonly string[] }[];
+}
+
+/** Questions with boxes drawn beside them, to print and tick with a pencil. */
+export function Checklist({ title, groups }: Props) {
+  return (
+    <Certificate>
+      <h3 className={styles.title}>{title}</h3>
+      {groups.map((group) => (
+        <div key={group.title} className={styles.group}>
+          <h4>{group.title}</h4>
+          <ul className={styles.boxes}>
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Certificate>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ThankYouContent } from '../../content/thank-you.ts';
+import styles from './Credibility.module.css';
+
+/** The firm's figures beside the pages to read until the call. */
+export function Credibility({ figures, links }: ThankYouContent['credibility']) {
+  return (
+    <div className={styles.split}>
+      <dl className={styles.figures}>
+        {figures.map(({ claim, value, label }) => (
+          <div key={claim}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.links}>
+        {links.map(({ href, title, description }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

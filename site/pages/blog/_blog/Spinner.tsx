@@ -1,0 +1,10 @@
+import styles from './Spinner.module.css';
+
+/** Turns until what it waits for has arrived beside it. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <p className={styles.spinner} role="status">
+      <span className="visually-hidden">{label}</span>
+    </p>
+  );
+}
