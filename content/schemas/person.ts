@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photo } from './photo.ts';
 import { text } from './text.ts';
 
 const list = z.array(text).min(1).max(6);
@@ -10,6 +11,8 @@ const profile = z.strictObject({
   education: text,
   languages: list,
   specialties: list,
+  /** A photograph in place of the monogram. */
+  photo: photo.optional(),
   /** The words are a sample until the person named has approved them. */
   sample: z.boolean().default(false),
 });

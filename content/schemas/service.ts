@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
+import { photo } from './photo.ts';
 import { seo, slug, text, titled } from './text.ts';
 
 /** The button labels that a closing banner may carry. */
@@ -26,11 +27,8 @@ export const service = z.strictObject({
   icon,
   /** Form number or figure in the middle of the rosette. */
   denomination: text.max(8),
-  /** A photograph in site/photos/ to show in place of the rosette. */
-  photo: z
-    .string()
-    .regex(/^[\w-]+\.(jpg|jpeg|png|webp|avif)$/, 'expected a picture file name')
-    .optional(),
+  /** A photograph in place of the rosette. */
+  photo: photo.optional(),
   seo,
   /** The sentence on the service's card on other pages. */
   summary: text.max(160),

@@ -8,7 +8,7 @@ import { CYAN, CYAN_DEEP, INK } from '../art/colours.ts';
 import { monogramRosette } from '../art/monogram.ts';
 import { starMotionSvg } from '../art/motion/star-motion.ts';
 import { rosetteSvg } from '../art/rosette.ts';
-import { seededRosette } from '../art/seeded-rosette.ts';
+import { fullSeededRosette, seededRosette } from '../art/seeded-rosette.ts';
 import { texasMapSvg } from '../art/texas.ts';
 
 /** A generated picture and the address it is served at; the address changes with the picture. */
@@ -42,6 +42,21 @@ export function serviceArt(slug: string): Artwork {
   return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: CYAN }));
 }
 
+/** The pages whose hero has a rosette of its own without a figure in it. */
+export const PAGE_ROSETTES = [
+  'blog',
+  'contact',
+  'meet-team',
+  'referrals',
+  'services',
+  'thank-you',
+] as const;
+
+/** The rosette of a page's hero, drawn from the page's name. */
+export function pageArt(page: (typeof PAGE_ROSETTES)[number]): Artwork {
+  return artwork(`page-${page}`, () => rosetteSvg(fullSeededRosette(page), { colour: CYAN }));
+}
+
 /** The Lone Star of the home page's hero, which draws itself once and then turns. */
 export function heroStar(): Artwork {
   return artwork('star', () => starMotionSvg(rosetteFor('star'), { colour: CYAN }));
@@ -52,7 +67,7 @@ export function inkStar(): Artwork {
   return artwork('star-ink', () => rosetteSvg(rosetteFor('star'), { colour: INK }));
 }
 
-/** The Lone Star at rest in cyan, for the ink ground of pages without a rosette of their own. */
+/** The Lone Star at rest in cyan, for the ink ground. */
 export function cyanStar(): Artwork {
   return artwork('star-cyan', () => rosetteSvg(rosetteFor('star'), { colour: CYAN }));
 }

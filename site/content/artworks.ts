@@ -4,6 +4,8 @@ import {
   cyanStar,
   heroStar,
   inkStar,
+  PAGE_ROSETTES,
+  pageArt,
   serviceArt,
   texasMap,
 } from './art.ts';
@@ -22,6 +24,7 @@ export async function getArtworks(): Promise<Artwork[]> {
     cyanStar(),
     brandMark(),
     texasMap(await getLocations()),
+    ...PAGE_ROSETTES.map(pageArt),
     privacyArt(),
     articleArt(),
     notFoundArt(),

@@ -1,4 +1,4 @@
-import { brandMark, cyanStar, inkStar, serviceArt } from './art.ts';
+import { brandMark, inkStar, pageArt, serviceArt } from './art.ts';
 import { getLocations } from './shell.ts';
 import { getSingle } from './single.ts';
 import { getFirm } from './words.ts';
@@ -12,7 +12,7 @@ export async function getContact() {
     locations: { ...contact.locations, items: locations.filter(({ primary }) => !primary) },
     firm: await getFirm(),
     art: {
-      star: cyanStar().url,
+      star: pageArt('contact').url,
       banner: inkStar().url,
       seal: brandMark().url,
       phone: serviceArt('pro-advisor').url,

@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import { heroStar, inkStar, texasMap } from './art.ts';
 import { withFigures } from './figures.ts';
-import { asCard } from './service-cards.ts';
-import { getServices } from './services.ts';
+import { getServiceCards } from './service-cards.ts';
 import { getLocations } from './shell.ts';
 import { getSingle } from './single.ts';
 import { getClaims, getFirm } from './words.ts';
@@ -27,7 +26,7 @@ export async function getHome() {
     },
     benefits: { ...home.benefits, items: withFigures(home.benefits.items, claims, FILE) },
     testimonials: { ...home.testimonials, items: testimonials.map(({ data }) => data) },
-    services: { ...home.services, items: (await getServices()).map(asCard) },
+    services: { ...home.services, items: await getServiceCards() },
     locations: {
       ...home.locations,
       items: locations,

@@ -1,4 +1,4 @@
-import { cyanStar, inkStar } from './art.ts';
+import { inkStar, pageArt } from './art.ts';
 import { getFounder, getMembers } from './people.ts';
 import { getSingle } from './single.ts';
 import { getFirm } from './words.ts';
@@ -11,7 +11,7 @@ export async function getMeetTeam() {
     founder: { ...team.founder, person: await getFounder() },
     members: { ...team.members, people: await getMembers() },
     firm: await getFirm(),
-    art: { hero: cyanStar().url, banner: inkStar().url },
+    art: { hero: pageArt('meet-team').url, banner: inkStar().url },
   };
 }
 

@@ -1,4 +1,4 @@
-import { cyanStar, inkStar } from './art.ts';
+import { inkStar, pageArt } from './art.ts';
 import { serviceFinder } from './service-links.ts';
 import { getSingle } from './single.ts';
 import { getFirm } from './words.ts';
@@ -19,7 +19,7 @@ export async function getReferrals() {
       }),
     },
     firm: await getFirm(),
-    art: { hero: cyanStar().url, banner: inkStar().url },
+    art: { hero: pageArt('referrals').url, banner: inkStar().url },
   };
 }
 

@@ -1,7 +1,6 @@
-import { cyanStar, inkStar } from './art.ts';
-import { asCard } from './service-cards.ts';
+import { inkStar, pageArt } from './art.ts';
+import { getServiceCards } from './service-cards.ts';
 import { serviceFinder } from './service-links.ts';
-import { getServices } from './services.ts';
 import { getSingle } from './single.ts';
 import { getFirm } from './words.ts';
 
@@ -20,9 +19,9 @@ export async function getServicesIndex() {
         return { situation, name, href, denomination };
       }),
     },
-    grid: { ...index.grid, items: (await getServices()).map(asCard) },
+    grid: { ...index.grid, items: await getServiceCards() },
     firm: await getFirm(),
-    art: { hero: cyanStar().url, banner: inkStar().url },
+    art: { hero: pageArt('services').url, banner: inkStar().url },
   };
 }
 

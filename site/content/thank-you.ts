@@ -1,4 +1,4 @@
-import { cyanStar } from './art.ts';
+import { pageArt } from './art.ts';
 import { withFigures } from './figures.ts';
 import { serviceFinder } from './service-links.ts';
 import { getSingle } from './single.ts';
@@ -28,7 +28,7 @@ export async function getThankYou() {
       ),
     },
     firm: await getFirm(),
-    art: cyanStar().url,
+    art: pageArt('thank-you').url,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '../../content/photo.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
 import styles from './PageHero.module.css';
 
@@ -6,8 +7,11 @@ interface Props {
   breadcrumb: readonly Crumb[];
   title: string;
   lead?: string | undefined;
-  /** The address of the rosette, and the figure printed in its middle. */
-  art: { src: string; denomination?: string | undefined };
+  /** The rosette with the figure printed in its middle, or a photograph. */
+  art: Omit<Picture, 'kind'> & {
+    kind?: Picture['kind'] | undefined;
+    denomination?: string | undefined;
+  };
   /** Buttons or lines under the lead. */
   children?: ReactNode;
 }
@@ -17,8 +21,8 @@ export function PageHero({ breadcrumb, title, lead, art, children }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.page}>
-        <div className={styles.art} aria-hidden="true">
-          <img src={art.src} alt="" width="520" height="520" />
+        <div className={styles.art} data-kind={art.kind} aria-hidden="true">
+          <img src={art.src} srcSet={art.srcSet} sizes="700px" alt="" width="520" height="520" />
           {art.denomination && <span>{art.denomination}</span>}
         </div>
         <div className={styles.words}>

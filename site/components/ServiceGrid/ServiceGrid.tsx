@@ -1,4 +1,5 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
+import type { Picture } from '../../content/photo.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ServiceGrid.module.css';
 
@@ -8,19 +9,28 @@ export interface ServiceCard {
   summary: string;
   icon: IconName;
   denomination: string;
-  /** The address of the service's rosette. */
-  art: string;
+  /** The service's rosette, or a photograph. */
+  picture: Picture;
 }
 
 /** All services, each a card with its rosette, icon, name, summary and link. */
 export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul className={styles.grid}>
-      {services.map(({ name, href, summary, icon, denomination, art }) => (
+      {services.map(({ name, href, summary, icon, denomination, picture }) => (
         <li key={href}>
           <div className={styles.art} aria-hidden="true">
-            <img src={art} alt="" width="520" height="520" loading="lazy" />
-            <span>{denomination}</span>
+            <img
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
+              alt=""
+              width="520"
+              height="520"
+              loading="lazy"
+              data-kind={picture.kind}
+            />
+            {picture.kind === 'rosette' && <span>{denomination}</span>}
           </div>
           <div className={styles.words}>
             <h3>

@@ -12,7 +12,7 @@ export function FounderProfile({ person, rolesHeading }: Props) {
     <div className={styles.split}>
       <Certificate>
         <div className={styles.certificate}>
-          <Monogram initials={person.initials} ring={person.ring} size="large" />
+          <Monogram initials={person.initials} picture={person.picture} size="large" />
           <h3>{person.name}</h3>
           <p>{person.title}</p>
           <ul aria-label="Milestones">

@@ -9,7 +9,7 @@ export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) 
     <ul className={styles.grid}>
       {people.map((person) => (
         <li key={person.name}>
-          <Monogram initials={person.initials} ring={person.ring} />
+          <Monogram initials={person.initials} picture={person.picture} />
           <h3>{person.name}</h3>
           <p className={styles.title}>{person.title}</p>
           <p className={styles.description}>{person.description}</p>

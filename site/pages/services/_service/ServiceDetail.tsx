@@ -6,14 +6,15 @@ import { PageHero } from '../../../components/PageHero/PageHero.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx';
 import { Steps } from '../../../components/Steps/Steps.tsx';
+import type { Picture } from '../../../content/photo.ts';
 import type { ServicePage } from '../../../content/services.ts';
 import { Introduction } from './Introduction.tsx';
 
 interface Props {
   service: ServicePage;
   firm: Firm;
-  /** The addresses of the service's rosette and of the one behind the banner. */
-  art: { rosette: string; banner: string };
+  /** The service's picture, and the address of the rosette behind the banner. */
+  art: { picture: Picture; banner: string };
 }
 
 /** One service page, section by section. */
@@ -25,7 +26,7 @@ export function ServiceDetail({ service, firm, art }: Props) {
         breadcrumb={[{ label: 'Services', href: '/services' }, { label: name }]}
         title={name}
         lead={hero.lead}
-        art={{ src: art.rosette, denomination }}
+        art={art.picture.kind === 'rosette' ? { ...art.picture, denomination } : art.picture}
       >
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** The name of a file in content/photos/, shown in place of a drawn picture. */
+export const photo = z
+  .string()
+  .regex(/^[\w-]+\.(jpg|jpeg|png|webp|avif)$/, 'expected the name of a picture file');
