@@ -1,13 +1,17 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { readSettings } from './server/settings.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
+
+/** Read as the server reads it, so that a wrong one is named before anything is built. */
+const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
 
 /** Vite's development server injects scripts and styles of its own, which hashes cannot cover. */
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'http://localhost:4321',
+  site: siteUrl,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
