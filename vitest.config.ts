@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules', '.node', 'dist', 'tests/browser'],
+    exclude: ['node_modules', '.node', 'dist', 'tests/browser', 'tests/site'],
     environment: 'node',
   },
 });

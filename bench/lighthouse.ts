@@ -28,7 +28,10 @@ for (const route of routes) {
   const { categories, audits } = result.lhr;
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   worst = Math.min(worst, ...scores);
-  const figure = (audit: string) => (audits[audit]?.numericValue ?? Number.NaN).toFixed(audit === 'cumulative-layout-shift' ? 3 : 0);
+  const figure = (audit: string) =>
+    (audits[audit]?.numericValue ?? Number.NaN).toFixed(
+      audit === 'cumulative-layout-shift' ? 3 : 0,
+    );
   process.stdout.write(
     `${route} ${scores.join(' ')} ${figure('largest-contentful-paint')} ${figure('cumulative-layout-shift')} ${figure('total-blocking-time')}\n`,
   );

@@ -36,11 +36,12 @@ export async function loadSite(dist: string): Promise<Site> {
       });
     },
   );
-  const loaded = names.map(async (name): Promise<[string, SiteFile]> => {
+  const files = new Map<string, SiteFile>();
+  // One after the other: a hundred brotli decoders at once would take their windows' memory at once.
+  for (const name of names) {
     const path = isHtml(contentTypeOf(name)) ? visitedPath(name) : `/${name}`;
-    return [path, await loadFile(join(client, name), path, policies)];
-  });
-  const files = new Map(await Promise.all(loaded));
+    files.set(path, await loadFile(join(client, name), path, policies));
+  }
   const [notFound, services] = [page(files, '/404', dist), page(files, '/services', dist)];
   page(files, '/', dist);
   files.delete('/404');

@@ -1,4 +1,5 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
+import motion from '../../styles/rising.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './CardGrid.module.css';
 
@@ -13,7 +14,7 @@ export interface Card {
 /** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
 export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
   return (
-    <ul className={styles.grid} data-columns={columns}>
+    <ul className={`${styles.grid} ${motion.rising}`} data-columns={columns}>
       {items.map(({ title, description, icon, features }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { longUsDate } from '../../../blog/date.ts';
 import type { Post } from '../../../blog/post.ts';
 import { postImage } from '../../content/posts.ts';
+import motion from '../../styles/rising.module.css';
 import styles from './PostGrid.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** Posts as cards: picture, category, title, excerpt, date and link. */
 export function PostGrid({ posts, level: Title = 'h3' }: Props) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} ${motion.rising}`}>
       {posts.map((post) => (
         <li key={post.slug}>
           <img src={postImage(post)} alt="" width="640" height="320" loading="lazy" />

@@ -1,4 +1,5 @@
 import type { MeetTeamContent } from '../../content/meet-team.ts';
+import motion from '../../styles/rising.module.css';
 import styles from './Members.module.css';
 import { Monogram } from './Monogram.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -6,7 +7,7 @@ import { PersonFacts } from './PersonFacts.tsx';
 /** The members of the team in one ruled sheet. */
 export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} ${motion.rising}`}>
       {people.map((person) => (
         <li key={person.name}>
           <Monogram initials={person.initials} picture={person.picture} />

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+
+/** What the built site depends on; posts are read by the server, not by the build. */
+const SOURCES = [
+  'astro.config.ts',
+  'package-lock.json',
+  'blog/**/*.ts',
+  'content/**/*',
+  'inbox/**/*.ts',
+  'server/precompress.ts',
+  'setup/*.ts',
+  'site/**/*',
+];
+const OTHERS = ['site/fonts/generated/**', 'content/posts/**', '**/*.test.ts'];
+
+/** One hash over every source file and the address the pages are built for. */
+export function fingerprint(): string {
+  const hash = createHash('sha256').update(process.env['SITE_URL'] ?? '');
+  const files = globSync(SOURCES, { exclude: OTHERS, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
