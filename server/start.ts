@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -64,8 +66,18 @@ async function loadHandler(dist: string): Promise<PageHandler> {
       cause,
     });
   });
-  if (hasHandler(module)) return module.handler;
+  if (hasHandler(module)) {
+    await loadChunks(join(dist, 'server', 'chunks'));
+    return module.handler;
+  }
   throw new StartError(`${entry} exports no handler: run npm run build`);
+}
+
+/** A page loads its parts when it is first asked for; a build in the meantime would have removed them. */
+async function loadChunks(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
+  await Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
 }
 
 function hasHandler(module: unknown): module is { handler: PageHandler } {
