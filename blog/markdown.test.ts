@@ -42,6 +42,13 @@ test.each([
   expect(words(sanitizePostHtml(html))).toBe(words(html));
 });
 
+test('a second table under a heading has a name of its own', () => {
+  const table = '| a |\n|---|\n| b |';
+  const html = markdownToHtml(`## Rates\n\n${table}\n\n${table}\n\n## Dates\n\n${table}`);
+  const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['Rates', 'Rates (2)', 'Dates']);
+});
+
 test('a table region passes the sanitizer as it is', () => {
   const html = markdownToHtml(TABLE);
   expect(sanitizePostHtml(html)).toBe(html);

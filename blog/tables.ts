@@ -10,20 +10,23 @@ interface Parent {
 
 /**
  * Makes the tables under `parent` fit for reading: each scrolls in a region of
- * its own, named after the heading above it; header cells say what they head;
- * alignment becomes `data-align`. Changes the tree in place.
+ * its own, named after the heading above it, with a number where that name is in
+ * `named` already; header cells say what they head; alignment becomes
+ * `data-align`. Changes the tree in place.
  */
-export function improveTables(parent: Parent): void {
+export function improveTables(parent: Parent, named: string[] = []): void {
   let heading = 'Table';
   parent.children = parent.children.map((child) => {
     if (!isElement(child)) return child;
     if (/^h[1-6]$/.test(child.tagName)) heading = textOf(child) || heading;
     if (child.tagName !== 'table') {
-      improveTables(child);
+      improveTables(child, named);
       return child;
     }
     improveCells(child);
-    return scrollRegion(child, heading);
+    named.push(heading);
+    const count = named.filter((name) => name === heading).length;
+    return scrollRegion(child, count > 1 ? `${heading} (${count})` : heading);
   });
 }
 

@@ -13,11 +13,19 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
     const { buildSite } = await import('./build-site.ts');
     await buildSite();
   } catch (error) {
-    process.stderr.write(`failed\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`failed\n${explain(error)}\n`);
     process.exit(1);
   }
   writeFileSync(STAMP, wanted);
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
   // Vite leaves handles open that would keep the process.
   process.exit(0);
+}
+
+/** The message of an error, after the file it is about where Astro names one. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = 'loc' in error ? error.loc : undefined;
+  const named = typeof place === 'object' && place !== null && 'file' in place;
+  return named ? `${place.file}\n${error.message}` : error.message;
 }

@@ -5,6 +5,6 @@ declare namespace App {
     /** What was wrong with a posted message, for /contact/check. */
     refusal?: import('../inbox/receive.ts').Refusal;
     /** Where posts come from; the server hands its store to the pages. */
-    posts?: import('../blog/posts.ts').Posts;
+    posts: import('../blog/posts.ts').Posts;
   }
 }

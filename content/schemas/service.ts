@@ -25,8 +25,10 @@ export const service = z.strictObject({
   /** Page heading, breadcrumb and menu entry. */
   name: text.max(60),
   icon,
-  /** Form number or figure in the middle of the rosette. */
-  denomination: text.max(8),
+  /** Form number or figure in the middle of the rosette; a figure the firm claims stands as its token. */
+  denomination: z.union([text.max(8), text.regex(/^\{[a-z0-9-]+\}$/)], {
+    error: 'expected at most 8 characters, or the token of one claim',
+  }),
   /** A photograph in place of the rosette. */
   photo: photo.optional(),
   seo,

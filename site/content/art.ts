@@ -79,6 +79,15 @@ export function brandMark(): Artwork {
   );
 }
 
+/** The brand mark in cyan on a full tile of ink, clear of the corners that a home screen cuts off. */
+export function touchIconSvg(): string {
+  const mark = rosetteSvg(rosetteFor('mark'), { colour: CYAN, strokeWidth: 5 });
+  return mark.replace(
+    /viewBox="[^"]*">/,
+    `viewBox="-70 -70 660 660"><path fill="${INK}" d="M-70-70h660v660h-660z"/>`,
+  );
+}
+
 /** The ring around a person's initials, for paper. */
 export function monogram(initials: string): Artwork {
   return artwork(`monogram-${Buffer.from(initials).toString('hex')}`, () =>

@@ -136,8 +136,12 @@ const ICONS: Record<IconName, LucideIcon> = {
   wrench: Wrench,
 };
 
+/** Width of a line in CSS pixels at every size, and of the grid the icons are drawn on. */
+const LINE = 1.5;
+const GRID = 24;
+
 /** A decorative line icon in the colour of the text around it; size in CSS pixels. */
 export function Icon({ name, size = 28 }: { name: IconName; size?: number }) {
   const Drawing = ICONS[name];
-  return <Drawing size={size} strokeWidth={1.5} absoluteStrokeWidth />;
+  return <Drawing size={size} strokeWidth={(LINE * GRID) / size} />;
 }

@@ -6,7 +6,7 @@ import { ServiceGrid } from '../../../components/ServiceGrid/ServiceGrid.tsx';
 import { ServiceIndex } from '../../../components/ServiceIndex/ServiceIndex.tsx';
 import type { ServicesIndexContent } from '../../../content/services-index.ts';
 
-/** The page /services: from a situation to its service, then all fifteen. */
+/** The page /services: from a situation to its service, then all of them. */
 export function ServicesIndex({
   breadcrumb,
   hero,

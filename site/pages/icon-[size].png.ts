@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import sharp from 'sharp';
+import { touchIconSvg } from '../content/art.ts';
+
+/** Apple's home screen asks for 180 pixels, the manifest for the others. */
+export const getStaticPaths = (() =>
+  [180, 192, 512].map((size) => ({
+    params: { size: String(size) },
+  }))) satisfies GetStaticPaths;
+
+/** Writes the brand mark as a PNG, for systems that take no SVG. */
+export const GET: APIRoute = async ({ params }) => {
+  const png = await sharp(Buffer.from(touchIconSvg()), { density: 288 })
+    .resize(Number(params['size']))
+    .png({ palette: true })
+    .toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+};

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+
+// Playwright switches off what this is about: the page that Back restores as it was left.
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('Back shows the page without its menu open', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.title = `persisted ${persisted}`;
+    });
+  });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Payroll Services' }).click();
+  await expect(page).toHaveURL('/services/payroll');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('persisted true');
+  await expect(menu).toBeHidden();
+});

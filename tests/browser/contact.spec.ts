@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serveBuiltSite } from '../serve-built-site.ts';
+import { EMPTY, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
+import { keptFrom } from './kept.ts';
+import { OFFICE } from './routes/the-firm.ts';
+
+const THANKS = 'Thank You for Your Message!';
+
+test('labels, types and autofill of the fields', async ({ page }) => {
+  const { name, email, phone, subject, message } = await openForm(page);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  await expect(phone).toHaveAttribute('type', 'tel');
+  await expect(message).toHaveAttribute('rows', '6');
+  for (const optional of [phone, subject]) {
+    await expect(optional).not.toHaveAttribute('required');
+    await expect(optional).toHaveAccessibleDescription('Optional');
+  }
+});
+
+test('the browser asks for name, e-mail and message, and for an address', async ({ page }) => {
+  const posts = countPosts(page);
+  const form = await openForm(page);
+  for (const [asked, answer] of [
+    [form.name, 'Ada'],
+    [form.email, 'ada at example'],
+    [form.email, 'ada@example.org'],
+    [form.message, ''],
+  ] as const) {
+    await form.send.click();
+    await expect(asked).toBeFocused();
+    await asked.fill(answer);
+    await form.send.focus();
+  }
+  expect(posts.count).toBe(0);
+});
+
+test('a message is sent once, however often Send is pressed', async ({ page }) => {
+  const message = messageFrom('Sender of one');
+  const posts = countPosts(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('/', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const form = await openForm(page);
+  await fill(form, message);
+  await form.send.dblclick();
+  await expect(form.send).toHaveText('Sending...');
+  await expect(form.send).toBeDisabled();
+  await form.name.press('Enter');
+  await expectFilled(form, message);
+  release();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeFocused();
+  await expect(page.getByRole('status')).toContainText(
+    /We['’]ve received your message and will get back to you within 24 hours\./,
+  );
+  await expect(form.send).toHaveCount(0);
+  expect(posts.count).toBe(1);
+  expect(keptFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
+});
+
+test("'Send Another Message' gives the empty form back", async ({ page }) => {
+  const form = await openForm(page);
+  await fill(form, messageFrom('Sender of two'));
+  await form.send.click();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expectFilled(form, EMPTY);
+  await expect(form.name).toBeFocused();
+  await expect(page.getByRole('heading', { name: THANKS })).toHaveCount(0);
+  await fill(form, { ...messageFrom('Sender of two'), message: 'The second' });
+  await form.send.click();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  expect(keptFrom('Sender of two')).toHaveLength(2);
+});
+
+test('an answer that is not OK changes nothing the visitor sees', async ({ page }) => {
+  const site = await serveBuiltSite({ env: { RATE_LIMIT: '1/1h' } });
+  try {
+    const first = messageFrom('First of the hour');
+    const used = await page.request.post(site.url, {
+      form: { 'form-name': 'contact', ...first },
+    });
+    expect(used.ok()).toBe(true);
+    const form = await openForm(page, { origin: site.url });
+    const second = messageFrom('Second of the hour');
+    await fill(form, second);
+    const before = await page.getByRole('main').ariaSnapshot();
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await form.send.click();
+    expect((await answer).status()).toBe(429);
+    await expect(form.send).toBeEnabled();
+    await expect(form.send).toHaveText('Send Message');
+    await expectFilled(form, second);
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+  } finally {
+    await site.close();
+  }
+});
+
+test('a network failure is logged once and not shown', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().startsWith('Form submission error')) logged.push(line.type());
+  });
+  const form = await openForm(page);
+  const message = messageFrom('Nobody on the line');
+  await fill(form, message);
+  const before = await page.getByRole('main').ariaSnapshot();
+  await page.context().setOffline(true);
+  await form.send.click();
+  await expect.poll(() => logged).toEqual(['error']);
+  await expect(form.send).toBeEnabled();
+  await expectFilled(form, message);
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+  await page.context().setOffline(false);
+  await form.send.click();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  expect(logged).toEqual(['error']);
+  expect(keptFrom(message.name)).toHaveLength(1);
+});
+
+test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
+  const message = messageFrom('Robot');
+  const form = await openForm(page);
+  await fill(form, message);
+  await page.getByLabel('Leave this field empty').fill('https://example.net');
+  await form.send.click();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  expect(keptFrom(message.name)).toMatchObject([{ spam: true }]);
+});
+
+test('the trap is no stop for the keyboard', async ({ page }) => {
+  const form = await openForm(page);
+  await form.name.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Leave this field empty')).not.toBeFocused();
+  await form.name.focus();
+  for (const next of [form.email, form.phone, form.subject, form.message, form.send]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+});
+
+test('the address card leads to the map', async ({ page }) => {
+  await page.goto('/contact');
+  const map = page.locator('iframe');
+  await expect(map).not.toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: OFFICE.street }).click();
+  await expect(page).toHaveURL(/\/contact#\w+$/);
+  await expect(map).toBeInViewport({ ratio: 0.9 });
+});
+
+/** Counts the posts a page sends from now on. */
+function countPosts(page: Page): { count: number } {
+  const posts = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.count += 1;
+  });
+  return posts;
+}

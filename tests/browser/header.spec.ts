@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES, SERVICES } from '../routes.ts';
+import { FIRM } from './routes/the-firm.ts';
+
+const CYAN = 'rgb(27, 188, 238)';
+
+test('the contact bar is there on large screens only', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Contact' });
+  await expect(bar).toBeVisible();
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar).toBeHidden();
+  }
+});
+
+test('the header stays at the top while the page scrolls under it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const top = () => page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBe(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+});
+
+test.describe('marks', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const marked: Readonly<Record<string, string>> = {
+    '/': 'Home',
+    '/about': 'About',
+    '/privacy-policy': 'About',
+    '/services': 'Services',
+    '/services/anything': 'Services',
+    ...Object.fromEntries(SERVICES.map(({ href }) => [href, 'Services'])),
+    '/blog': 'Blog',
+    '/contact': 'Contact',
+  };
+
+  test('the right item on every route', async ({ page }) => {
+    const items = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('> ul > li > *:first-child');
+    for (const route of [...ROUTES, '/services/anything']) {
+      await page.goto(route);
+      const shown = await items.evaluateAll(
+        (all, cyan) =>
+          all
+            .filter((item) => getComputedStyle(item).textDecorationColor === cyan)
+            .map((item) => item.textContent),
+        CYAN,
+      );
+      expect(shown, route).toEqual(marked[route] ? [marked[route]] : []);
+    }
+  });
+
+  test('the current page for screen readers', async ({ page }) => {
+    for (const route of ['/', '/blog', '/contact']) {
+      await page.goto(route);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+      await expect(current).toHaveAttribute('href', route);
+    }
+  });
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the discovery call opens in a new tab that knows nothing of this one', async ({ page }) => {
+  await page
+    .context()
+    .route(FIRM.schedulingUrl, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),
+    );
+  await page.goto('/');
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Schedule Your FREE Discovery Call' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const opening = page.context().waitForEvent('page');
+  await link.click();
+  const calendar = await opening;
+  await expect(calendar).toHaveTitle('Calendar');
+  expect(await calendar.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});
+
+test('a new page begins at its top', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Referrals' }).click();
+  await expect(page).toHaveURL('/referrals');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { fill, messageFrom, openForm, reachForm } from './contact-form.ts';
+import { keptFrom } from './kept.ts';
+import { section } from './routes/sections.ts';
+import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
+
+const THANKS = 'Thank You for Your Message!';
+
+for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
+  test.describe(visitor, () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the home page to a message and through the blog', async ({ page }) => {
+      const main = page.getByRole('main');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await page.goto('/');
+      await menu.getByRole('button', { name: 'Services' }).click();
+      await menu.getByRole('link', { name: 'Tax Preparation & Planning' }).click();
+      await expect(page).toHaveURL('/services/tax-services');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        'Tax Preparation & Planning',
+      );
+
+      await menu.getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL('/contact');
+      const message = messageFrom(`Visitor ${visitor}`);
+      const form = await reachForm(page, { javaScriptEnabled });
+      await fill(form, message);
+      await form.send.click();
+      await expect(main.getByRole('heading', { name: THANKS })).toBeVisible();
+      await expect(page).toHaveURL(javaScriptEnabled ? '/contact' : '/message-sent');
+      expect(keptFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
+
+      await main
+        .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Send Another Message' })
+        .click();
+      await expect(form.name).toBeInViewport();
+      await expect(form.name).toHaveValue('');
+
+      await menu.getByRole('link', { name: 'Blog' }).click();
+      await page.waitForURL('/blog');
+      const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
+      const all = await cards.count();
+      const category = main.getByRole('button', { name: 'Payroll' });
+      await category.click();
+      await page.waitForURL(/\?category=Payroll/);
+      await expect(category).toHaveAttribute('aria-pressed', 'true');
+      expect(await cards.count()).toBeLessThan(all);
+      const title = await cards.first().getByRole('heading').textContent();
+      await cards.first().getByRole('link', { name: 'Read More' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await section(page, 'Related Articles')
+        .getByRole('link', { name: 'Read More' })
+        .first()
+        .click();
+      await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+    });
+  });
+}
+
+test('a message the visitor was thanked for survives kill -9', async ({ page }) => {
+  const dataDir = newDataDir();
+  const before = await serveBuiltSite({ dataDir });
+  const message = messageFrom('Survivor');
+  const form = await openForm(page, { origin: before.url });
+  await fill(form, message);
+  await form.send.click();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  await before.kill();
+  const after = await serveBuiltSite({ dataDir });
+  expect(keptFrom(message.name, dataDir)).toMatchObject([{ ...message, spam: false }]);
+  await after.close();
+});

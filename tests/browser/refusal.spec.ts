@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { controlsOf, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
+import { keptFrom } from './kept.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const refused = { ...messageFrom('Refused sender'), email: 'ada at example' };
+
+test('a refused message comes back with what to mend, and can be sent then', async ({ page }) => {
+  const form = await openForm(page, { javaScriptEnabled: false });
+  await fill(form, refused);
+  // What a browser that checks nothing itself would send.
+  await page.locator('form').evaluate((it) => it.setAttribute('novalidate', ''));
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.send.click();
+  expect((await answer).status()).toBe(422);
+
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(1);
+  const again = controlsOf(page.locator('form'));
+  await expectFilled(again, refused);
+  await expect(again.email).toHaveAttribute('aria-invalid', 'true');
+  const advice = await summary.getByRole('link').textContent();
+  await expect(again.email).toHaveAccessibleDescription(advice ?? '');
+  await summary.getByRole('link').click();
+  await expect(again.email).toBeFocused();
+  expect(keptFrom(refused.name)).toEqual([]);
+
+  await again.email.fill('ada@example.org');
+  await again.send.click();
+  await expect(page).toHaveURL('/message-sent');
+  expect(keptFrom(refused.name)).toMatchObject([{ email: 'ada@example.org' }]);
+});
+
+test('a message with nothing in it names all three required fields', async ({ page }) => {
+  const answer = await page.request.post('/', {
+    form: { 'form-name': 'contact' },
+    headers: { accept: 'text/html' },
+  });
+  expect(answer.status()).toBe(422);
+  expect(answer.headers()['content-type']).toContain('text/html');
+  await page.setContent(await answer.text());
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+});
+
+test('nothing is refused where nothing was sent', async ({ page }) => {
+  const answer = await page.goto('/contact/check');
+  expect(answer?.status()).toBe(404);
+});

@@ -1,0 +1,34 @@
+import { firm as schema } from '../../../content/schemas/firm.ts';
+import { contentFile } from './content-file.ts';
+
+const { name, phones, email, schedulingUrl } = contentFile('firm.yaml', schema);
+
+const dial = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
+
+/** What a visitor can call, write to and book: the firm's to change, so read from its file. */
+export const FIRM = {
+  name,
+  phone: phones.main,
+  anytimePhone: phones.anytime,
+  email,
+  schedulingUrl,
+  tel: dial(phones.main),
+  anytimeTel: dial(phones.anytime),
+  mailto: `mailto:${email}`,
+} as const;
+
+/** As the specification writes them. */
+export const OFFICE = {
+  street: '6575 West Loop South',
+  city: 'Bellaire, TX 77401',
+  hours: 'Mon-Fri 9AM-5PM',
+  weekends: 'weekends by appointment',
+} as const;
+
+export const LOCATIONS = [
+  ['Bellaire', 'Main office'],
+  ['Dallas/Irving', 'North Texas'],
+  ['San Antonio', 'South Central Texas'],
+  ['Seabrook', 'Clear Lake Area'],
+  ['Pearland', 'South Houston'],
+] as const;

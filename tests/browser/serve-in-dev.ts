@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** The editing loop at work. */
+export interface DevSite {
+  url: string;
+  /** Ends it and removes its stores. */
+  close(): Promise<void>;
+}
+
+/** Runs the editing loop on a free port with stores of its own; rejects where it does not start. */
+export async function serveInDev(): Promise<DevSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
+  const child = spawn(process.execPath, ['setup/dev.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const close = async () => {
+    child.kill();
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  // The lines go on being read: a full pipe would stop it.
+  const lines = createInterface(child.stdout);
+  const url = await new Promise<string | undefined>((resolve) => {
+    lines.on('line', (line) => {
+      const [, address] = /Local\s+(http:\S+?)\/?$/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    lines.on('close', () => resolve(undefined));
+  });
+  if (url) return { url, close };
+  await close();
+  throw new Error('The editing loop did not start');
+}

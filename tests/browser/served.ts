@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/** Where the site under test listens, unless TEST_PORT says otherwise. */
+export const PORT = Number(process.env['TEST_PORT'] || 4322);
+
+/** What Playwright empties before every run. */
+export const OUTPUT = join(import.meta.dirname, '../../test-results', String(PORT));
+
+/** The stores of the site under test. */
+export const DATA_DIR = join(OUTPUT, 'data');

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+/** The program of `npm start` over the built site. */
+export interface BuiltSite {
+  url: string;
+  /** Ends it without a chance to finish anything, as a power cut would; its stores stay. */
+  kill(): Promise<void>;
+  /** Ends it and removes its stores. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** The folder of the stores; a new one unless given. */
+  dataDir?: string;
+  /** Further settings. */
+  env?: Readonly<Record<string, string>>;
+}
+
+/** A new folder for stores. */
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'data-'));
+}
+
+/** Serves dist/ on a free port; rejects where the server does not start, which says why on stderr. */
+export async function serveBuiltSite({
+  dataDir = newDataDir(),
+  env = {},
+}: Options = {}): Promise<BuiltSite> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
+  const [, url] = /^Listening on (http:\S+)\n$/.exec(String(said[0])) ?? [];
+  if (url === undefined) throw new Error('The server did not start');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const close = async () => {
+    await kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, kill, close };
+}

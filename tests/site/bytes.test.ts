@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { COMPRESSIONS } from '../../server/precompress.ts';
+import { SERVICES } from '../routes.ts';
+import { printFigure } from './figure-line.ts';
+import { attribute } from './html.ts';
+import { everyPage, type Page } from './pages.ts';
+
+/** What a server may send before it has to wait for the first acknowledgement. */
+const FIRST_FLIGHT = 14_600;
+const ART_LIMIT = 5 * 1024;
+const INLINE_SCRIPT_LIMIT = 512;
+/** The only pages whose components run in the browser. */
+const WITH_ISLANDS = ['/contact'];
+
+let pages: Page[];
+beforeAll(async () => {
+  pages = await everyPage();
+});
+
+async function brotliBytes(body: string | Buffer): Promise<number> {
+  return (await COMPRESSIONS.br.compress(Buffer.from(body))).length;
+}
+
+test('every page fits into the first flight', async () => {
+  const sizes = await Promise.all(
+    pages.map(async ({ path, html }) => ({ path, bytes: await brotliBytes(html) })),
+  );
+  sizes.sort((a, b) => b.bytes - a.bytes);
+  const [largest] = sizes;
+  printFigure(
+    `largest of ${sizes.length} pages: ${largest?.path}, ${largest?.bytes} of ${FIRST_FLIGHT} bytes`,
+  );
+  expect(sizes.filter(({ bytes }) => bytes > FIRST_FLIGHT)).toEqual([]);
+});
+
+test('every picture of a service is small', async () => {
+  for (const { href } of SERVICES) {
+    const name = href.replace('/services/', '');
+    const files = globSync(`dist/client/art/${name}.*.svg`);
+    expect(files, name).toHaveLength(1);
+    for (const file of files) {
+      expect(await brotliBytes(readFileSync(file)), file).toBeLessThanOrEqual(ART_LIMIT);
+    }
+  }
+});
+
+test('pages without an island load no script and hold next to none', () => {
+  for (const { path, root } of pages) {
+    const islands = root.querySelectorAll('astro-island');
+    expect(islands.length > 0, path).toBe(WITH_ISLANDS.includes(path));
+    if (islands.length > 0) continue;
+    const scripts = root
+      .querySelectorAll('script')
+      .filter((script) => attribute(script, 'type') !== 'application/ld+json');
+    const inline = scripts.map((script) => Buffer.byteLength(script.textContent));
+    expect(
+      scripts.filter((script) => attribute(script, 'src')),
+      path,
+    ).toEqual([]);
+    expect(root.querySelectorAll('link[rel="modulepreload"]'), path).toEqual([]);
+    expect(
+      inline.reduce((sum, bytes) => sum + bytes, 0),
+      path,
+    ).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
+  }
+});

@@ -1,0 +1,45 @@
+import { contentTexts, lastKey } from './content-files.ts';
+
+/** The fields of a service that its card shows on the pages with the grid. */
+const ON_CARDS = new Set(['name', 'denomination', 'summary']);
+
+/** The routes that show a field of a content file; '*' is every page. */
+function routesOf(file: string, field: string): string[] {
+  const [folder, name = ''] = file.replace('.yaml', '').split('/');
+  if (file === 'firm.yaml') return ['*'];
+  if (folder === 'testimonials') return ['/'];
+  if (folder === 'people') return ['/meet-team'];
+  if (folder === 'services') {
+    return [`/services/${name}`, ...(ON_CARDS.has(field) ? ['/', '/services'] : [])];
+  }
+  if (name === 'home') return ['/'];
+  if (name === 'services-index') return ['/services'];
+  if (name === 'contact') return contactRoutes(field);
+  return [`/${name}`];
+}
+
+/** The contact page's words are also those of the pages a visitor without scripts sees after sending. */
+function contactRoutes(field: string): string[] {
+  if (field.startsWith('sent.')) return ['/message-sent'];
+  if (field.startsWith('form.thanks.')) return ['/contact', '/message-sent'];
+  return field.startsWith('check.') ? ['/contact/check'] : ['/contact'];
+}
+
+/** The claims a text asks for: by token, or by naming the id in a field for it. */
+function claimsIn(field: string, text: string): string[] {
+  if (['claim', 'claims'].includes(lastKey(field))) return [text];
+  return [...text.matchAll(/\{([a-z0-9-]+)\}/g)].map(([, id = '']) => id);
+}
+
+/** The routes that show each claim, measured from the content. */
+export function claimUses(): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
+  for (const { file, field, text } of contentTexts(
+    '{firm,testimonials,{pages,people,services}/*}.yaml',
+  )) {
+    for (const id of claimsIn(field, text)) {
+      uses.set(id, (uses.get(id) ?? new Set()).union(new Set(routesOf(file, field))));
+    }
+  }
+  return uses;
+}

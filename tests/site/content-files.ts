@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+
+/** A string of a content file: `pages/home.yaml`, `hero.text`, and what it says. */
+export interface ContentText {
+  file: string;
+  /** Dotted path of the field, places in lists included: `faq.items.0.answer`. */
+  field: string;
+  text: string;
+}
+
+/** The content files that match a pattern, in order, with the text of each. */
+export function contentFiles(pattern: string): { file: string; source: string }[] {
+  return globSync(pattern, { cwd: CONTENT })
+    .sort()
+    .map((file) => ({ file, source: readFileSync(join(CONTENT, file), 'utf8') }));
+}
+
+/** Every string of the YAML files that match a pattern. */
+export function contentTexts(pattern: string): ContentText[] {
+  return contentFiles(pattern).flatMap(({ file, source }) => [...strings(file, parse(source), '')]);
+}
+
+function* strings(file: string, value: unknown, field: string): Generator<ContentText> {
+  if (typeof value === 'string') yield { file, field, text: value };
+  else if (value && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) {
+      yield* strings(file, inner, field ? `${field}.${key}` : key);
+    }
+  }
+}
+
+/** The last part of a dotted field that is a name and no place in a list. */
+export function lastKey(field: string): string {
+  return (
+    field
+      .split('.')
+      .filter((part) => !/^\d+$/.test(part))
+      .at(-1) ?? ''
+  );
+}

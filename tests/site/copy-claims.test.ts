@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { builtPages } from './built-pages.ts';
+import { claimUses } from './claim-uses.ts';
+import { printFigure } from './figure-line.ts';
+import { blocks } from './page-prose.ts';
+import { readClaims } from './register.ts';
+
+const claims = readClaims();
+const everywhere = claims.filter(({ pages }) => pages.includes('*'));
+
+test('every claim is shown on exactly the pages that the register lists', () => {
+  const uses = claimUses();
+  const registered = claims
+    .filter((claim) => !everywhere.includes(claim))
+    .map(({ id, pages }) => [id, [...pages].sort()]);
+  const measured = registered.map(([id]) => [id, [...(uses.get(String(id)) ?? [])].sort()]);
+  printFigure(`${claims.length} claims, each on the pages its register names`);
+  expect(measured).toEqual(registered);
+});
+
+test('a claim of every page is in every page’s footer, and listed with no page besides', () => {
+  expect(everywhere.map(({ pages }) => pages)).toEqual(everywhere.map(() => ['*']));
+  for (const { route, html } of builtPages()) {
+    const footer = blocks(html.slice(html.lastIndexOf('<footer')))
+      .join('\n')
+      .toLowerCase();
+    for (const { value, label } of everywhere) {
+      const shown = [`${label}\n${value}`, `since ${value}`].map((text) => text.toLowerCase());
+      expect(
+        shown.some((text) => footer.includes(text)),
+        `${route} shows ${value} ${label}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('every id is registered once', () => {
+  const ids = claims.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { printFigure } from './figure-line.ts';
+import { figuresIn } from './figures-in-text.ts';
+import { articleSentences, passages } from './passages.ts';
+import { readFacts } from './register.ts';
+import { unregistered } from './unregistered.ts';
+
+const register = readFacts();
+const said = (text: string, headings: readonly string[] = []) =>
+  unregistered([{ file: 'pages/home.yaml', headings, text }], register);
+
+test('every figure in the copy is a claim’s token or a registered fact', () => {
+  const all = passages();
+  const count = all.reduce((sum, { text }) => sum + figuresIn(text).length, 0);
+  printFigure(`${count} figures in the copy, ${register.facts.length} facts registered`);
+  expect(count).toBeGreaterThan(500);
+  expect(unregistered(all, register)).toEqual([]);
+});
+
+test('a figure is read as the register writes it', () => {
+  expect(
+    figuresIn(
+      'By May 15, 2026, a 13-week plan on Forms 1040-ES and W-8BEN-E costs $2.65 million, $1,250.50 or 8.25% on the 20th under 401(k), 05-102 and W-2s; 1099s; 1:1.',
+    ),
+  ).toEqual([
+    'May 15',
+    '2026',
+    '13 weeks',
+    '1040-ES',
+    'W-8BEN-E',
+    '$2.65 million',
+    '$1,250.50',
+    '8.25%',
+    '20th',
+    '401(k)',
+    '05-102',
+    'W-2',
+    '1099',
+    '1:1',
+  ]);
+});
+
+test('an unknown figure is found, and so is a claim written out', () => {
+  expect(said('We have served 1000+ clients on Form 1040.')).toEqual([
+    expect.stringContaining('1000'),
+  ]);
+  expect(said('Form 1040 for {clients-served} clients.')).toEqual([]);
+});
+
+test('a time-bound figure needs its year in the sentence or in the heading over it', () => {
+  expect(said('The line is $2.65 million.')).toEqual([expect.stringContaining('time-bound')]);
+  expect(said('For 2026 the line is $2.65 million.')).toEqual([]);
+  expect(said('The line is $2.65 million.', ['The 2026 report'])).toEqual([]);
+});
+
+test('an example’s figure stands in its own article, after the words that open the example', () => {
+  const article = (body: string) =>
+    unregistered(
+      articleSentences('lt11-notice-form-12153.md', `---\ntitle: A\nexcerpt: B.\n---\n${body}`),
+      register,
+    );
+  expect(article('Say the letter is dated May 4. Then June 3 it is.')).toEqual([]);
+  expect(article('The letter is dated May 4.')).toHaveLength(1);
+  expect(said('Say the letter is dated May 4.')).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { contentTexts, lastKey } from './content-files.ts';
+import { printFigure } from './figure-line.ts';
+
+/** Words in a sequence, and the largest part of a page's sequences that another may share. */
+const SEQUENCE = 5;
+const LIMIT = 0.1;
+
+/** Headings and names stand aside, as do the labels that every banner and figure shares. */
+const ASIDE = new Set(['name', 'title', 'heading', 'button', 'icon', 'claim', 'denomination']);
+
+/** The sequences of five words in a text, without regard to case and punctuation. */
+function sequences(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%’'{}-]+/gu) ?? [];
+  return new Set(
+    words.slice(SEQUENCE - 1).map((_, end) => words.slice(end, end + SEQUENCE).join(' ')),
+  );
+}
+
+/** The sequences that two pages share, as a part of the shorter page's. */
+function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = a.intersection(b).size;
+  return common / Math.min(a.size, b.size);
+}
+
+/** Each service's prose as sequences; none runs from one text into the next. */
+function serviceProse(): Map<string, Set<string>> {
+  const prose = new Map<string, Set<string>>();
+  for (const { file, field, text } of contentTexts('services/*.yaml')) {
+    if (ASIDE.has(lastKey(field))) continue;
+    prose.set(file, (prose.get(file) ?? new Set()).union(sequences(text)));
+  }
+  return prose;
+}
+
+test('no two service pages share a tenth of their sentences', () => {
+  const pages = [...serviceProse()];
+  expect(pages.length).toBeGreaterThan(1);
+  const pairs = pages.flatMap(([a, words], place) =>
+    pages.slice(place + 1).map(([b, others]) => ({ a, b, part: share(words, others) })),
+  );
+  const worst = pairs.reduce((most, pair) => (pair.part > most.part ? pair : most));
+  const name = (file: string) => file.replace(/^services\/|\.yaml$/g, '');
+  printFigure(
+    `overlap of service pages at most ${(worst.part * 100).toFixed(1)}% (${name(worst.a)}, ${name(worst.b)})`,
+  );
+  expect(pairs.filter(({ part }) => part >= LIMIT)).toEqual([]);
+});
+
+test('a page and its copy share everything, and a copy of half of it half', () => {
+  const text = 'one two three four five six seven eight nine ten';
+  expect(share(sequences(text), sequences(text))).toBe(1);
+  expect(share(sequences(text), sequences('One two, three four five six seven. X y z'))).toBe(0.5);
+});

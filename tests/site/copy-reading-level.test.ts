@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseArticle } from '../../blog/article.ts';
+import { builtPages } from './built-pages.ts';
+import { contentFiles } from './content-files.ts';
+import { printFigure } from './figure-line.ts';
+import { mainOf, prose } from './page-prose.ts';
+import { readingLevel } from './reading-level.ts';
+
+/** School years: the most that the average page and the hardest page may ask for. */
+const AVERAGE = 9;
+const HIGHEST = 10.5;
+
+/** The grade of every built page and of every article. */
+function grades(): { page: string; grade: number }[] {
+  const pages = builtPages().map(({ route, html }) => ({ page: route, text: mainOf(html) }));
+  const posts = contentFiles('posts/*.md').map(({ file, source }) => {
+    const { slug, content } = parseArticle(basename(file), source);
+    return { page: `/blog/${slug}`, text: content };
+  });
+  return [...pages, ...posts].map(({ page, text }) => ({ page, grade: readingLevel(prose(text)) }));
+}
+
+test('the copy reads at the ninth grade or below', () => {
+  const all = grades().sort((a, b) => b.grade - a.grade);
+  expect(all.length).toBeGreaterThan(30);
+  const average = all.reduce((sum, { grade }) => sum + grade, 0) / all.length;
+  const [hardest] = all;
+  printFigure(
+    `reading level ${average.toFixed(1)} on average, ${hardest?.grade.toFixed(1)} at most (${hardest?.page})`,
+  );
+  expect(average).toBeLessThanOrEqual(AVERAGE);
+  expect(all.filter(({ grade }) => grade > HIGHEST)).toEqual([]);
+});
+
+test('a children’s sentence is easy and a statute’s is not', () => {
+  expect(readingLevel(['The cat sat on the mat.'])).toBeLessThan(1);
+  expect(
+    readingLevel([
+      'The disclosure of confidential information necessitates unambiguous authorization.',
+    ]),
+  ).toBeGreaterThan(HIGHEST);
+});

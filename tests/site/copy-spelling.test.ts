@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { printFigure } from './figure-line.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CSPELL = join(ROOT, 'node_modules/cspell/bin.mjs');
+
+/** Runs the spelling check: the unknown words it lists, and how many files it read. */
+function spell(...args: string[]): Promise<{ words: string[]; files: number }> {
+  const command = [CSPELL, 'lint', '--no-progress', '--no-color', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: ROOT }, (_error, stdout, stderr) =>
+      resolve({
+        words: stdout.split('\n').filter(Boolean),
+        files: Number(/Files checked: (\d+)/.exec(stderr)?.[1]),
+      }),
+    );
+  });
+}
+
+test('content, README and docs are spelled right', async () => {
+  const { words, files } = await spell();
+  printFigure(`spelling of ${files} files, ${words.length} unknown words`);
+  expect(words).toEqual([]);
+  expect(files).toBeGreaterThan(50);
+});
+
+test('a misspelled word is found', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
+  try {
+    const file = join(folder, 'note.md');
+    writeFileSync(file, 'Your recieptt is enclosed.\n');
+    const { words } = await spell('--config', join(ROOT, 'cspell.json'), '--root', folder, file);
+    expect(words).toEqual([expect.stringContaining('recieptt')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the project’s words are each listed once', () => {
+  const words = readFileSync(join(ROOT, 'tests/words.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  expect(new Set(words).size).toBe(words.length);
+});

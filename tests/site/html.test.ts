@@ -1,0 +1,38 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { everyPage } from './pages.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    elements: ['html5'],
+    rules: {
+      // React's way to write what means the same: <img/>, popoverTarget, required="".
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      // Counts &amp; as five characters; head.test.ts counts what is read.
+      'long-title': 'off',
+      // Numbers may break at the space like other words, and are copied as plain characters.
+      'tel-non-breaking': 'off',
+      // Tables that scroll sideways stand in a focusable region, which is no section of the text.
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+    },
+  }),
+);
+
+test('every page is valid', async () => {
+  const faults: string[] = [];
+  for (const { path, html } of await everyPage()) {
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results) {
+      faults.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} (${selector})`,
+        ),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});

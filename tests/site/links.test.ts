@@ -1,0 +1,101 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { attribute } from './html.ts';
+import { everyPage, type Page } from './pages.ts';
+
+/** Where elements name what they lead to or show. */
+const SOURCES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
+
+let pages: Page[];
+beforeAll(async () => {
+  pages = await everyPage();
+});
+
+/** Every address on the page, as written. */
+function addressesOn({ root }: Page): string[] {
+  return SOURCES.flatMap((name) =>
+    root.querySelectorAll(`[${name}]`).map((element) => attribute(element, name) ?? ''),
+  );
+}
+
+function idsOn({ root }: Page): string[] {
+  return root.querySelectorAll('[id]').map((element) => attribute(element, 'id') ?? '');
+}
+
+/** The page's own URL on the running server. */
+function urlOf({ path }: Page): string {
+  return new URL(path.replace('POST ', ''), inject('origin')).href;
+}
+
+test('everything of the site that a page names is there', async () => {
+  const targets = new Map<string, string>();
+  for (const page of pages) {
+    for (const address of addressesOn(page)) {
+      if (address.startsWith('#')) continue;
+      const url = new URL(address, urlOf(page));
+      url.hash = '';
+      if (url.origin === inject('origin')) targets.set(url.href, page.path);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(60);
+  const missing: string[] = [];
+  for (const [href, from] of targets) {
+    const answer = await fetch(href, { redirect: 'manual' });
+    await answer.body?.cancel();
+    if (answer.status !== 200) missing.push(`${href} on ${from}: ${answer.status}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every fragment names a part of its page', () => {
+  const ids = new Map(pages.map((page) => [urlOf(page), new Set(idsOn(page))]));
+  const lost: string[] = [];
+  for (const page of pages) {
+    for (const address of addressesOn(page)) {
+      const url = new URL(address, urlOf(page));
+      const fragment = decodeURIComponent(url.hash.slice(1));
+      url.hash = '';
+      if (!fragment || url.origin !== inject('origin')) continue;
+      const own = address.startsWith('#') ? new Set(idsOn(page)) : ids.get(url.href);
+      if (!own?.has(fragment)) lost.push(`${address} on ${page.path}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('phone and e-mail links can be dialed and written to', () => {
+  const addresses = new Set(pages.flatMap(addressesOn));
+  const dialed = [...addresses].filter((address) => address.startsWith('tel:'));
+  const written = [...addresses].filter((address) => address.startsWith('mailto:'));
+  expect(dialed.length).toBeGreaterThan(1);
+  expect(written.length).toBeGreaterThan(0);
+  for (const address of dialed) expect(address).toMatch(/^tel:\+1\d{10}$/);
+  for (const address of written) expect(address).toMatch(/^mailto:[^\s@,?]+@[^\s@,?]+\.[a-z]+$/);
+});
+
+test('links that leave in a new tab hand nothing over', () => {
+  for (const { path, root } of pages) {
+    const leaving = root.querySelectorAll('a[target="_blank"]');
+    expect(leaving.length, path).toBeGreaterThan(0);
+    for (const link of leaving) {
+      const rel = attribute(link, 'rel')?.split(' ');
+      expect(rel, `${path}: ${attribute(link, 'href')}`).toEqual(
+        expect.arrayContaining(['noopener', 'noreferrer']),
+      );
+    }
+    const booking = root
+      .querySelectorAll('a')
+      .filter((link) => /^Schedule (a|Your) .*(Call|Consultation)$/i.test(link.textContent.trim()));
+    expect(booking.length, path).toBeGreaterThan(0);
+    for (const link of booking) expect(attribute(link, 'target'), path).toBe('_blank');
+  }
+});
+
+test('no id is given twice', () => {
+  for (const page of pages) {
+    const ids = idsOn(page);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      page.path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '../..'),
+    include: ['tests/site/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: join(import.meta.dirname, 'serve.ts'),
+    // Bounds for a busy machine; nothing is expected to take this long.
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+});
