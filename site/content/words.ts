@@ -16,10 +16,15 @@ async function getWords(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...[...claims].map(([id, { value }]): [string, string] => [id, value]),
     ['firm', firm.name],
-    ['phone', firm.phones.main],
-    ['anytime-phone', firm.phones.anytime],
+    ['phone', unbroken(firm.phones.main)],
+    ['anytime-phone', unbroken(firm.phones.anytime)],
     ['email', firm.email],
   ]);
+}
+
+/** A phone number that stays on one line in running text. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }
 
 async function readFirm(): Promise<Firm> {
