@@ -1,5 +1,6 @@
 /** Builds the site into dist/, unless dist/ already holds what the sources say. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 
 const STAMP = 'dist/.built-from';
@@ -25,7 +26,9 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
 /** The message of an error, after the file it is about where Astro names one. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  // Astro sets names in bold for its own page, and says a field's name twice.
+  const message = error.message.replaceAll('**', '').replaceAll(/(\S+): \1: /g, '$1: ');
   const place = 'loc' in error ? error.loc : undefined;
   const named = typeof place === 'object' && place !== null && 'file' in place;
-  return named ? `${place.file}\n${error.message}` : error.message;
+  return named ? `${relative('.', String(place.file))}\n${message}` : message;
 }
