@@ -2,25 +2,27 @@
  * Lighthouse (mobile) on every route, or on the routes given: `node bench/lighthouse.ts [route …]`.
  * Starts the built site itself; prints the four scores, LCP (ms), CLS and TBT (ms) of each route.
  */
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { findBrowser } from '../tests/find-browser.ts';
 import { ROUTES } from '../tests/routes.ts';
 import { serveBuiltSite } from '../tests/serve-built-site.ts';
 
+const DEBUGGING_PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const routes = process.argv.length > 2 ? process.argv.slice(2) : ROUTES;
 const site = await serveBuiltSite();
-const chrome = await launch({
-  chromePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+const chrome = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 
 process.stdout.write(`route ${CATEGORIES.join(' ')} LCP CLS TBT\n`);
 let worst = 100;
 for (const route of routes) {
   const result = await lighthouse(`${site.url}${route}`, {
-    port: chrome.port,
+    port: DEBUGGING_PORT,
     onlyCategories: CATEGORIES,
     logLevel: 'error',
   });
@@ -37,5 +39,5 @@ for (const route of routes) {
   );
 }
 process.stdout.write(`lowest score ${worst}\n`);
-chrome.kill();
+await chrome.close();
 await site.close();
