@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readSettings } from './server/settings.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
+import { partsPage } from './site/dev/parts-page.ts';
 
 /** Read as the server reads it, so that a wrong one is named before anything is built. */
 const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
@@ -18,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), contactInDev()],
+  integrations: [react(), contactInDev(), partsPage()],
   session: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

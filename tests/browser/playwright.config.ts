@@ -5,6 +5,7 @@ import { DATA_DIR, OUTPUT, PORT } from './served.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: OUTPUT,
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -19,7 +20,7 @@ export async function serveInDev(): Promise<DevSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
   const child = spawn(process.execPath, ['setup/dev.ts'], {
     cwd: PROJECT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NO_COLOR: '1' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -32,7 +33,7 @@ export async function serveInDev(): Promise<DevSite> {
   const lines = createInterface(child.stdout);
   const url = await new Promise<string | undefined>((resolve) => {
     lines.on('line', (line) => {
-      const [, address] = /Local\s+(http:\S+?)\/?$/.exec(line) ?? [];
+      const [, address] = /Local\s+(http:\S+?)\/?$/.exec(stripVTControlCharacters(line)) ?? [];
       if (address) resolve(address);
     });
     lines.on('close', () => resolve(undefined));

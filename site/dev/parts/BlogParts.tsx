@@ -1,0 +1,55 @@
+import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import { CategoryFilter } from '../../pages/blog/_blog/CategoryFilter.tsx';
+import { PostBrowser } from '../../pages/blog/_blog/PostBrowser.tsx';
+import { Spinner } from '../../pages/blog/_blog/Spinner.tsx';
+import { AuthorBox } from '../../pages/blog/_post/AuthorBox.tsx';
+import { PostHero } from '../../pages/blog/_post/PostHero.tsx';
+import { LONG_WORD } from './extremes.ts';
+import { Group } from './Group.tsx';
+import type { Parts } from './parts.ts';
+import { Specimen } from './Specimen.tsx';
+
+/** The blog's parts. */
+export function BlogParts({ blog }: Parts) {
+  const { posts, filterLabel } = blog;
+  const [newest] = posts;
+  if (!newest) throw new Error('content/posts holds no post to show');
+  const categories = [...new Set(posts.map(({ category }) => category))].sort();
+  return (
+    <Group heading="Blog" note="The list in its states, and the parts of a post.">
+      <Specimen name="Filter" note="All posts, to begin with.">
+        <CategoryFilter label={filterLabel} categories={categories} chosen={undefined} />
+      </Specimen>
+      <Specimen name="List, one category chosen" note="The filter and what it leaves.">
+        <PostBrowser
+          posts={posts}
+          category={newest.category}
+          filterLabel={`${filterLabel}, one chosen`}
+        />
+      </Specimen>
+      <Specimen name="List, loading" note="Turns until the posts have arrived.">
+        <Spinner label="Loading articles" />
+      </Specimen>
+      <Specimen name="List, empty" note="No posts, or a store that cannot be read.">
+        <PostBrowser posts={[]} category={null} filterLabel={`${filterLabel}, none`} />
+      </Specimen>
+      <Specimen
+        name="Post cards"
+        note="The whole card is its link; drawn picture or the post's own."
+      >
+        <PostGrid posts={posts.slice(0, 3)} />
+      </Specimen>
+      <Specimen name="Post card, long words" note="They break inside the card.">
+        <PostGrid
+          posts={[{ ...newest, title: `On ${LONG_WORD}`, excerpt: LONG_WORD, category: LONG_WORD }]}
+        />
+      </Specimen>
+      <Specimen name="Post hero" note="The head of a post, over its picture." bleed>
+        <PostHero post={newest} />
+      </Specimen>
+      <Specimen name="Author" note="After the content of a post.">
+        <AuthorBox name={newest.author_name} title={newest.author_title} />
+      </Specimen>
+    </Group>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { ADVICE } from '../../../inbox/fields.ts';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { ThankYou } from '../../components/ThankYou/ThankYou.tsx';
+import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
+import { ErrorSummary } from '../../pages/_contact/ErrorSummary.tsx';
+import { Group } from './Group.tsx';
+import styles from './Parts.module.css';
+import type { Parts } from './parts.ts';
+import { Specimen } from './Specimen.tsx';
+
+const REFUSAL = {
+  fields: {
+    name: ADVICE.name,
+    email: ADVICE.email,
+    phone: ADVICE.phoneLength,
+    subject: ADVICE.subject,
+    message: ADVICE.message,
+  },
+  values: {
+    name: '',
+    email: 'ada at example.org',
+    phone: '(713) 555-0100 or (713) 555-0101 or, in the evening, (713) 555-0102',
+    subject: '',
+    message: '',
+  },
+};
+
+type Props = Parts & {
+  /** The contact form, alive. */
+  children: ReactNode;
+};
+
+/** The contact form in each of its states. */
+export function FormParts({ contact, children }: Props) {
+  const { hint, thanks } = contact.form;
+  return (
+    <Group heading="Contact form" note="Each state that a visitor can meet.">
+      <Specimen
+        name="Form, empty"
+        note="Alive: what you send goes to the inbox under DATA_DIR."
+        live
+      >
+        <div className={styles.narrow}>{children}</div>
+      </Specimen>
+      <Specimen
+        name="Form, sending"
+        note="The button is disabled and turns until the answer is in."
+      >
+        <div className={styles.narrow}>
+          <Certificate>
+            <MessageForm hint={hint} sending />
+          </Certificate>
+        </div>
+      </Specimen>
+      <Specimen
+        name="Form, refused"
+        note="Without script only: what to mend, and all that was typed."
+      >
+        <div className={styles.narrow}>
+          <Certificate>
+            <MessageForm hint={hint} refusal={REFUSAL} />
+          </Certificate>
+        </div>
+      </Specimen>
+      <Specimen
+        name="Error summary"
+        note="Above a refused form; each line leads to its field."
+        ground="ink"
+      >
+        <ErrorSummary fields={{ ...REFUSAL.fields, 'form-name': ADVICE.formName }} />
+      </Specimen>
+      <Specimen name="Thank-you view" note="In the form's place once the message is stored.">
+        <div className={styles.narrow}>
+          <Certificate>
+            <ThankYou {...thanks} seal={contact.art.seal} />
+            <button type="button" className={buttonClass}>
+              Send Another Message
+            </button>
+          </Certificate>
+        </div>
+      </Specimen>
+    </Group>
+  );
+}

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { controlsOf, messageFrom } from './contact-form.ts';
+import { keptFrom } from './kept.ts';
+import { FIRM } from './routes/the-firm.ts';
+
+/** More stops than any page has. */
+const MANY = 250;
+
+/** Presses Tab until the control has the focus, as somebody does who has no mouse. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toHaveCount(1);
+  for (let presses = 0; presses < MANY; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((it) => it === document.activeElement)) return;
+  }
+  throw new Error(`${control} was not reached by Tab`);
+}
+
+test('book: the calendar opens in a new tab', async ({ page, context }) => {
+  await context.route(FIRM.schedulingUrl, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),
+  );
+  await page.goto('/');
+  const name = 'Schedule Your FREE Discovery Call';
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name }));
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await expect(await opening).toHaveTitle('Calendar');
+  await expect(page).toHaveURL('/');
+});
+
+test('call: both lines can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const card = page.getByRole('main').locator('header');
+  const anytime = card.getByRole('link', { name: FIRM.anytimePhone });
+  await tabTo(page, anytime);
+  await expect(anytime).toHaveAttribute('href', FIRM.anytimeTel);
+  const office = card.getByRole('link', { name: FIRM.phone });
+  await tabTo(page, office);
+  await expect(office).toHaveAttribute('href', FIRM.tel);
+});
+
+test('write: fill the form, send it, read the thanks, write again', async ({ page }) => {
+  await page.goto('/contact');
+  const form = controlsOf(page.locator('form'));
+  const message = messageFrom('Keyboard');
+  await tabTo(page, form.name);
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  for (const text of [message.name, message.email, message.phone, message.subject]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.message).toBeFocused();
+  await page.keyboard.type(message.message);
+  await page.keyboard.press('Tab');
+  await expect(form.send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Message!' })).toBeFocused();
+  expect(keptFrom(message.name)).toMatchObject([message]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveValue('');
+});
+
+test('read: from the Services menu to a service', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const service = menu.getByRole('link', { name: 'Payroll Services' });
+  await tabTo(page, menu.getByRole('button', { name: 'Services' }));
+  await page.keyboard.press('Enter');
+  await expect(service).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Tax Preparation & Planning' })).toBeFocused();
+  await tabTo(page, service);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/payroll');
+  await expect(service).toBeHidden();
+});
+
+test('read: from the filter of the blog to a post', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  const category = main.getByRole('button', { name: 'Payroll' });
+  await tabTo(page, category);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/category=Payroll/);
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  const card = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  const title = await card.getByRole('heading').textContent();
+  await tabTo(page, card.getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('the small-screen menu opens, leads in, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Space');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('questions open by Enter and close by Space', async ({ page }) => {
+  await page.goto('/about');
+  const questions = page.getByRole('main').locator('details');
+  await tabTo(page, questions.nth(1).locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(questions.nth(1)).not.toHaveAttribute('open');
+});
+
+/** Where the focus is, and what is wrong there; `end` once it has left the page or comes round again. */
+function readFocus(): { name: string; faults: string[] } | 'end' {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return 'end';
+  const name = `${focused.localName} ${(focused.textContent || focused.id).trim().slice(0, 60)}`;
+  // What is inside the map is not ours.
+  if (focused instanceof HTMLIFrameElement) return { name, faults: [] };
+  if ('walked' in focused.dataset) return 'end';
+  focused.dataset['walked'] = '';
+  const faults: string[] = [];
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no outline');
+  const box = focused.getBoundingClientRect();
+  if (box.bottom <= 0 || box.top >= innerHeight) faults.push('out of the window');
+  const header = document.querySelector('body > header')?.getBoundingClientRect();
+  const over = focused.closest('body > header, .skip');
+  if (!header) faults.push('no header');
+  else if (!over && box.top < header.bottom && box.bottom > header.top) faults.push('under header');
+  return { name, faults };
+}
+
+/** Goes from stop to stop to the end of the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const names: string[] = [];
+  for (let presses = 0; presses < MANY; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readFocus);
+    if (stop === 'end') return names;
+    expect(stop.faults, `${key} to ${stop.name}`).toEqual([]);
+    if (names.at(-1) !== stop.name || !stop.name.startsWith('iframe')) names.push(stop.name);
+  }
+  throw new Error('Tab never came to the end of the page');
+}
+
+for (const route of ['/', '/services/payroll', '/contact']) {
+  for (const width of [390, 1440]) {
+    test(`${route} shows where the focus is, both ways, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(/google/, (map) =>
+        map.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+      );
+      await page.goto(route);
+      const down = await walk(page, 'Tab');
+      expect(down.length).toBeGreaterThan(30);
+      await page.goto(route);
+      const up = await walk(page, 'Shift+Tab');
+      expect(up.toReversed()).toEqual(down);
+    });
+  }
+}

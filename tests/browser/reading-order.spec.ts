@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { outlineOf } from './outline.ts';
+
+const PAGES = [
+  ['home', '/'],
+  ['payroll', '/services/payroll'],
+  ['contact', '/contact'],
+] as const;
+
+// After a change that is meant: npx playwright test reading-order.spec --update-snapshots, then read what changed.
+for (const [name, route] of PAGES) {
+  test(`${route} is met in this order by those who listen`, async ({ page }) => {
+    await page.route(/google/, (map) =>
+      map.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    await page.goto(route);
+    expect(await outlineOf(page)).toMatchSnapshot(`${name}.txt`);
+  });
+}
