@@ -1,0 +1,62 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { z } from 'zod';
+import { type Client, IS_AWAKE, type Named, SHOWN_HEADINGS, xpathOf } from './client.ts';
+
+const texts = z.array(z.string());
+
+/** Starts Debian's or Mozilla's own Firefox, driven over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Client<ElementHandle>> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  let page = await browser.newPage();
+
+  async function byName({ role, name, menu }: Named): Promise<ElementHandle[]> {
+    const wanted = `aria/${name}[role="${role}"]`;
+    if (!menu) return page.$$(wanted);
+    const within = await page.$(`aria/${menu}[role="navigation"]`);
+    return within ? within.$$(wanted) : [];
+  }
+
+  return {
+    engine: (await browser.version()).replace('firefox/', 'Firefox '),
+    open: async (url, size) => {
+      // A new tab each time: puppeteer cannot drive on in one that Back restored from the cache.
+      const last = page;
+      page = await browser.newPage();
+      await last.close();
+      await keepToSite(page, new URL(url).origin);
+      await page.setViewport(size);
+      await page.goto(url);
+    },
+    back: () => page.evaluate(() => history.back()),
+    address: async () => String(await page.evaluate('location.href')),
+    find: (thing) => ('text' in thing ? page.$$(`xpath/.${xpathOf(thing.text)}`) : byName(thing)),
+    isShown: (element) => element.evaluate((node) => node.checkVisibility()),
+    headings: async () => texts.parse(await page.evaluate(SHOWN_HEADINGS)),
+    click: async (element) => {
+      // Out from under the sticky header, too.
+      await element.evaluate((node) =>
+        node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await element.click();
+    },
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (element, text) => element.type(text),
+    valueOf: (element) =>
+      element.evaluate((node) => ('value' in node ? String(node.value) : 'no field')),
+    pressEscape: () => page.keyboard.press('Escape'),
+    isAwake: () => page.evaluate(IS_AWAKE).then(Boolean),
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * Leaves requests to other sites without an answer. A frame that cannot be loaded, as the map
+ * offline, may keep Firefox from ever answering a search by role and name.
+ */
+async function keepToSite(page: Page, origin: string): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isOurs = new URL(request.url()).origin === origin;
+    void (isOurs ? request.continue() : request.respond({ status: 204 }));
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync, globSync } from 'node:fs';
+import { aptInstall } from './apt-install.ts';
+
+export type EngineName = 'Firefox' | 'WebKit';
+
+/** The programs an engine needs, each by its path; undefined where there is none. */
+type Programs = Readonly<Record<string, string | undefined>>;
+
+const firstOf = (...paths: readonly (string | undefined)[]) =>
+  paths.find((path) => path && existsSync(path));
+
+/** The Firefox that FIREFOX names or the system has. */
+export const firefoxPrograms = () => ({
+  firefox: firstOf(
+    process.env['FIREFOX'],
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ),
+});
+
+/** WebKitGTK's driver, the browser that comes with the engine, and a display for it. */
+export const webkitPrograms = () => ({
+  driver: firstOf('/usr/bin/WebKitWebDriver'),
+  browser: globSync('/usr/{lib,libexec}/{,*/}webkit*gtk-*/MiniBrowser').sort().at(-1),
+  display: firstOf('/usr/bin/Xvfb'),
+});
+
+const ENGINES: Readonly<Record<EngineName, { programs: () => Programs; debian: string[] }>> = {
+  Firefox: { programs: firefoxPrograms, debian: ['firefox-esr'] },
+  WebKit: { programs: webkitPrograms, debian: ['webkit2gtk-driver', 'xvfb'] },
+};
+
+const isComplete = (programs: Programs) => Object.values(programs).every(Boolean);
+
+/** Installs the engines that are missing, where that can be done. */
+export function installEngines(): void {
+  const missing = Object.values(ENGINES).filter(({ programs }) => !isComplete(programs()));
+  if (missing.length > 0) aptInstall(...missing.flatMap(({ debian }) => debian));
+}
+
+/** What to tell of an engine that is not on this machine. */
+export function whyMissing(name: EngineName): string {
+  return `not on this machine (on Debian: apt-get install ${ENGINES[name].debian.join(' ')})`;
+}

@@ -1,0 +1,31 @@
+import { afterAll, describe, inject, it } from 'vitest';
+import type { Client } from './client.ts';
+import { type EngineName, whyMissing } from './installed.ts';
+import { STORIES } from './stories.ts';
+import { visitorWith } from './visitor.ts';
+
+/**
+ * Tells every story in one engine. An engine that is not on this machine, or does not start,
+ * is said to be so in a line of the test run's output.
+ *
+ * @param start starts the engine; undefined when it is not on this machine
+ */
+export async function runStories<Element>(
+  name: EngineName,
+  start: (() => Promise<Client<Element>>) | undefined,
+): Promise<void> {
+  const client = start ? await start().catch(firstLine) : whyMissing(name);
+  if (typeof client === 'string') {
+    process.stdout.write(`figure: ${name} not tested: ${client}\n`);
+    it.skip(`${name}: ${client}`);
+    return;
+  }
+  process.stdout.write(`figure: ${client.engine}: ${STORIES.length} stories\n`);
+  const visitor = visitorWith(client, inject('site'));
+  afterAll(() => client.close());
+  describe(client.engine, () => {
+    for (const { name, tell } of STORIES) it(name, () => tell(visitor));
+  });
+}
+
+const firstLine = (error: unknown) => `does not start: ${String(error).split('\n')[0]}`;

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArticle } from '../../../blog/article.ts';
+import type { Visitor } from '../visitor.ts';
+import { appears, becomes, LARGE, type Story } from './story.ts';
+
+const FOLDER = 'content/posts';
+const POSTS = readdirSync(FOLDER)
+  .map((file) => parseArticle(file, readFileSync(join(FOLDER, file), 'utf8')))
+  .filter(({ is_published }) => is_published);
+const CATEGORIES = [...new Set(POSTS.map(({ category }) => category))];
+
+const titlesIn = (category?: string) =>
+  POSTS.filter((post) => !category || post.category === category).map(({ title }) => title);
+
+async function titlesSeen(visitor: Visitor): Promise<string[]> {
+  const headings = await visitor.headings();
+  return titlesIn().filter((title) => headings.includes(title));
+}
+
+export const BLOG_STORIES: readonly Story[] = [
+  {
+    name: 'the streamed blog list ends with every post and no spinner',
+    async tell(visitor) {
+      await visitor.open('/blog', LARGE);
+      await becomes(() => titlesSeen(visitor), titlesIn());
+      const spinner = { text: 'Loading articles' };
+      await becomes(() => visitor.has(spinner), true);
+      await becomes(() => visitor.sees(spinner), false);
+    },
+  },
+  {
+    name: 'a category button leaves the posts of that category, All brings them back',
+    async tell(visitor) {
+      await visitor.open('/blog', LARGE);
+      for (const category of CATEGORIES.slice(0, 2)) {
+        await visitor.click({ role: 'button', name: category });
+        await becomes(() => titlesSeen(visitor), titlesIn(category));
+      }
+      await visitor.click({ role: 'button', name: 'All' });
+      await becomes(() => titlesSeen(visitor), titlesIn());
+      await appears(visitor, { role: 'button', name: 'All' });
+    },
+  },
+];

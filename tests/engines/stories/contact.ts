@@ -1,0 +1,33 @@
+import type { Named } from '../client.ts';
+import { appears, becomes, goes, LARGE, type Story } from './story.ts';
+
+const field = (name: string): Named => ({ role: 'textbox', name });
+const button = (name: string): Named => ({ role: 'button', name });
+const FIELDS = {
+  'Full Name': 'Ada Harris',
+  'Email Address': 'ada@example.com',
+  'Phone Number': '713 555 0100',
+  Message: 'Please call me about payroll.',
+};
+
+export const CONTACT_STORIES: readonly Story[] = [
+  {
+    name: 'a message is sent, thanked for, and another can follow from an empty form',
+    async tell(visitor) {
+      await visitor.open('/contact', LARGE);
+      for (const [name, text] of Object.entries(FIELDS)) await visitor.type(field(name), text);
+      await becomes(() => visitor.isAwake(), true);
+      await visitor.click(button('Send Message'));
+      await appears(visitor, { text: 'Thank You for Your Message!' });
+      await appears(visitor, {
+        text: "We've received your message and will get back to you within 24 hours.",
+      });
+      await goes(visitor, field('Full Name'));
+      await visitor.click(button('Send Another Message'));
+      for (const name of Object.keys(FIELDS)) {
+        await becomes(() => visitor.valueOf(field(name)), '');
+      }
+      await goes(visitor, { text: 'Thank You for Your Message!' });
+    },
+  },
+];

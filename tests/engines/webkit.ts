@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  Builder,
+  By,
+  Capabilities,
+  error,
+  Key,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { type Client, IS_AWAKE, type Named, SHOWN_HEADINGS, xpathOf } from './client.ts';
+
+interface Programs {
+  driver: string;
+  browser: string;
+  display: string;
+}
+
+/** The elements that can have a role; whether they have it is the engine's answer. */
+const CANDIDATES: Readonly<Record<Named['role'], string>> = {
+  button: 'button',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  textbox: 'input:not([type=hidden]), textarea',
+};
+
+/** Starts WebKitGTK's own small browser on a display of its own, driven over W3C WebDriver. */
+export async function startWebkit(programs: Programs): Promise<Client<WebElement>> {
+  const screen = spawn(
+    programs.display,
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [display] = await once(screen.stdout, 'data');
+  const service = new DriverService.Builder(programs.driver)
+    .setLoopback(true)
+    .setEnvironment({ ...definedEnv(), DISPLAY: `:${String(display).trim()}` })
+    .build();
+  const stop = async () => {
+    await service.kill();
+    screen.kill();
+  };
+  const browser = await session(service, programs.browser).catch(async (fault) => {
+    await stop();
+    throw fault;
+  });
+
+  async function byName({ role, name, menu }: Named): Promise<WebElement[]> {
+    const css = CANDIDATES[role];
+    if (!menu) return keep(await browser.findElements(By.css(css)), role, name);
+    const [within] = await keep(await browser.findElements(By.css('nav')), 'navigation', menu);
+    return within ? keep(await within.findElements(By.css(css)), role, name) : [];
+  }
+
+  return {
+    engine: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
+    open: async (url, size) => {
+      await browser
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
+      await browser.get(url);
+    },
+    back: () => browser.navigate().back(),
+    address: () => browser.getCurrentUrl(),
+    find: (thing) =>
+      'text' in thing ? browser.findElements(By.xpath(xpathOf(thing.text))) : byName(thing),
+    isShown,
+    headings: () => browser.executeScript(`return ${SHOWN_HEADINGS}`),
+    click: (element) => browser.wait(() => clicked(element)).then(() => undefined),
+    clickAt: (x, y) => browser.actions().move({ x, y }).click().perform(),
+    type: (element, text) => element.sendKeys(text),
+    valueOf: async (element) => String(await element.getProperty('value')),
+    pressEscape: () => browser.actions().sendKeys(Key.ESCAPE).perform(),
+    isAwake: () => browser.executeScript(`return ${IS_AWAKE}`),
+    close: async () => {
+      await browser.quit();
+      await stop();
+    },
+  };
+}
+
+async function session(service: DriverService, binary: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  const server = await service.start();
+  return await new Builder().usingServer(server).withCapabilities(capabilities).build();
+}
+
+const isShown = (element: WebElement): Promise<boolean> =>
+  element.getDriver().executeScript('return arguments[0].checkVisibility()', element);
+
+/** Clicks, and says whether the element could be reached; a smooth scroll or a page transition may cover it. */
+async function clicked(element: WebElement): Promise<boolean> {
+  const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+  await element.getDriver().executeScript(scroll, element);
+  try {
+    await element.click();
+    return true;
+  } catch (fault) {
+    if (fault instanceof error.ElementNotInteractableError) return false;
+    throw fault;
+  }
+}
+
+/** Those elements that are shown and have this role and name in the engine's accessibility tree. */
+async function keep(elements: WebElement[], role: string, name: string): Promise<WebElement[]> {
+  const kept: WebElement[] = [];
+  for (const element of elements) {
+    if (!(await isShown(element)) || (await element.getAccessibleName()) !== name) continue;
+    if ((await element.getAriaRole()) === role) kept.push(element);
+  }
+  return kept;
+}
+
+function definedEnv(): Record<string, string> {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
