@@ -57,7 +57,7 @@ export function pageArt(page: (typeof PAGE_ROSETTES)[number]): Artwork {
   return artwork(`page-${page}`, () => rosetteSvg(fullSeededRosette(page), { colour: CYAN }));
 }
 
-/** The Lone Star of the home page's hero, which draws itself once and then turns. */
+/** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
 export function heroStar(): Artwork {
   return artwork('star', () => starMotionSvg(rosetteFor('star'), { colour: CYAN }));
 }

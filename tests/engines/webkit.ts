@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import {
   Builder,
   By,
@@ -36,7 +37,11 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
   const [display] = await once(screen.stdout, 'data');
   const service = new DriverService.Builder(programs.driver)
     .setLoopback(true)
-    .setEnvironment({ ...definedEnv(), DISPLAY: `:${String(display).trim()}` })
+    .setEnvironment({
+      ...definedEnv(),
+      DISPLAY: `:${String(display).trim()}`,
+      XDG_CONFIG_DIRS: join(import.meta.dirname, 'webkit-settings'),
+    })
     .build();
   const stop = async () => {
     await service.kill();

@@ -5,17 +5,8 @@ import { ROSETTE_SIZE, type RosetteOptions, rosetteLines } from '../rosette.ts';
 /** Seconds in which the lines draw themselves, and the later start of each band, from the inside out. */
 const DRAWING = 1.9;
 const STAGGER = 0.3;
-/** Seconds in which the whole turns by one lobe. */
-const TURNING = 120;
-/** Pictures a second while turning: 0.06° apart, which looks smooth and is a sixth of the painting. */
-const TURNS_A_SECOND = 10;
 /** No line of a band is longer than this many times the band's mean. */
 const LONGEST = 2;
-
-export interface StarMotionOptions extends RosetteOptions {
-  /** Also turn by one lobe in two minutes, for ever; default true. */
-  readonly turns?: boolean;
-}
 
 /**
  * A rosette that draws itself once, in about 2.5 s, as the text of an SVG file for an `<img>`. Without motion, or once
@@ -23,14 +14,14 @@ export interface StarMotionOptions extends RosetteOptions {
  */
 export function starMotionSvg(
   rosette: Rosette,
-  { colour, strokeWidth = 0.5, turns = true }: StarMotionOptions,
+  { colour, strokeWidth = 0.5 }: RosetteOptions,
 ): string {
   const centre = ROSETTE_SIZE / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}">` +
-    `<style>${motionCss(rosette, turns)}</style>` +
+    `<style>${motionCss(rosette)}</style>` +
     `<g fill="none" stroke="${colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
-    `transform="translate(${centre} ${centre})scale(${1 / PATH_SCALE})"><g class="turn">${measured(rosette)}</g></g></svg>`
+    `transform="translate(${centre} ${centre})scale(${1 / PATH_SCALE})">${measured(rosette)}</g></svg>`
   );
 }
 
@@ -43,19 +34,14 @@ function measured(rosette: Rosette): string {
   );
 }
 
-function motionCss({ lobes, bands }: Rosette, turns: boolean): string {
+function motionCss({ bands }: Rosette): string {
   const delays = bands
     .map((_, index) => `.b${index}{animation-delay:${Number((index * STAGGER).toFixed(2))}s}`)
     .join('');
-  const start = DRAWING + STAGGER * (bands.length - 1);
-  const turning = turns
-    ? `@keyframes turn{to{transform:rotate(${Number((360 / lobes).toFixed(4))}deg)}}` +
-      `.turn{animation:turn ${TURNING}s ${start.toFixed(1)}s steps(${TURNING * TURNS_A_SECOND}) infinite}`
-    : '';
   return (
     '@media (prefers-reduced-motion:no-preference){' +
     `@keyframes draw{from{stroke-dasharray:${LONGEST} 9;stroke-dashoffset:${LONGEST + 0.1}}` +
     `to{stroke-dasharray:${LONGEST} 9;stroke-dashoffset:0}}` +
-    `path{animation:draw ${DRAWING}s cubic-bezier(.45,.05,.3,1) backwards}${delays}${turning}}`
+    `path{animation:draw ${DRAWING}s cubic-bezier(.45,.05,.3,1) backwards}${delays}}`
   );
 }

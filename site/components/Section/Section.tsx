@@ -9,6 +9,8 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   ground?: 'paper' | 'sheet' | 'ink';
   /** Keeps the heading for screen readers only. */
   quiet?: boolean;
+  /** A picture that stands beside the heading and the rest where there is room, below them where not. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -18,17 +20,30 @@ export function Section({
   lead,
   ground = 'paper',
   quiet = false,
+  beside,
   children,
   ...rest
 }: Props) {
+  const content = (
+    <>
+      <div className={quiet ? 'visually-hidden' : styles.head}>
+        <h2>{heading}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+    </>
+  );
   return (
     <section className={styles.section} data-ground={ground} {...rest}>
       <div className={styles.page}>
-        <div className={quiet ? 'visually-hidden' : styles.head}>
-          <h2>{heading}</h2>
-          {lead && <p>{lead}</p>}
-        </div>
-        {children}
+        {beside ? (
+          <div className={styles.split}>
+            <div>{content}</div>
+            {beside}
+          </div>
+        ) : (
+          content
+        )}
       </div>
     </section>
   );

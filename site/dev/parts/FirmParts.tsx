@@ -14,8 +14,8 @@ export function FirmParts({ home, about }: Parts) {
       <Specimen name="Testimonials" note="Stars, words, initials and name." ground="ink">
         <Testimonials items={testimonials.items} />
       </Specimen>
-      <Specimen name="Locations" note="The main office first, beside the engraved map.">
-        <Locations locations={locations.items} map={locations.map} />
+      <Specimen name="Locations" note="The main office first, beside the engraved map." bleed>
+        <Locations {...locations} />
       </Specimen>
       <Specimen
         name="Memberships"

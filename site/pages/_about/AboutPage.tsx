@@ -24,9 +24,7 @@ export function AboutPage(page: AboutContent) {
       <Section ground="ink" heading={reasons.heading}>
         <StatGrid items={reasons.items} />
       </Section>
-      <Section heading={locations.heading} lead={locations.lead}>
-        <Locations locations={locations.items} map={locations.map} />
-      </Section>
+      <Locations {...locations} />
       <Section ground="sheet" heading={faq.heading}>
         <Faq items={faq.items} />
       </Section>

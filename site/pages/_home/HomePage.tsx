@@ -27,9 +27,7 @@ export function HomePage(page: HomeContent) {
       <Section ground="ink" heading={testimonials.heading}>
         <Testimonials items={testimonials.items} />
       </Section>
-      <Section heading={locations.heading} lead={locations.lead}>
-        <Locations locations={locations.items} map={locations.map} />
-      </Section>
+      <Locations {...locations} />
       <CtaBanner {...banner} firm={firm} art={art.banner} />
     </>
   );
