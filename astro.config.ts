@@ -46,6 +46,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Source Serif 4',
       cssVariable: '--font-serif',
+      display: 'optional',
       fallbacks: ['Georgia', 'serif'],
       options: {
         variants: [
@@ -57,6 +58,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Public Sans',
       cssVariable: '--font-sans',
+      display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
         variants: [

@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  ['https://images.example/a.jpg', true],
   ['/images/a.jpg', true],
+  ['https://images.example/a.jpg', false],
   ['http://images.example/a.jpg', false],
   ['//images.example/a.jpg', false],
   ['/\\images.example/a.jpg', false],

@@ -15,8 +15,7 @@ export function linkKind(href: string): 'site' | 'web' | 'contact' | 'refused' {
   return isOnSite(href) ? 'site' : 'refused';
 }
 
-/** Whether an image may come from this address: https, or a path from the site's root. */
+/** Whether an image may come from this address: a path from the site's root, for no page asks another site for anything. */
 export function isImageAddress(src: string): boolean {
-  if (/^https:\/\/[^/\\]/i.test(src)) return URL.canParse(src);
   return src.startsWith('/') && isOnSite(src);
 }

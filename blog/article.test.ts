@@ -38,13 +38,22 @@ describe('a mistake is named with file, field and what was expected', () => {
     ['is_published', 'yes', /true or false/],
     ['title', '', /text of 1 to 120/],
     ['title', '1040', /text of 1 to 120/],
-    ['image_url', 'http://x.example/a.jpg', /https:\/\//],
-    ['image_url', '//x.example/a.jpg', /https:\/\//],
+    ['image_url', 'https://x.example/a.jpg', /on this site, starting with one \//],
+    ['image_url', '//x.example/a.jpg', /on this site, starting with one \//],
     ['tags', '[a]', /no such key, only title, excerpt/],
     ['slug', 'another', /no such key/],
   ])('%s: %s', (field, value, expected) => {
     expect(problems('a.md', articleFile({ [field]: value }))).toEqual([
       { file: 'a.md', field, expected: expect.stringMatching(expected) },
+    ]);
+  });
+
+  test.each([
+    ['a picture of another site', '![A desk](https://x.example/a.jpg)'],
+    ['a picture without an address', '<figure><img alt="A desk"></figure>'],
+  ])('%s', (_, body) => {
+    expect(problems('a.md', articleFile({}, body))).toEqual([
+      { file: 'a.md', field: 'body', expected: expect.stringContaining('from this site') },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { markdownToHtml } from './markdown.ts';
 import { type Article, articleSchema, slugSchema } from './post.ts';
+import { refusedImages } from './sanitize.ts';
 
 /** What is wrong in an article's file; `field` is a front matter key, 'file name', 'front matter' or 'body'. */
 export interface ArticleProblem {
@@ -53,11 +54,16 @@ export function parseArticle(file: string, text: string): Article {
   }
 
   if (!body.trim()) return fail('body', 'expected the article below the front matter');
+  const content = markdownToHtml(body);
+  const [foreign] = refusedImages(content);
+  if (foreign !== undefined) {
+    return fail('body', `expected pictures from this site, starting with one /, not ${foreign}`);
+  }
   return {
     ...front.data,
     slug: slug.data,
     image_url: front.data.image_url ?? null,
-    content: markdownToHtml(body),
+    content,
   };
 }
 

@@ -17,6 +17,7 @@ const STEPS = [
    ) STRICT;
    CREATE INDEX posts_by_date ON posts (published_at DESC, slug) WHERE is_published = 1;
    CREATE INDEX posts_by_category ON posts (category, published_at DESC, slug) WHERE is_published = 1;`,
+  'ALTER TABLE posts RENAME TO blog_posts',
 ];
 
 /**

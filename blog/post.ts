@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isImageAddress } from './address.ts';
 
 /** Upper bound of a slug, so that an address typed by a visitor stays a small cache key. */
 const SLUG_MAX = 100;
@@ -10,7 +11,7 @@ const text = (max: number) => {
 
 const SLUG_EXPECTED = `expected lower-case words joined by hyphens, at most ${SLUG_MAX} characters`;
 const DATE_EXPECTED = 'expected a date written YYYY-MM-DD';
-const IMAGE_EXPECTED = 'expected an address starting with https:// or with one /';
+const IMAGE_EXPECTED = 'expected the address of a picture on this site, starting with one /';
 
 /** The last part of a post's address, /blog/{slug}. */
 export const slugSchema = z
@@ -25,10 +26,7 @@ const fields = {
   /** HTML. */
   content: z.string('expected HTML').min(1, 'expected HTML'),
   category: text(60),
-  image_url: z
-    .string(IMAGE_EXPECTED)
-    .regex(/^(https:\/\/|\/(?![/\\]))[^\s"'<>\\]+$/, IMAGE_EXPECTED)
-    .nullable(),
+  image_url: z.string(IMAGE_EXPECTED).refine(isImageAddress, IMAGE_EXPECTED).nullable(),
   author_name: text(80),
   author_title: text(120),
   published_at: z.iso.date(DATE_EXPECTED),

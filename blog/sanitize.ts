@@ -69,10 +69,22 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * The HTML of a post, reduced to what an article may hold; the result of any
  * input is safe to put into a page, and sanitizing it again changes nothing.
  * Headings below the page's h1; links to http, https, mailto, tel and the site
- * itself; pictures by https or from the site's root. Never throws.
+ * itself; pictures from the site's root. Never throws.
  */
 export function sanitizePostHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
+}
+
+/** The addresses of pictures that `sanitizePostHtml` leaves out. */
+export function refusedImages(html: string): string[] {
+  const refused: string[] = [];
+  sanitizeHtml(html, {
+    allowedTags: ['img'],
+    onOpenTag: (tag, { src = '' }) => {
+      if (tag === 'img' && !isImageAddress(src)) refused.push(src);
+    },
+  });
+  return refused;
 }
 
 function linkAttributes({ href = '', id = '' }: Attributes): Attributes {

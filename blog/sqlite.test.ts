@@ -98,7 +98,7 @@ test('a row that is no post is named, not shown', async () => {
   const path = newFile();
   const posts = open(path);
   posts.save(sampleArticle());
-  openRaw(path).exec("UPDATE posts SET published_at = 'soon'");
+  openRaw(path).exec("UPDATE blog_posts SET published_at = 'soon'");
   await expect(posts.list()).rejects.toThrow(/"sales-tax".*published_at: expected a date/);
   await expect(posts.bySlug('sales-tax')).rejects.toThrow(/published_at/);
 });
@@ -120,7 +120,7 @@ test('the file is in WAL mode with a version, and a second process sees its post
   const posts = open(path);
   const raw = openRaw(path);
   expect(raw.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
+  expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
   open(path).save(sampleArticle());
   expect(await posts.list()).toHaveLength(1);
 });

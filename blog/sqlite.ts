@@ -68,18 +68,18 @@ function sqlitePosts(database: DatabaseSync): SqlitePosts {
   };
   transaction(() => migrate(database));
 
-  const all = database.prepare('SELECT * FROM posts ORDER BY published_at DESC, slug');
-  const any = database.prepare('SELECT 1 FROM posts LIMIT 1');
+  const all = database.prepare('SELECT * FROM blog_posts ORDER BY published_at DESC, slug');
+  const any = database.prepare('SELECT 1 FROM blog_posts LIMIT 1');
   const published = database.prepare(
-    'SELECT * FROM posts WHERE is_published = 1 ORDER BY published_at DESC, slug',
+    'SELECT * FROM blog_posts WHERE is_published = 1 ORDER BY published_at DESC, slug',
   );
-  const bySlug = database.prepare('SELECT * FROM posts WHERE slug = ? AND is_published = 1');
+  const bySlug = database.prepare('SELECT * FROM blog_posts WHERE slug = ? AND is_published = 1');
   const related = database.prepare(
-    `SELECT * FROM posts WHERE category = ? AND is_published = 1 AND id <> ?
+    `SELECT * FROM blog_posts WHERE category = ? AND is_published = 1 AND id <> ?
      ORDER BY published_at DESC, slug LIMIT ${RELATED_LIMIT}`,
   );
   const upsert = database.prepare(UPSERT);
-  const setPublished = database.prepare('UPDATE posts SET is_published = ? WHERE slug = ?');
+  const setPublished = database.prepare('UPDATE blog_posts SET is_published = ? WHERE slug = ?');
 
   return {
     list: async () => published.all().map(fromRow),
@@ -118,10 +118,10 @@ const FIELDS = [
 
 /** Writes nothing, and returns no row, when the post already says all this. */
 const UPSERT = `
-  INSERT INTO posts (id, slug, ${FIELDS.join(', ')})
+  INSERT INTO blog_posts (id, slug, ${FIELDS.join(', ')})
   VALUES (:id, :slug, ${FIELDS.map((field) => `:${field}`).join(', ')})
   ON CONFLICT (slug) DO UPDATE SET ${FIELDS.map((field) => `${field} = excluded.${field}`).join(', ')}
-  WHERE ${FIELDS.map((field) => `posts.${field} IS NOT excluded.${field}`).join(' OR ')}
+  WHERE ${FIELDS.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ')}
   RETURNING id`;
 
 function fromRow({ is_published, ...row }: Record<string, SQLOutputValue>): Post {

@@ -35,6 +35,13 @@ it('names a sample person until the mark is gone', () => {
   expect(unbacked(content)).not.toContainEqual(finding);
 });
 
+it('names a location whose specialties are samples', () => {
+  const finding = { file: 'locations.yaml', what: 'Seabrook has sample specialties' };
+  expect(unbacked(content)).toContainEqual(finding);
+  edit('locations.yaml', /(name: Seabrook,[^}]*)sample: true/, '$1sample: false');
+  expect(unbacked(content)).not.toContainEqual(finding);
+});
+
 it('names each sample testimonial', () => {
   const names = unbacked(content).filter(({ file }) => file === 'testimonials.yaml');
   expect(names).toHaveLength(3);

@@ -18,7 +18,7 @@ const sampled = z.looseObject({ name: z.string(), sample: z.boolean().default(fa
 
 /**
  * All that must be replaced, approved or proved before the site goes live:
- * sample values of the firm, sample people and testimonials, claims without backing.
+ * sample values of the firm and its locations, sample people and testimonials, claims without backing.
  *
  * @param content the folder of the content files
  * @throws ZodError or the file system's error for a file that cannot be read
@@ -34,6 +34,14 @@ export function unbacked(content: string): Unbacked[] {
       .map((file) => ({ file, person: sampled.parse(read(file)) }))
       .filter(({ person }) => person.sample)
       .map(({ file, person }) => ({ file, what: `${person.name} is a sample person` })),
+    ...z
+      .array(sampled)
+      .parse(read('locations.yaml'))
+      .filter(({ sample }) => sample)
+      .map(({ name }) => ({
+        file: 'locations.yaml',
+        what: `${name} has sample specialties`,
+      })),
     ...z
       .array(testimonial)
       .parse(read('testimonials.yaml'))

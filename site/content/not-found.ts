@@ -1,5 +1,5 @@
 import { telHref } from '../components/contact-links.ts';
-import { serviceArt } from './art.ts';
+import { inkStar, serviceArt } from './art.ts';
 import { getSingle } from './single.ts';
 import { getFirm } from './words.ts';
 
@@ -18,7 +18,8 @@ export async function getNotFound() {
       heading: ways.heading,
       items: [...ways.pages, { ...ways.phone, href: telHref(firm.phones.main) }],
     },
-    art: notFoundArt().url,
+    firm,
+    art: { hero: notFoundArt().url, banner: inkStar().url },
   };
 }
 

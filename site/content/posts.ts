@@ -24,9 +24,19 @@ export async function postWithRelated(
 ): Promise<{ post: Post; related: Post[] } | undefined> {
   try {
     const post = await posts.bySlug(slug);
-    return post && { post, related: await posts.related(post) };
+    return post && { post, related: await relatedTo(post, posts) };
   } catch (error) {
     logBlogFault('a post could not be read', error);
     return undefined;
+  }
+}
+
+/** The related posts; none when they cannot be read, which is logged and hides no post. */
+async function relatedTo(post: Post, posts: Posts): Promise<Post[]> {
+  try {
+    return await posts.related(post);
+  } catch (error) {
+    logBlogFault('related posts could not be read', error);
+    return [];
   }
 }

@@ -1,4 +1,4 @@
-import { serviceArt } from './art.ts';
+import { inkStar, serviceArt } from './art.ts';
 import { currentYear } from './current-year.ts';
 import { getSingle } from './single.ts';
 import { getFirm } from './words.ts';
@@ -14,7 +14,7 @@ export async function getPrivacyPolicy() {
     ...(await getSingle('privacyPolicy')),
     firm: await getFirm(),
     year: currentYear(),
-    art: privacyArt().url,
+    art: { hero: privacyArt().url, banner: inkStar().url },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { INK, PAPER } from '../art/colours.ts';
+import { CYAN, PAPER } from '../art/colours.ts';
 import { getFirm } from '../content/words.ts';
 
 /** Writes what a system shows of the site on a home screen. */
@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
       start_url: '/',
       display: 'browser',
       background_color: PAPER,
-      theme_color: INK,
+      theme_color: CYAN,
       icons: [
         { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -31,6 +31,8 @@ export const contact = page.extend({
   locations: z.strictObject({
     heading: text,
     lead: text,
+    /** What each card says before the services most asked for there. */
+    specialties: text,
     /** What each card says before the main office's phone number. */
     contact: text,
   }),

@@ -6,7 +6,7 @@ import { page } from './page.ts';
 const way = titled.extend({ icon });
 
 /** The page shown for an address that leads nowhere, content/pages/not-found.yaml. */
-export const notFound = page.omit({ banner: true }).extend({
+export const notFound = page.extend({
   hero: page.shape.hero.extend({ denomination: text.max(8) }),
   ways: z.strictObject({
     heading: text,

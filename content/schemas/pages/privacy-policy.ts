@@ -3,7 +3,7 @@ import { slug, text } from '../text.ts';
 import { page } from './page.ts';
 
 /** The page /privacy-policy, content/pages/privacy-policy.yaml. */
-export const privacyPolicy = page.omit({ banner: true }).extend({
+export const privacyPolicy = page.extend({
   /** The section of law printed in the middle of the rosette. */
   denomination: text.max(8),
   updatedLabel: text,

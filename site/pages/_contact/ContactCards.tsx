@@ -13,6 +13,7 @@ export function ContactCards({ heading, phone, email, office, firm, art }: Props
       icon: 'phone',
       label: phone,
       value: firm.phones.main,
+      more: undefined,
       href: telHref(firm.phones.main),
       rosette: art.phone,
     },
@@ -20,6 +21,7 @@ export function ContactCards({ heading, phone, email, office, firm, art }: Props
       icon: 'mail',
       label: email,
       value: firm.email,
+      more: undefined,
       href: `mailto:${firm.email}`,
       rosette: art.email,
     },
@@ -27,6 +29,7 @@ export function ContactCards({ heading, phone, email, office, firm, art }: Props
       icon: 'map-pin',
       label: office,
       value: firm.address.street,
+      more: `${firm.address.city}, ${firm.address.state} ${firm.address.zip}`,
       href: `#${OFFICE}`,
       rosette: art.office,
     },
@@ -37,13 +40,14 @@ export function ContactCards({ heading, phone, email, office, firm, art }: Props
         {heading}
       </h2>
       <ul className={styles.cards}>
-        {cards.map(({ icon, label, value, href, rosette }) => (
+        {cards.map(({ icon, label, value, more, href, rosette }) => (
           <li key={icon}>
             <a href={href}>
               <img src={rosette} alt="" width="230" height="230" />
               <Icon name={icon} size={32} />
               <span className={styles.label}>{label}</span>
               <span className={styles.value}>{value}</span>
+              {more && <span className={styles.more}>{more}</span>}
             </a>
           </li>
         ))}

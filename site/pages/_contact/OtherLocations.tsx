@@ -8,15 +8,25 @@ type Props = ContactContent['locations'] & {
   phone: string;
 };
 
-/** The places besides the main office, each with whom to call. */
-export function OtherLocations({ heading, lead, contact, items, phone }: Props) {
+/** The places besides the main office, each with what is asked there and whom to call. */
+export function OtherLocations({ heading, lead, specialties, contact, items, phone }: Props) {
   return (
     <Section heading={heading} lead={lead}>
       <ul className={styles.grid}>
-        {items.map(({ name, description }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className={styles.area}>{description}</p>
+        {items.map((place) => (
+          <li key={place.name}>
+            <h3>{place.name}</h3>
+            <p className={styles.area}>{place.description}</p>
+            {place.specialties.length > 0 && (
+              <div className={styles.specialties}>
+                <p>{specialties}</p>
+                {place.specialties.map(({ name, href }) => (
+                  <a key={href} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </div>
+            )}
             <p className={styles.contact}>
               {contact} <a href={telHref(phone)}>{phone}</a>
             </p>

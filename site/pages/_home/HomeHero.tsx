@@ -32,13 +32,13 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
               <dd>
                 <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
               </dd>
-              <dt>{card.mainLabel}</dt>
-              <dd>
-                <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
-              </dd>
               <dt>{card.emailLabel}</dt>
               <dd>
                 <a href={`mailto:${firm.email}`}>{firm.email}</a>
+              </dd>
+              <dt>{card.mainLabel}</dt>
+              <dd>
+                <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               </dd>
             </dl>
             <p className={styles.footnote}>{card.footnote}</p>

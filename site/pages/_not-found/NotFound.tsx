@@ -1,3 +1,4 @@
+import { CtaBanner } from '../../components/CtaBanner/CtaBanner.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -5,14 +6,14 @@ import type { NotFoundContent } from '../../content/not-found.ts';
 import styles from './NotFound.module.css';
 
 /** The page for an address that leads nowhere, with four ways on. */
-export function NotFound({ breadcrumb, hero, ways, art }: NotFoundContent) {
+export function NotFound({ breadcrumb, hero, ways, banner, firm, art }: NotFoundContent) {
   return (
     <>
       <PageHero
         breadcrumb={[{ label: breadcrumb }]}
         title={hero.title}
         lead={hero.lead}
-        art={{ src: art, denomination: hero.denomination }}
+        art={{ src: art.hero, denomination: hero.denomination }}
       />
       <Section heading={ways.heading}>
         <ul className={styles.ways}>
@@ -27,6 +28,7 @@ export function NotFound({ breadcrumb, hero, ways, art }: NotFoundContent) {
           ))}
         </ul>
       </Section>
+      <CtaBanner {...banner} firm={firm} art={art.banner} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { CtaBanner } from '../../components/CtaBanner/CtaBanner.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { PrivacyPolicyContent } from '../../content/privacy-policy.ts';
@@ -7,11 +8,15 @@ import styles from './PrivacyPolicyPage.module.css';
 /** The page /privacy-policy: the short version and the contents beside the policy. */
 export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
   const { breadcrumb, hero, denomination, updatedLabel, year, art } = page;
-  const { summary, contentsLabel, sections, contact, firm } = page;
+  const { summary, contentsLabel, sections, contact, banner, firm } = page;
   const { street, city, state, zip } = firm.address;
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: art, denomination }}>
+      <PageHero
+        breadcrumb={[{ label: breadcrumb }]}
+        {...hero}
+        art={{ src: art.hero, denomination }}
+      >
         <p>
           {updatedLabel} <span data-current-year="">{year}</span>
         </p>
@@ -63,6 +68,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
           </section>
         </div>
       </div>
+      <CtaBanner {...banner} firm={firm} art={art.banner} />
     </>
   );
 }
