@@ -1,0 +1,26 @@
+import { createElement, Fragment } from 'react';
+import { telHref } from '../contact-links.ts';
+import styles from './Copy.module.css';
+import { type CopyPart, copyParts } from './copy-parts.ts';
+
+/** Running text in which phone numbers and e-mail addresses are links and form numbers keep to one line. */
+export function Copy({ children }: { children: string }) {
+  return createElement(Fragment, null, ...copyParts(children).map(drawn));
+}
+
+function drawn({ kind, text }: CopyPart) {
+  switch (kind) {
+    case 'plain':
+      return text;
+    case 'whole':
+      return <span className={styles.whole}>{text}</span>;
+    case 'phone':
+      return (
+        <a className={styles.whole} href={telHref(text)}>
+          {text}
+        </a>
+      );
+    case 'email':
+      return <a href={`mailto:${text}`}>{text}</a>;
+  }
+}

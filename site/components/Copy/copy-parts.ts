@@ -1,0 +1,34 @@
+/** A piece of running text: plain, or a phone number, an e-mail address, or words that must stay on one line. */
+export interface CopyPart {
+  readonly kind: 'plain' | 'phone' | 'email' | 'whole';
+  readonly text: string;
+}
+
+/** What is more than plain text, each kind by the name of its group. */
+const PARTS = new RegExp(
+  [
+    String.raw`(?<phone>\(\d{3}\)\s\d{3}-\d{4})`,
+    String.raw`(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)`,
+    // Form 4868, Letter 1058, W-2s, 1120-S, 05-102, $2.65 million: a line break inside reads as two things.
+    String.raw`(?<whole>\b(?:Forms?|Letter|Schedule) [A-Z]*-?\d[\w-]*|\b[A-Z]+-\d\w*|\b\d+-[A-Z\d]+\b|\$\d[\d.,]* million|\b[Ee]-mails?\b)`,
+  ].join('|'),
+  'g',
+);
+
+/**
+ * Running text cut into its parts, in order; joined, they are the text again.
+ * Phone numbers are those written (713) 555-0142, its space breaking or not.
+ */
+export function copyParts(text: string): CopyPart[] {
+  const parts: CopyPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(PARTS)) {
+    const [found] = match;
+    const { phone, email } = match.groups ?? {};
+    if (match.index > end) parts.push({ kind: 'plain', text: text.slice(end, match.index) });
+    parts.push({ kind: phone ? 'phone' : email ? 'email' : 'whole', text: found });
+    end = match.index + found.length;
+  }
+  if (end < text.length) parts.push({ kind: 'plain', text: text.slice(end) });
+  return parts;
+}
