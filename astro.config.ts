@@ -1,6 +1,6 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import { readSettings } from './server/settings.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
 import { partsPage } from './site/dev/parts-page.ts';
@@ -21,6 +21,8 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), contactInDev(), partsPage()],
   session: false,
+  // A fault in a page rendered on demand is a line of JSON, as the server's own are.
+  ...(developing ? {} : { logger: logHandlers.json({ level: 'warn' }) }),
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {
@@ -38,6 +40,7 @@ export default defineConfig({
             "base-uri 'none'",
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'",
+            "trusted-types 'none'",
           ],
         },
   },

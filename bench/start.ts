@@ -1,40 +1,57 @@
-/** Time from start to listening (ms) and resident memory (MB), over ten starts of the built site: `node bench/start.ts`. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * Ten starts of the built site: time to listening (ms), resident memory (MB) after a visit and after
+ * 500 requests for posts, and how many of those it answers in a second. `node_modules/.bin/node bench/start.ts`
+ */
+import { readFileSync } from 'node:fs';
+import { serveBuiltSite } from '../tests/serve-built-site.ts';
 
 const STARTS = 10;
-const data = mkdtempSync(join(tmpdir(), 'bench-'));
+const VISIT = ['/', '/contact', '/blog', '/blog/lt11-notice-form-12153'];
+const POSTS = 500;
+const AT_ONCE = 5;
 
-/** One start: milliseconds until it listens, and megabytes resident after every page was asked for once. */
-async function start(): Promise<{ ms: number; megabytes: number }> {
-  const begun = performance.now();
-  const server = spawn('node', ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve) => {
-    server.stdout.on('data', (line: Buffer) => {
-      const [address] = line.toString().match(/http:\S+/) ?? [];
-      if (address) resolve(address);
-    });
-  });
-  const ms = performance.now() - begun;
-  for (const path of ['/', '/contact', '/blog', '/blog/lt11-notice-form-12153']) {
-    await (await fetch(url + path)).text();
-  }
-  const [, kilobytes = '0'] =
-    readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
-  server.kill();
-  await new Promise((resolve) => server.once('close', resolve));
-  return { ms, megabytes: Number(kilobytes) / 1024 };
+interface Run {
+  ms: number;
+  visited: number;
+  loaded: number;
+  perSecond: number;
 }
 
-const runs: { ms: number; megabytes: number }[] = [];
+function residentMegabytes(pid: number): number {
+  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+const get = async (url: string) => (await fetch(url)).text();
+
+async function start(): Promise<Run> {
+  const begun = performance.now();
+  const site = await serveBuiltSite();
+  const ms = performance.now() - begun;
+  for (const path of VISIT) await get(site.url + path);
+  const visited = residentMegabytes(site.pid);
+  const loading = performance.now();
+  const reader = async () => {
+    for (let post = 0; post < POSTS / AT_ONCE; post += 1) {
+      await get(`${site.url}/blog/lt11-notice-form-12153`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  const perSecond = POSTS / ((performance.now() - loading) / 1000);
+  const loaded = residentMegabytes(site.pid);
+  await site.close();
+  return { ms, visited, loaded, perSecond };
+}
+
+const runs: Run[] = [];
 for (let run = 0; run < STARTS; run += 1) runs.push(await start());
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function median(figure: keyof Run): string {
+  const values = runs.map((run) => run[figure]).sort((a, b) => a - b);
+  return (values[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(0);
+}
+
 process.stdout.write(
-  `listening after ${median(runs.map(({ ms }) => ms)).toFixed(0)} ms, resident ${median(runs.map(({ megabytes }) => megabytes)).toFixed(0)} MB (medians of ${STARTS})\n`,
+  `listening after ${median('ms')} ms, resident ${median('visited')} MB after a visit and ` +
+    `${median('loaded')} MB after ${POSTS} posts, ${median('perSecond')} posts a second (medians of ${STARTS})\n`,
 );

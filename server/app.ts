@@ -42,6 +42,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestTimeoutMs,
     exposeHeadRoutes: false,
+    // A request that a kept-alive connection still brings is answered, not refused.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: longestTarget },
     rewriteUrl: ({ url = '/' }) => toPath(url),
     frameworkErrors: (_, request, reply) => {

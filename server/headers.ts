@@ -46,7 +46,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      // This host only: what the firm runs under other names is not ours to bind.
+      'strict-transport-security': 'max-age=63072000',
     }),
   };
 }

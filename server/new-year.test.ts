@@ -1,35 +1,69 @@
-import { expect, it } from 'vitest';
-import { currentYear } from '../site/content/current-year.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Site } from './load-site.ts';
-import { renewFiles } from './new-year.ts';
+import { redate, watchNewYear } from './new-year.ts';
 import { siteFile } from './site-file.ts';
-import { withYear } from './year-mark.ts';
 
-const page = (year: string) =>
-  Buffer.from(`<p>Since 1975, © <span data-current-year="">${year}</span></p>`);
+const words = 'Since 1975. '.repeat(20);
+const page = (year: string) => `<p>${words}© <span data-current-year="">${year}</span></p>`;
+const file = (text: string, type: string) => siteFile(Buffer.from(text), { 'content-type': type });
+const textOf = ({ variants }: ReturnType<typeof siteFile>) => variants.identity.body.toString();
 
-it('changes the marked year and no other', () => {
-  expect(withYear(page('2026'), '2027').toString()).toBe(page('2027').toString());
-});
-
-it('leaves a page without a marked year as it is', () => {
-  const html = Buffer.from('<p>2026</p>');
-  expect(withYear(html, '2027')).toBe(html);
-});
-
-it('goes by the calendar of Texas', () => {
-  expect(currentYear(new Date('2027-01-01T05:59:00Z'))).toBe('2026');
-  expect(currentYear(new Date('2027-01-01T06:00:00Z'))).toBe('2027');
-});
-
-it('renews the files that routes already hold', () => {
-  const site = (year: string): Site => {
-    const home = siteFile(page(year), {});
-    return { files: new Map([['/', home]]), services: home, notFound: siteFile(page(year), {}) };
+function siteOf2026() {
+  const home = file(page('2026'), 'text/html; charset=utf-8');
+  const notFound = file(page('2026'), 'text/html; charset=utf-8');
+  const script = file(page('2026'), 'text/javascript');
+  const site: Site = {
+    files: new Map([
+      ['/', home],
+      ['/a.js', script],
+    ]),
+    services: home,
+    notFound,
   };
-  const served = site('2026');
-  const held = served.files.get('/');
-  renewFiles(served, site('2027'));
-  expect(held?.variants.identity.body.toString()).toBe(page('2027').toString());
-  expect(served.notFound.variants.identity.body.toString()).toBe(page('2027').toString());
+  return { site, home, notFound, script };
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('dates every page that routes already hold, in every encoding', async () => {
+  const { site, home, notFound, script } = siteOf2026();
+  const before = home.variants.identity.etag;
+  await redate(site, '2027');
+  expect(textOf(home)).toBe(page('2027'));
+  expect(textOf(notFound)).toBe(page('2027'));
+  expect(brotliDecompressSync(home.variants.br?.body ?? '').toString()).toBe(page('2027'));
+  expect(home.variants.identity.etag).not.toBe(before);
+  expect(textOf(script)).toBe(page('2026'));
+});
+
+it('does so within a minute of midnight in Texas, and not before', async () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T05:58:30Z') });
+  const { site, home } = siteOf2026();
+  const end = watchNewYear(site, () => expect.unreachable());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(textOf(home)).toBe(page('2026'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(textOf(home)).toBe(page('2027')));
+  end();
+});
+
+it('tells of a try that failed, and tries again', async () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T05:59:30Z') });
+  const { site, home } = siteOf2026();
+  const { notFound } = site;
+  const fault = vi.fn();
+  const end = watchNewYear(site, fault);
+  Object.defineProperty(site, 'notFound', {
+    configurable: true,
+    get: () => {
+      throw new Error('gone');
+    },
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fault).toHaveBeenCalledOnce();
+  Object.defineProperty(site, 'notFound', { value: notFound });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(textOf(home)).toBe(page('2027')));
+  end();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CYAN_DEEP, INK, PAPER } from '../site/art/colours.ts';
 import { CLOSED_CSP } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
 
@@ -11,9 +12,9 @@ export interface Problem {
 }
 
 const style =
-  'body{margin:0;background:#f6f8f9;color:#16242c;font:1.125rem/1.6 system-ui,sans-serif}' +
+  `body{margin:0;background:${PAPER};color:${INK};font:1.125rem/1.6 system-ui,sans-serif}` +
   'main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}' +
-  'h1{font:500 2.125rem/1.2 Georgia,serif}a{color:#075a75}';
+  `h1{font:500 2.125rem/1.2 Georgia,serif}a{color:${CYAN_DEEP}}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const csp = `${CLOSED_CSP}; style-src 'sha256-${styleHash}'`;
 
@@ -38,7 +39,7 @@ export function sendProblem(
 
 function page({ title, advice }: Problem): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -6,7 +6,7 @@ const goBack = 'Go back to the form: what you typed should still be there';
 export const PROBLEMS = {
   400: {
     status: 400,
-    title: 'We could not read that address',
+    title: 'We could not read that request',
     advice: ['Check the address for a stray % sign, or start from our home page'],
   },
   403: {

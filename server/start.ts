@@ -35,7 +35,7 @@ export async function start(env: NodeJS.ProcessEnv, dist: string): Promise<Runni
   try {
     const app = await buildApp({ settings, site, inbox, locals, render });
     const url = await app.listen({ port: settings.port, host: settings.host });
-    const endWatch = watchNewYear(site, () => loadSite(dist));
+    const endWatch = watchNewYear(site, (err) => app.log.error({ err }, 'pages keep last year'));
     return {
       url,
       close: async () => {

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,20 +47,18 @@ function npm(node, args, cwd, doing) {
 /** The pinned Node.js in its own folder, checked against the lock's hash. */
 function pinnedNode(lock) {
   const name = PLATFORM_PACKAGES[`${process.platform}-${process.arch}`];
-  if (!name)
+  if (!name) {
     fail(
-      `Node.js is not packaged for ${process.platform} on ${process.arch}; see docs/running.md.`,
+      `The pinned Node.js is not packaged for ${process.platform} on ${process.arch}; there are ${Object.keys(PLATFORM_PACKAGES).join(', ')}.`,
     );
+  }
   const { version, integrity } = lock.packages[`node_modules/${name}`];
-  const folder = join(RUNTIME, version);
-  const binary = join(
-    folder,
-    'node_modules',
-    name,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
-  if (existsSync(binary)) return binary;
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const inside = join('node_modules', name, 'bin', program);
+  const home = join(RUNTIME, version);
+  if (existsSync(home)) return join(home, inside);
+  // Fetched beside its place and moved there once checked: what was interrupted is fetched anew.
+  const folder = join(RUNTIME, 'fetched');
   rmSync(RUNTIME, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   npm(
@@ -76,7 +74,8 @@ function pinnedNode(lock) {
     rmSync(RUNTIME, { recursive: true, force: true });
     fail(`The fetched ${name}@${version} is not the one package-lock.json names.`);
   }
-  return binary;
+  renameSync(folder, home);
+  return join(home, inside);
 }
 
 const source = readFileSync(LOCK, 'utf8');
@@ -92,5 +91,8 @@ if (installed !== wanted) {
   }
   const node = pinnedNode(JSON.parse(source));
   npm(node, ['ci'], ROOT, 'Installing packages');
+  if (!existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) {
+    fail('npm left out the pinned Node.js; run again without --omit=optional or --no-optional.');
+  }
   writeFileSync(STAMP, wanted);
 }

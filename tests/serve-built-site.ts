@@ -9,6 +9,8 @@ const PROJECT = join(import.meta.dirname, '..');
 /** The program of `npm start` over the built site. */
 export interface BuiltSite {
   url: string;
+  /** Its process. */
+  pid: number;
   /** Ends it without a chance to finish anything, as a power cut would; its stores stay. */
   kill(): Promise<void>;
   /** Ends it and removes its stores. */
@@ -40,7 +42,8 @@ export async function serveBuiltSite({
   const ended = once(child, 'exit');
   const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
   const [, url] = /^Listening on (http:\S+)\n$/.exec(String(said[0])) ?? [];
-  if (url === undefined) throw new Error('The server did not start');
+  if (url === undefined || child.pid === undefined) throw new Error('The server did not start');
+  const { pid } = child;
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
@@ -49,5 +52,5 @@ export async function serveBuiltSite({
     await kill();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, kill, close };
+  return { url, pid, kill, close };
 }

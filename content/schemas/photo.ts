@@ -3,4 +3,7 @@ import { z } from 'zod';
 /** The name of a file in content/photos/, shown in place of a drawn picture. */
 export const photo = z
   .string()
-  .regex(/^[\w-]+\.(jpg|jpeg|png|webp|avif)$/, 'expected the name of a picture file');
+  .regex(
+    /^[\w-]+\.(jpg|jpeg|png|webp|avif)$/,
+    'expected the name of a picture file in content/photos: letters, digits, - and _, then .jpg, .jpeg, .png, .webp or .avif in lower case',
+  );

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { Firm } from '../../content/schemas/firm.ts';
 import type { Location } from '../../content/schemas/location.ts';
 import { ContentError } from './fill-in.ts';
+import { kept } from './kept.ts';
 import { getServices, type ServicePage } from './services.ts';
 import { getClaims, getFirm } from './words.ts';
 
@@ -35,16 +36,16 @@ async function claim(id: string) {
 }
 
 /** The contents of header and footer. */
-export async function getShell(): Promise<Shell> {
-  return {
+export const getShell = kept(
+  async (): Promise<Shell> => ({
     firm: await getFirm(),
     services: (await getServices()).map(asLink),
     locations: await getLocations(),
     stats: await Promise.all(TILES.map(claim)),
     years: (await claim('years-experience')).value,
     since: (await claim('since')).value,
-  };
-}
+  }),
+);
 
 function asLink({ name, href }: ServicePage) {
   return { label: name, href };

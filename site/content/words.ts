@@ -2,6 +2,7 @@ import { getCollection, getEntry } from 'astro:content';
 import type { Claim } from '../../content/schemas/claims.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { ContentError, fillIn } from './fill-in.ts';
+import { kept } from './kept.ts';
 
 /** The claims register by id, in the file's order. */
 export async function getClaims(): Promise<ReadonlyMap<string, Claim>> {
@@ -10,7 +11,7 @@ export async function getClaims(): Promise<ReadonlyMap<string, Claim>> {
 }
 
 /** What the tokens in content stand for: `{claim-id}`, `{firm}`, `{phone}`, `{anytime-phone}`, `{email}`. */
-async function getWords(): Promise<ReadonlyMap<string, string>> {
+const getWords = kept(async (): Promise<ReadonlyMap<string, string>> => {
   const firm = await readFirm();
   const claims = await getClaims();
   return new Map([
@@ -20,7 +21,7 @@ async function getWords(): Promise<ReadonlyMap<string, string>> {
     ['anytime-phone', unbroken(firm.phones.anytime)],
     ['email', firm.email],
   ]);
-}
+});
 
 /** A phone number that stays on one line in running text. */
 function unbroken(phone: string): string {

@@ -2,10 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Characters kept whatever the pages hold: printable ASCII and what the words of posts and messages may bring. */
+/**
+ * Characters kept whatever the pages hold: printable ASCII and what the words of posts and messages may bring before
+ * the next build. Others are set in the system's font until then. All of Latin-1 would cost 10 KB more.
+ */
 const ALWAYS =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
-  '’‘“”–—…•©éáíóúñüÉÁÍÓÚÑÜ×·→✓½§°★\u00a0';
+  '’‘“”–—…•©™€éáíóúñüçöÉÁÍÓÚÑÜÖ×·→✓½¼¾§°★\u00a0';
 
 /** Layout features kept: kerning, ligatures, and lining figures of either width. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'pnum'];

@@ -1,5 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import type { Location } from '../../../content/schemas/location.ts';
+import { CurrentYear } from '../CurrentYear/CurrentYear.tsx';
 import { telHref } from '../contact-links.ts';
 import type { NavLink } from '../Header/navigation.ts';
 import styles from './Footer.module.css';
@@ -71,7 +72,7 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
       </dl>
       <div className={styles.legal}>
         <p>
-          © <span data-current-year>{year}</span> {firm.name}
+          © <CurrentYear year={year} /> {firm.name}
         </p>
         <p>Serving Texas Since {since}</p>
         <p>Professional Accounting Services</p>

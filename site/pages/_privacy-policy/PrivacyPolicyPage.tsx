@@ -1,5 +1,6 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { CtaBanner } from '../../components/CtaBanner/CtaBanner.tsx';
+import { CurrentYear } from '../../components/CurrentYear/CurrentYear.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { PrivacyPolicyContent } from '../../content/privacy-policy.ts';
@@ -18,7 +19,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
         art={{ src: art.hero, denomination }}
       >
         <p>
-          {updatedLabel} <span data-current-year="">{year}</span>
+          {updatedLabel} <CurrentYear year={year} />
         </p>
       </PageHero>
       <div className={styles.page}>
