@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readDataDir } from '../sqlite/data-dir.ts';
 
 /** At most `max` messages per address within `windowMs` milliseconds, or no limit. */
 export type RateLimit = { max: number; windowMs: number } | 'off';
@@ -27,7 +27,6 @@ export class SettingsError extends Error {
 const expected = {
   PORT: 'a port number from 0 to 65535, such as 4321',
   HOST: 'an address or host name of this machine, such as 127.0.0.1',
-  DATA_DIR: 'a folder, such as ./data',
   SITE_URL: 'an origin without a path, such as https://www.example.com',
   TRUST_PROXY:
     'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
@@ -48,10 +47,6 @@ const schema = z.object({
     .string()
     .regex(/^[\w.:-]+$/)
     .default('127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .default('./data')
-    .transform((path) => resolve(path)),
   SITE_URL: z.string().transform(toOrigin).optional(),
   TRUST_PROXY: z.string().default('false').transform(toTrust),
   RATE_LIMIT: z.string().default('10/10m').transform(toRateLimit),
@@ -70,7 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: data.PORT,
     host: data.HOST,
-    dataDir: data.DATA_DIR,
+    dataDir: readDataDir(env),
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,

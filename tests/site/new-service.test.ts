@@ -35,6 +35,7 @@ const SOURCES = [
   'server',
   'setup',
   'site',
+  'sqlite',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'new-service-'));
