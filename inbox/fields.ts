@@ -39,15 +39,17 @@ export const SUBJECTS = [
 export const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+const atMost = (limit: number) => `${limit.toLocaleString('en-US')} characters or fewer`;
+
 /** What a visitor is told to do, in the same words beside the field and in the summary. */
 export const ADVICE = {
   name: 'Enter your full name',
-  nameLength: 'Shorten your full name to 200 characters or fewer',
+  nameLength: `Shorten your full name to ${atMost(LIMITS.name)}`,
   email: 'Enter an email address in the format name@example.com',
-  emailLength: 'Shorten the email address to 254 characters or fewer',
-  phoneLength: 'Shorten the phone number to 50 characters or fewer',
+  emailLength: `Shorten the email address to ${atMost(LIMITS.email)}`,
+  phoneLength: `Shorten the phone number to ${atMost(LIMITS.phone)}`,
   subject: 'Choose a topic from the list',
   message: 'Enter a message',
-  messageLength: 'Shorten the message to 5,000 characters or fewer',
+  messageLength: `Shorten the message to ${atMost(LIMITS.message)}`,
   formName: 'Send your message from the form on the contact page',
 } as const;
