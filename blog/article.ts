@@ -1,8 +1,9 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { isImageAddress } from './address.ts';
 import { markdownToHtml } from './markdown.ts';
 import { type Article, articleSchema, slugSchema } from './post.ts';
-import { refusedImages } from './sanitize.ts';
+import { pictureAddresses } from './sanitize.ts';
 
 /** What is wrong in an article's file; `field` is a front matter key, 'file name', 'front matter' or 'body'. */
 export interface ArticleProblem {
@@ -34,7 +35,8 @@ const PARTS = /^\uFEFF?---[ \t]*\r?\n(?<front>[\s\S]*?\r?\n)??---[ \t]*(?:\r?\n(
 /**
  * The post in a Markdown file with YAML front matter. The slug is the file's
  * name without `.md`.
- * Throws ArticleError; problems with front matter keys come all at once.
+ *
+ * @throws ArticleError; problems with front matter keys come all at once
  */
 export function parseArticle(file: string, text: string): Article {
   const fail = (field: string, expected: string): never => {
@@ -55,7 +57,7 @@ export function parseArticle(file: string, text: string): Article {
 
   if (!body.trim()) return fail('body', 'expected the article below the front matter');
   const content = markdownToHtml(body);
-  const [foreign] = refusedImages(content);
+  const foreign = pictureAddresses(content).find((address) => !isImageAddress(address));
   if (foreign !== undefined) {
     return fail('body', `expected pictures from this site, starting with one /, not ${foreign}`);
   }

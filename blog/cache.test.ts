@@ -13,7 +13,7 @@ function setUp() {
     related: vi.fn<Posts['related']>(async () => [other]),
     close: vi.fn<Posts['close']>(),
   };
-  const posts = cachedPosts(store, { freshFor: 1000, now: () => time, onError: vi.fn() });
+  const posts = cachedPosts(store, { freshFor: 1000, now: () => time });
   return {
     post,
     other,

@@ -8,14 +8,15 @@ const KEEP_FOR = 60 * MINUTE;
 const MAX_KEYS = 500;
 
 /** See SwrOptions; durations in milliseconds. */
-export type CacheOptions = Pick<SwrOptions, 'freshFor' | 'onError'> & Partial<SwrOptions>;
+export type CacheOptions = Pick<SwrOptions, 'freshFor'> & Partial<SwrOptions>;
 
 /**
  * The same posts, answered from memory: as they are for `freshFor`, then for
  * `staleFor` while newer ones are fetched, and up to an age of `keepFor` when
  * fetching fails. A hidden post is thus gone after `freshFor + staleFor`, unless
  * the store cannot be read. Slugs without a post are remembered too.
- * Rejects as `posts` does when there is nothing to serve.
+ *
+ * @throws as `posts` does, when there is nothing to serve
  */
 export function cachedPosts(posts: Posts, options: CacheOptions): Posts {
   const complete: SwrOptions = {

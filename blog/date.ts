@@ -3,7 +3,8 @@ const longUs = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: '
 
 /**
  * An ISO date (YYYY-MM-DD) in long US form: '2026-11-03' gives 'November 3, 2026'.
- * Throws RangeError when the text is not a date of the calendar.
+ *
+ * @throws RangeError when the text is not a date of the calendar
  */
 export function longUsDate(isoDate: string): string {
   const date = new Date(`${isoDate}T00:00:00Z`);

@@ -1,32 +1,45 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ArticleError, parseArticle } from './article.ts';
+import { ArticleError, type ArticleProblem, parseArticle } from './article.ts';
+import type { ArticleFolders } from './article-folders.ts';
+import { missingPictures } from './pictures.ts';
 import type { Article } from './post.ts';
 import type { SaveResult, SqlitePosts } from './sqlite.ts';
+
+/** A folder of articles that cannot be read; the message names it and the reason. */
+export class ArticleFolderError extends Error {
+  override readonly name = 'ArticleFolderError';
+}
 
 /** The slugs of the articles imported, in order of file name, by what became of them. */
 export type ImportReport = Readonly<Record<SaveResult, readonly string[]>>;
 
 /**
  * Brings every `*.md` file of the folder into the store: a new slug is added, a
- * known one gets what the file says, its publication included; posts without a
- * file stay. All files or none: one that cannot be read stops the import.
- * Rejects with ArticleError (every problem of every file), or with the file
- * system's error when the folder cannot be read.
+ * known one gets what the file says (see `SqlitePosts.save`); posts without a
+ * file stay. All files or none: one that is wrong stops the import.
+ *
+ * @throws ArticleError with every problem of every file, missing pictures included;
+ * ArticleFolderError when the folder cannot be read
  */
-export async function importArticles(folder: string, store: SqlitePosts): Promise<ImportReport> {
-  const articles = await readArticles(folder);
+export async function importArticles(
+  folders: ArticleFolders,
+  store: SqlitePosts,
+): Promise<ImportReport> {
+  const articles = await readArticles(folders);
   return store.transaction(() => saveAll(articles, store));
 }
 
 /**
  * Fills a store that has no post at all, drafts included, from the folder;
  * otherwise does nothing. Several processes may do so at once.
- * Resolves to the number of posts added; rejects as `importArticles` does.
+ * Resolves to the number of posts added.
+ *
+ * @throws as `importArticles` does
  */
-export async function seedIfEmpty(folder: string, store: SqlitePosts): Promise<number> {
+export async function seedIfEmpty(folders: ArticleFolders, store: SqlitePosts): Promise<number> {
   if (!store.isEmpty()) return 0;
-  const articles = await readArticles(folder);
+  const articles = await readArticles(folders);
   return store.transaction(() => {
     // Another process may have filled it while this one was reading.
     if (!store.isEmpty()) return 0;
@@ -34,13 +47,13 @@ export async function seedIfEmpty(folder: string, store: SqlitePosts): Promise<n
   });
 }
 
-async function readArticles(folder: string): Promise<Article[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const problems: ArticleError['problems'][number][] = [];
-  const articles = names.flatMap((name, index) => {
+async function readArticles({ articles: folder, served }: ArticleFolders): Promise<Article[]> {
+  const problems: ArticleProblem[] = [];
+  const articles = (await readTexts(folder)).flatMap(({ name, text }) => {
     try {
-      return [parseArticle(name, texts[index] ?? '')];
+      const article = parseArticle(name, text);
+      problems.push(...missingPictures(article, served).map((p) => ({ file: name, ...p })));
+      return [article];
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error;
       problems.push(...error.problems);
@@ -49,6 +62,20 @@ async function readArticles(folder: string): Promise<Article[]> {
   });
   if (problems.length > 0) throw new ArticleError(problems);
   return articles;
+}
+
+async function readTexts(folder: string): Promise<{ name: string; text: string }[]> {
+  try {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+    const read = async (name: string) => ({
+      name,
+      text: await readFile(join(folder, name), 'utf8'),
+    });
+    return await Promise.all(names.map(read));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ArticleFolderError(`${folder} cannot be read (${reason})`, { cause: error });
+  }
 }
 
 function saveAll(articles: readonly Article[], store: SqlitePosts): ImportReport {

@@ -1,7 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-
-/** Each step brings a database from version n (its place in the list) to n + 1. Steps are only ever added. */
-const STEPS = [
+/** How the table of posts came to be; see `openDatabase`. */
+export const MIGRATIONS = [
   `CREATE TABLE posts (
      id TEXT PRIMARY KEY NOT NULL,
      slug TEXT NOT NULL UNIQUE,
@@ -18,20 +16,9 @@ const STEPS = [
    CREATE INDEX posts_by_date ON posts (published_at DESC, slug) WHERE is_published = 1;
    CREATE INDEX posts_by_category ON posts (category, published_at DESC, slug) WHERE is_published = 1;`,
   'ALTER TABLE posts RENAME TO blog_posts',
+  // Pictures come from this site only; a post without one of its own has one drawn.
+  `UPDATE blog_posts SET image_url = NULL
+   WHERE image_url NOT LIKE '/%' OR image_url LIKE '//%' OR image_url LIKE '/\\%'`,
+  // What the post's file said when it was last imported; null while that is not known.
+  `ALTER TABLE blog_posts ADD COLUMN file_published INTEGER CHECK (file_published IN (0, 1))`,
 ];
-
-/**
- * Brings the database to the newest version; call it inside a write transaction,
- * so that of several processes only one does.
- * Throws when a newer release of the site made the database.
- */
-export function migrate(database: DatabaseSync): void {
-  const { user_version } = database.prepare('PRAGMA user_version').get() ?? {};
-  const version = Number(user_version);
-  if (version > STEPS.length) {
-    throw new Error(`has version ${version}; this release knows versions up to ${STEPS.length}`);
-  }
-  if (version === STEPS.length) return;
-  for (const step of STEPS.slice(version)) database.exec(step);
-  database.exec(`PRAGMA user_version = ${STEPS.length}`);
-}

@@ -1,23 +1,20 @@
 import { z } from 'zod';
+import { slug } from '../content/schemas/text.ts';
 import { isImageAddress } from './address.ts';
 
-/** Upper bound of a slug, so that an address typed by a visitor stays a small cache key. */
-const SLUG_MAX = 100;
+/** Upper bound of a slug's characters, so that an address typed by a visitor stays a small cache key. */
+export const SLUG_MAX = 100;
 
 const text = (max: number) => {
   const expected = `expected text of 1 to ${max} characters`;
   return z.string(expected).trim().min(1, expected).max(max, expected);
 };
 
-const SLUG_EXPECTED = `expected lower-case words joined by hyphens, at most ${SLUG_MAX} characters`;
 const DATE_EXPECTED = 'expected a date written YYYY-MM-DD';
 const IMAGE_EXPECTED = 'expected the address of a picture on this site, starting with one /';
 
 /** The last part of a post's address, /blog/{slug}. */
-export const slugSchema = z
-  .string(SLUG_EXPECTED)
-  .max(SLUG_MAX, SLUG_EXPECTED)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_EXPECTED);
+export const slugSchema = slug.max(SLUG_MAX, `expected at most ${SLUG_MAX} characters`);
 
 const fields = {
   slug: slugSchema,
@@ -41,5 +38,8 @@ export const postSchema = z
   .object({ id: z.string('expected an id').min(1, 'expected an id'), ...fields })
   .readonly();
 
+/** See `articleSchema`; `content` is HTML, `published_at` is written YYYY-MM-DD. */
 export type Article = z.infer<typeof articleSchema>;
+
+/** See `postSchema`: an article with the id that its store gave it. */
 export type Post = z.infer<typeof postSchema>;

@@ -75,16 +75,16 @@ export function sanitizePostHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
-/** The addresses of pictures that `sanitizePostHtml` leaves out. */
-export function refusedImages(html: string): string[] {
-  const refused: string[] = [];
+/** The addresses of all pictures in the HTML of a post, also of those that `sanitizePostHtml` leaves out. */
+export function pictureAddresses(html: string): string[] {
+  const addresses: string[] = [];
   sanitizeHtml(html, {
     allowedTags: ['img'],
     onOpenTag: (tag, { src = '' }) => {
-      if (tag === 'img' && !isImageAddress(src)) refused.push(src);
+      if (tag === 'img') addresses.push(src);
     },
   });
-  return refused;
+  return addresses;
 }
 
 function linkAttributes({ href = '', id = '' }: Attributes): Attributes {

@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
-import { openSqlitePosts, PostStoreError } from './sqlite.ts';
-import { sampleArticle, temporaryFolder } from './testing.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../sqlite/open.ts';
+import type { LogFault } from './log-fault.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Post } from './post.ts';
+import { PostRowError } from './read-post.ts';
+import { openSqlitePosts } from './sqlite.ts';
+import { sampleArticle, samplePost, temporaryFolder } from './testing.ts';
 
 function newFile() {
   return join(temporaryFolder(), 'data', 'blog.sqlite');
 }
 
-function open(path = newFile()) {
-  const posts = openSqlitePosts(path);
+function open(path = newFile(), logFault?: LogFault) {
+  const posts = openSqlitePosts(path, logFault);
   onTestFinished(() => posts.close());
   return posts;
 }
@@ -94,13 +99,67 @@ test('a post that does not fit is not saved', () => {
   expect(posts.isEmpty()).toBe(true);
 });
 
-test('a row that is no post is named, not shown', async () => {
+test('a row that is no post is left out of every list and told of once', async () => {
+  const path = newFile();
+  const logFault = vi.fn();
+  const posts = open(path, logFault);
+  for (const slug of ['bad', 'good', 'last']) posts.save(sampleArticle({ slug }));
+  openRaw(path).exec("UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'bad'");
+  const slugs = (read: readonly Post[]) => read.map(({ slug }) => slug);
+  for (const _ of [1, 2]) {
+    expect(slugs(await posts.list())).toEqual(['good', 'last']);
+    expect(slugs(posts.all())).toEqual(['good', 'last']);
+    const [good] = await posts.list();
+    expect(good && slugs(await posts.related(good))).toEqual(['last']);
+  }
+  await expect(posts.bySlug('bad')).rejects.toThrow(/"bad": published_at: expected a date/);
+  expect(logFault).toHaveBeenCalledExactlyOnceWith(
+    'a post cannot be shown',
+    expect.any(PostRowError),
+  );
+});
+
+test('a store that cannot be read rejects', async () => {
   const path = newFile();
   const posts = open(path);
   posts.save(sampleArticle());
-  openRaw(path).exec("UPDATE blog_posts SET published_at = 'soon'");
-  await expect(posts.list()).rejects.toThrow(/"sales-tax".*published_at: expected a date/);
-  await expect(posts.bySlug('sales-tax')).rejects.toThrow(/published_at/);
+  openRaw(path).exec('DROP TABLE blog_posts');
+  await expect(posts.list()).rejects.toThrow(/no such table/);
+  await expect(posts.bySlug('sales-tax')).rejects.toThrow(/no such table/);
+  await expect(posts.related({ id: '1', category: 'Tax' })).rejects.toThrow(/no such table/);
+});
+
+test('a deleted post is gone', async () => {
+  const posts = open();
+  posts.save(sampleArticle());
+  expect(posts.delete('sales-tax')).toBe(true);
+  expect(await posts.bySlug('sales-tax')).toBeUndefined();
+  expect(posts.isEmpty()).toBe(true);
+  expect(posts.delete('sales-tax')).toBe(false);
+});
+
+describe('what was published or hidden by hand', () => {
+  test.each([true, false])('holds while the article says %s as before', async (is_published) => {
+    const posts = open();
+    posts.save(sampleArticle({ is_published }));
+    expect(posts.setAgainstArticle()).toEqual([]);
+    posts.setPublished('sales-tax', !is_published);
+    expect(posts.setAgainstArticle()).toEqual([{ slug: 'sales-tax', isPublished: !is_published }]);
+    expect(posts.save(sampleArticle({ is_published }))).toBe('unchanged');
+    expect(posts.save(sampleArticle({ is_published, title: 'New' }))).toBe('updated');
+    expect(posts.all()).toMatchObject([{ title: 'New', is_published: !is_published }]);
+  });
+
+  test.each([true, false])('gives way when the article says otherwise than %s', (is_published) => {
+    const posts = open();
+    posts.save(sampleArticle({ is_published }));
+    posts.setPublished('sales-tax', !is_published);
+    expect(posts.save(sampleArticle({ is_published: !is_published }))).toBe('updated');
+    expect(posts.all()).toMatchObject([{ is_published: !is_published }]);
+    expect(posts.save(sampleArticle({ is_published }))).toBe('updated');
+    expect(posts.all()).toMatchObject([{ is_published }]);
+    expect(posts.setAgainstArticle()).toEqual([]);
+  });
 });
 
 test('a transaction writes all or nothing', () => {
@@ -115,28 +174,54 @@ test('a transaction writes all or nothing', () => {
   expect(posts.isEmpty()).toBe(false);
 });
 
-test('the file is in WAL mode with a version, and a second process sees its posts', async () => {
+test('a second process sees what one saves', async () => {
   const path = newFile();
   const posts = open(path);
-  const raw = openRaw(path);
-  expect(raw.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
   open(path).save(sampleArticle());
   expect(await posts.list()).toHaveLength(1);
 });
 
-test('a file of a newer release is refused, not touched', () => {
-  const path = newFile();
-  openSqlitePosts(path).close();
-  const raw = openRaw(path);
-  raw.exec('PRAGMA user_version = 99');
-  expect(() => openSqlitePosts(path)).toThrow(/blog\.sqlite: has version 99/);
-  expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 });
+describe('a file of an older release', () => {
+  /** A file as the release with that many steps left it, with these pictures. */
+  function fileOf(version: number, pictures: readonly string[] = ['/a.jpg']) {
+    const path = newFile();
+    openDatabase(path, MIGRATIONS.slice(0, version), (database) => {
+      const { id: _, is_published: __, ...texts } = samplePost();
+      const insert = database.prepare(
+        `INSERT INTO ${version < 2 ? 'posts' : 'blog_posts'} VALUES
+         (:id, :slug, :title, :excerpt, :content, :category, :image_url, :author_name,
+          :author_title, :published_at, 0)`,
+      );
+      for (const [index, image_url] of pictures.entries()) {
+        insert.run({ ...texts, id: `id-${index}`, slug: `post-${index}`, image_url });
+      }
+      database.close();
+    });
+    return path;
+  }
+
+  test.each([1, 2, 3])('of %i steps keeps its posts', (version) => {
+    expect(open(fileOf(version)).all()).toMatchObject([{ id: 'id-0', image_url: '/a.jpg' }]);
+  });
+
+  test('keeps posts with pictures from elsewhere, without these', () => {
+    const foreign = ['https://x.example/a.jpg', '//x.example/a.jpg', '/\\x.example/a.jpg', 'a.jpg'];
+    const logFault = vi.fn();
+    const all = open(fileOf(2, foreign), logFault).all();
+    expect(all.map(({ image_url }) => image_url)).toEqual([null, null, null, null]);
+    expect(logFault).not.toHaveBeenCalled();
+  });
+
+  test('publishes nothing of itself when its articles are imported', () => {
+    const posts = open(fileOf(2));
+    posts.save(sampleArticle({ slug: 'post-0', is_published: true }));
+    expect(posts.all()).toMatchObject([{ is_published: false }]);
+    expect(posts.setAgainstArticle()).toEqual([{ slug: 'post-0', isPublished: false }]);
+  });
 });
 
-test('what is no database is refused by name', () => {
+test('what cannot hold posts is refused by name', () => {
   const path = join(temporaryFolder(), 'notes.txt');
   writeFileSync(path, 'just some text, long enough to be no database header at all'.repeat(20));
-  expect(() => openSqlitePosts(path)).toThrow(PostStoreError);
   expect(() => openSqlitePosts(path)).toThrow(/notes\.txt: file is not a database/);
 });

@@ -1,3 +1,4 @@
+/** How a cache ages. */
 export interface SwrOptions {
   /** How long a value is served as it is. */
   readonly freshFor: number;
@@ -9,8 +10,6 @@ export interface SwrOptions {
   readonly maxKeys: number;
   /** The time. All durations here are in its unit. */
   readonly now: () => number;
-  /** Told of each failed fetch that an older value covers for. */
-  readonly onError: (error: unknown) => void;
 }
 
 interface Entry<Value> {
@@ -31,8 +30,9 @@ export class Swr<Value> {
   }
 
   /**
-   * The key's value, fetched by `load` when there is none young enough. Rejects
-   * with `load`'s error only when there is no value to serve; errors are not kept.
+   * The key's value, fetched by `load` when there is none young enough.
+   *
+   * @throws `load`'s error, as a rejection, when there is no value to serve; errors are not kept
    */
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
     const { freshFor, staleFor, keepFor, now } = this.#options;
@@ -61,7 +61,7 @@ export class Swr<Value> {
   }
 
   async #load(key: string, load: () => Promise<Value>): Promise<Value> {
-    const { keepFor, now, onError } = this.#options;
+    const { keepFor, now } = this.#options;
     // As old as the question, not as the answer: the store may have changed in between.
     const loadedAt = now();
     try {
@@ -72,7 +72,6 @@ export class Swr<Value> {
       const entry = this.#entries.get(key);
       if (entry && loadedAt - entry.loadedAt < keepFor) {
         this.#put(key, { ...entry, failedAt: now() });
-        onError(error);
       }
       throw error;
     }

@@ -12,6 +12,7 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   return folder;
 }
 
+/** A published article without a picture. */
 export function sampleArticle(changes: Partial<Article> = {}): Article {
   return {
     slug: 'sales-tax',
@@ -28,6 +29,7 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
   };
 }
 
+/** That article as a store gives it. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleArticle(), ...changes };
 }

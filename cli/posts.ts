@@ -1,11 +1,13 @@
-import { join } from 'node:path';
+import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { importArticles } from '../blog/import.ts';
 import type { Post } from '../blog/post.ts';
-import { openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
+import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
+import { readDataDir } from '../sqlite/data-dir.ts';
 
-const ARTICLES = join(import.meta.dirname, '../content/posts');
 const FAILED = 1;
 const MISUSED = 2;
+
+const path = blogPath(readDataDir(process.env));
 
 const USAGE = `Usage: npm run posts -- <command>
 
@@ -14,7 +16,7 @@ const USAGE = `Usage: npm run posts -- <command>
   publish <slug>    show a post to visitors
   unpublish <slug>  hide a post from visitors
 
-The posts are in blog.sqlite in the folder DATA_DIR (${dataFolder()}).`;
+The posts are in ${path}.`;
 
 type Command = (posts: SqlitePosts) => string | Promise<string>;
 
@@ -41,7 +43,7 @@ function commandFor(name = '', slug = ''): Command | undefined {
 async function run(command: Command): Promise<void> {
   let posts: SqlitePosts | undefined;
   try {
-    posts = openSqlitePosts(join(dataFolder(), 'blog.sqlite'));
+    posts = openSqlitePosts(path);
     process.stdout.write(`${await command(posts)}\n`);
   } catch (error) {
     report(error instanceof Error ? error.message : String(error), FAILED);
@@ -51,7 +53,7 @@ async function run(command: Command): Promise<void> {
 }
 
 async function importAll(posts: SqlitePosts): Promise<string> {
-  const { added, updated, unchanged } = await importArticles(ARTICLES, posts);
+  const { added, updated, unchanged } = await importArticles(FIRM_ARTICLES, posts);
   const lines = [
     ...added.map((slug) => `added    ${slug}`),
     ...updated.map((slug) => `updated  ${slug}`),
@@ -74,11 +76,6 @@ function setPublished(posts: SqlitePosts, slug: string, isPublished: boolean): s
   }
   return `${slug} is now ${isPublished ? 'published' : 'a draft'}.
 The next import follows its file: set is_published: ${isPublished} in content/posts/${slug}.md as well.`;
-}
-
-function dataFolder(): string {
-  const { DATA_DIR } = process.env;
-  return DATA_DIR || './data';
 }
 
 function report(message: string, exitCode: number): void {

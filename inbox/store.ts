@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { openDatabase } from '../sqlite/open.ts';
 import type { Message } from './message.ts';
-import { migrate } from './migrate.ts';
-
-const busyTimeoutMs = 5_000;
+import { MIGRATIONS } from './migrations.ts';
 
 const storedSchema = z.object({
   id: z.int(),
@@ -17,17 +15,27 @@ const storedSchema = z.object({
   message: z.string(),
   spam: z.literal([0, 1]).transform((flag) => flag === 1),
 });
+const countSchema = z.object({ count: z.int() });
 
 /** A message as kept: what the visitor wrote, its number and when it came (ISO 8601, UTC). */
 export type StoredMessage = z.output<typeof storedSchema>;
+
+/** Which messages: the trapped ones (true), the others (false), or both. */
+interface Kind {
+  spam?: boolean;
+}
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
 export interface Inbox {
   /** Returns the new message's id once the message would survive a power loss. */
   add(message: Message, options: { spam: boolean }): number;
-  /** Newest first; `spam` keeps the trapped ones (true) or the others (false), else both. */
-  list(options: { spam?: boolean; limit: number }): StoredMessage[];
+  /** The newest of a kind, newest first; all of them without a `limit`. */
+  list(options: Kind & { limit?: number }): StoredMessage[];
+  /** How many there are of a kind. */
+  count(options: Kind): number;
+  /** The message with this id, or undefined. */
   get(id: number): StoredMessage | undefined;
+  /** Frees the file; no call may follow. */
   close(): void;
 }
 
@@ -40,26 +48,10 @@ export function inboxPath(dataDir: string): string {
  * Opens the messages kept at `path`, making folder and file where missing. Several processes may
  * have the same file open.
  *
- * @throws NewerSchemaError where a newer version of this software wrote the file; a system or
- * SQLite error where it cannot be opened for writing.
+ * @throws DatabaseError where the file cannot be used
  */
 export function openInbox(path: string): Inbox {
-  createPrivately(path);
-  const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
-  try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    migrate(db, path);
-    return inboxIn(db);
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
-
-/** People's messages are nobody else's to read; SQLite gives its side files the same mode. */
-function createPrivately(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
+  return openDatabase(path, MIGRATIONS, inboxIn);
 }
 
 function inboxIn(db: DatabaseSync): Inbox {
@@ -72,17 +64,25 @@ function inboxIn(db: DatabaseSync): Inbox {
   const many = db.prepare(
     `SELECT ${columns} FROM messages WHERE spam IN (?, ?) ORDER BY id DESC LIMIT ?`,
   );
+  const count = db.prepare('SELECT count(*) AS count FROM messages WHERE spam IN (?, ?)');
   return {
     add({ name, email, phone, subject, message }, { spam }) {
       const now = new Date().toISOString();
       const done = insert.run(now, name, email, phone, subject, message, spam ? 1 : 0);
       return Number(done.lastInsertRowid);
     },
-    list({ spam, limit }) {
-      const rows = many.all(spam === true ? 1 : 0, spam === false ? 0 : 1, limit);
-      return z.array(storedSchema).parse(rows);
-    },
+    list: ({ limit = NO_LIMIT, ...kind }) =>
+      z.array(storedSchema).parse(many.all(...flags(kind), limit)),
+    count: (kind) => countSchema.parse(count.get(...flags(kind))).count,
     get: (id) => storedSchema.optional().parse(one.get(id)),
     close: () => db.close(),
   };
+}
+
+/** What SQLite takes for no limit. */
+const NO_LIMIT = -1;
+
+/** The two values of the column `spam` that are of the kind. */
+function flags({ spam }: Kind): [number, number] {
+  return [spam === true ? 1 : 0, spam === false ? 0 : 1];
 }

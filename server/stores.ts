@@ -1,22 +1,22 @@
-import { accessSync, constants } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import Fastify from 'fastify';
 import { ArticleError } from '../blog/article.ts';
+import { type ArticleFolders, FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { cachedPosts } from '../blog/cache.ts';
-import { logBlogFault } from '../blog/fault-log.ts';
-import { seedIfEmpty } from '../blog/import.ts';
+import { ArticleFolderError, seedIfEmpty } from '../blog/import.ts';
+import type { LogFault } from '../blog/log-fault.ts';
+import { loggedPosts } from '../blog/logged.ts';
 import type { Posts } from '../blog/posts.ts';
-import { openSqlitePosts, PostStoreError } from '../blog/sqlite.ts';
-import { NewerSchemaError } from '../inbox/migrate.ts';
+import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
+import { DatabaseError } from '../sqlite/open.ts';
+import { faultLogger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** The articles that fill an empty blog on the first start. */
-const ARTICLES = join(import.meta.dirname, '..', 'content', 'posts');
-
 /** A post that is published or hidden shows as such within two seconds. */
-const POSTS_FRESH_FOR = 1_000;
-const POSTS_STALE_FOR = 1_000;
+const POSTS_FRESH_FOR_MS = 1_000;
+const POSTS_STALE_FOR_MS = 1_000;
 
 /** Everything that is kept on disk, and what of it the rendered pages may use. */
 export interface Stores {
@@ -25,40 +25,69 @@ export interface Stores {
   close(): void;
 }
 
+interface BlogParts {
+  articles: ArticleFolders;
+  logFault: LogFault;
+}
+
 /**
  * Opens the stores in the data folder, and fills an empty blog.
  *
- * @throws StartError where the folder cannot be written to or belongs to a newer version,
- * or where an article to fill the blog with is wrong.
+ * @param articles what fills an empty blog
+ * @param logFault told of what cannot be read from the blog; by default a line in the server's log
+ * @throws StartError where the folder or a file in it cannot be used, or where the articles to
+ * fill the blog with cannot be
  */
-export async function openStores({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Stores> {
+export async function openStores(
+  { dataDir, logLevel }: Pick<Settings, 'dataDir' | 'logLevel'>,
+  { articles = FIRM_ARTICLES, logFault = blogLog(logLevel) }: Partial<BlogParts> = {},
+): Promise<Stores> {
+  prepare(dataDir);
+  using opened = new DisposableStack();
   try {
-    const inbox = openInbox(inboxPath(dataDir));
-    accessSync(dataDir, constants.W_OK);
-    const store = openSqlitePosts(join(dataDir, 'blog.sqlite'));
-    await seedIfEmpty(ARTICLES, store);
-    const posts = cachedPosts(store, {
-      freshFor: POSTS_FRESH_FOR,
-      staleFor: POSTS_STALE_FOR,
-      onError: (error) => logBlogFault('posts could not be read again', error),
-    });
-    const close = () => {
-      inbox.close();
-      posts.close();
-    };
-    return { inbox, locals: { posts }, close };
-  } catch (cause) {
-    if (
-      cause instanceof NewerSchemaError ||
-      cause instanceof PostStoreError ||
-      cause instanceof ArticleError
-    ) {
-      throw new StartError(cause.message, { cause });
-    }
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(
-      `DATA_DIR is "${dataDir}", expected a folder this program may write to (${reason})`,
-      { cause },
+    const inbox = opened.adopt(openInbox(inboxPath(dataDir)), (store) => store.close());
+    const store = opened.adopt(openSqlitePosts(blogPath(dataDir), logFault), (posts) =>
+      posts.close(),
     );
+    await seed(store, articles);
+    const posts = cachedPosts(loggedPosts(store, logFault), {
+      freshFor: POSTS_FRESH_FOR_MS,
+      staleFor: POSTS_STALE_FOR_MS,
+    });
+    const kept = opened.move();
+    return { inbox, locals: { posts }, close: () => kept.dispose() };
+  } catch (cause) {
+    if (cause instanceof DatabaseError) throw new StartError(cause.message, { cause });
+    throw cause;
   }
+}
+
+function prepare(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (cause) {
+    const expected = 'expected a folder this program may write to';
+    throw new StartError(`DATA_DIR is "${dataDir}", ${expected} (${reason(cause)})`, { cause });
+  }
+}
+
+async function seed(store: SqlitePosts, articles: ArticleFolders): Promise<void> {
+  try {
+    await seedIfEmpty(articles, store);
+  } catch (cause) {
+    const isAboutArticles = cause instanceof ArticleError || cause instanceof ArticleFolderError;
+    const what = isAboutArticles ? '' : 'The blog cannot be filled: ';
+    throw new StartError(`${what}${reason(cause)}`, { cause });
+  }
+}
+
+function blogLog(level: Settings['logLevel']): LogFault {
+  // Fastify makes its loggers for apps only; this one's writes the same lines as the server's.
+  const { log } = Fastify({ logger: faultLogger(level) });
+  return (what, err) => log.error({ err }, `blog: ${what}`);
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

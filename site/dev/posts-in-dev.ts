@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { FIRM_ARTICLES } from '../../blog/article-folders.ts';
 import { seedIfEmpty } from '../../blog/import.ts';
+import { loggedPosts } from '../../blog/logged.ts';
 import type { Posts } from '../../blog/posts.ts';
-import { openSqlitePosts } from '../../blog/sqlite.ts';
+import { blogPath, openSqlitePosts } from '../../blog/sqlite.ts';
+import { readDataDir } from '../../sqlite/data-dir.ts';
 
 let opened: Promise<Posts> | undefined;
 
@@ -13,9 +14,11 @@ export function postsInDev(): Promise<Posts> {
 }
 
 async function open(): Promise<Posts> {
-  const folder = process.env['DATA_DIR'] ?? './data';
-  mkdirSync(folder, { recursive: true });
-  const store = openSqlitePosts(join(folder, 'blog.sqlite'));
-  await seedIfEmpty('content/posts', store);
-  return store;
+  const store = openSqlitePosts(blogPath(readDataDir(process.env)), logFault);
+  await seedIfEmpty(FIRM_ARTICLES, store);
+  return loggedPosts(store, logFault);
+}
+
+function logFault(what: string, error: unknown): void {
+  process.stderr.write(`blog: ${what}: ${error instanceof Error ? error.message : error}\n`);
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openSqlitePosts } from './sqlite.ts';
-import { sampleArticle, temporaryFolder } from './testing.ts';
+import { openSqlitePosts } from '../blog/sqlite.ts';
+import { sampleArticle, temporaryFolder } from '../blog/testing.ts';
 
 // Each test starts processes, slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const COMMAND = join(import.meta.dirname, '../cli/posts.ts');
+const COMMAND = join(import.meta.dirname, 'posts.ts');
 
 function posts(folder: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: folder };

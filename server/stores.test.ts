@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { blogPath } from '../blog/sqlite.ts';
+import { inboxPath } from '../inbox/store.ts';
+import { StartError } from './start-error.ts';
+import { openStores } from './stores.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  return () => rmSync(dataDir, { recursive: true });
+});
+
+const settings = () => ({ dataDir, logLevel: 'silent' }) as const;
+
+/** Breaks the blog's table behind the server's back. */
+function breakBlog(): void {
+  const database = new DatabaseSync(blogPath(dataDir));
+  database.exec('DROP TABLE blog_posts');
+  database.close();
+}
+
+test('a new folder gets both stores, the blog filled', async () => {
+  const { inbox, locals, close } = await openStores(settings());
+  expect(inbox.count({})).toBe(0);
+  expect((await locals.posts.list()).length).toBeGreaterThan(3);
+  close();
+  expect(() => inbox.count({})).toThrow(/finalized/);
+  await expect(locals.posts.bySlug('any')).rejects.toThrow(/finalized/);
+});
+
+test('what cannot be read is told to the log', async () => {
+  const logFault = vi.fn();
+  const { locals, close } = await openStores(settings(), { logFault });
+  breakBlog();
+  await expect(locals.posts.list()).rejects.toThrow('no such table');
+  expect(logFault).toHaveBeenCalledExactlyOnceWith(
+    'the list of posts could not be read',
+    expect.any(Error),
+  );
+  close();
+});
+
+test.each([
+  ['warn', 1],
+  ['silent', 0],
+] as const)('the log is the server’s: at %s, %i lines of JSON', async (logLevel, count) => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { locals, close } = await openStores({ dataDir, logLevel });
+  breakBlog();
+  await locals.posts.bySlug('sales-tax').catch(() => {});
+  close();
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  write.mockRestore();
+  expect(lines).toHaveLength(count);
+  for (const line of lines) {
+    expect(line).toMatchObject({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-/),
+      err: { message: expect.stringContaining('no such table') },
+      msg: 'blog: a post could not be read',
+    });
+  }
+});
+
+test('a store that cannot be used is named, and the other one closed', async () => {
+  writeFileSync(blogPath(dataDir), 'not a database, but long enough to look at'.repeat(50));
+  await expect(openStores(settings())).rejects.toThrow(
+    new StartError(`${blogPath(dataDir)}: file is not a database`),
+  );
+  const database = new DatabaseSync(inboxPath(dataDir));
+  // Refused with "database is locked" while any other connection is open.
+  database.exec('PRAGMA journal_mode = DELETE');
+  database.close();
+});
+
+test('articles that cannot be read are named, not the data folder', async () => {
+  const articles = { articles: join(dataDir, 'none'), served: dataDir };
+  const opening = openStores(settings(), { articles });
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(/\/none cannot be read \(ENOENT/);
+});
+
+test('a wrong article is named', async () => {
+  writeFileSync(join(dataDir, 'a.md'), 'no front matter');
+  const articles = { articles: dataDir, served: dataDir };
+  const opening = openStores(settings(), { articles });
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(/^a\.md: front matter: expected/);
+});
