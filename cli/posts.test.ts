@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { openSqlitePosts } from '../blog/sqlite.ts';
+import { FIRM_ARTICLES } from '../blog/article-folders.ts';
+import { blogPath, openSqlitePosts } from '../blog/sqlite.ts';
 import { sampleArticle, temporaryFolder } from '../blog/testing.ts';
 
 // Each test starts processes, slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const COMMAND = join(import.meta.dirname, 'posts.ts');
+
+/** A post that has a Markdown file in content/posts. */
+const [OWN = ''] = readdirSync(FIRM_ARTICLES.articles).map((file) => file.replace('.md', ''));
 
 function posts(folder: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: folder };
@@ -18,10 +24,10 @@ function posts(folder: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-function folderWithDraft() {
+function folderWithDraft(slug = 'sales-tax') {
   const folder = temporaryFolder();
-  const store = openSqlitePosts(join(folder, 'blog.sqlite'));
-  store.save(sampleArticle({ is_published: false }));
+  const store = openSqlitePosts(blogPath(folder));
+  store.save(sampleArticle({ slug, is_published: false }));
   store.close();
   return folder;
 }
@@ -35,12 +41,70 @@ test('a post is shown, hidden and listed', () => {
   expect(posts(folder, 'list').stdout).toContain('draft      sales-tax');
 });
 
-test('an unknown slug is an error that says where to look', () => {
-  expect(posts(folderWithDraft(), 'publish', 'missing')).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'No post has the slug "missing". "npm run posts -- list" shows them all.\n',
+test.each(['publish', 'unpublish', 'delete'])(
+  '%s of an unknown slug is an error that says where to look',
+  (command) => {
+    expect(posts(folderWithDraft(), command, 'missing')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'No post has the slug "missing". "npm run posts -- list" shows them all.\n',
+    });
+  },
+);
+
+test('a deleted post is gone; a post that was the last one is said to be', () => {
+  const folder = folderWithDraft();
+  expect(posts(folder, 'delete', 'sales-tax')).toEqual({
+    status: 0,
+    stdout:
+      'sales-tax is deleted.\n' +
+      'No post is left: the next start of the site fills the blog from content/posts.\n',
+    stderr: '',
   });
+  expect(posts(folder, 'list').stdout).toBe('There are no posts.\n');
+});
+
+test('a post whose file is there is said to come back, and does', () => {
+  const folder = folderWithDraft();
+  posts(folder, 'import');
+  expect(posts(folder, 'delete', OWN).stdout).toBe(
+    `${OWN} is deleted.\n` +
+      `The next import brings it back, unless content/posts/${OWN}.md is deleted too.\n`,
+  );
+  expect(posts(folder, 'list').stdout).not.toContain(` ${OWN} `);
+  expect(posts(folder, 'import').stdout).toContain(`added    ${OWN}\n`);
+});
+
+test('a post that was hidden stays hidden when its file is imported again, and is named', () => {
+  const folder = temporaryFolder();
+  posts(folder, 'import');
+  expect(posts(folder, 'unpublish', OWN).stdout).toBe(
+    `${OWN} is now a draft. It stays so until a command, or is_published in content/posts/${OWN}.md, changes.\n`,
+  );
+  expect(posts(folder, 'import').stdout).toMatch(
+    new RegExp(
+      `^${OWN} stays a draft, as a command made it; "npm run posts -- publish ${OWN}" changes that\n` +
+        '0 added, 0 updated, \\d+ unchanged\n$',
+    ),
+  );
+  expect(posts(folder, 'list').stdout).toContain(`draft      ${OWN}`);
+});
+
+test('a row that is no post is named, and the others are listed', () => {
+  const folder = folderWithDraft();
+  const store = openSqlitePosts(blogPath(folder));
+  store.save(sampleArticle({ slug: 'other' }));
+  store.close();
+  const database = new DatabaseSync(blogPath(folder));
+  database.exec("UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'sales-tax'");
+  database.close();
+  expect(posts(folder, 'list')).toEqual({
+    status: 1,
+    stdout: '2026-11-03  published  other  Sales tax\n',
+    stderr:
+      'a post cannot be shown: post "sales-tax": published_at: expected a date written YYYY-MM-DD\n',
+  });
+  expect(posts(folder, 'delete', 'sales-tax').status).toBe(0);
 });
 
 test('the articles of the firm can be imported', () => {
@@ -49,14 +113,18 @@ test('the articles of the firm can be imported', () => {
   expect(stdout).toMatch(/\d+ added, 0 updated, 0 unchanged/);
 });
 
-test.each([[[]], [['delete']], [['publish']], [['list', 'x']], [['publish', 'a', 'b']]])(
-  'misuse shows how to use it: %j',
-  (args) => {
-    const { status, stderr } = posts(temporaryFolder(), ...args);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/^Usage: npm run posts/);
-  },
-);
+test.each([
+  [[]],
+  [['delete']],
+  [['remove', 'a']],
+  [['publish']],
+  [['list', 'x']],
+  [['publish', 'a', 'b']],
+])('misuse shows how to use it: %j', (args) => {
+  const { status, stderr } = posts(temporaryFolder(), ...args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Usage: npm run posts/);
+});
 
 test('a file that is no database is named', () => {
   const folder = temporaryFolder({ 'blog.sqlite': 'no database '.repeat(100) });
