@@ -13,12 +13,17 @@ const message = {
 };
 
 test('lists a message in two lines', () => {
-  const lines = listing([message]).split('\n');
+  const lines = listing([message], 1).split('\n');
   expect(lines[0]).toBe(
     '#7  2026-03-04T05:06:07.000Z  Ada  [31mLovelace  <ada@example.com>  Other',
   );
   expect(lines[1]).toMatch(/^ {4}First line {2}Second {2}line x+…$/);
-  expect(listing([])).toBe('No messages.');
+  expect(lines).toHaveLength(2);
+  expect(listing([], 0)).toBe('No messages.');
+});
+
+test('says where there are more than it lists', () => {
+  expect(listing([message], 431)).toMatch(/\n\nThe newest 1 of 431; --all lists the rest\.$/);
 });
 
 test('shows a whole message without control characters', () => {

@@ -4,10 +4,18 @@ const excerptLength = 70;
 /** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** One message in two lines each, in the order given. */
-export function listing(messages: StoredMessage[]): string {
+/**
+ * The messages in two lines each, in the order given.
+ *
+ * @param total how many there are; where more than given, a last line says so
+ */
+export function listing(messages: readonly StoredMessage[], total: number): string {
   if (messages.length === 0) return 'No messages.';
-  return messages.map(summary).join('\n\n');
+  const texts = messages.map(summary);
+  if (total > messages.length) {
+    texts.push(`The newest ${messages.length} of ${total}; --all lists the rest.`);
+  }
+  return texts.join('\n\n');
 }
 
 /** A message with everything the visitor wrote. */

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inboxPath, openInbox } from '../inbox/store.ts';
+
+// Each test starts processes, slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const COMMAND = join(import.meta.dirname, 'inbox.ts');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+function inbox(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+function fill(count: number, spam = false): void {
+  const store = openInbox(inboxPath(folder));
+  for (let number = 0; number < count; number += 1) {
+    const message = { name: 'Ada', email: 'a@b.c', phone: '', subject: '', message: 'Hello' };
+    store.add(message, { spam });
+  }
+  store.close();
+}
+
+const idsIn = (text: string) => [...text.matchAll(/^#(\d+) /gm)].map(([, id]) => Number(id));
+
+test('messages, trapped ones, and one message whole', () => {
+  fill(2);
+  fill(1, true);
+  expect(idsIn(inbox().stdout)).toEqual([2, 1]);
+  expect(idsIn(inbox('--spam').stdout)).toEqual([3]);
+  expect(inbox('--id', '2')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Message {3}2\n.*\nHello\n$/s),
+    stderr: '',
+  });
+});
+
+test('the newest 200 are said not to be all; --all lists them all', () => {
+  fill(203);
+  const { stdout } = inbox();
+  expect(idsIn(stdout)).toHaveLength(200);
+  expect(idsIn(stdout)[0]).toBe(203);
+  expect(stdout).toMatch(/\n\nThe newest 200 of 203; --all lists the rest\.\n$/);
+  const all = inbox('--all').stdout;
+  expect(idsIn(all)).toHaveLength(203);
+  expect(all).not.toContain('of 203');
+});
+
+test('where there are no messages yet, the file that is looked for is named and not made', () => {
+  const path = inboxPath(folder);
+  expect(inbox()).toEqual({ status: 0, stdout: `There is no ${path} yet.\n`, stderr: '' });
+  expect(existsSync(path)).toBe(false);
+});
+
+test.each(['9', 'x', ''])('there is no message %j', (id) => {
+  fill(1);
+  expect(inbox('--id', id)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There is no message ${id}.\n`,
+  });
+});
+
+test.each([[['--unknown']], [['3']], [['--id']]])('misuse shows how to use it: %j', (args) => {
+  const { status, stderr } = inbox(...args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Usage: npm run inbox/);
+});
