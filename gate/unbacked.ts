@@ -1,58 +1,49 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { claim } from '../content/schemas/claims.ts';
 import { firm } from '../content/schemas/firm.ts';
 import { testimonial } from '../content/schemas/testimonial.ts';
-
-/** Something the site shows that the firm has not yet stood behind. */
-export interface Unbacked {
-  /** The file to mend, from the content folder. */
-  file: string;
-  /** What in it, and why it may not go live. */
-  what: string;
-}
+import type { Finding } from './finding.ts';
+import { readContent } from './read-content.ts';
 
 const sampled = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
 
 /**
- * All that must be replaced, approved or proved before the site goes live:
- * sample values of the firm and its locations, sample people and testimonials, claims without backing.
+ * What the site shows and the firm has not yet stood behind: sample values of the firm and its
+ * locations, sample people and testimonials, claims without backing.
  *
  * @param content the folder of the content files
- * @throws ZodError or the file system's error for a file that cannot be read
+ * @throws ContentFileError for a file that cannot be read or does not fit
  */
-export function unbacked(content: string): Unbacked[] {
-  const read = (file: string): unknown => parse(readFileSync(join(content, file), 'utf8'));
+export function unbacked(content: string): Finding[] {
+  const read = <Content>(file: string, schema: z.ZodType<Content>) => ({
+    where: `content/${file}`,
+    holds: readContent(content, file, schema),
+  });
+  const identity = read('firm.yaml', firm);
   const people = globSync('people/*.yaml', { cwd: content }).sort();
+  const locations = read('locations.yaml', z.array(sampled));
+  const testimonials = read('testimonials.yaml', z.array(testimonial));
+  const claims = read('claims.yaml', z.array(claim));
   return [
-    ...firm
-      .parse(read('firm.yaml'))
-      .samples.map((field) => ({ file: 'firm.yaml', what: `${field} is a sample value` })),
+    ...identity.holds.samples.map((field) => ({
+      where: identity.where,
+      what: `${field} is a sample value`,
+    })),
     ...people
-      .map((file) => ({ file, person: sampled.parse(read(file)) }))
-      .filter(({ person }) => person.sample)
-      .map(({ file, person }) => ({ file, what: `${person.name} is a sample person` })),
-    ...z
-      .array(sampled)
-      .parse(read('locations.yaml'))
+      .map((file) => read(file, sampled))
+      .filter(({ holds }) => holds.sample)
+      .map(({ where, holds }) => ({ where, what: `${holds.name} is a sample person` })),
+    ...locations.holds
       .filter(({ sample }) => sample)
-      .map(({ name }) => ({
-        file: 'locations.yaml',
-        what: `${name} has sample specialties`,
-      })),
-    ...z
-      .array(testimonial)
-      .parse(read('testimonials.yaml'))
+      .map(({ name }) => ({ where: locations.where, what: `${name} has sample specialties` })),
+    ...testimonials.holds
       .filter(({ sample }) => sample)
-      .map(({ name }) => ({ file: 'testimonials.yaml', what: `${name} is a sample testimonial` })),
-    ...z
-      .array(claim)
-      .parse(read('claims.yaml'))
+      .map(({ name }) => ({ where: testimonials.where, what: `${name} is a sample testimonial` })),
+    ...claims.holds
       .filter(({ backing }) => backing === undefined)
       .map(({ id, wording }) => ({
-        file: 'claims.yaml',
+        where: claims.where,
         what: `${id} ("${wording}") has no backing`,
       })),
   ];
