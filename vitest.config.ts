@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules', '.node', 'dist', 'tests/browser', 'tests/site'],
     environment: 'node',
+    // Some start servers and commands, slowly on a busy machine.
+    testTimeout: 60_000,
   },
 });

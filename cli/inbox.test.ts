@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
-
-// Each test starts processes, slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
 

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
-
-// Each test starts processes, slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+import { beforeEach, expect, test } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '..');
 

@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { blogPath, openSqlitePosts } from '../blog/sqlite.ts';
 import { sampleArticle, temporaryFolder } from '../blog/testing.ts';
-
-// Each test starts processes, slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const COMMAND = join(import.meta.dirname, 'posts.ts');
 

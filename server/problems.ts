@@ -1,3 +1,4 @@
+import { ADVICE } from '../inbox/fields.ts';
 import type { Problem } from './problem.ts';
 
 const goBack = 'Go back to the form: what you typed should still be there';
@@ -22,7 +23,7 @@ export const PROBLEMS = {
   413: {
     status: 413,
     title: 'Your message is too long',
-    advice: [goBack, 'Shorten the message to 5,000 characters or fewer and send it again'],
+    advice: [goBack, `${ADVICE.messageLength} and send it again`],
   },
   415: {
     status: 415,
