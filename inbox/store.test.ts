@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,6 +25,20 @@ test('keeps messages from one opening to the next', () => {
   expect(kept).toEqual({ ...message, id, spam: false, receivedAt: expect.any(String) });
   expect(new Date(kept?.receivedAt ?? '').toISOString()).toBe(kept?.receivedAt);
   second.close();
+});
+
+test.each([
+  ['removed', () => {}],
+  ['replaced', (path: string) => writeFileSync(path, '')],
+])('acknowledges nothing once its file was %s', (_, replace) => {
+  const path = inboxPath(folder);
+  const inbox = openInbox(path);
+  inbox.add(message, { spam: false });
+  // Kept under another name, or the file system could give its number to the next one.
+  renameSync(path, `${path}.old`);
+  replace(path);
+  expect(() => inbox.add(message, { spam: false })).toThrow(/removed or replaced/);
+  inbox.close();
 });
 
 test('lists newest first, by kind, no more than asked, and counts them', () => {

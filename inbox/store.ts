@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { openDatabase } from '../sqlite/open.ts';
+import { DatabaseError, openDatabase } from '../sqlite/open.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -27,7 +28,11 @@ interface Kind {
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
 export interface Inbox {
-  /** Returns the new message's id once the message would survive a power loss. */
+  /**
+   * Returns the new message's id once the message would survive a power loss.
+   *
+   * @throws DatabaseError where the file was removed or replaced since it was opened
+   */
   add(message: Message, options: { spam: boolean }): number;
   /** The newest of a kind, newest first; all of them without a `limit`. */
   list(options: Kind & { limit?: number }): StoredMessage[];
@@ -51,10 +56,11 @@ export function inboxPath(dataDir: string): string {
  * @throws DatabaseError where the file cannot be used
  */
 export function openInbox(path: string): Inbox {
-  return openDatabase(path, MIGRATIONS, inboxIn);
+  return openDatabase(path, MIGRATIONS, (db) => inboxIn(db, path));
 }
 
-function inboxIn(db: DatabaseSync): Inbox {
+function inboxIn(db: DatabaseSync, path: string): Inbox {
+  const { dev, ino } = statSync(path);
   const columns = 'id, received_at AS receivedAt, name, email, phone, subject, message, spam';
   const insert = db.prepare(
     `INSERT INTO messages (received_at, name, email, phone, subject, message, spam)
@@ -67,6 +73,11 @@ function inboxIn(db: DatabaseSync): Inbox {
   const count = db.prepare('SELECT count(*) AS count FROM messages WHERE spam IN (?, ?)');
   return {
     add({ name, email, phone, subject, message }, { spam }) {
+      // SQLite goes on writing to a file that has been removed, and what it wrote is gone with the process.
+      const file = statSync(path, { throwIfNoEntry: false });
+      if (file?.dev !== dev || file.ino !== ino) {
+        throw new DatabaseError(`${path}: removed or replaced while the site ran; start it again`);
+      }
       const now = new Date().toISOString();
       const done = insert.run(now, name, email, phone, subject, message, spam ? 1 : 0);
       return Number(done.lastInsertRowid);

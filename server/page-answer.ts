@@ -68,6 +68,17 @@ export class PageAnswer extends Transform {
   }
 }
 
+/** The same request without what it says of its way here: no page depends on it, and a wrong Host would fail one. */
+function withoutHost(request: IncomingMessage): IncomingMessage {
+  const headers = Object.entries(request.headers).filter(
+    ([name]) => name !== 'host' && name !== 'forwarded' && !name.startsWith('x-forwarded-'),
+  );
+  const copy: IncomingMessage = Object.create(request, {
+    headers: { value: { ...Object.fromEntries(headers), host: 'localhost' } },
+  });
+  return copy;
+}
+
 /**
  * Runs a handler until it has decided on status and headers; the body may still be coming.
  * Resolves to undefined where the handler has no such page.
@@ -80,9 +91,10 @@ export function answerOf(
   locals: Locals,
 ): Promise<PageAnswer | undefined> {
   return new Promise((resolve, reject) => {
-    const answer = new PageAnswer(request, () => resolve(answer));
+    const asked = withoutHost(request);
+    const answer = new PageAnswer(asked, () => resolve(answer));
     const next = (error?: unknown) => (error === undefined ? resolve(undefined) : reject(error));
-    const run = async () => handler(request, answer, next, locals);
+    const run = async () => handler(asked, answer, next, locals);
     run().then(
       () => {
         if (answer.writableEnded) resolve(answer);

@@ -97,7 +97,7 @@ function toTrust(value: string, context: z.RefinementCtx<string>): Settings['tru
 
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [, address = text, prefix = '0'] = /^(.+)\/(\d{1,3})$/.exec(text) ?? [];
+  const [, address = text, prefix = '1'] = /^(.+)\/([1-9]\d{0,2})$/.exec(text) ?? [];
   const family = isIP(address);
   return family !== 0 && Number(prefix) <= (family === 4 ? 32 : 128);
 }

@@ -19,6 +19,7 @@ describe('a slash at the end', () => {
     ['/about/?a=1&b=/', '/about?a=1&b=/'],
     ['/services/', '/services'],
     ['/services/payroll//', '/services/payroll'],
+    ['/a//b//', '/a//b'],
     ['/blog/some-post/', '/blog/some-post'],
     ['//', '/'],
     ['//evil.example/', '/evil.example'],

@@ -27,7 +27,7 @@ export function answerUnknownPaths(app: FastifyInstance, site: Site): void {
 export function withoutEndSlash(target: string): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target) ?? [];
   if (path === '/' || !path.endsWith('/')) return undefined;
-  return `/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}${query}`;
+  return `/${path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '')}${query}`;
 }
 
 /** Forward proxies send whole URLs and `OPTIONS *` names no path; routes know paths only. */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'expected an address starting with https://',
+});
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
 
 /** The firm's identity, content/firm.yaml. */
@@ -20,8 +24,8 @@ export const firm = z.strictObject({
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes'),
   }),
   hours: z.strictObject({ weekdays: text, weekends: text }),
-  schedulingUrl: z.url('expected a web address'),
-  profiles: z.array(z.strictObject({ label: text, url: z.url('expected a web address') })),
+  schedulingUrl: webAddress,
+  profiles: z.array(z.strictObject({ label: text, url: webAddress })),
 });
 
 export type Firm = z.infer<typeof firm>;

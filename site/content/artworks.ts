@@ -16,9 +16,9 @@ import { getServices } from './services.ts';
 import { getLocations } from './shell.ts';
 import { articleArt } from './small-company-accountant.ts';
 
-/** Every generated picture that a prerendered page shows. */
+/** Every generated picture that a prerendered page shows, each once: two people may have the same initials. */
 export async function getArtworks(): Promise<Artwork[]> {
-  return [
+  const works = [
     heroStar(),
     inkStar(),
     cyanStar(),
@@ -31,4 +31,5 @@ export async function getArtworks(): Promise<Artwork[]> {
     ...(await getMonograms()),
     ...(await getServices()).map(({ slug }) => serviceArt(slug)),
   ];
+  return [...new Map(works.map((work) => [work.name, work])).values()];
 }

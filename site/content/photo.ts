@@ -38,6 +38,7 @@ export async function getPhoto(
     );
   }
   const { default: original } = await load();
-  const made = await getImage({ src: original, widths: [...widths], format: 'avif' });
+  const width = Math.min(original.width, Math.max(...widths));
+  const made = await getImage({ src: original, width, widths: [...widths], format: 'avif' });
   return { kind: 'photo', src: made.src, srcSet: made.srcSet.attribute };
 }
