@@ -11,6 +11,8 @@ export interface BuiltSite {
   url: string;
   /** Its process. */
   pid: number;
+  /** The lines it has logged so far; they are on this program's stderr too. */
+  logged(): string[];
   /** Ends it without a chance to finish anything, as a power cut would; its stores stay. */
   kill(): Promise<void>;
   /** Ends it and removes its stores. */
@@ -37,7 +39,12 @@ export async function serveBuiltSite({
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: PROJECT,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+    process.stderr.write(text);
   });
   const ended = once(child, 'exit');
   const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
@@ -52,5 +59,6 @@ export async function serveBuiltSite({
     await kill();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, pid, kill, close };
+  const logged = () => log.split('\n').slice(0, -1);
+  return { url, pid, logged, kill, close };
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import type { Article } from '../../blog/post.ts';
 import { openSqlitePosts } from '../../blog/sqlite.ts';
+import { POST } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { section } from './routes/sections.ts';
 
@@ -81,4 +83,38 @@ test('the HTML of a post is shown, and nothing in it runs', async ({ page }) => 
     await expect(page).toHaveTitle(/^Day 1/);
     await expect(body.locator('script, [onclick], [onerror]')).toHaveCount(0);
   });
+});
+
+test('a store that fails is logged once a read, and visitors find no posts', async ({ page }) => {
+  const dataDir = newDataDir();
+  const site = await serveBuiltSite({ dataDir });
+  try {
+    const database = new DatabaseSync(join(dataDir, 'blog.sqlite'));
+    database.exec('DROP TABLE blog_posts');
+    database.close();
+    const fault = (msg: string) => ({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      err: expect.objectContaining({ message: expect.stringContaining('blog_posts') }),
+      msg,
+    });
+    const logged = () => site.logged().map((line): unknown => JSON.parse(line));
+    expect(logged()).toEqual([]);
+
+    const list = await page.goto(`${site.url}/blog`);
+    expect(list?.status()).toBe(200);
+    await expect(page.getByText('No blog posts found.')).toBeVisible();
+    await expect(page.getByText('Loading articles')).toBeHidden();
+    const listFault = fault('blog: the list of posts could not be read');
+    await expect.poll(logged).toEqual([listFault]);
+
+    const post = await page.goto(`${site.url}${POST}`);
+    // Not 404: a search engine must not drop a post for a fault of ours.
+    expect(post?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await expect.poll(logged).toEqual([listFault, fault('blog: a post could not be read')]);
+  } finally {
+    await site.close();
+  }
 });

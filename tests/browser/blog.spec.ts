@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openSqlitePosts } from '../../blog/sqlite.ts';
 import { DRAFT, POST } from '../routes.ts';
+import { expectBanner } from './routes/call-to-action.ts';
 import { DATA_DIR } from './served.ts';
 
 const LONG_US_DATE =
@@ -87,15 +88,34 @@ test('a post has its hero, quote, content, author and the way back', async ({ pa
   await expect(author).toContainText(post?.author_name ?? '');
   await expect(author).toContainText(post?.author_title ?? '');
   await expect(author.getByText(post?.author_name[0] ?? '', { exact: true })).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: 'Need Professional Financial Guidance?' }),
-  ).toBeVisible();
   await article.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(
-    page.getByRole('heading', { name: 'Ready for Your FREE Discovery Call?' }),
-  ).toBeVisible();
 });
+
+test('the title of a post stands over its picture', async ({ page }) => {
+  await page.goto(POST);
+  const hero = page.getByRole('article').locator('header');
+  const picture = hero.locator('img');
+  await expect(picture).toHaveAttribute('src', /./);
+  await expect
+    .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.boundingBox()).toEqual(await hero.boundingBox());
+  // What covers a heading would take the click.
+  await hero.getByRole('heading', { level: 1 }).click({ trial: true });
+});
+
+for (const [address, title] of [
+  ['/blog', 'Ready for Your FREE Discovery Call?'],
+  [POST, 'Need Professional Financial Guidance?'],
+  ['/blog/no-such-post', 'Need Professional Financial Guidance?'],
+] as const) {
+  test(`${address} closes with the call, phone and e-mail`, async ({ page }) => {
+    await page.goto(address);
+    await expectBanner(page, title, 'Schedule a Free Discovery Call');
+    await expect(page.getByRole('main').getByRole('heading').last()).toHaveText(title);
+  });
+}
 
 for (const [what, address] of [
   ['an unknown slug', '/blog/no-such-post'],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { EMPTY, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
 import { keptFrom } from './kept.ts';
@@ -38,6 +38,7 @@ test('the browser asks for name, e-mail and message, and for an address', async 
 });
 
 test('a message is sent once, however often Send is pressed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const message = messageFrom('Sender of one');
   const posts = countPosts(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -47,16 +48,17 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   });
   const form = await openForm(page);
   await fill(form, message);
+  expect(await turning(form.send)).toEqual([]);
   await form.send.dblclick();
   await expect(form.send).toHaveText('Sending...');
   await expect(form.send).toBeDisabled();
+  await expect.poll(() => turning(form.send)).toEqual(['visible, forever']);
   await form.name.press('Enter');
   await expectFilled(form, message);
   release();
   await expect(page.getByRole('heading', { name: THANKS })).toBeFocused();
-  await expect(page.getByRole('status')).toContainText(
-    /We['’]ve received your message and will get back to you within 24 hours\./,
-  );
+  const promise = "We've received your message and will get back to you within 24 hours.";
+  await expect(page.getByRole('status').getByText(promise, { exact: true })).toBeVisible();
   await expect(form.send).toHaveCount(0);
   expect(posts.count).toBe(1);
   expect(keptFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
@@ -152,6 +154,22 @@ test('the address card leads to the map', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact#\w+$/);
   await expect(map).toBeInViewport({ ratio: 0.9 });
 });
+
+/** What turns inside a button: whether it can be seen, and for how long it goes on. */
+function turning(button: Locator): Promise<string[]> {
+  return button.evaluate((it) =>
+    it.getAnimations({ subtree: true }).flatMap((animation) => {
+      const { effect, playState } = animation;
+      if (!(effect instanceof KeyframeEffect && effect.target instanceof HTMLElement)) return [];
+      if (playState !== 'running') return [];
+      if (!effect.getKeyframes().some((frame) => frame['rotate'] || frame['transform'])) return [];
+      const { offsetWidth, offsetHeight } = effect.target;
+      const seen = Math.min(offsetWidth, offsetHeight) >= 10 && effect.target.checkVisibility();
+      const forever = effect.getTiming().iterations === Number.POSITIVE_INFINITY;
+      return [`${seen ? 'visible' : 'hidden'}, ${forever ? 'forever' : 'for a while'}`];
+    }),
+  );
+}
 
 /** Counts the posts a page sends from now on. */
 function countPosts(page: Page): { count: number } {

@@ -14,6 +14,17 @@ test('the contact bar is there on large screens only', async ({ page }) => {
   }
 });
 
+test('the firm’s name and what it is stand in the header at every width', async ({ page }) => {
+  await page.goto('/');
+  const brand = page.getByRole('banner').getByRole('link', { name: FIRM.name });
+  for (const width of [320, 390, 768, 1023, 1024, 1100, 1180, 1181, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const text of [FIRM.name, 'Certified Public Accountant | MBA']) {
+      await expect(brand.getByText(text, { exact: true }), `${width}`).toBeVisible();
+    }
+  }
+});
+
 test('the header stays at the top while the page scrolls under it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

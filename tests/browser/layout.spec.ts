@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { NOWHERE, ROUTES } from '../routes.ts';
+import { overlappingTexts } from './overlapping-texts.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
@@ -39,7 +40,9 @@ function cutTexts(): string[] {
 }
 
 for (const route of [...ROUTES, '/message-sent', NOWHERE]) {
-  test(`${route} fits from ${WIDTHS[0]} to ${WIDTHS.at(-1)} pixels`, async ({ page }) => {
+  test(`${route} fits, no text over another, from ${WIDTHS[0]} to ${WIDTHS.at(-1)} pixels`, async ({
+    page,
+  }) => {
     await page.goto(route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -48,6 +51,20 @@ for (const route of [...ROUTES, '/message-sent', NOWHERE]) {
         .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       expect(scrollWidth, `${width} pixels`).toBeLessThanOrEqual(clientWidth);
       expect(await page.evaluate(cutTexts), `${width} pixels`).toEqual([]);
+      expect(await page.evaluate(overlappingTexts), `${width} pixels`).toEqual([]);
     }
   });
 }
+
+test('a text over another is found, whatever laid it there', async ({ page }) => {
+  const over = (style: string, attributes = '') =>
+    `<p style="margin: 0">Under <b>it</b></p><p style="margin: 0; ${style}" ${attributes}>Over</p>`;
+  for (const style of ['margin-top: -9px', 'translate: 0 -9px', 'position: absolute; top: 9px']) {
+    await page.setContent(over(style));
+    expect(await page.evaluate(overlappingTexts), style).toEqual(['“Under” and “Over”']);
+  }
+  for (const beside of [over(''), over('margin-top: -9px', 'aria-hidden="true"')]) {
+    await page.setContent(beside);
+    expect(await page.evaluate(overlappingTexts), beside).toEqual([]);
+  }
+});

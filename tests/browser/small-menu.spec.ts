@@ -65,3 +65,30 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
     });
   });
 }
+
+// These leave the page where it is, so that an open menu would go on covering it.
+test('choosing the call, the phone or the e-mail closes it', async ({ page, context }) => {
+  await context.route(FIRM.schedulingUrl, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),
+  );
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const choose = async (href: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await menu.locator(`[href="${href}"]`).click();
+    await expect(menu).toBeHidden();
+  };
+  const opening = context.waitForEvent('page');
+  await choose(FIRM.schedulingUrl);
+  await expect(await opening).toHaveTitle('Calendar');
+  // No phone and no mail program is to open here, nor a question which one to take.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+    }),
+  );
+  await choose(FIRM.tel);
+  await choose(FIRM.mailto);
+  await expect(page).toHaveURL('/');
+});

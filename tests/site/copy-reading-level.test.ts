@@ -11,14 +11,33 @@ import { readingLevel } from './reading-level.ts';
 const AVERAGE = 9;
 const HIGHEST = 10.5;
 
+interface Grade {
+  page: string;
+  grade: number;
+}
+
 /** The grade of every built page and of every article. */
-function grades(): { page: string; grade: number }[] {
+function grades(): Grade[] {
   const pages = builtPages().map(({ route, html }) => ({ page: route, text: mainOf(html) }));
   const posts = contentFiles('posts/*.md').map(({ file, source }) => {
     const { slug, content } = parseArticle(basename(file), source);
     return { page: `/blog/${slug}`, text: content };
   });
   return [...pages, ...posts].map(({ page, text }) => ({ page, grade: readingLevel(prose(text)) }));
+}
+
+/** Prints every page's grade, a line for the services, one for the articles and one for the rest. */
+function printByFolder(all: readonly Grade[]): void {
+  const folders = Object.groupBy(
+    all.toSorted((a, b) => a.page.localeCompare(b.page)),
+    ({ page }) => /^\/(?:services|blog)\/(?=.)/.exec(page)?.[0] ?? '/',
+  );
+  for (const [folder, pages = []] of Object.entries(folders)) {
+    const each = pages.map(
+      ({ page, grade }) => `${page.slice(folder.length) || '(home)'} ${grade.toFixed(1)}`,
+    );
+    printFigure(`reading level under ${folder}: ${each.join(', ')}`);
+  }
 }
 
 test('the copy reads at the ninth grade or below', () => {
@@ -29,6 +48,7 @@ test('the copy reads at the ninth grade or below', () => {
   printFigure(
     `reading level ${average.toFixed(1)} on average, ${hardest?.grade.toFixed(1)} at most (${hardest?.page})`,
   );
+  printByFolder(all);
   expect(average).toBeLessThanOrEqual(AVERAGE);
   expect(all.filter(({ grade }) => grade > HIGHEST)).toEqual([]);
 });

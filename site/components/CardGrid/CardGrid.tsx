@@ -1,5 +1,6 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
 import motion from '../../styles/rising.module.css';
+import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './CardGrid.module.css';
 
@@ -19,7 +20,9 @@ export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; colum
         <li key={title}>
           <Icon name={icon} />
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            <Copy>{description}</Copy>
+          </p>
           {features && (
             <ul className={styles.features} aria-label="Forms and tools">
               {features.map((feature) => (

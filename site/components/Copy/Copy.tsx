@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { telHref } from '../contact-links.ts';
+import { EmailAddress } from '../EmailAddress.tsx';
 import styles from './Copy.module.css';
 import { type CopyPart, copyParts } from './copy-parts.ts';
 
@@ -21,6 +22,10 @@ function drawn({ kind, text }: CopyPart) {
         </a>
       );
     case 'email':
-      return <a href={`mailto:${text}`}>{text}</a>;
+      return (
+        <a href={`mailto:${text}`}>
+          <EmailAddress address={text} />
+        </a>
+      );
   }
 }

@@ -1,6 +1,7 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { DiscoveryCall } from '../Button/Button.tsx';
 import { telHref } from '../contact-links.ts';
+import { EmailAddress } from '../EmailAddress.tsx';
 import styles from './CtaBanner.module.css';
 
 interface Props {
@@ -33,7 +34,9 @@ export function CtaBanner({
           <DiscoveryCall url={firm.schedulingUrl} label={button} look="ink" />
           <p className={styles.contact}>
             <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
-            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            <a href={`mailto:${firm.email}`}>
+              <EmailAddress address={firm.email} />
+            </a>
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Copy } from '../Copy/Copy.tsx';
 import styles from './Faq.module.css';
 
 interface Link {
@@ -23,7 +24,9 @@ export function Faq({ items }: { items: readonly Question[] }) {
             <h3>{question}</h3>
           </summary>
           <div className={styles.answer}>
-            <p>{answer}</p>
+            <p>
+              <Copy>{answer}</Copy>
+            </p>
             {link && (
               <p>
                 <a href={link.href}>{link.label}</a>

@@ -2,6 +2,7 @@ import type { Firm } from '../../../content/schemas/firm.ts';
 import type { Location } from '../../../content/schemas/location.ts';
 import { CurrentYear } from '../CurrentYear/CurrentYear.tsx';
 import { telHref } from '../contact-links.ts';
+import { EmailAddress } from '../EmailAddress.tsx';
 import type { NavLink } from '../Header/navigation.ts';
 import styles from './Footer.module.css';
 
@@ -42,7 +43,9 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
           </ul>
           <p className={styles.contact}>
             <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
-            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            <a href={`mailto:${firm.email}`}>
+              <EmailAddress address={firm.email} />
+            </a>
           </p>
         </div>
         <Links heading="Our Services" links={services} columns />

@@ -18,7 +18,7 @@ export function Dropdown({ label, id, links, active, path, wide = false }: Props
     <li>
       <button
         type="button"
-        className={headerStyles.item}
+        className={`${headerStyles.item} ${styles.opener}`}
         popoverTarget={id}
         data-active={label === active || undefined}
       >

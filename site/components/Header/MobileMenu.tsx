@@ -37,10 +37,19 @@ export function MobileMenu({ firm, services, path, active }: Props) {
   );
   return (
     <div className={styles.mobile}>
-      <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menu">
+      <button type="button" className={styles.toggle} popoverTarget="menu">
         <span />
+        Menu
       </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label="Menu">
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
+          Close
+        </button>
         <ul>
           <li>{top('Home', '/')}</li>
           <li>

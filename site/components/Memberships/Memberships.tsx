@@ -15,14 +15,12 @@ export function Memberships({ heading, items }: Props) {
       <ul>
         {items.map(({ name, initials }) => (
           <li key={name}>
-            <svg role="img" aria-label={name} viewBox="0 0 180 64" width="180" height="64">
-              <text x="90" y="30">
+            <svg role="img" aria-label={name} viewBox="0 0 120 30" width="120" height="30">
+              <text x="60" y="22">
                 {initials}
               </text>
-              <text x="90" y="52" data-small="">
-                {name}
-              </text>
             </svg>
+            <p aria-hidden="true">{name}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../content/photo.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Copy } from '../Copy/Copy.tsx';
 import styles from './PageHero.module.css';
 
 interface Props {
@@ -28,7 +29,11 @@ export function PageHero({ breadcrumb, title, lead, art, children }: Props) {
         <div className={styles.words}>
           <Breadcrumb items={breadcrumb} />
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <Copy>{lead}</Copy>
+            </p>
+          )}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
       </div>

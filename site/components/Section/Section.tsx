@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Copy } from '../Copy/Copy.tsx';
 import styles from './Section.module.css';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
@@ -28,7 +29,11 @@ export function Section({
     <>
       <div className={quiet ? 'visually-hidden' : styles.head}>
         <h2>{heading}</h2>
-        {lead && <p>{lead}</p>}
+        {lead && (
+          <p>
+            <Copy>{lead}</Copy>
+          </p>
+        )}
       </div>
       {children}
     </>

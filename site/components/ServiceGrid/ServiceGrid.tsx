@@ -1,6 +1,7 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
 import type { Picture } from '../../content/photo.ts';
 import motion from '../../styles/rising.module.css';
+import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ServiceGrid.module.css';
 
@@ -24,7 +25,7 @@ export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) 
             <img
               src={picture.src}
               srcSet={picture.srcSet}
-              sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
+              sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 120px"
               alt=""
               width="520"
               height="520"
@@ -38,7 +39,9 @@ export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) 
               <Icon name={icon} size={26} />
               {name}
             </h3>
-            <p>{summary}</p>
+            <p>
+              <Copy>{summary}</Copy>
+            </p>
             <a href={href}>
               Learn More<span className="visually-hidden"> about {name}</span>
             </a>

@@ -1,3 +1,4 @@
+import { Copy } from '../Copy/Copy.tsx';
 import styles from './StatGrid.module.css';
 
 export interface Stat {
@@ -18,7 +19,9 @@ export function StatGrid({ items }: { items: readonly Stat[] }) {
             {value} <span className={styles.label}>{label}</span>
           </p>
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            <Copy>{description}</Copy>
+          </p>
         </li>
       ))}
     </ul>

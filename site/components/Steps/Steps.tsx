@@ -1,3 +1,4 @@
+import { Copy } from '../Copy/Copy.tsx';
 import styles from './Steps.module.css';
 
 export interface Step {
@@ -13,11 +14,15 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ title, description, details }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            <Copy>{description}</Copy>
+          </p>
           {details && (
             <ul>
               {details.map((detail) => (
-                <li key={detail}>{detail}</li>
+                <li key={detail}>
+                  <Copy>{detail}</Copy>
+                </li>
               ))}
             </ul>
           )}

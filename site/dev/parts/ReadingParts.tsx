@@ -1,13 +1,29 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { CurrentYear } from '../../components/CurrentYear/CurrentYear.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import { currentYear } from '../../content/current-year.ts';
 import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
 import type { Parts } from './parts.ts';
 import { Specimen } from './Specimen.tsx';
 
 /** Long-form reading. */
-export function ReadingParts({ blog: { posts } }: Parts) {
+export function ReadingParts({ blog: { posts }, shell: { firm } }: Parts) {
   return (
     <Group heading="Reading" note="What articles and posts are set in.">
+      <Specimen
+        name="Copy"
+        note="Numbers to call and addresses are links; form numbers stay whole."
+      >
+        <p>
+          <Copy>{`Send us Form 1120-S or a W-2, call ${firm.phones.main} or write to ${firm.email}.`}</Copy>
+        </p>
+      </Specimen>
+      <Specimen name="Current year" note="The server puts the next one in its place at New Year.">
+        <p>
+          <CurrentYear year={currentYear()} />
+        </p>
+      </Specimen>
       <Specimen name="Prose" note="Every element that a post may hold.">
         <Prose>
           <h2>What a deposit schedule decides</h2>

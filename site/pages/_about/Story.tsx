@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { AboutContent } from '../../content/about.ts';
 import styles from './Story.module.css';
@@ -10,7 +11,9 @@ export function Story({ heading, opening, paragraphs, figures }: AboutContent['s
         <p className={styles.opening}>{opening}</p>
         <div>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Copy>{paragraph}</Copy>
+            </p>
           ))}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { telHref } from '../../components/contact-links.ts';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import styles from './GetInTouch.module.css';
@@ -34,7 +35,9 @@ export function GetInTouch(props: Props) {
           <div>
             <dt>{emailLabel}</dt>
             <dd>
-              <a href={`mailto:${firm.email}`}>{firm.email}</a>
+              <a href={`mailto:${firm.email}`}>
+                <EmailAddress address={firm.email} />
+              </a>
             </dd>
           </div>
         </dl>

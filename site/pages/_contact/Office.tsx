@@ -5,7 +5,7 @@ import type { ContactContent } from '../../content/contact.ts';
 import { directionsHref, mapEmbedHref } from './map-links.ts';
 import styles from './Office.module.css';
 
-/** The anchor of the map. */
+/** The anchor of the address and its map. */
 export const OFFICE = 'office';
 
 type Props = ContactContent['office'] & {
@@ -20,7 +20,7 @@ export function Office(props: Props) {
   const { street, city, state, zip } = firm.address;
   return (
     <Section ground="sheet" heading={heading} lead={text}>
-      <div className={styles.split}>
+      <div className={styles.split} id={OFFICE}>
         <div>
           <dl className={styles.facts}>
             <dt>{addressLabel}</dt>
@@ -48,7 +48,7 @@ export function Office(props: Props) {
             {directions}
           </ButtonLink>
         </div>
-        <div className={styles.frame} id={OFFICE}>
+        <div className={styles.frame}>
           <div className={styles.plate} aria-hidden="true">
             <img src={art} alt="" width="520" height="520" loading="lazy" />
             <Icon name="map-pin" size={40} />

@@ -4,6 +4,9 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import styles from './WriteToUs.module.css';
 
+/** The anchor of the form. */
+export const FORM = 'contact-form';
+
 type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges'> & {
   /** The contact form. */
   children: ReactNode;
@@ -12,7 +15,7 @@ type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges'> & {
 /** The contact form beside the trust badges. */
 export function WriteToUs({ heading, lead, badges, children }: Props) {
   return (
-    <Section ground="sheet" heading={heading} lead={lead} id="contact-form">
+    <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
       <div className={styles.split}>
         <div>{children}</div>
         <ul className={styles.badges}>

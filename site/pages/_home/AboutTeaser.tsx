@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { HomeContent } from '../../content/home.ts';
 import styles from './AboutTeaser.module.css';
@@ -9,7 +10,9 @@ export function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent[
       <div className={styles.split}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Copy>{paragraph}</Copy>
+            </p>
           ))}
           <a href="/about">{link}</a>
         </div>

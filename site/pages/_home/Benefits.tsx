@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { HomeContent } from '../../content/home.ts';
 import styles from './Benefits.module.css';
@@ -14,7 +15,9 @@ export function Benefits({ items }: { items: HomeContent['benefits']['items'] })
             <p className={styles.figure}>
               <strong>{value}</strong> {label}
             </p>
-            <p>{description}</p>
+            <p>
+              <Copy>{description}</Copy>
+            </p>
           </div>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import type { HomeContent } from '../../content/home.ts';
 import styles from './HomeHero.module.css';
 
@@ -20,7 +22,9 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
           <p className={styles.badge}>{badge}</p>
           <h1>{title}</h1>
           <p className={styles.line}>{line}</p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <Copy>{text}</Copy>
+          </p>
           <DiscoveryCall url={firm.schedulingUrl} />
         </div>
         <div className={styles.card}>
@@ -34,7 +38,9 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
               </dd>
               <dt>{card.emailLabel}</dt>
               <dd>
-                <a href={`mailto:${firm.email}`}>{firm.email}</a>
+                <a href={`mailto:${firm.email}`}>
+                  <EmailAddress address={firm.email} />
+                </a>
               </dd>
               <dt>{card.mainLabel}</dt>
               <dd>

@@ -1,4 +1,5 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import type { MeetTeamContent } from '../../content/meet-team.ts';
 import styles from './FounderProfile.module.css';
 import { Monogram } from './Monogram.tsx';
@@ -24,7 +25,9 @@ export function FounderProfile({ person, rolesHeading }: Props) {
       </Certificate>
       <div className={styles.text}>
         {person.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Copy>{paragraph}</Copy>
+          </p>
         ))}
         <h4>{rolesHeading}</h4>
         <ul className={styles.roles}>

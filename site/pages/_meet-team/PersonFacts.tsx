@@ -25,9 +25,13 @@ export function PersonFacts({ experience, education, languages, specialties }: P
       </div>
       <div>
         <dt>Specialties</dt>
-        {specialties.map((specialty) => (
-          <dd key={specialty}>{specialty}</dd>
-        ))}
+        <dd>
+          <ul>
+            {specialties.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+          </ul>
+        </dd>
       </div>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { CtaBanner } from '../../components/CtaBanner/CtaBanner.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -23,7 +24,9 @@ export function NotFound({ breadcrumb, hero, ways, banner, firm, art }: NotFound
               <h3>
                 <a href={href}>{title}</a>
               </h3>
-              <p>{description}</p>
+              <p>
+                <Copy>{description}</Copy>
+              </p>
             </li>
           ))}
         </ul>

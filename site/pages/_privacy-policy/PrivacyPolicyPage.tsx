@@ -1,4 +1,5 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { CtaBanner } from '../../components/CtaBanner/CtaBanner.tsx';
 import { CurrentYear } from '../../components/CurrentYear/CurrentYear.tsx';
 import { telHref } from '../../components/contact-links.ts';
@@ -28,7 +29,9 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
             <h2>{summary.heading}</h2>
             <ul>
               {summary.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Copy>{item}</Copy>
+                </li>
               ))}
             </ul>
           </Certificate>
@@ -48,7 +51,9 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
             <section key={id} id={id}>
               <h2>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Copy>{paragraph}</Copy>
+                </p>
               ))}
             </section>
           ))}

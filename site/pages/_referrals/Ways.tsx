@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ReferralsContent } from '../../content/referrals.ts';
 import styles from './Ways.module.css';
@@ -12,7 +13,9 @@ export function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
             <Icon name={icon} />
             {title}
           </h3>
-          <p>{description}</p>
+          <p>
+            <Copy>{description}</Copy>
+          </p>
         </li>
       ))}
     </ul>

@@ -37,7 +37,6 @@ export function Article({
                       // biome-ignore lint/suspicious/noArrayIndexKey: a built page never reorders its blocks.
                       key={index}
                       block={block}
-                      id={`${id}-${index + 1}`}
                     />
                   ))}
                 </Prose>

@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import type { ArticleBlock } from '../../content/small-company-accountant.ts';
 import styles from './Block.module.css';
@@ -5,17 +6,23 @@ import { Checklist } from './Checklist.tsx';
 import { Table } from './Table.tsx';
 
 /** One block of a section, as its kind asks. */
-export function Block({ block, id }: { block: ArticleBlock; id: string }) {
+export function Block({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'paragraphs':
-      return block.items.map((text) => <p key={text}>{text}</p>);
+      return block.items.map((text) => (
+        <p key={text}>
+          <Copy>{text}</Copy>
+        </p>
+      ));
     case 'list': {
       const List = block.numbered ? 'ol' : 'ul';
       return (
         <List>
           {block.items.map((item) =>
             typeof item === 'string' ? (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Copy>{item}</Copy>
+              </li>
             ) : (
               <li key={item.title}>
                 <strong>{item.title}</strong> {item.description}
@@ -28,7 +35,11 @@ export function Block({ block, id }: { block: ArticleBlock; id: string }) {
     case 'topics':
       return block.items.flatMap(({ title, paragraphs }) => [
         <h3 key={title}>{title}</h3>,
-        ...paragraphs.map((text) => <p key={text}>{text}</p>),
+        ...paragraphs.map((text) => (
+          <p key={text}>
+            <Copy>{text}</Copy>
+          </p>
+        )),
       ]);
     case 'figure':
       return (
@@ -37,7 +48,7 @@ export function Block({ block, id }: { block: ArticleBlock; id: string }) {
         </p>
       );
     case 'table':
-      return <Table id={id} {...block} />;
+      return <Table {...block} />;
     case 'checklist':
       return <Checklist {...block} />;
     case 'services':

@@ -6,7 +6,7 @@ interface Props {
   groups: readonly { title: string; items: readonly string[] }[];
 }
 
-/** Questions with boxes drawn beside them, to print and tick with a pencil. */
+/** Questions with boxes to tick, on the screen or with a pencil on paper. */
 export function Checklist({ title, groups }: Props) {
   return (
     <Certificate>
@@ -16,7 +16,12 @@ export function Checklist({ title, groups }: Props) {
           <h4>{group.title}</h4>
           <ul className={styles.boxes}>
             {group.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <label>
+                  <input type="checkbox" />
+                  {item}
+                </label>
+              </li>
             ))}
           </ul>
         </div>

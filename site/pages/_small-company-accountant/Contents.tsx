@@ -5,18 +5,21 @@ interface Props {
   sections: readonly { id: string; short: string }[];
 }
 
-/** The article's table of contents, beside the text where there is room. */
+/** The article's table of contents: beside the text where there is room, folded above it where not. */
 export function Contents({ label, sections }: Props) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <p id="contents">{label}</p>
-      <ol>
-        {sections.map(({ id, short }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{short}</a>
-          </li>
-        ))}
-      </ol>
+    <nav className={styles.contents} aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <details>
+        <summary>{label}</summary>
+        <ol>
+          {sections.map(({ id, short }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{short}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

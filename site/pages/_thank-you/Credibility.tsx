@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import type { ThankYouContent } from '../../content/thank-you.ts';
 import styles from './Credibility.module.css';
 
@@ -17,7 +18,9 @@ export function Credibility({ figures, links }: ThankYouContent['credibility']) 
         {links.map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>{title}</a>
-            <p>{description}</p>
+            <p>
+              <Copy>{description}</Copy>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { about as schema } from '../../../content/schemas/pages/about.ts';
+import { linksIn } from '../links.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
 import { expectLocations } from './locations.ts';
-import { cards, cardTitles, section, sectionHeadings } from './sections.ts';
+import { cards, cardTitles, expectFeatures, section, sectionHeadings } from './sections.ts';
+import { SERVICES } from './services.ts';
 import { FIRM } from './the-firm.ts';
 
 const about = contentFile('pages/about.yaml', schema);
@@ -39,11 +41,13 @@ test('gives three statistics with the story', async ({ page }) => {
 });
 
 test('says in three cards what the firm does', async ({ page }) => {
-  await expect(cardTitles(section(page, 'What We Do'))).toHaveText([
+  const work = section(page, 'What We Do');
+  await expect(cardTitles(work)).toHaveText([
     'Comprehensive Tax Services',
     'Dedicated Small Business Support',
     'Non-Profit Expertise',
   ]);
+  await expectFeatures(cards(work), about.work.cards);
 });
 
 test('gives three reasons, each with its figure', async ({ page }) => {
@@ -65,6 +69,22 @@ test('asks four questions, and requires consent in writing for disclosure', asyn
     /confidential/i,
   ]);
   await expect(questions.last()).toContainText('written consent');
+});
+
+test('lists under each answer, once open, the services it names', async ({ page }) => {
+  const questions = section(page, about.faq.heading).getByRole('group');
+  const names = new Map<string, string>(SERVICES);
+  expect(about.faq.items.filter(({ services }) => services.length > 0)).not.toEqual([]);
+  for (const [place, { services }] of about.faq.items.entries()) {
+    const question = questions.nth(place);
+    if (place > 0) await question.getByRole('heading').click();
+    await expect(question.getByRole('paragraph').first()).toBeVisible();
+    const list = question.getByRole('list', { name: 'Services' });
+    await expect(list).toBeVisible({ visible: services.length > 0 });
+    expect(await linksIn(list)).toEqual(
+      services.map((slug) => ({ label: names.get(slug), href: `/services/${slug}` })),
+    );
+  }
 });
 
 test('shows the five locations and closes with the call', async ({ page }) => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-const CONTENT = join(import.meta.dirname, '../../../content');
+/** The folder of the content files. */
+export const CONTENT = join(import.meta.dirname, '../../../content');
 
 /**
  * A content file under its schema, for words that the specification leaves open:

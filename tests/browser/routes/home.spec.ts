@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { home as schema } from '../../../content/schemas/pages/home.ts';
+import { testimonial } from '../../../content/schemas/testimonial.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
+import { initialsOf } from './initials.ts';
 import { expectLocations } from './locations.ts';
 import { cards, section, sectionHeadings } from './sections.ts';
 import { expectServiceGrid } from './service-grid.ts';
 import { FIRM } from './the-firm.ts';
 
 const home = contentFile('pages/home.yaml', schema);
+const testimonials = contentFile('testimonials.yaml', z.array(testimonial));
 
 const MEMBERSHIPS = [
   'American Institute of CPAs',
@@ -106,6 +110,16 @@ test('shows three testimonials of five stars', async ({ page }) => {
   for (const figure of await figures.all()) {
     await expect(figure.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     await expect(figure.getByRole('blockquote')).toHaveText(/\w/);
+  }
+});
+
+test('signs each testimonial with initials, name and role', async ({ page }) => {
+  const figures = section(page, home.testimonials.heading).getByRole('figure');
+  for (const [place, { name, role }] of testimonials.entries()) {
+    const figure = figures.nth(place);
+    await expect(figure.getByText(initialsOf(name), { exact: true })).toBeVisible();
+    await expect(figure.getByText(name, { exact: true })).toBeVisible();
+    await expect(figure.getByText(role)).toBeVisible();
   }
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { meetTeam as schema } from '../../../content/schemas/pages/meet-team.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
+import { initialsOf } from './initials.ts';
+import { FOUNDER, MEMBERS } from './people.ts';
 import { cards, section, sectionHeadings } from './sections.ts';
 
 const team = contentFile('pages/meet-team.yaml', schema);
@@ -26,7 +28,29 @@ test('presents the founder, a principal CPA with an MBA', async ({ page }) => {
     'Practicing since 2007',
     'Firm founded in 2009',
   ]);
+});
+
+test('lists the roles in which the founder led before', async ({ page }) => {
+  const founder = section(page, team.founder.heading);
   await expect(founder.getByRole('heading', { name: 'Previous leadership roles' })).toBeVisible();
+  const [first = 'no role'] = FOUNDER.roles;
+  const roles = founder.getByRole('list').filter({ hasText: first }).getByRole('listitem');
+  expect(FOUNDER.roles.length).toBeGreaterThan(1);
+  await expect(roles).toHaveText(FOUNDER.roles);
+  for (const role of await roles.all()) await expect(role).toBeVisible();
+});
+
+test('shows initials, taken from the name, where there is no photograph', async ({ page }) => {
+  const founder = section(page, team.founder.heading);
+  const members = cards(section(page, team.members.heading));
+  await expect(members.getByRole('heading')).toHaveText(MEMBERS.map(({ name }) => name));
+  for (const [person, place] of [
+    [FOUNDER, founder] as const,
+    ...MEMBERS.map((member, index) => [member, members.nth(index)] as const),
+  ]) {
+    const initials = place.getByText(initialsOf(person.name), { exact: true });
+    await expect(initials).toBeVisible({ visible: !person.photo });
+  }
 });
 
 test('counts the team', async ({ page }) => {

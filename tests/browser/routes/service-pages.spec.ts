@@ -3,7 +3,14 @@ import { service as schema } from '../../../content/schemas/service.ts';
 import { expectBreadcrumb, HOME } from './breadcrumb.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
-import { cards, cardTitles, section, sectionHeadings } from './sections.ts';
+import {
+  cards,
+  cardTitles,
+  expectFeatures,
+  expectIcons,
+  section,
+  sectionHeadings,
+} from './sections.ts';
 import { BANNER_LABELS, FIRM_FIGURES, SERVICE_PAGES } from './service-pages.ts';
 import { SERVICES, serviceHref } from './services.ts';
 import { FIRM } from './the-firm.ts';
@@ -40,8 +47,11 @@ for (const [slug, name] of SERVICES) {
   }
 
   async function expectCards(page: Page): Promise<void> {
-    const titles = cardTitles(section(page, words.cards.heading));
+    const grid = section(page, words.cards.heading);
+    const titles = cardTitles(grid);
     await expect(titles).toHaveCount(8);
+    await expectIcons(cards(grid));
+    await expectFeatures(cards(grid), words.cards.items);
     const shown = await titles.allTextContents();
     for (const [place, title] of (expected.cards ?? []).entries()) {
       expect(shown[place]).toMatch(title);

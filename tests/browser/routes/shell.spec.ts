@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { linksIn } from '../links.ts';
 import { ROUTES } from './routes.ts';
 import { SERVICES, serviceHref } from './services.ts';
 import { FIRM, LOCATIONS, OFFICE } from './the-firm.ts';
@@ -35,7 +36,9 @@ async function expectTopBar(page: Page): Promise<void> {
   await expect(bar.getByRole('link', { name: FIRM.phone })).toHaveAttribute('href', FIRM.tel);
   await expect(bar.getByRole('link', { name: FIRM.email })).toHaveAttribute('href', FIRM.mailto);
   await expect(bar.getByText('Follow Us')).toBeVisible();
-  await expect(bar.getByRole('list', { name: 'Follow Us' }).getByRole('link')).toHaveCount(4);
+  const profiles = await linksIn(bar.getByRole('list', { name: 'Follow Us' }));
+  expect(profiles).toHaveLength(4);
+  expect(profiles).toEqual(FIRM.profiles);
 }
 
 async function expectHeader(page: Page): Promise<void> {
@@ -53,6 +56,8 @@ async function expectHeader(page: Page): Promise<void> {
 async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   for (const text of [
+    FIRM.tagline,
+    FIRM.description,
     /Texas CPA services since 1975/,
     '45+ Years Experience',
     'Licensed CPA Firm',

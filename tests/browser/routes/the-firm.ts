@@ -1,7 +1,11 @@
 import { firm as schema } from '../../../content/schemas/firm.ts';
+import { readClaims } from '../../site/register.ts';
 import { contentFile } from './content-file.ts';
 
-const { name, phones, email, schedulingUrl } = contentFile('firm.yaml', schema);
+const firm = contentFile('firm.yaml', schema);
+const { name, phones, email, schedulingUrl } = firm;
+
+const claims = new Map(readClaims().map(({ id, value }) => [id, value]));
 
 const dial = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
 
@@ -11,6 +15,9 @@ export const FIRM = {
   phone: phones.main,
   anytimePhone: phones.anytime,
   email,
+  tagline: firm.tagline,
+  description: firm.description.replace(/\{(.+?)\}/g, (_, id: string) => claims.get(id) ?? ''),
+  profiles: firm.profiles.map(({ label, url }) => ({ label, href: url })),
   schedulingUrl,
   tel: dial(phones.main),
   anytimeTel: dial(phones.anytime),

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CtaBanner } from '../../../components/CtaBanner/CtaBanner.tsx';
 import { PageHero } from '../../../components/PageHero/PageHero.tsx';
 import type { BlogPostWords } from '../../../content/blog.ts';
+import { notFoundArt } from '../../../content/not-found.ts';
 
 interface Props {
   words: BlogPostWords;
@@ -19,7 +20,7 @@ export function PostNotFound({ words, firm, banner }: Props) {
         breadcrumb={[{ label: 'Blog', href: '/blog' }, { label: title }]}
         title={title}
         lead={text}
-        art={{ src: '/art/post/404.svg' }}
+        art={{ src: notFoundArt().url }}
       >
         <ButtonLink href="/blog">{words.backLink}</ButtonLink>
       </PageHero>

@@ -1,4 +1,5 @@
 import { Certificate } from '../../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../../components/Copy/Copy.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { ServicePage } from '../../../content/services.ts';
 import styles from './Introduction.module.css';
@@ -12,7 +13,9 @@ export function Introduction({ heading, lead, highlights, panel }: ServicePage['
           {highlights.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <Copy>{description}</Copy>
+              </p>
             </li>
           ))}
         </ul>
@@ -22,7 +25,9 @@ export function Introduction({ heading, lead, highlights, panel }: ServicePage['
               <h3 id="panel">{panel.heading}</h3>
               <ul className={styles.bullets}>
                 {panel.items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <Copy>{item}</Copy>
+                  </li>
                 ))}
               </ul>
             </Certificate>

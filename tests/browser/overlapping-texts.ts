@@ -1,0 +1,86 @@
+/**
+ * What is printed over something else: pairs of texts of elements of which neither holds the other,
+ * whose boxes share more than two pixels each way. Only what can be seen counts, as the page stands:
+ * what a box cuts off does not, nor what is hidden or drawn as an ornament.
+ *
+ * Runs in the page, so that everything it needs is inside it.
+ */
+export function overlappingTexts(): string[] {
+  interface Box {
+    top: number;
+    right: number;
+    bottom: number;
+    left: number;
+  }
+
+  const TOLERANCE = 2;
+  const ASIDE = '[aria-hidden="true"], .visually-hidden, .skip';
+  const windows = new Map<Element, Box>();
+
+  const found: string[] = [];
+  const texts = shownTexts();
+  for (const [place, { element, text, boxes }] of texts.entries()) {
+    for (const other of texts.slice(place + 1)) {
+      if (element.contains(other.element) || other.element.contains(element)) continue;
+      if (boxes.some((box) => other.boxes.some((it) => overlap(box, it)))) {
+        found.push(`“${text}” and “${other.text}”`);
+      }
+    }
+  }
+  return found;
+
+  function shownTexts() {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: { element: Element; text: string; boxes: Box[] }[] = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const { parentElement: element } = node;
+      const text = node.textContent?.trim().slice(0, 60);
+      if (!text || !element || element.closest(ASIDE)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const seen = windowOf(element);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const boxes = [...range.getClientRects()].map((box) => common(letters(box, size), seen));
+      shown.push({ element, text, boxes });
+    }
+    return shown;
+  }
+
+  /** A line's box without the room that a font keeps above and below its letters. */
+  function letters({ top, right, bottom, left }: DOMRect, size: number): Box {
+    const spare = Math.max(0, (bottom - top - size) / 2);
+    return { top: top + spare, right, bottom: bottom - spare, left };
+  }
+
+  /** The part of the page through which an element can be seen: what no box around it cuts off. */
+  function windowOf(element: Element): Box {
+    const known = windows.get(element);
+    if (known) return known;
+    const { parentElement } = element;
+    const around = parentElement
+      ? windowOf(parentElement)
+      : { top: -Infinity, right: Infinity, bottom: Infinity, left: -Infinity };
+    const { overflow, clipPath } = getComputedStyle(element);
+    const cuts = overflow !== 'visible' && element !== document.body;
+    const own = common(cuts ? element.getBoundingClientRect() : around, around);
+    // Kept for those who listen, as the class `visually-hidden` does.
+    if (clipPath === 'inset(50%)') own.right = own.left;
+    windows.set(element, own);
+    return own;
+  }
+
+  function common(a: Box, b: Box): Box {
+    return {
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+      left: Math.max(a.left, b.left),
+    };
+  }
+
+  function overlap(a: Box, b: Box): boolean {
+    const { top, right, bottom, left } = common(a, b);
+    return right - left > TOLERANCE && bottom - top > TOLERANCE;
+  }
+}
