@@ -38,5 +38,3 @@ export const about = page.extend({
     items: z.array(question).length(4, 'expected 4 questions'),
   }),
 });
-
-export type About = z.infer<typeof about>;

@@ -49,5 +49,3 @@ export const contact = page.extend({
   /** /contact/check, when the server refuses a message. */
   check: z.strictObject({ seo, breadcrumb: text, title: text, lead: text, form: text }),
 });
-
-export type Contact = z.infer<typeof contact>;

@@ -41,5 +41,3 @@ export const home = z.strictObject({
   locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),
   banner,
 });
-
-export type Home = z.infer<typeof home>;

@@ -13,5 +13,3 @@ export const meetTeam = page.extend({
   }),
   members: z.strictObject({ heading: text, lead: text }),
 });
-
-export type MeetTeam = z.infer<typeof meetTeam>;

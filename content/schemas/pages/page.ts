@@ -17,5 +17,3 @@ export const page = z.strictObject({
   hero: z.strictObject({ title: text, lead: text }),
   banner,
 });
-
-export type Banner = z.infer<typeof banner>;

@@ -21,5 +21,3 @@ export const privacyPolicy = page.extend({
     .min(1),
   contact: z.strictObject({ id: slug, heading: text, text }),
 });
-
-export type PrivacyPolicy = z.infer<typeof privacyPolicy>;

@@ -38,5 +38,3 @@ export const referrals = page.extend({
   }),
   thanks: z.strictObject({ heading: text, text, signature: text }),
 });
-
-export type Referrals = z.infer<typeof referrals>;

@@ -6,12 +6,10 @@ import styles from './PostGrid.module.css';
 
 interface Props {
   posts: readonly Post[];
-  /** The heading level of the titles. */
-  level?: 'h2' | 'h3';
 }
 
 /** Posts as cards: picture, category, title, excerpt, date and link. */
-export function PostGrid({ posts, level: Title = 'h3' }: Props) {
+export function PostGrid({ posts }: Props) {
   return (
     <ul className={`${styles.grid} ${motion.rising}`}>
       {posts.map((post) => (
@@ -19,7 +17,7 @@ export function PostGrid({ posts, level: Title = 'h3' }: Props) {
           <img src={postImage(post)} alt="" width="640" height="320" loading="lazy" />
           <div className={styles.words}>
             <p className={styles.category}>{post.category}</p>
-            <Title>{post.title}</Title>
+            <h3>{post.title}</h3>
             <p>{post.excerpt}</p>
             <p className={styles.foot}>
               <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
