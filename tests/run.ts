@@ -31,9 +31,13 @@ const BIN = join(PROJECT, 'node_modules', '.bin');
 const ENV = {
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
-  NO_COLOR: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+  // Node warns of the two together.
+  FORCE_COLOR: undefined,
 };
+/** Playwright sets FORCE_COLOR for the processes it starts, unless it is set. */
+const BROWSER_ENV = { ...ENV, NO_COLOR: undefined, FORCE_COLOR: '0' };
 
 /** Runs a command of node_modules/.bin and resolves to its exit code and everything it printed. */
 function run(
@@ -61,7 +65,7 @@ function run(
 
 async function runCheck({ command, inBrowser }: Check): Promise<[code: number, output: string]> {
   try {
-    return await run(command, inBrowser ? { ...ENV, CHROMIUM: findBrowser() } : ENV);
+    return await run(command, inBrowser ? { ...BROWSER_ENV, CHROMIUM: findBrowser() } : ENV);
   } catch (error) {
     if (error instanceof NoBrowserError) return [1, error.message];
     throw error;
