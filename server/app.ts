@@ -13,6 +13,7 @@ import { PROBLEMS, problemFor } from './problems.ts';
 import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
+import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
 const requestTimeoutMs = 30_000;
 /** Node reads no longer request head, so that an over-long slug is a page that is not there. */
@@ -54,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
+  warnOfUnnamedProxy(app, settings);
   handleErrors(app);
   acceptForms(app);
   await app.register(rateLimit, {

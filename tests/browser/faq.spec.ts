@@ -37,3 +37,21 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a question stays where it was tapped, though the answer above it closes', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const items = page.getByRole('main').locator('details');
+    const last = items.nth(3).getByRole('heading');
+    await last.scrollIntoViewIfNeeded();
+    const top = async () => (await last.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await last.click();
+    await expect(items.nth(0)).not.toHaveAttribute('open');
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+});

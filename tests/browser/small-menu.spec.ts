@@ -66,6 +66,23 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
   });
 }
 
+// A window too low for header and menu: the menu covers its toggle.
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a button inside closes it, wherever it is scrolled to', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+    const close = menu.getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(menu).toBeHidden();
+  });
+});
+
 // These leave the page where it is, so that an open menu would go on covering it.
 test('choosing the call, the phone or the e-mail closes it', async ({ page, context }) => {
   await context.route(FIRM.schedulingUrl, (route) =>

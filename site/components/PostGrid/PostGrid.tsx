@@ -1,6 +1,7 @@
 import { longUsDate } from '../../../blog/date.ts';
 import type { Post } from '../../../blog/post.ts';
 import { postImage } from '../../content/posts.ts';
+import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import styles from './PostGrid.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 /** Posts as cards: picture, category, title, excerpt, date and link. */
 export function PostGrid({ posts }: Props) {
   return (
-    <ul className={`${styles.grid} ${motion.rising}`}>
+    <ul className={`${cards.cards} ${styles.posts} ${motion.rising}`}>
       {posts.map((post) => (
         <li key={post.slug}>
           <img src={postImage(post)} alt="" width="640" height="320" loading="lazy" />

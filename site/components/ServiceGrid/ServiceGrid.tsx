@@ -1,5 +1,6 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
 import type { Picture } from '../../content/photo.ts';
+import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,7 +19,7 @@ export interface ServiceCard {
 /** All services, each a card with its rosette, icon, name, summary and link. */
 export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className={`${styles.grid} ${motion.rising}`}>
+    <ul className={`${cards.cards} ${styles.services} ${motion.rising}`}>
       {services.map(({ name, href, summary, icon, denomination, picture }) => (
         <li key={href}>
           <div className={styles.art} aria-hidden="true">

@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { testApp } from './testing/test-app.ts';
+
+async function siteWith(settings: NonNullable<Parameters<typeof testApp>[0]>['settings']) {
+  const site = await testApp({ settings });
+  onTestFinished(() => site.close());
+  return site;
+}
+
+const forwarded = { url: '/robots.txt', headers: { 'x-forwarded-for': '192.0.2.7' } };
+
+test('a proxy that no setting names is warned of once', async () => {
+  const { app, log } = await siteWith({ rateLimit: { max: 10, windowMs: 1_000 } });
+  await app.inject('/robots.txt');
+  expect(log).toEqual([]);
+  await app.inject(forwarded);
+  await app.inject(forwarded);
+  expect(log).toEqual([expect.stringContaining('TRUST_PROXY')]);
+  expect(log[0]).toContain('"level":"warn"');
+  expect(log[0]).not.toContain('192.0.2.7');
+});
+
+test('a proxy that is named, and one that changes nothing, are not', async () => {
+  const named = await siteWith({ trustProxy: 1, rateLimit: { max: 10, windowMs: 1_000 } });
+  const unlimited = await siteWith({ rateLimit: 'off' });
+  for (const { app, log } of [named, unlimited]) {
+    await app.inject(forwarded);
+    expect(log).toEqual([]);
+  }
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/**
+ * Logs a warning, once, when a request came through a proxy though TRUST_PROXY names none:
+ * RATE_LIMIT would then count all visitors as one.
+ */
+export function warnOfUnnamedProxy(
+  app: FastifyInstance,
+  { trustProxy, rateLimit }: Pick<Settings, 'trustProxy' | 'rateLimit'>,
+): void {
+  if (trustProxy !== false || rateLimit === 'off') return;
+  let isSaid = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    app.log.warn(
+      'TRUST_PROXY is "false", but requests come through a proxy, so that RATE_LIMIT takes all ' +
+        'visitors for one: set it to the number of proxies in front, or their addresses',
+    );
+  });
+}
