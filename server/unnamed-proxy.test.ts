@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Settings } from './settings.ts';
 import { testApp } from './testing/test-app.ts';
 
-async function siteWith(settings: NonNullable<Parameters<typeof testApp>[0]>['settings']) {
+async function siteWith(settings: Partial<Pick<Settings, 'trustProxy' | 'rateLimit'>>) {
   const site = await testApp({ settings });
   onTestFinished(() => site.close());
   return site;

@@ -7,7 +7,8 @@ const PAGES = [
   ['contact', '/contact'],
 ] as const;
 
-// After a change that is meant: npx playwright test reading-order.spec --update-snapshots, then read what changed.
+// After a change that is meant, record it with the line below (CHROMIUM is where the browser is), and read what changed:
+// CHROMIUM=/usr/bin/chromium npx playwright test -c tests/browser/playwright.config.ts reading-order --update-snapshots
 for (const [name, route] of PAGES) {
   test(`${route} is met in this order by those who listen`, async ({ page }) => {
     await page.route(/google/, (map) =>
