@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ArticleError, type ArticleProblem, parseArticle } from './article.ts';
+import { parseArticle } from './article.ts';
+import { ArticleError, type ArticleProblem } from './article-error.ts';
 import { articleFile, sampleArticle } from './testing.ts';
 
 function problems(fileName: string, text: string): readonly ArticleProblem[] {

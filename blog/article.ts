@@ -1,27 +1,10 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { isImageAddress } from './address.ts';
+import { ArticleError, type ArticleProblem } from './article-error.ts';
 import { markdownToHtml } from './markdown.ts';
 import { type Article, articleSchema, slugSchema } from './post.ts';
 import { pictureAddresses } from './sanitize.ts';
-
-/** What is wrong in an article's file; `field` is a front matter key, 'file name', 'front matter' or 'body'. */
-export interface ArticleProblem {
-  readonly file: string;
-  readonly field: string;
-  readonly expected: string;
-}
-
-/** Articles that cannot be posts; the message has one line per problem: file, field, what was expected. */
-export class ArticleError extends Error {
-  override readonly name = 'ArticleError';
-  readonly problems: readonly ArticleProblem[];
-
-  constructor(problems: readonly ArticleProblem[]) {
-    super(problems.map(({ file, field, expected }) => `${file}: ${field}: ${expected}`).join('\n'));
-    this.problems = problems;
-  }
-}
 
 const { image_url, ...required } = articleSchema.unwrap().omit({ slug: true, content: true }).shape;
 const frontMatterSchema = z.strictObject(

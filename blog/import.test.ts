@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ArticleError } from './article.ts';
+import { ArticleError } from './article-error.ts';
 import { ArticleFolderError, importArticles, seedIfEmpty } from './import.ts';
 import { openSqlitePosts } from './sqlite.ts';
 import { articleFile, sampleArticle, temporaryFolder } from './testing.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ArticleError, type ArticleProblem, parseArticle } from './article.ts';
+import { ArticleError, type ArticleProblem } from './article-error.ts';
 import type { ArticleFolders } from './article-folders.ts';
 import { missingPictures } from './pictures.ts';
 import type { Article } from './post.ts';
@@ -48,6 +48,8 @@ export async function seedIfEmpty(folders: ArticleFolders, store: SqlitePosts): 
 }
 
 async function readArticles({ articles: folder, served }: ArticleFolders): Promise<Article[]> {
+  // With its Markdown parser some 5 MB in memory, which a server that has posts does without.
+  const { parseArticle } = await import('./article.ts');
   const problems: ArticleProblem[] = [];
   const articles = (await readTexts(folder)).flatMap(({ name, text }) => {
     try {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArticleProblem } from './article.ts';
+import type { ArticleProblem } from './article-error.ts';
 import type { Article } from './post.ts';
 import { pictureAddresses } from './sanitize.ts';
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import Fastify from 'fastify';
-import { ArticleError } from '../blog/article.ts';
+import { ArticleError } from '../blog/article-error.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { cachedPosts } from '../blog/cache.ts';
 import { ArticleFolderError, seedIfEmpty } from '../blog/import.ts';

@@ -1,0 +1,17 @@
+/** What is wrong in an article's file; `field` is a front matter key, 'file name', 'front matter' or 'body'. */
+export interface ArticleProblem {
+  readonly file: string;
+  readonly field: string;
+  readonly expected: string;
+}
+
+/** Articles that cannot be posts; the message has one line per problem: file, field, what was expected. */
+export class ArticleError extends Error {
+  override readonly name = 'ArticleError';
+  readonly problems: readonly ArticleProblem[];
+
+  constructor(problems: readonly ArticleProblem[]) {
+    super(problems.map(({ file, field, expected }) => `${file}: ${field}: ${expected}`).join('\n'));
+    this.problems = problems;
+  }
+}
