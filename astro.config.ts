@@ -4,12 +4,11 @@ import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import { readSettings } from './server/settings.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
 import { partsPage } from './site/dev/parts-page.ts';
+import { screens } from './site/screens.ts';
+import { yamlModules } from './site/yaml-modules.ts';
 
 /** Read as the server reads it, so that a wrong one is named before anything is built. */
 const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
-
-/** Vite's development server injects scripts and styles of its own, which hashes cannot cover. */
-const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 
 export default defineConfig({
   site: siteUrl,
@@ -19,30 +18,32 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), contactInDev(), partsPage()],
+  integrations: [react(), screens(), contactInDev(), partsPage()],
+  vite: {
+    plugins: [yamlModules()],
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  },
   session: false,
   // A fault in a page rendered on demand is a line of JSON, as the server's own are.
-  ...(developing ? {} : { logger: logHandlers.json({ level: 'warn' }) }),
+  logger: logHandlers.json({ level: 'warn' }),
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {
-    csp: developing
-      ? false
-      : {
-          directives: [
-            "default-src 'none'",
-            "connect-src 'self'",
-            "font-src 'self'",
-            "img-src 'self'",
-            "manifest-src 'self'",
-            'frame-src https://maps.google.com https://www.google.com',
-            "form-action 'self'",
-            "base-uri 'none'",
-            "frame-ancestors 'none'",
-            "require-trusted-types-for 'script'",
-            "trusted-types 'none'",
-          ],
-        },
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "img-src 'self'",
+        "manifest-src 'self'",
+        'frame-src https://maps.google.com https://www.google.com',
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
+    },
   },
   fonts: [
     {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { ContentError } from '../content/reading/content-error.ts';
 import { localAddress } from '../gate/local-address.ts';
-import { ContentFileError } from '../gate/read-content.ts';
 import { unbacked } from '../gate/unbacked.ts';
 
 /** `npm run launch-check`: what must be replaced, approved or proved before the site goes live. */
@@ -9,7 +9,7 @@ const FOUND = 1;
 const UNUSABLE = 2;
 
 try {
-  const findings = [...unbacked(join(PROJECT, 'content')), ...localAddress(join(PROJECT, 'dist'))];
+  const findings = [...unbacked(PROJECT), ...localAddress(join(PROJECT, 'dist'))];
   for (const { where, what } of findings) process.stdout.write(`${where}: ${what}\n`);
   process.stdout.write(
     findings.length === 0
@@ -18,7 +18,7 @@ try {
   );
   process.exitCode = findings.length === 0 ? 0 : FOUND;
 } catch (error) {
-  if (!(error instanceof ContentFileError)) throw error;
+  if (!(error instanceof ContentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = UNUSABLE;
 }

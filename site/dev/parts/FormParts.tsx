@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ADVICE } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
-import { ThankYou } from '../../components/ThankYou/ThankYou.tsx';
+import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
-import { ErrorSummary } from '../../pages/_contact/ErrorSummary.tsx';
+import { ErrorSummary } from '../../screens/contact/ErrorSummary.tsx';
 import { Group } from './Group.tsx';
 import styles from './Parts.module.css';
 import type { Parts } from './parts.ts';
@@ -74,7 +74,7 @@ export function FormParts({ contact, children }: Props) {
       <Specimen name="Thank-you view" note="In the form's place once the message is stored.">
         <div className={styles.narrow}>
           <Certificate>
-            <ThankYou {...thanks} seal={contact.art.seal} />
+            <Thanks {...thanks} seal={contact.art.seal} />
             <button type="button" className={buttonClass}>
               Send Another Message
             </button>

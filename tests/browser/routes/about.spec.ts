@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { about as schema } from '../../../content/schemas/pages/about.ts';
+import { about as schema } from '../../../site/screens/about/schema.ts';
 import { linksIn } from '../links.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contact as schema } from '../../../content/schemas/pages/contact.ts';
+import { contact as schema } from '../../../site/screens/contact/schema.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
 import { cards, cardTitles, section, sectionHeadings } from './sections.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { z } from 'zod';
-import { home as schema } from '../../../content/schemas/pages/home.ts';
-import { testimonial } from '../../../content/schemas/testimonial.ts';
+import { testimonials as testimonialsSchema } from '../../../content/schemas/testimonial.ts';
+import { home as schema } from '../../../site/screens/home/schema.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
 import { initialsOf } from './initials.ts';
@@ -11,7 +10,7 @@ import { expectServiceGrid } from './service-grid.ts';
 import { FIRM } from './the-firm.ts';
 
 const home = contentFile('pages/home.yaml', schema);
-const testimonials = contentFile('testimonials.yaml', z.array(testimonial));
+const testimonials = contentFile('testimonials.yaml', testimonialsSchema);
 
 const MEMBERSHIPS = [
   'American Institute of CPAs',

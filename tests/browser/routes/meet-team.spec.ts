@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { meetTeam as schema } from '../../../content/schemas/pages/meet-team.ts';
+import { meetTeam as schema } from '../../../site/screens/meet-team/schema.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
 import { initialsOf } from './initials.ts';

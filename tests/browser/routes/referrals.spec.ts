@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { referrals as schema } from '../../../content/schemas/pages/referrals.ts';
+import { referrals as schema } from '../../../site/screens/referrals/schema.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
 import { cardTitles, section, sectionHeadings } from './sections.ts';

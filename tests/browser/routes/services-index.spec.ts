@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { servicesIndex as schema } from '../../../content/schemas/pages/services-index.ts';
+import { servicesIndex as schema } from '../../../site/screens/services-index/schema.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
 import { section, sectionHeadings } from './sections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { smallCompanyAccountant as schema } from '../../../content/schemas/pages/small-company-accountant.ts';
+import { smallCompanyAccountant as schema } from '../../../site/screens/small-company-accountant/schema.ts';
 import { expectBanner } from './call-to-action.ts';
 import { contentFile } from './content-file.ts';
 import { section, sectionHeadings } from './sections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { thankYou as schema } from '../../../content/schemas/pages/thank-you.ts';
+import { thankYou as schema } from '../../../site/screens/thank-you/schema.ts';
 import { contentFile } from './content-file.ts';
 import { cards, cardTitles, section, sectionHeadings } from './sections.ts';
 import { FIRM, OFFICE } from './the-firm.ts';

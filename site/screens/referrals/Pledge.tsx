@@ -1,0 +1,30 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import type { ReferralsContent } from './load.ts';
+import styles from './Pledge.module.css';
+
+type Props = Pick<ReferralsContent, 'privacy' | 'thanks'>;
+
+/** The privacy guarantee as a certificate, and the note of thanks beside it. */
+export function Pledge({ privacy, thanks }: Props) {
+  return (
+    <div className={styles.page}>
+      <section className={styles.privacy} aria-labelledby="guarantee">
+        <Certificate>
+          <h2 id="guarantee">{privacy.heading}</h2>
+          <p>{privacy.text}</p>
+          <ul>
+            {privacy.promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+          <a href="/privacy-policy">{privacy.link}</a>
+        </Certificate>
+      </section>
+      <section className={styles.thanks} aria-labelledby="thanks">
+        <h2 id="thanks">{thanks.heading}</h2>
+        <p>{thanks.text}</p>
+        <p className={styles.signature}>{thanks.signature}</p>
+      </section>
+    </div>
+  );
+}
