@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import { readSettings } from './server/settings.ts';
+import { className } from './site/class-name.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
 import { partsPage } from './site/dev/parts-page.ts';
 import { screens } from './site/screens.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   integrations: [react(), screens(), contactInDev(), partsPage()],
   vite: {
     plugins: [yamlModules()],
-    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    css: { modules: { generateScopedName: className } },
   },
   session: false,
   // A fault in a page rendered on demand is a line of JSON, as the server's own are.

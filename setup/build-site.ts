@@ -4,6 +4,7 @@ import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
 import { buildFonts } from './fonts.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 /**
  * Builds fonts and pages into dist/, with the compressed copies that the server sends.
@@ -17,6 +18,7 @@ export async function buildSite(): Promise<void> {
   await buildFonts();
   await keepingLastBuild(async () => {
     await build({ logLevel: 'warn' });
+    await stripMetadata('dist/client');
     await precompress('dist/client');
   });
 }

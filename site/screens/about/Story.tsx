@@ -8,7 +8,9 @@ export function Story({ heading, opening, paragraphs, figures }: AboutContent['s
   return (
     <Section heading={heading}>
       <div className={styles.text}>
-        <p className={styles.opening}>{opening}</p>
+        <p className={styles.opening}>
+          <Copy>{opening}</Copy>
+        </p>
         <div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>

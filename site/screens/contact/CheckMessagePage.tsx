@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../inbox/receive.ts';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
@@ -16,7 +17,9 @@ export function CheckMessagePage({ breadcrumb, check, form, art, refusal }: Prop
       <AnswerHead parent={breadcrumb} label={check.breadcrumb} art={art.star}>
         <h1>{check.title}</h1>
         <ErrorSummary fields={refusal.fields} />
-        <p>{check.lead}</p>
+        <p>
+          <Copy>{check.lead}</Copy>
+        </p>
       </AnswerHead>
       <Section heading={check.form}>
         <div className={styles.form}>

@@ -1,5 +1,6 @@
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -16,7 +17,9 @@ export function GetInTouch(props: Props) {
       <div className={styles.split}>
         <Certificate>
           <h3 className={styles.title}>{panel.title}</h3>
-          <p className={styles.text}>{panel.description}</p>
+          <p className={styles.text}>
+            <Copy>{panel.description}</Copy>
+          </p>
           <DiscoveryCall url={firm.schedulingUrl} />
         </Certificate>
         <dl className={styles.lines}>

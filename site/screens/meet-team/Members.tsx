@@ -1,3 +1,4 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
 import motion from '../../styles/rising.module.css';
 import type { MeetTeamContent } from './load.ts';
 import styles from './Members.module.css';
@@ -13,7 +14,9 @@ export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) 
           <Monogram initials={person.initials} picture={person.picture} />
           <h3>{person.name}</h3>
           <p className={styles.title}>{person.title}</p>
-          <p className={styles.description}>{person.description}</p>
+          <p className={styles.description}>
+            <Copy>{person.description}</Copy>
+          </p>
           <PersonFacts {...person} />
         </li>
       ))}

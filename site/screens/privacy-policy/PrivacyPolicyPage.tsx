@@ -54,7 +54,9 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
           ))}
           <section id={contact.id}>
             <h2>{contact.heading}</h2>
-            <p>{contact.text}</p>
+            <p>
+              <Copy>{contact.text}</Copy>
+            </p>
             <address>
               {firm.name}
               <br />

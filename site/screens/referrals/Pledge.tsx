@@ -1,4 +1,5 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import type { ReferralsContent } from './load.ts';
 import styles from './Pledge.module.css';
 
@@ -11,10 +12,14 @@ export function Pledge({ privacy, thanks }: Props) {
       <section className={styles.privacy} aria-labelledby="guarantee">
         <Certificate>
           <h2 id="guarantee">{privacy.heading}</h2>
-          <p>{privacy.text}</p>
+          <p>
+            <Copy>{privacy.text}</Copy>
+          </p>
           <ul>
             {privacy.promises.map((promise) => (
-              <li key={promise}>{promise}</li>
+              <li key={promise}>
+                <Copy>{promise}</Copy>
+              </li>
             ))}
           </ul>
           <a href="/privacy-policy">{privacy.link}</a>
@@ -22,7 +27,9 @@ export function Pledge({ privacy, thanks }: Props) {
       </section>
       <section className={styles.thanks} aria-labelledby="thanks">
         <h2 id="thanks">{thanks.heading}</h2>
-        <p>{thanks.text}</p>
+        <p>
+          <Copy>{thanks.text}</Copy>
+        </p>
         <p className={styles.signature}>{thanks.signature}</p>
       </section>
     </div>

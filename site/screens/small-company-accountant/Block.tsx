@@ -25,7 +25,7 @@ export function Block({ block }: { block: SectionBlock }) {
               </li>
             ) : (
               <li key={item.title}>
-                <strong>{item.title}</strong> {item.description}
+                <strong>{item.title}</strong> <Copy>{item.description}</Copy>
               </li>
             ),
           )}

@@ -1,4 +1,5 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ThankYouContent } from './load.ts';
@@ -25,7 +26,9 @@ export function OfficeCards({ phoneLabel, emailLabel, emailNote, firm }: Props) 
         <Icon name="mail" />
         <h3>{emailLabel}</h3>
         <a href={`mailto:${email}`}>{email}</a>
-        <p>{emailNote}</p>
+        <p>
+          <Copy>{emailNote}</Copy>
+        </p>
       </li>
     </ul>
   );
