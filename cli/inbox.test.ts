@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
+import { SAMPLE } from '../inbox/testing/sample.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
 
@@ -25,10 +26,7 @@ function inbox(...args: string[]) {
 
 function fill(count: number, spam = false): void {
   const store = openInbox(inboxPath(folder));
-  for (let number = 0; number < count; number += 1) {
-    const message = { name: 'Ada', email: 'a@b.c', phone: '', subject: '', message: 'Hello' };
-    store.add(message, { spam });
-  }
+  for (let number = 0; number < count; number += 1) store.add(SAMPLE, { spam });
   store.close();
 }
 
@@ -41,7 +39,7 @@ test('messages, trapped ones, and one message whole', () => {
   expect(idsIn(inbox('--spam').stdout)).toEqual([3]);
   expect(inbox('--id', '2')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^Message {3}2\n.*\nHello\n$/s),
+    stdout: expect.stringMatching(/^Number +2\n/),
     stderr: '',
   });
 });

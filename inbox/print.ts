@@ -1,4 +1,8 @@
+import { FIELDS } from './fields.ts';
 import type { StoredMessage } from './store.ts';
+
+const texts = FIELDS.filter(({ kind }) => kind === 'textarea');
+const lines = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
 const excerptLength = 70;
 /** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
@@ -20,25 +24,30 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 
 /** A message with everything the visitor wrote. */
 export function whole(message: StoredMessage): string {
-  const { id, receivedAt, name, email, phone, subject, spam } = message;
-  const lines = [
-    `Message   ${id}${spam ? ' (caught by the spam trap)' : ''}`,
-    `Received  ${receivedAt}`,
-    `From      ${plain(name)}`,
-    `E-mail    ${plain(email)}`,
-    `Phone     ${plain(phone) || '-'}`,
-    `Subject   ${plain(subject) || '-'}`,
-    '',
-    ...message.message.split('\n').map(plain),
-  ];
-  return lines.join('\n');
+  const { id, receivedAt, spam } = message;
+  const rows = [
+    ['Number', `${id}${spam ? ' (caught by the spam trap)' : ''}`],
+    ['Received', receivedAt],
+    ...lines.map(({ name, label }) => [label, plain(message[name]) || '-']),
+  ] as const;
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return [
+    ...rows.map(([label, value]) => label.padEnd(width) + value),
+    ...texts.flatMap(({ name, label }) => ['', label, ...message[name].split('\n').map(plain)]),
+  ].join('\n');
 }
 
-function summary({ id, receivedAt, name, email, phone, subject, message }: StoredMessage): string {
-  const head = [`#${id}`, receivedAt, name, `<${email}>`, phone, subject].filter(Boolean);
-  const text = plain(message);
-  const excerpt = text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
-  return `${plain(head.join('  '))}\n    ${excerpt}`;
+function summary(message: StoredMessage): string {
+  const written = lines.map(({ name, kind }) =>
+    kind === 'email' ? `<${message[name]}>` : message[name],
+  );
+  const head = [`#${message.id}`, message.receivedAt, ...written].filter(Boolean).join('  ');
+  const excerpts = texts.map(({ name }) => `    ${excerpt(plain(message[name]))}`);
+  return [plain(head), ...excerpts].join('\n');
+}
+
+function excerpt(text: string): string {
+  return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
 }
 
 function plain(text: string): string {

@@ -9,10 +9,11 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
+import { SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
 const program = join(import.meta.dirname, 'testing', 'serve.ts');
-const form = 'form-name=contact&name=Ada&email=ada%40example.com&message=Hello';
+const form = new URLSearchParams(SHORTEST_FORM).toString();
 
 let dist: string;
 let dataDir: string;
@@ -61,7 +62,7 @@ test('an acknowledged message survives kill -9', async () => {
   await once(child, 'exit');
 
   const inbox = openInbox(inboxPath(dataDir));
-  expect(inbox.list({ limit: 9 })).toMatchObject([{ name: 'Ada', message: 'Hello' }]);
+  expect(inbox.list({ limit: 9 })).toMatchObject([{ name: SAMPLE.name, message: SAMPLE.message }]);
   inbox.close();
 });
 
