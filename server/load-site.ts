@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { currentYear } from '../site/content/current-year.ts';
+import { currentYear } from '../calendar/current-year.ts';
 import { contentTypeOf, isCompressible, isHtml, isSvg } from './content-types.ts';
 import { HTML_HEADERS, readPolicies, SVG_CSP, visitedPath } from './headers.ts';
 import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';

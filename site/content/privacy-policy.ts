@@ -1,5 +1,5 @@
+import { currentYear } from '../../calendar/current-year.ts';
 import { inkStar, serviceArt } from './art.ts';
-import { currentYear } from './current-year.ts';
 import { getSingle } from './single.ts';
 import { getFirm } from './words.ts';
 

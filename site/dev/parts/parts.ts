@@ -1,9 +1,9 @@
 import type { Posts } from '../../../blog/posts.ts';
+import { currentYear } from '../../../calendar/current-year.ts';
 import { getAbout } from '../../content/about.ts';
 import { brandMark, inkStar, serviceArt } from '../../content/art.ts';
 import { getBlog, getBlogPost } from '../../content/blog.ts';
 import { getContact } from '../../content/contact.ts';
-import { currentYear } from '../../content/current-year.ts';
 import { getHome } from '../../content/home.ts';
 import { allPosts } from '../../content/posts.ts';
 import { serviceFinder } from '../../content/service-links.ts';
