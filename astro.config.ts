@@ -1,18 +1,18 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
-import { readSettings } from './server/settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
 import { partsPage } from './site/dev/parts-page.ts';
 
 /** Read as the server reads it, so that a wrong one is named before anything is built. */
-const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
+const { SITE_URL } = readSettings({ SITE_URL: process.env['SITE_URL'] });
 
 /** Vite's development server injects scripts and styles of its own, which hashes cannot cover. */
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 
 export default defineConfig({
-  site: siteUrl,
+  site: SITE_URL,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',

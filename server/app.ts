@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Inbox } from '../inbox/store.ts';
+import type { Settings } from '../settings/settings.ts';
 import { receiveContact } from './contact.ts';
 import { securityHeaders } from './headers.ts';
 import type { Site } from './load-site.ts';
@@ -10,7 +11,6 @@ import { serveOnDemand } from './on-demand.ts';
 import type { Locals, PageHandler } from './page-answer.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS, problemFor } from './problems.ts';
-import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
@@ -21,7 +21,7 @@ const longestTarget = 16 * 1024;
 
 /** What the server is put together from. */
 export interface AppParts {
-  settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'rateLimit' | 'logLevel'>;
+  settings: Pick<Settings, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT' | 'LOG_LEVEL'>;
   site: Site;
   inbox: Pick<Inbox, 'add'>;
   /** Renders the pages that are not built ahead. */
@@ -35,11 +35,11 @@ export interface AppParts {
 /** Builds the server without listening. The caller keeps, and closes, the stores. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, site, inbox, render, locals = {} } = parts;
-  const everywhere = securityHeaders(settings.siteUrl);
+  const everywhere = securityHeaders(settings.SITE_URL);
   const app = Fastify({
-    logger: parts.logger ?? faultLogger(settings.logLevel),
+    logger: parts.logger ?? faultLogger(settings.LOG_LEVEL),
     logController: new FaultsOnly(),
-    trustProxy: trust(settings.trustProxy),
+    trustProxy: trust(settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestTimeoutMs,
     exposeHeadRoutes: false,
@@ -66,7 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerUnknownPaths(app, site);
   serveStaticFiles(app, site);
   serveOnDemand(app, { render, locals, site });
-  receiveContact(app, { inbox, render, locals, site, rateLimit: settings.rateLimit });
+  receiveContact(app, { inbox, render, locals, site, rateLimit: settings.RATE_LIMIT });
   return app;
 }
 
@@ -100,6 +100,6 @@ function handleErrors(app: FastifyInstance): void {
  * Fastify no longer takes a number, since a client that reaches the server directly could then
  * claim any address. Whoever sets one says that nobody can.
  */
-function trust(setting: Settings['trustProxy']) {
+function trust(setting: Settings['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }

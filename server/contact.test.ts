@@ -165,7 +165,7 @@ describe('a post that is no message', () => {
   });
 
   test('from another site is 403', async () => {
-    const site = await appWith({ settings: { rateLimit: { max: 1, windowMs: 60_000 } } });
+    const site = await appWith({ settings: { RATE_LIMIT: { max: 1, windowMs: 60_000 } } });
     for (const from of ['cross-site', 'cross-site', 'same-origin']) {
       const response = await post(site, {}, { 'sec-fetch-site': from });
       expect(response.statusCode).toBe(from === 'cross-site' ? 403 : 303);
@@ -175,7 +175,7 @@ describe('a post that is no message', () => {
 });
 
 describe('the rate limit', () => {
-  const settings = { rateLimit: { max: 2, windowMs: 600_000 } } as const;
+  const settings = { RATE_LIMIT: { max: 2, windowMs: 600_000 } } as const;
   const statuses = async (site: TestApp, addresses: string[]) => {
     const answers = [];
     for (const address of addresses) {
@@ -197,19 +197,19 @@ describe('the rate limit', () => {
     expect(site.log).toEqual([]);
   });
 
-  test.each<[AppParts['settings']['trustProxy'], number[]]>([
+  test.each<[AppParts['settings']['TRUST_PROXY'], number[]]>([
     [false, [303, 303, 429]],
     [true, [303, 303, 303]],
     [1, [303, 303, 303]],
     [['127.0.0.1'], [303, 303, 303]],
     [['10.0.0.1'], [303, 303, 429]],
-  ])('is per address; TRUST_PROXY %j', async (trustProxy, expected) => {
-    const site = await appWith({ settings: { ...settings, trustProxy } });
+  ])('is per address; TRUST_PROXY %j', async (TRUST_PROXY, expected) => {
+    const site = await appWith({ settings: { ...settings, TRUST_PROXY } });
     expect(await statuses(site, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual(expected);
   });
 
   test('behind one proxy counts what the proxy saw, not what a client claims', async () => {
-    const site = await appWith({ settings: { ...settings, trustProxy: 1 } });
+    const site = await appWith({ settings: { ...settings, TRUST_PROXY: 1 } });
     const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
     expect(await statuses(site, claims)).toEqual([303, 303, 429]);
   });

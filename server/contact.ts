@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, receive } from '../inbox/receive.ts';
 import type { Inbox } from '../inbox/store.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Site } from './load-site.ts';
 import { prefersJson } from './negotiate.ts';
 import { answerOf, type Locals, type PageHandler } from './page-answer.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { sendPage } from './send-page.ts';
-import type { RateLimit } from './settings.ts';
 
 const sentPath = '/message-sent';
 const checkPath = '/contact/check';
@@ -18,7 +18,7 @@ interface ContactParts {
   render: PageHandler;
   locals: Locals;
   site: Site;
-  rateLimit: RateLimit;
+  rateLimit: Settings['RATE_LIMIT'];
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -13,7 +13,7 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
  * to method and route: no addresses, queries or bodies, which are visitors' own business.
  */
 export function faultLogger(
-  level: Settings['logLevel'],
+  level: Settings['LOG_LEVEL'],
   stream: { write(line: string): void } = process.stderr,
 ): LoggerOptions {
   return {

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadSite } from './load-site.ts';
 import { watchNewYear } from './new-year.ts';
 import type { PageHandler } from './page-answer.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 
@@ -34,7 +34,7 @@ export async function start(env: NodeJS.ProcessEnv, dist: string): Promise<Runni
   const { inbox, locals, close } = await openStores(settings);
   try {
     const app = await buildApp({ settings, site, inbox, locals, render });
-    const url = await app.listen({ port: settings.port, host: settings.host });
+    const url = await app.listen({ port: settings.PORT, host: settings.HOST });
     const endWatch = watchNewYear(site, (err) => app.log.error({ err }, 'pages keep last year'));
     return {
       url,
@@ -89,13 +89,13 @@ function hasHandler(module: unknown): module is { handler: PageHandler } {
   );
 }
 
-function listenError(error: unknown, { port, host }: Settings): unknown {
+function listenError(error: unknown, { PORT, HOST }: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const advice: Record<string, string> = {
-    EADDRINUSE: `PORT is "${port}", which another program uses: stop it or choose another port`,
-    EACCES: `PORT is "${port}", which this program may not use: choose 1024 or higher`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine`,
-    ENOTFOUND: `HOST is "${host}", which is not an address of this machine`,
+    EADDRINUSE: `PORT is "${PORT}", which another program uses: stop it or choose another port`,
+    EACCES: `PORT is "${PORT}", which this program may not use: choose 1024 or higher`,
+    EADDRNOTAVAIL: `HOST is "${HOST}", which is not an address of this machine`,
+    ENOTFOUND: `HOST is "${HOST}", which is not an address of this machine`,
   };
   const message = typeof code === 'string' ? advice[code] : undefined;
   return message === undefined ? error : new StartError(message, { cause: error });

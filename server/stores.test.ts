@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => rmSync(dataDir, { recursive: true });
 });
 
-const settings = () => ({ dataDir, logLevel: 'silent' }) as const;
+const settings = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }) as const;
 
 /** Breaks the blog's table behind the server's back. */
 function breakBlog(): void {
@@ -48,9 +48,9 @@ test('what cannot be read is told to the log', async () => {
 test.each([
   ['warn', 1],
   ['silent', 0],
-] as const)('the log is the server’s: at %s, %i lines of JSON', async (logLevel, count) => {
+] as const)('the log is the server’s: at %s, %i lines of JSON', async (LOG_LEVEL, count) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { locals, close } = await openStores({ dataDir, logLevel });
+  const { locals, close } = await openStores({ DATA_DIR: dataDir, LOG_LEVEL });
   breakBlog();
   await locals.posts.bySlug('sales-tax').catch(() => {});
   close();

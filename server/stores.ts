@@ -9,9 +9,9 @@ import { loggedPosts } from '../blog/logged.ts';
 import type { Posts } from '../blog/posts.ts';
 import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
+import { SETTINGS, type Settings } from '../settings/settings.ts';
 import { DatabaseError } from '../sqlite/open.ts';
 import { faultLogger } from './logger.ts';
-import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A post that is published or hidden shows as such within two seconds. */
@@ -39,14 +39,14 @@ interface BlogParts {
  * fill the blog with cannot be
  */
 export async function openStores(
-  { dataDir, logLevel }: Pick<Settings, 'dataDir' | 'logLevel'>,
-  { articles = FIRM_ARTICLES, logFault = blogLog(logLevel) }: Partial<BlogParts> = {},
+  { DATA_DIR, LOG_LEVEL }: Pick<Settings, 'DATA_DIR' | 'LOG_LEVEL'>,
+  { articles = FIRM_ARTICLES, logFault = blogLog(LOG_LEVEL) }: Partial<BlogParts> = {},
 ): Promise<Stores> {
-  prepare(dataDir);
+  prepare(DATA_DIR);
   using opened = new DisposableStack();
   try {
-    const inbox = opened.adopt(openInbox(inboxPath(dataDir)), (store) => store.close());
-    const store = opened.adopt(openSqlitePosts(blogPath(dataDir), logFault), (posts) =>
+    const inbox = opened.adopt(openInbox(inboxPath(DATA_DIR)), (store) => store.close());
+    const store = opened.adopt(openSqlitePosts(blogPath(DATA_DIR), logFault), (posts) =>
       posts.close(),
     );
     await seed(store, articles);
@@ -67,8 +67,9 @@ function prepare(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch (cause) {
-    const expected = 'expected a folder this program may write to';
-    throw new StartError(`DATA_DIR is "${dataDir}", ${expected} (${reason(cause)})`, { cause });
+    const { expected } = SETTINGS.DATA_DIR.about;
+    const message = `DATA_DIR is "${dataDir}", expected ${expected} (${reason(cause)})`;
+    throw new StartError(message, { cause });
   }
 }
 
@@ -82,7 +83,7 @@ async function seed(store: SqlitePosts, articles: ArticleFolders): Promise<void>
   }
 }
 
-function blogLog(level: Settings['logLevel']): LogFault {
+function blogLog(level: Settings['LOG_LEVEL']): LogFault {
   // Fastify makes its loggers for apps only; this one's writes the same lines as the server's.
   const { log } = Fastify({ logger: faultLogger(level) });
   return (what, err) => log.error({ err }, `blog: ${what}`);

@@ -34,10 +34,10 @@ export async function testApp(
     logger: faultLogger('info', { write: (line) => log.push(line) }),
     ...parts,
     settings: {
-      siteUrl: 'https://www.example.com',
-      trustProxy: false,
-      rateLimit: 'off',
-      logLevel: 'info',
+      SITE_URL: 'https://www.example.com',
+      TRUST_PROXY: false,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'info',
       ...parts.settings,
     },
   });
