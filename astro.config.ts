@@ -1,6 +1,6 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
+import { adapter } from './adapter/adapter.ts';
 import { readSettings } from './settings/settings.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
 import { partsPage } from './site/dev/parts-page.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
   outDir: './dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  adapter: adapter(),
   integrations: [react(), contactInDev(), partsPage()],
   session: false,
   // A fault in a page rendered on demand is a line of JSON, as the server's own are.
