@@ -1,7 +1,7 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
-import { readSettings } from './server/settings.ts';
+import { adapter } from './adapter/adapter.ts';
+import { readSettings } from './settings/settings.ts';
 import { className } from './site/class-name.ts';
 import { contactInDev } from './site/dev/contact-in-dev.ts';
 import { partsPage } from './site/dev/parts-page.ts';
@@ -9,16 +9,16 @@ import { screens } from './site/screens.ts';
 import { yamlModules } from './site/yaml-modules.ts';
 
 /** Read as the server reads it, so that a wrong one is named before anything is built. */
-const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
+const { SITE_URL } = readSettings({ SITE_URL: process.env['SITE_URL'] });
 
 export default defineConfig({
-  site: siteUrl,
+  site: SITE_URL,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  adapter: adapter(),
   integrations: [react(), screens(), contactInDev(), partsPage()],
   vite: {
     plugins: [yamlModules()],

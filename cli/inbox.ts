@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listing, whole } from '../inbox/print.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
-import { readDataDir } from '../sqlite/data-dir.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const NEWEST = 200;
 const FAILED = 1;
 const MISUSED = 2;
 
-const path = inboxPath(readDataDir(process.env));
+const { DATA_DIR } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
+const path = inboxPath(DATA_DIR);
 
 const USAGE = `Usage: npm run inbox [-- <option> ...]
 

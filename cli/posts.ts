@@ -4,12 +4,13 @@ import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { importArticles } from '../blog/import.ts';
 import type { Post } from '../blog/post.ts';
 import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
-import { readDataDir } from '../sqlite/data-dir.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const FAILED = 1;
 const MISUSED = 2;
 
-const path = blogPath(readDataDir(process.env));
+const { DATA_DIR } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
+const path = blogPath(DATA_DIR);
 
 const USAGE = `Usage: npm run posts -- <command>
 

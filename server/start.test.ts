@@ -67,9 +67,12 @@ test('an acknowledged message survives kill -9', async () => {
 });
 
 test('serves the site, the rendered pages and the refused form', async () => {
-  const url = await listening(launch());
+  const child = launch();
+  const url = await listening(child);
+  const logged = once(child.stderr.setEncoding('utf8'), 'data');
   expect(await (await fetch(`${url}/about`)).text()).toContain('about text');
   expect(await (await fetch(`${url}/blog`)).text()).toBe('<p>blog</p>');
+  expect(JSON.parse(String(await logged))).toMatchObject({ err: { message: 'left behind' } });
   const refused = await fetch(url, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ method: 'GET', values: { name: 'Ada' } });
@@ -151,7 +154,7 @@ describe('what it cannot start with is said in a line', () => {
     expect(await complaint()).toContain('newer version');
   });
 
-  test.each(['client', 'server', '_headers.json'])('a site without %s', async (part) => {
+  test.each(['client', 'server', 'policies.json'])('a site without %s', async (part) => {
     rmSync(join(dist, part), { recursive: true });
     expect(await complaint()).toContain('npm run build');
   });

@@ -1,13 +1,13 @@
 /** The editing loop: the pages as they are written, form and blog included. */
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { buildFonts } from '../fonts.ts';
 import { contentProblemsPage } from './content-problems-page.ts';
 
 process.env['LOG_LEVEL'] ??= 'info';
 await buildFonts();
-const { port, host } = readSettings(process.env);
+const { PORT: port, HOST: host } = readSettings(process.env);
 await dev({
   server: { port, host },
   integrations: [contentProblemsPage()],

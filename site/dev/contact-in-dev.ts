@@ -4,7 +4,7 @@ import { BODY_LIMIT } from '../../inbox/fields.ts';
 import { receive } from '../../inbox/receive.ts';
 import { type Inbox, inboxPath, openInbox } from '../../inbox/store.ts';
 import { prefersJson } from '../../server/negotiate.ts';
-import { readDataDir } from '../../sqlite/data-dir.ts';
+import { readSettings } from '../../settings/settings.ts';
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
@@ -17,7 +17,7 @@ export function contactInDev(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'POST' || request.url !== '/') return next();
-          inbox ??= openInbox(inboxPath(readDataDir(process.env)));
+          inbox ??= openInbox(inboxPath(readSettings(process.env).DATA_DIR));
           answer(inbox, request, response).catch(next);
         });
       },

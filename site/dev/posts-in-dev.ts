@@ -3,7 +3,7 @@ import { seedIfEmpty } from '../../blog/import.ts';
 import { loggedPosts } from '../../blog/logged.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { blogPath, openSqlitePosts } from '../../blog/sqlite.ts';
-import { readDataDir } from '../../sqlite/data-dir.ts';
+import { readSettings } from '../../settings/settings.ts';
 
 let opened: Promise<Posts> | undefined;
 
@@ -14,7 +14,7 @@ export function postsInDev(): Promise<Posts> {
 }
 
 async function open(): Promise<Posts> {
-  const store = openSqlitePosts(blogPath(readDataDir(process.env)), logFault);
+  const store = openSqlitePosts(blogPath(readSettings(process.env).DATA_DIR), logFault);
   await seedIfEmpty(FIRM_ARTICLES, store);
   return loggedPosts(store, logFault);
 }

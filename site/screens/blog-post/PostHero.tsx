@@ -1,5 +1,5 @@
-import { longUsDate } from '../../../blog/date.ts';
 import type { Post } from '../../../blog/post.ts';
+import { longUsDate } from '../../../calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { postImage } from '../../load/posts.ts';
 import styles from './PostHero.module.css';

@@ -1,6 +1,6 @@
+import { currentYear } from '../../../calendar/current-year.ts';
 import source from '../../../content/pages/privacy-policy.yaml';
 import { serviceArt } from '../../load/art.ts';
-import { currentYear } from '../../load/current-year.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { privacyPolicy as schema } from './schema.ts';

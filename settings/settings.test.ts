@@ -1,19 +1,21 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SETTINGS, SettingsError } from './settings.ts';
 
 test('needs nothing', () => {
   const settings = {
-    port: 4321,
-    host: '127.0.0.1',
-    dataDir: resolve('data'),
-    siteUrl: 'http://localhost:4321',
-    trustProxy: false,
-    rateLimit: { max: 10, windowMs: 600_000 },
-    logLevel: 'warn',
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('data'),
+    SITE_URL: 'http://localhost:4321',
+    TRUST_PROXY: false,
+    RATE_LIMIT: { max: 10, windowMs: 600_000 },
+    LOG_LEVEL: 'warn',
   };
   expect(readSettings({})).toEqual(settings);
-  expect(readSettings({ PORT: '', SITE_URL: '', RATE_LIMIT: '' })).toEqual(settings);
+  const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  expect(readSettings(empty)).toEqual(settings);
 });
 
 test('reads everything', () => {
@@ -29,14 +31,15 @@ test('reads everything', () => {
       PATH: 'anything',
     }),
   ).toEqual({
-    port: 80,
-    host: '::',
-    dataDir: '/srv/data',
-    siteUrl: 'https://www.example.com',
-    trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
-    rateLimit: { max: 3, windowMs: 3_600_000 },
-    logLevel: 'silent',
+    PORT: 80,
+    HOST: '::',
+    DATA_DIR: '/srv/data',
+    SITE_URL: 'https://www.example.com',
+    TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
+    RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
+    LOG_LEVEL: 'silent',
   });
+  expect(readSettings({ DATA_DIR: 'kept' }).DATA_DIR).toBe(resolve('kept'));
 });
 
 test.each([
@@ -44,7 +47,7 @@ test.each([
   ['false', false],
   ['1', 1],
 ])('TRUST_PROXY may be %s', (value, expected) => {
-  expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(expected);
 });
 
 test('names every wrong variable on a line of its own', () => {
@@ -72,6 +75,15 @@ test.each(['example.com', 'ftp://example.com', 'https://example.com?x', 'https:/
 
 test.each(['0/10m', '10/0m', '10/10d', '-1/1m', 'on'])('RATE_LIMIT may not be %s', (value) => {
   expect(messageFor({ RATE_LIMIT: value })).toContain('RATE_LIMIT');
+});
+
+test('the guide has a line for each, and no other', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../docs/running.md'), 'utf8');
+  const [, section = ''] = /## Settings\n(.*?)\n## /s.exec(guide) ?? [];
+  const lines = Object.entries(SETTINGS).map(
+    ([name, { about }]) => `| \`${name}\` | \`${about.fallback}\` | ${about.meaning} |`,
+  );
+  expect(section.match(/^\| `.*$/gm)).toEqual(lines);
 });
 
 function messageFor(env: Record<string, string>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longUsDate } from './date.ts';
+import { longUsDate } from './us-date.ts';
 
 test.each([
   ['2026-11-03', 'November 3, 2026'],
