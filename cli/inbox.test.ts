@@ -37,6 +37,7 @@ test('messages, trapped ones, and one message whole', () => {
   fill(1, true);
   expect(idsIn(inbox().stdout)).toEqual([2, 1]);
   expect(idsIn(inbox('--spam').stdout)).toEqual([3]);
+  expect(inbox('list', '--spam')).toEqual(inbox('--spam'));
   expect(inbox('--id', '2')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Number +2\n/),
@@ -70,8 +71,11 @@ test.each(['9', 'x', ''])('there is no message %j', (id) => {
   });
 });
 
-test.each([[['--unknown']], [['3']], [['--id']]])('misuse shows how to use it: %j', (args) => {
-  const { status, stderr } = inbox(...args);
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/^Usage: npm run inbox/);
-});
+test.each([[['--unknown']], [['3']], [['list', '3']], [['--id']]])(
+  'misuse shows how to use it: %j',
+  (args) => {
+    const { status, stderr } = inbox(...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Usage: npm run inbox/);
+  },
+);

@@ -123,6 +123,14 @@ test.each([
   expect(stderr).toMatch(/^Usage: npm run posts/);
 });
 
+test('help is there for the asking', () => {
+  const { status, stdout } = posts(temporaryFolder(), '--help');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^Usage: npm run posts .*\n {2}publish <slug> {4}show a post to visitors\n/s,
+  );
+});
+
 test('a file that is no database is named', () => {
   const folder = temporaryFolder({ 'blog.sqlite': 'no database '.repeat(100) });
   const { status, stderr } = posts(folder, 'list');

@@ -5,56 +5,35 @@ import { importArticles } from '../blog/import.ts';
 import type { Post } from '../blog/post.ts';
 import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
 import { readSettings } from '../settings/settings.ts';
-
-const FAILED = 1;
-const MISUSED = 2;
+import { command, messageOf, reportError, runProgram } from './command.ts';
 
 const { DATA_DIR } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
 const path = blogPath(DATA_DIR);
 
-const USAGE = `Usage: npm run posts -- <command>
+await runProgram({
+  name: 'posts',
+  commands: {
+    import: command('bring content/posts/*.md into the blog', {}, () => inBlog(importAll)),
+    list: command('show every post, drafts included', {}, () => inBlog(list)),
+    'publish <slug>': command('show a post to visitors', {}, (_, slug) =>
+      inBlog((posts) => setPublished(posts, slug, true)),
+    ),
+    'unpublish <slug>': command('hide a post from visitors', {}, (_, slug) =>
+      inBlog((posts) => setPublished(posts, slug, false)),
+    ),
+    'delete <slug>': command('remove a post from the blog', {}, (_, slug) =>
+      inBlog((posts) => remove(posts, slug)),
+    ),
+  },
+  note: `The posts are in ${path}.`,
+});
 
-  import            bring content/posts/*.md into the blog
-  list              show every post, drafts included
-  publish <slug>    show a post to visitors
-  unpublish <slug>  hide a post from visitors
-  delete <slug>     remove a post from the blog
-
-The posts are in ${path}.`;
-
-type Command = (posts: SqlitePosts) => string | Promise<string>;
-
-const [name, slug, ...rest] = process.argv.slice(2);
-const command = rest.length === 0 ? commandFor(name, slug) : undefined;
-if (command) await run(command);
-else report(USAGE, MISUSED);
-
-function commandFor(name = '', slug = ''): Command | undefined {
-  switch (`${name}${slug && ' <slug>'}`) {
-    case 'import':
-      return importAll;
-    case 'list':
-      return list;
-    case 'publish <slug>':
-      return (posts) => setPublished(posts, slug, true);
-    case 'unpublish <slug>':
-      return (posts) => setPublished(posts, slug, false);
-    case 'delete <slug>':
-      return (posts) => remove(posts, slug);
-    default:
-      return undefined;
-  }
-}
-
-async function run(command: Command): Promise<void> {
-  let posts: SqlitePosts | undefined;
+async function inBlog(use: (posts: SqlitePosts) => string | Promise<string>): Promise<string> {
+  const posts = openSqlitePosts(path, (what, error) => reportError(`${what}: ${messageOf(error)}`));
   try {
-    posts = openSqlitePosts(path, (what, error) => report(`${what}: ${messageOf(error)}`, FAILED));
-    process.stdout.write(`${await command(posts)}\n`);
-  } catch (error) {
-    report(messageOf(error), FAILED);
+    return await use(posts);
   } finally {
-    posts?.close();
+    posts.close();
   }
 }
 
@@ -109,13 +88,4 @@ function fileOf(slug: string): string {
 
 function noPost(slug: string): Error {
   return new Error(`No post has the slug "${slug}". "npm run posts -- list" shows them all.`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function report(message: string, exitCode: number): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = exitCode;
 }
