@@ -3,7 +3,6 @@ import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import { adapter } from './adapter/adapter.ts';
 import { readSettings } from './settings/settings.ts';
 import { className } from './site/class-name.ts';
-import { contactInDev } from './site/dev/contact-in-dev.ts';
 import { partsPage } from './site/dev/parts-page.ts';
 import { screens } from './site/screens.ts';
 import { yamlModules } from './site/yaml-modules.ts';
@@ -19,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   adapter: adapter(),
-  integrations: [react(), screens(), contactInDev(), partsPage()],
+  integrations: [react(), screens(), partsPage()],
   vite: {
     plugins: [yamlModules()],
     css: { modules: { generateScopedName: className } },

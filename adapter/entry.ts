@@ -4,10 +4,10 @@ const app = createApp();
 /** The server has the page that says so; Astro would ask itself for it over the network. */
 const nowhere = async () => new Response(null, { status: 404 });
 
-/** The project's pages that are rendered on demand: as Astro writes their path, and what matches it. */
+/** The site's pages on demand, not Astro's own: each as Astro writes its path, and what matches it. */
 export const routes = app.manifest.routes
   .map(({ routeData }) => routeData)
-  .filter(({ prerender, origin }) => !prerender && origin === 'project')
+  .filter(({ prerender, origin }) => !prerender && origin !== 'internal')
   .map(({ route, pattern }) => ({ route, pattern }));
 
 /**
@@ -16,7 +16,7 @@ export const routes = app.manifest.routes
  */
 export async function render(request: Request, locals: object): Promise<Response> {
   const routeData = app.match(request);
-  if (routeData?.origin !== 'project') return nowhere();
+  if (!routeData || routeData.origin === 'internal') return nowhere();
   return app.render(request, {
     routeData,
     locals,

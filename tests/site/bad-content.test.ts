@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const LEFT_OUT = ['node_modules', 'dist', '.git', '.node', 'data', 'test-results'];
+const LEFT_OUT = ['node_modules', 'dist', '.git', '.node', '.astro', 'data', 'test-results'];
 const FILE = 'content/services/payroll.yaml';
 
 let project: string;
