@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIELDS, FORM_NAME_FIELD, lengthAdvice, TRAP_FIELD } from './fields.ts';
+import { BODY_LIMIT, FIELDS, FORM_NAME_FIELD, lengthAdvice, TRAP_FIELD } from './fields.ts';
 import { FIELD } from './testing/sample.ts';
 
 /** Columns and keys of a message besides the fields, the hidden fields, and what posting the form reads of it. */
@@ -13,4 +13,9 @@ test('no two fields have one name, and none has another thing’s', () => {
 
 test('the advice on a length gives the number as an American writes it', () => {
   expect(lengthAdvice(FIELD.message)).toBe('Shorten the message to 5,000 characters or fewer');
+});
+
+test('a form of the longest values is short enough to be read', () => {
+  const longest = FIELDS.map(({ name, limit }) => [name, '頁'.repeat(limit)]);
+  expect(new URLSearchParams(longest).toString().length).toBeLessThan(BODY_LIMIT);
 });

@@ -1,15 +1,15 @@
 import { FIELDS } from './fields.ts';
 import type { StoredMessage } from './store.ts';
 
-const texts = FIELDS.filter(({ kind }) => kind === 'textarea');
-const lines = FIELDS.filter(({ kind }) => kind !== 'textarea');
+const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
+const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
 const excerptLength = 70;
 /** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The messages in two lines each, in the order given.
+ * The messages in the order given: a line each, and the beginning of each text on one below.
  *
  * @param total how many there are; where more than given, a last line says so
  */
@@ -28,22 +28,27 @@ export function whole(message: StoredMessage): string {
   const rows = [
     ['Number', `${id}${spam ? ' (caught by the spam trap)' : ''}`],
     ['Received', receivedAt],
-    ...lines.map(({ name, label }) => [label, plain(message[name]) || '-']),
+    ...shortFields.map(({ name, label }) => [label, plain(message[name]) || '-']),
   ] as const;
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return [
     ...rows.map(([label, value]) => label.padEnd(width) + value),
-    ...texts.flatMap(({ name, label }) => ['', label, ...message[name].split('\n').map(plain)]),
+    ...longFields.flatMap(({ name, label }) => [
+      '',
+      label,
+      ...message[name].split('\n').map(plain),
+    ]),
   ].join('\n');
 }
 
 function summary(message: StoredMessage): string {
-  const written = lines.map(({ name, kind }) =>
+  const filled = shortFields.filter(({ name }) => message[name] !== '');
+  const words = filled.map(({ name, kind }) =>
     kind === 'email' ? `<${message[name]}>` : message[name],
   );
-  const head = [`#${message.id}`, message.receivedAt, ...written].filter(Boolean).join('  ');
-  const excerpts = texts.map(({ name }) => `    ${excerpt(plain(message[name]))}`);
-  return [plain(head), ...excerpts].join('\n');
+  const head = plain([`#${message.id}`, message.receivedAt, ...words].join('  '));
+  const excerpts = longFields.map(({ name }) => excerpt(plain(message[name]))).filter(Boolean);
+  return [head, ...excerpts].join('\n    ');
 }
 
 function excerpt(text: string): string {

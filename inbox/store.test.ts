@@ -83,9 +83,12 @@ describe('a file of another table of fields', () => {
     const older = openInbox(inboxPath(folder));
     older.add(message, { spam: false });
     const database = connection();
-    expect(prepareColumns(database, [...names, 'fax'])).toEqual([]);
+    expect(prepareColumns(database, [...names, 'field1'])).toEqual([]);
     older.add(message, { spam: false });
-    expect(database.prepare('SELECT fax FROM messages').all()).toEqual([{ fax: '' }, { fax: '' }]);
+    expect(database.prepare('SELECT field1 FROM messages').all()).toEqual([
+      { field1: '' },
+      { field1: '' },
+    ]);
     older.close();
   });
 
@@ -93,16 +96,16 @@ describe('a file of another table of fields', () => {
     openInbox(inboxPath(folder)).close();
     const [one, other] = [connection(), connection()];
     const exec = vi.spyOn(one, 'exec').mockImplementationOnce((begin) => {
-      prepareColumns(other, [...names, 'fax']);
+      prepareColumns(other, [...names, 'field1']);
       one.exec(begin);
     });
-    expect(prepareColumns(one, [...names, 'fax'])).toEqual([]);
+    expect(prepareColumns(one, [...names, 'field1'])).toEqual([]);
     expect(exec).toHaveBeenCalledWith('BEGIN IMMEDIATE');
   });
 
   test('takes messages without a field that it had from the first', () => {
     const [first = ''] = MIGRATIONS;
-    connection().exec(`${first.replace('name TEXT', 'fax TEXT NOT NULL, name TEXT')};
+    connection().exec(`${first.replace('name TEXT', 'field1 TEXT NOT NULL, name TEXT')};
       PRAGMA user_version = 1`);
     const inbox = openInbox(inboxPath(folder));
     expect(inbox.get(inbox.add(message, { spam: false }))).toMatchObject(message);
