@@ -16,7 +16,7 @@ export async function buildSite(): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   await buildFonts();
-  await keepingLastBuild(async () => {
+  await keepingLastBuild('dist', async () => {
     await build({ logLevel: 'warn' });
     await stripMetadata('dist/client');
     await precompress('dist/client');
