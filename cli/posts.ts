@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { importArticles } from '../blog/import.ts';
 import type { Post } from '../blog/post.ts';
-import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
+import type { PostStore } from '../blog/post-store.ts';
+import { storeFor } from '../blog/stores/stores.ts';
 import { readSettings } from '../settings/settings.ts';
 import { command, messageOf, reportError, runProgram } from './command.ts';
 
-const { DATA_DIR } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
-const path = blogPath(DATA_DIR);
+const settings = readSettings(process.env);
+const store = storeFor(settings);
 
 await runProgram({
   name: 'posts',
@@ -25,11 +26,11 @@ await runProgram({
       inBlog((posts) => remove(posts, slug)),
     ),
   },
-  note: `The posts are in ${path}.`,
+  note: `The posts are in ${store.place(settings)}.`,
 });
 
-async function inBlog(use: (posts: SqlitePosts) => string | Promise<string>): Promise<string> {
-  const posts = openSqlitePosts(path, (what, error) => reportError(`${what}: ${messageOf(error)}`));
+async function inBlog(use: (posts: PostStore) => Promise<string>): Promise<string> {
+  const posts = store.open(settings, (what, error) => reportError(`${what}: ${messageOf(error)}`));
   try {
     return await use(posts);
   } finally {
@@ -37,10 +38,10 @@ async function inBlog(use: (posts: SqlitePosts) => string | Promise<string>): Pr
   }
 }
 
-async function importAll(posts: SqlitePosts): Promise<string> {
+async function importAll(posts: PostStore): Promise<string> {
   const { added, updated, unchanged } = await importArticles(FIRM_ARTICLES, posts);
   const imported = new Set([...added, ...updated, ...unchanged]);
-  const against = posts.setAgainstArticle().filter(({ slug }) => imported.has(slug));
+  const against = (await posts.setAgainstArticle()).filter(({ slug }) => imported.has(slug));
   const lines = [
     ...added.map((slug) => `added    ${slug}`),
     ...updated.map((slug) => `updated  ${slug}`),
@@ -55,28 +56,28 @@ function staying(slug: string, isPublished: boolean): string {
   return `${slug} stays ${is}, as a command made it; "npm run posts -- ${other} ${slug}" changes that`;
 }
 
-function list(posts: SqlitePosts): string {
-  return posts.all().map(line).join('\n') || 'There are no posts.';
+async function list(posts: PostStore): Promise<string> {
+  return (await posts.all()).map(line).join('\n') || 'There are no posts.';
 }
 
 function line({ published_at, is_published, slug, title }: Post): string {
   return `${published_at}  ${is_published ? 'published' : 'draft    '}  ${slug}  ${title}`;
 }
 
-function setPublished(posts: SqlitePosts, slug: string, isPublished: boolean): string {
-  if (!posts.setPublished(slug, isPublished)) throw noPost(slug);
+async function setPublished(posts: PostStore, slug: string, isPublished: boolean): Promise<string> {
+  if (!(await posts.setPublished(slug, isPublished))) throw noPost(slug);
   const text = `${slug} is now ${isPublished ? 'published' : 'a draft'}.`;
   if (!existsSync(fileOf(slug))) return text;
   return `${text} It stays so until a command, or is_published in content/posts/${slug}.md, changes.`;
 }
 
-function remove(posts: SqlitePosts, slug: string): string {
-  if (!posts.delete(slug)) throw noPost(slug);
+async function remove(posts: PostStore, slug: string): Promise<string> {
+  if (!(await posts.delete(slug))) throw noPost(slug);
   const lines = [`${slug} is deleted.`];
   if (existsSync(fileOf(slug))) {
     lines.push(`The next import brings it back, unless content/posts/${slug}.md is deleted too.`);
   }
-  if (posts.isEmpty()) {
+  if (await posts.isEmpty()) {
     lines.push('No post is left: the next start of the site fills the blog from content/posts.');
   }
   return lines.join('\n');

@@ -29,7 +29,7 @@ export async function start(env: NodeJS.ProcessEnv, dist: string): Promise<Runni
   const settings = readSettings(env);
   const log = faultLog(settings.LOG_LEVEL);
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];
-  const { inbox, locals, close } = await openStores(settings.DATA_DIR, log);
+  const { inbox, locals, close } = await openStores(settings, log);
   try {
     const app = await buildApp({ settings, log, site, inbox, locals, pages });
     // A page may leave behind what fails after it was answered: a fault, but none to end for.

@@ -5,10 +5,11 @@ import { type ArticleFolders, FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { cachedPosts } from '../blog/cache.ts';
 import { ArticleFolderError, seedIfEmpty } from '../blog/import.ts';
 import { loggedPosts } from '../blog/logged.ts';
+import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
-import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
+import { storeFor } from '../blog/stores/stores.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
-import { SETTINGS } from '../settings/settings.ts';
+import { SETTINGS, type Settings } from '../settings/settings.ts';
 import { DatabaseError } from '../sqlite/open.ts';
 import { StartError } from './start-error.ts';
 
@@ -24,7 +25,7 @@ export interface Stores {
 }
 
 /**
- * Opens the stores in the data folder, and fills an empty blog.
+ * Opens the stores that the settings ask for, and fills an empty blog.
  *
  * @param log told of what cannot be read from the blog
  * @param articles what fills an empty blog
@@ -32,16 +33,16 @@ export interface Stores {
  * fill the blog with cannot be
  */
 export async function openStores(
-  dataDir: string,
+  settings: Settings,
   log: Pick<FastifyBaseLogger, 'error'>,
   articles: ArticleFolders = FIRM_ARTICLES,
 ): Promise<Stores> {
-  prepare(dataDir);
+  prepare(settings.DATA_DIR);
   const logFault = (what: string, err: unknown) => log.error({ err }, `blog: ${what}`);
   using opened = new DisposableStack();
   try {
-    const inbox = opened.adopt(openInbox(inboxPath(dataDir)), (store) => store.close());
-    const store = opened.adopt(openSqlitePosts(blogPath(dataDir), logFault), (posts) =>
+    const inbox = opened.adopt(openInbox(inboxPath(settings.DATA_DIR)), (store) => store.close());
+    const store = opened.adopt(storeFor(settings).open(settings, logFault), (posts) =>
       posts.close(),
     );
     await seed(store, articles);
@@ -68,7 +69,7 @@ function prepare(dataDir: string): void {
   }
 }
 
-async function seed(store: SqlitePosts, articles: ArticleFolders): Promise<void> {
+async function seed(store: PostStore, articles: ArticleFolders): Promise<void> {
   try {
     await seedIfEmpty(articles, store);
   } catch (cause) {

@@ -72,7 +72,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
 
 async function open(settings: Settings, render: Pages['render']): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
-  const stores = await openStores(settings.DATA_DIR, log);
+  const stores = await openStores(settings, log);
   const app = await newApp({ settings, log });
   receiveContact(app, { ...stores, pages: { render }, rateLimit: settings.RATE_LIMIT });
   await app.ready();

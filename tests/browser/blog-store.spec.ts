@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import type { Article } from '../../blog/post.ts';
-import { openSqlitePosts } from '../../blog/sqlite.ts';
+import { openSqlitePosts } from '../../blog/stores/sqlite.ts';
 import { POST } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { section } from './routes/sections.ts';

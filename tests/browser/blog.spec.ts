@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openSqlitePosts } from '../../blog/sqlite.ts';
+import { openSqlitePosts } from '../../blog/stores/sqlite.ts';
 import { DRAFT, POST } from '../routes.ts';
 import { expectBanner } from './routes/call-to-action.ts';
 import { DATA_DIR } from './served.ts';

@@ -2,60 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { openDatabase } from '../sqlite/open.ts';
-import { inTransaction } from '../sqlite/transaction.ts';
-import type { LogFault } from './log-fault.ts';
-import { MIGRATIONS } from './migrations.ts';
-import { type Article, articleSchema, type Post } from './post.ts';
-import { type Posts, RELATED_LIMIT } from './posts.ts';
-import { PostReader } from './read-post.ts';
-
-/** What became of an article in the store. */
-export type SaveResult = 'added' | 'updated' | 'unchanged';
-
-/** Posts in an SQLite file, with what the firm's commands need beyond reading. */
-export interface SqlitePosts extends Posts {
-  /** Every post, drafts included, newest first. */
-  all(): Post[];
-  /** Whether there is no post at all, not even a draft. */
-  isEmpty(): boolean;
-  /**
-   * Adds the article, or gives the post with its slug these fields. Whether a known post is
-   * published changes only where the article says otherwise than it did when last saved: what
-   * `setPublished` did since holds.
-   *
-   * @throws ZodError when a field does not fit
-   */
-  save(article: Article): SaveResult;
-  /** Shows or hides a post; false when no post has this slug. */
-  setPublished(slug: string, isPublished: boolean): boolean;
-  /** The posts that `setPublished` shows or hides against their article, by slug. */
-  setAgainstArticle(): { slug: string; isPublished: boolean }[];
-  /** Removes a post; false when no post has this slug. */
-  delete(slug: string): boolean;
-  /** Runs `work` with all its writes on disk, or none if it throws; not to be nested. */
-  transaction<Result>(work: () => Result): Result;
-}
+import { openDatabase } from '../../sqlite/open.ts';
+import { inTransaction } from '../../sqlite/transaction.ts';
+import type { LogFault } from '../log-fault.ts';
+import { type Article, articleSchema } from '../post.ts';
+import type { PostStore, SaveResult, StoreKind } from '../post-store.ts';
+import { RELATED_LIMIT } from '../posts.ts';
+import { PostReader } from '../read-post.ts';
+import { MIGRATIONS } from './sqlite-migrations.ts';
 
 /** The file that holds the posts inside the data folder. */
 export function blogPath(dataDir: string): string {
   return join(dataDir, 'blog.sqlite');
 }
 
+/** Posts in an SQLite file of the data folder, made with its folder where missing. Several processes may have it open. */
+export const sqlitePosts: StoreKind = {
+  isAsked: () => true,
+  place: ({ DATA_DIR }) => blogPath(DATA_DIR),
+  open: (settings, logFault) => openSqlitePosts(sqlitePosts.place(settings), logFault),
+};
+
 /**
- * Opens the posts kept at `path`, making folder and file where missing. Several processes may
- * have the same file open.
+ * Opens the posts kept at `path`; see `StoreKind`.
  *
- * @param logFault told once of each row that is no post; such a row is left out of lists
  * @throws DatabaseError where the file cannot be used
  */
-export function openSqlitePosts(path: string, logFault: LogFault = () => {}): SqlitePosts {
-  return openDatabase(path, MIGRATIONS, (database) =>
-    sqlitePosts(database, new PostReader(logFault)),
-  );
+export function openSqlitePosts(path: string, logFault: LogFault = () => {}): PostStore {
+  return openDatabase(path, MIGRATIONS, (database) => postsIn(database, new PostReader(logFault)));
 }
 
-function sqlitePosts(database: DatabaseSync, reader: PostReader): SqlitePosts {
+function postsIn(database: DatabaseSync, reader: PostReader): PostStore {
   const all = database.prepare('SELECT * FROM blog_posts ORDER BY published_at DESC, slug');
   const any = database.prepare('SELECT 1 FROM blog_posts LIMIT 1');
   const published = database.prepare(
@@ -74,6 +51,15 @@ function sqlitePosts(database: DatabaseSync, reader: PostReader): SqlitePosts {
   );
   const remove = database.prepare('DELETE FROM blog_posts WHERE slug = ?');
 
+  const isEmpty = () => any.get() === undefined;
+  const save = (article: Article): SaveResult => {
+    const { is_published, ...texts } = articleSchema.parse(article);
+    const id = randomUUID();
+    const written = upsert.get({ id, ...texts, is_published: Number(is_published) });
+    if (!written) return 'unchanged';
+    const { id: keptId } = written;
+    return keptId === id ? 'added' : 'updated';
+  };
   return {
     list: async () => reader.all(published.all().map(fields)),
     bySlug: async (slug) => {
@@ -81,20 +67,15 @@ function sqlitePosts(database: DatabaseSync, reader: PostReader): SqlitePosts {
       return row && reader.one(fields(row));
     },
     related: async ({ category, id }) => reader.all(related.all(category, id).map(fields)),
-    all: () => reader.all(all.all().map(fields)),
-    isEmpty: () => any.get() === undefined,
-    save: (article) => {
-      const { is_published, ...texts } = articleSchema.parse(article);
-      const id = randomUUID();
-      const written = upsert.get({ id, ...texts, is_published: Number(is_published) });
-      if (!written) return 'unchanged';
-      const { id: keptId } = written;
-      return keptId === id ? 'added' : 'updated';
-    },
-    setPublished: (slug, isPublished) => setPublished.run(Number(isPublished), slug).changes > 0,
-    setAgainstArticle: () => againstRows.parse(setAgainstArticle.all()),
-    delete: (slug) => remove.run(slug).changes > 0,
-    transaction: (work) => inTransaction(database, work),
+    all: async () => reader.all(all.all().map(fields)),
+    isEmpty: async () => isEmpty(),
+    save: async (articles) => inTransaction(database, () => articles.map(save)),
+    seed: async (articles) =>
+      inTransaction(database, () => (isEmpty() ? articles.map(save).length : 0)),
+    setPublished: async (slug, isPublished) =>
+      setPublished.run(Number(isPublished), slug).changes > 0,
+    setAgainstArticle: async () => againstRows.parse(setAgainstArticle.all()),
+    delete: async (slug) => remove.run(slug).changes > 0,
     close: () => database.close(),
   };
 }

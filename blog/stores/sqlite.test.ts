@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../sqlite/open.ts';
-import type { LogFault } from './log-fault.ts';
-import { MIGRATIONS } from './migrations.ts';
-import type { Post } from './post.ts';
-import { PostRowError } from './read-post.ts';
+import { openDatabase } from '../../sqlite/open.ts';
+import type { LogFault } from '../log-fault.ts';
+import type { Post } from '../post.ts';
+import { PostRowError } from '../read-post.ts';
+import { sampleArticle, samplePost, temporaryFolder } from '../testing.ts';
 import { openSqlitePosts } from './sqlite.ts';
-import { sampleArticle, samplePost, temporaryFolder } from './testing.ts';
+import { MIGRATIONS } from './sqlite-migrations.ts';
 
 function newFile() {
   return join(temporaryFolder(), 'data', 'blog.sqlite');
@@ -29,32 +29,36 @@ function openRaw(path: string) {
 test('a post comes back as it was saved, with an id that stays', async () => {
   const path = newFile();
   const posts = openSqlitePosts(path);
-  expect(posts.save(sampleArticle())).toBe('added');
+  expect(await posts.save([sampleArticle()])).toEqual(['added']);
   const first = await posts.bySlug('sales-tax');
   posts.close();
 
   const again = open(path);
   expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...sampleArticle() });
-  expect(again.save(sampleArticle())).toBe('unchanged');
-  expect(again.save(sampleArticle({ title: 'New', image_url: '/a.jpg' }))).toBe('updated');
+  expect(await again.save([sampleArticle()])).toEqual(['unchanged']);
+  expect(await again.save([sampleArticle({ title: 'New', image_url: '/a.jpg' })])).toEqual([
+    'updated',
+  ]);
   expect(await again.bySlug('sales-tax')).toEqual({ ...first, title: 'New', image_url: '/a.jpg' });
 });
 
 test('newest first; posts of one day in order of slug', async () => {
   const posts = open();
-  posts.save(sampleArticle({ slug: 'c', published_at: '2026-01-02' }));
-  posts.save(sampleArticle({ slug: 'b', published_at: '2026-01-02' }));
-  posts.save(sampleArticle({ slug: 'old', published_at: '2025-12-31' }));
-  posts.save(sampleArticle({ slug: 'new', published_at: '2026-01-03' }));
+  await posts.save([sampleArticle({ slug: 'c', published_at: '2026-01-02' })]);
+  await posts.save([sampleArticle({ slug: 'b', published_at: '2026-01-02' })]);
+  await posts.save([sampleArticle({ slug: 'old', published_at: '2025-12-31' })]);
+  await posts.save([sampleArticle({ slug: 'new', published_at: '2026-01-03' })]);
   expect((await posts.list()).map(({ slug }) => slug)).toEqual(['new', 'b', 'c', 'old']);
 });
 
 test('related posts: same category, not itself, the newest three', async () => {
   const posts = open();
   for (const day of [1, 2, 3, 4, 5]) {
-    posts.save(sampleArticle({ slug: `tax-${day}`, published_at: `2026-01-0${day}` }));
+    await posts.save([sampleArticle({ slug: `tax-${day}`, published_at: `2026-01-0${day}` })]);
   }
-  posts.save(sampleArticle({ slug: 'payroll', category: 'Payroll', published_at: '2026-02-01' }));
+  await posts.save([
+    sampleArticle({ slug: 'payroll', category: 'Payroll', published_at: '2026-02-01' }),
+  ]);
   const [, newest] = await posts.list();
   if (!newest) throw new Error('expected posts');
   const related = await posts.related(newest);
@@ -64,51 +68,45 @@ test('related posts: same category, not itself, the newest three', async () => {
 
 test('a draft leaves by no way, and shows once it is published', async () => {
   const posts = open();
-  posts.save(sampleArticle({ slug: 'shown' }));
-  posts.save(sampleArticle({ slug: 'draft', is_published: false }));
+  await posts.save([sampleArticle({ slug: 'shown' })]);
+  await posts.save([sampleArticle({ slug: 'draft', is_published: false })]);
   const [shown] = await posts.list();
   if (!shown) throw new Error('expected a post');
   expect(await posts.list()).toHaveLength(1);
   expect(await posts.bySlug('draft')).toBeUndefined();
   expect(await posts.related(shown)).toEqual([]);
-  expect(posts.all().map(({ slug }) => slug)).toEqual(['draft', 'shown']);
+  expect((await posts.all()).map(({ slug }) => slug)).toEqual(['draft', 'shown']);
 
-  expect(posts.setPublished('draft', true)).toBe(true);
+  expect(await posts.setPublished('draft', true)).toBe(true);
   expect(await posts.related(shown)).toMatchObject([{ slug: 'draft' }]);
-  expect(posts.setPublished('shown', false)).toBe(true);
+  expect(await posts.setPublished('shown', false)).toBe(true);
   expect(await posts.bySlug('shown')).toBeUndefined();
-  expect(posts.setPublished('missing', true)).toBe(false);
+  expect(await posts.setPublished('missing', true)).toBe(false);
 });
 
 test('a slug is data, not SQL', async () => {
   const posts = open();
-  posts.save(sampleArticle());
+  await posts.save([sampleArticle()]);
   expect(await posts.bySlug("' OR 1=1 --")).toBeUndefined();
 });
 
 test('HTML is sanitized on the way out, whatever the file holds', async () => {
   const posts = open();
-  posts.save(sampleArticle({ content: '<p onclick="x">a</p><script>b</script>' }));
+  await posts.save([sampleArticle({ content: '<p onclick="x">a</p><script>b</script>' })]);
   expect(await posts.list()).toMatchObject([{ content: '<p>a</p>' }]);
   expect(await posts.bySlug('sales-tax')).toMatchObject({ content: '<p>a</p>' });
-});
-
-test('a post that does not fit is not saved', () => {
-  const posts = open();
-  expect(() => posts.save(sampleArticle({ published_at: 'soon' }))).toThrow(/YYYY-MM-DD/);
-  expect(posts.isEmpty()).toBe(true);
 });
 
 test('a row that is no post is left out of every list and told of once', async () => {
   const path = newFile();
   const logFault = vi.fn();
   const posts = open(path, logFault);
-  for (const slug of ['bad', 'good', 'last']) posts.save(sampleArticle({ slug }));
+  for (const slug of ['bad', 'good', 'last']) await posts.save([sampleArticle({ slug })]);
   openRaw(path).exec("UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'bad'");
   const slugs = (read: readonly Post[]) => read.map(({ slug }) => slug);
   for (const _ of [1, 2]) {
     expect(slugs(await posts.list())).toEqual(['good', 'last']);
-    expect(slugs(posts.all())).toEqual(['good', 'last']);
+    expect(slugs(await posts.all())).toEqual(['good', 'last']);
     const [good] = await posts.list();
     expect(good && slugs(await posts.related(good))).toEqual(['last']);
   }
@@ -122,7 +120,7 @@ test('a row that is no post is left out of every list and told of once', async (
 test('a store that cannot be read rejects', async () => {
   const path = newFile();
   const posts = open(path);
-  posts.save(sampleArticle());
+  await posts.save([sampleArticle()]);
   openRaw(path).exec('DROP TABLE blog_posts');
   await expect(posts.list()).rejects.toThrow(/no such table/);
   await expect(posts.bySlug('sales-tax')).rejects.toThrow(/no such table/);
@@ -131,53 +129,57 @@ test('a store that cannot be read rejects', async () => {
 
 test('a deleted post is gone', async () => {
   const posts = open();
-  posts.save(sampleArticle());
-  expect(posts.delete('sales-tax')).toBe(true);
+  await posts.save([sampleArticle()]);
+  expect(await posts.delete('sales-tax')).toBe(true);
   expect(await posts.bySlug('sales-tax')).toBeUndefined();
-  expect(posts.isEmpty()).toBe(true);
-  expect(posts.delete('sales-tax')).toBe(false);
+  expect(await posts.isEmpty()).toBe(true);
+  expect(await posts.delete('sales-tax')).toBe(false);
 });
 
 describe('what was published or hidden by hand', () => {
   test.each([true, false])('holds while the article says %s as before', async (is_published) => {
     const posts = open();
-    posts.save(sampleArticle({ is_published }));
-    expect(posts.setAgainstArticle()).toEqual([]);
-    posts.setPublished('sales-tax', !is_published);
-    expect(posts.setAgainstArticle()).toEqual([{ slug: 'sales-tax', isPublished: !is_published }]);
-    expect(posts.save(sampleArticle({ is_published }))).toBe('unchanged');
-    expect(posts.save(sampleArticle({ is_published, title: 'New' }))).toBe('updated');
-    expect(posts.all()).toMatchObject([{ title: 'New', is_published: !is_published }]);
+    await posts.save([sampleArticle({ is_published })]);
+    expect(await posts.setAgainstArticle()).toEqual([]);
+    await posts.setPublished('sales-tax', !is_published);
+    expect(await posts.setAgainstArticle()).toEqual([
+      { slug: 'sales-tax', isPublished: !is_published },
+    ]);
+    expect(await posts.save([sampleArticle({ is_published })])).toEqual(['unchanged']);
+    expect(await posts.save([sampleArticle({ is_published, title: 'New' })])).toEqual(['updated']);
+    expect(await posts.all()).toMatchObject([{ title: 'New', is_published: !is_published }]);
   });
 
-  test.each([true, false])('gives way when the article says otherwise than %s', (is_published) => {
-    const posts = open();
-    posts.save(sampleArticle({ is_published }));
-    posts.setPublished('sales-tax', !is_published);
-    expect(posts.save(sampleArticle({ is_published: !is_published }))).toBe('updated');
-    expect(posts.all()).toMatchObject([{ is_published: !is_published }]);
-    expect(posts.save(sampleArticle({ is_published }))).toBe('updated');
-    expect(posts.all()).toMatchObject([{ is_published }]);
-    expect(posts.setAgainstArticle()).toEqual([]);
-  });
+  test.each([true, false])(
+    'gives way when the article says otherwise than %s',
+    async (is_published) => {
+      const posts = open();
+      await posts.save([sampleArticle({ is_published })]);
+      await posts.setPublished('sales-tax', !is_published);
+      expect(await posts.save([sampleArticle({ is_published: !is_published })])).toEqual([
+        'updated',
+      ]);
+      expect(await posts.all()).toMatchObject([{ is_published: !is_published }]);
+      expect(await posts.save([sampleArticle({ is_published })])).toEqual(['updated']);
+      expect(await posts.all()).toMatchObject([{ is_published }]);
+      expect(await posts.setAgainstArticle()).toEqual([]);
+    },
+  );
 });
 
-test('a transaction writes all or nothing', () => {
+test('articles are saved all or none, and seeded where there is nothing', async () => {
   const posts = open();
-  const write = () => {
-    posts.save(sampleArticle());
-    throw new Error('stop');
-  };
-  expect(() => posts.transaction(write)).toThrow('stop');
-  expect(posts.isEmpty()).toBe(true);
-  expect(posts.transaction(() => posts.save(sampleArticle()))).toBe('added');
-  expect(posts.isEmpty()).toBe(false);
+  const unfit = sampleArticle({ slug: 'soon', published_at: 'soon' });
+  await expect(posts.save([sampleArticle(), unfit])).rejects.toThrow(/YYYY-MM-DD/);
+  expect(await posts.isEmpty()).toBe(true);
+  expect(await posts.seed([sampleArticle()])).toBe(1);
+  expect(await posts.seed([sampleArticle({ slug: 'other' })])).toBe(0);
 });
 
 test('a second process sees what one saves', async () => {
   const path = newFile();
   const posts = open(path);
-  open(path).save(sampleArticle());
+  await open(path).save([sampleArticle()]);
   expect(await posts.list()).toHaveLength(1);
 });
 
@@ -200,27 +202,27 @@ describe('a file of an older release', () => {
     return path;
   }
 
-  test.each([1, 2, 3])('of %i steps keeps its posts', (version) => {
-    expect(open(fileOf(version)).all()).toMatchObject([{ id: 'id-0', image_url: '/a.jpg' }]);
+  test.each([1, 2, 3])('of %i steps keeps its posts', async (version) => {
+    expect(await open(fileOf(version)).all()).toMatchObject([{ id: 'id-0', image_url: '/a.jpg' }]);
   });
 
-  test('keeps posts with pictures from elsewhere, without these', () => {
+  test('keeps posts with pictures from elsewhere, without these', async () => {
     const foreign = ['https://x.example/a.jpg', '//x.example/a.jpg', '/\\x.example/a.jpg', 'a.jpg'];
     const logFault = vi.fn();
-    const all = open(fileOf(2, foreign), logFault).all();
+    const all = await open(fileOf(2, foreign), logFault).all();
     expect(all.map(({ image_url }) => image_url)).toEqual([null, null, null, null]);
     expect(logFault).not.toHaveBeenCalled();
   });
 
-  test('publishes nothing of itself when its articles are imported', () => {
+  test('publishes nothing of itself when its articles are imported', async () => {
     const posts = open(fileOf(2));
-    posts.save(sampleArticle({ slug: 'post-0', is_published: true }));
-    expect(posts.all()).toMatchObject([{ is_published: false }]);
-    expect(posts.setAgainstArticle()).toEqual([{ slug: 'post-0', isPublished: false }]);
+    await posts.save([sampleArticle({ slug: 'post-0', is_published: true })]);
+    expect(await posts.all()).toMatchObject([{ is_published: false }]);
+    expect(await posts.setAgainstArticle()).toEqual([{ slug: 'post-0', isPublished: false }]);
   });
 });
 
-test('what cannot hold posts is refused by name', () => {
+test('what cannot hold posts is refused by name', async () => {
   const path = join(temporaryFolder(), 'notes.txt');
   writeFileSync(path, 'just some text, long enough to be no database header at all'.repeat(20));
   expect(() => openSqlitePosts(path)).toThrow(/notes\.txt: file is not a database/);
