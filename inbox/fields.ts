@@ -7,33 +7,29 @@ interface Common {
   limit: number;
   /** The token by which browsers fill it in. */
   autocomplete?: string;
+  required: boolean;
+  /** What to do where it is missing or cannot be used. */
+  advice?: string;
 }
 
-/** One entry of the table. A `kind` is named as in HTML: the type of an input, or another element. */
-type Entry = Common &
-  (
-    | ({
-        kind: 'text' | 'tel' | 'textarea';
-        /** Completes 'Shorten … to 200 characters or fewer'. */
-        called: string;
-      } & (
-        | {
-            required: true;
-            /** What to do where it is missing or cannot be used. */
-            advice: string;
-          }
-        | { required: false; advice?: never }
-      ))
-    | { kind: 'email'; called: string; required: boolean; advice: string }
-    | {
-        kind: 'select';
-        required: boolean;
-        advice: string;
-        /** Reads as a choice while none is made. */
-        placeholder: string;
-        options: readonly string[];
-      }
-  );
+interface Typed extends Common {
+  /** The type of an input, or an element, as in HTML. */
+  kind: 'text' | 'tel' | 'email' | 'textarea';
+  /** Completes 'Shorten … to 200 characters or fewer'. */
+  called: string;
+}
+
+interface Chosen extends Common {
+  kind: 'select';
+  /** Reads as a choice while none is made. */
+  placeholder: string;
+  options: readonly string[];
+}
+
+/** Only an optional field that takes any text needs no advice. */
+type Entry =
+  | ((Typed | Chosen) & { advice: string })
+  | (Typed & { required: false; kind: Exclude<Typed['kind'], 'email'> });
 
 /** What a visitor fills in, in order. A new entry is a new field everywhere. */
 const TABLE = [
