@@ -40,8 +40,8 @@ test('a post is shown, hidden and listed', async () => {
 
 test.each(['publish', 'unpublish', 'delete'])(
   '%s of an unknown slug is an error that says where to look',
-  (command) => {
-    expect(posts(folderWithDraft(), command, 'missing')).toEqual({
+  async (command) => {
+    expect(posts(await folderWithDraft(), command, 'missing')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'No post has the slug "missing". "npm run posts -- list" shows them all.\n',

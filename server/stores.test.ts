@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => rmSync(dataDir, { recursive: true });
 });
 
-const log = { error: vi.fn() };
+const log = { info: vi.fn(), error: vi.fn() };
 
 /** Breaks the blog's table behind the server's back. */
 function breakBlog(): void {

@@ -9,6 +9,7 @@ import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
+import { withChannels } from '../inbox/with-channels.ts';
 import { SETTINGS, type Settings } from '../settings/settings.ts';
 import { DatabaseError } from '../sqlite/open.ts';
 import { StartError } from './start-error.ts';
@@ -27,21 +28,22 @@ export interface Stores {
 /**
  * Opens the stores that the settings ask for, and fills an empty blog.
  *
- * @param log told of what cannot be read from the blog
+ * @param log told of messages that come, and of what cannot be read from the blog
  * @param articles what fills an empty blog
  * @throws StartError where the folder or a file in it cannot be used, or where the articles to
  * fill the blog with cannot be
  */
 export async function openStores(
   settings: Settings,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
   articles: ArticleFolders = FIRM_ARTICLES,
 ): Promise<Stores> {
   prepare(settings.DATA_DIR);
   const logFault = (what: string, err: unknown) => log.error({ err }, `blog: ${what}`);
   using opened = new DisposableStack();
   try {
-    const inbox = opened.adopt(openInbox(inboxPath(settings.DATA_DIR)), (store) => store.close());
+    const kept = opened.adopt(openInbox(inboxPath(settings.DATA_DIR)), (store) => store.close());
+    const inbox = withChannels(kept, settings, log);
     const store = opened.adopt(storeFor(settings).open(settings, logFault), (posts) =>
       posts.close(),
     );
@@ -50,8 +52,8 @@ export async function openStores(
       freshFor: POSTS_FRESH_FOR_MS,
       staleFor: POSTS_STALE_FOR_MS,
     });
-    const kept = opened.move();
-    return { inbox, locals: { posts }, close: () => kept.dispose() };
+    const all = opened.move();
+    return { inbox, locals: { posts }, close: () => all.dispose() };
   } catch (cause) {
     if (cause instanceof DatabaseError) throw new StartError(cause.message, { cause });
     throw cause;
