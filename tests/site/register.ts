@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { claim } from '../../content/schemas/claims.ts';
-import { facts } from '../../content/schemas/facts.ts';
-
-const CONTENT = join(import.meta.dirname, '../../content');
-
-const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 'utf8'));
+import { CLAIMS, FACTS } from '../content.ts';
 
 /** What the firm claims of itself. */
-export const readClaims = () => z.array(claim).parse(read('claims.yaml'));
+export const readClaims = () => CLAIMS;
 
 /** What else the copy may state. */
-export const readFacts = () => facts.parse(read('facts.yaml'));
+export const readFacts = () => FACTS;

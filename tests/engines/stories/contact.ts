@@ -1,8 +1,10 @@
+import { CONTACT } from '../../content.ts';
 import type { Named } from '../client.ts';
 import { appears, becomes, goes, LARGE, type Story } from './story.ts';
 
 const field = (name: string): Named => ({ role: 'textbox', name });
 const button = (name: string): Named => ({ role: 'button', name });
+const { thanks } = CONTACT.form;
 const FIELDS = {
   'Full Name': 'Ada Harris',
   'Email Address': 'ada@example.com',
@@ -18,16 +20,14 @@ export const CONTACT_STORIES: readonly Story[] = [
       for (const [name, text] of Object.entries(FIELDS)) await visitor.type(field(name), text);
       await becomes(() => visitor.isAwake(), true);
       await visitor.click(button('Send Message'));
-      await appears(visitor, { text: 'Thank You for Your Message!' });
-      await appears(visitor, {
-        text: "We've received your message and will get back to you within 24 hours.",
-      });
+      await appears(visitor, { text: thanks.title });
+      await appears(visitor, { text: thanks.text });
       await goes(visitor, field('Full Name'));
       await visitor.click(button('Send Another Message'));
       for (const name of Object.keys(FIELDS)) {
         await becomes(() => visitor.valueOf(field(name)), '');
       }
-      await goes(visitor, { text: 'Thank You for Your Message!' });
+      await goes(visitor, { text: thanks.title });
     },
   },
 ];
