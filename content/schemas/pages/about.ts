@@ -35,6 +35,6 @@ export const about = page.extend({
   locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),
   faq: z.strictObject({
     heading: text,
-    items: z.array(question).length(4, 'expected 4 questions'),
+    items: z.array(question).min(1),
   }),
 });
