@@ -1,48 +1,49 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
-import { readSettings } from './server/settings.ts';
-import { contactInDev } from './site/dev/contact-in-dev.ts';
+import { adapter } from './adapter/adapter.ts';
+import { readSettings } from './settings/settings.ts';
+import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';
+import { screens } from './site/screens.ts';
+import { yamlModules } from './site/yaml-modules.ts';
 
 /** Read as the server reads it, so that a wrong one is named before anything is built. */
-const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
-
-/** Vite's development server injects scripts and styles of its own, which hashes cannot cover. */
-const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
+const { SITE_URL } = readSettings({ SITE_URL: process.env['SITE_URL'] });
 
 export default defineConfig({
-  site: siteUrl,
+  site: SITE_URL,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), contactInDev(), partsPage()],
+  adapter: adapter(),
+  integrations: [react(), screens(), partsPage()],
+  vite: {
+    plugins: [yamlModules()],
+    css: { modules: { generateScopedName: className } },
+  },
   session: false,
   // A fault in a page rendered on demand is a line of JSON, as the server's own are.
-  ...(developing ? {} : { logger: logHandlers.json({ level: 'warn' }) }),
+  logger: logHandlers.json({ level: 'warn' }),
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {
-    csp: developing
-      ? false
-      : {
-          directives: [
-            "default-src 'none'",
-            "connect-src 'self'",
-            "font-src 'self'",
-            "img-src 'self'",
-            "manifest-src 'self'",
-            'frame-src https://maps.google.com https://www.google.com',
-            "form-action 'self'",
-            "base-uri 'none'",
-            "frame-ancestors 'none'",
-            "require-trusted-types-for 'script'",
-            "trusted-types 'none'",
-          ],
-        },
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "img-src 'self'",
+        "manifest-src 'self'",
+        'frame-src https://maps.google.com https://www.google.com',
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
+    },
   },
   fonts: [
     {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ArticleError } from './article-error.ts';
 import { ArticleFolderError, importArticles, seedIfEmpty } from './import.ts';
-import { openSqlitePosts } from './sqlite.ts';
+import { openSqlitePosts } from './stores/sqlite.ts';
 import { articleFile, sampleArticle, temporaryFolder } from './testing.ts';
 
 /** Articles and served files in one folder, as no two of their names are alike. */
@@ -56,7 +56,7 @@ test('one bad file and nothing is written; every problem is told', async () => {
     /b\.md: title.*\n.*c\.md: front matter/,
   );
   await expect(importArticles(from(folder), store)).rejects.toBeInstanceOf(ArticleError);
-  expect(store.isEmpty()).toBe(true);
+  expect(await store.isEmpty()).toBe(true);
 });
 
 test('a picture has to be there, in front matter and text', async () => {
@@ -75,7 +75,7 @@ test('a post that was hidden by hand stays hidden until its file changes its min
   const store = newStore();
   const folder = temporaryFolder({ 'a.md': articleFile() });
   await importArticles(from(folder), store);
-  store.setPublished('a', false);
+  await store.setPublished('a', false);
   await importArticles(from(folder), store);
   expect(await store.list()).toEqual([]);
   writeFileSync(join(folder, 'a.md'), articleFile({ is_published: 'false' }));
@@ -102,7 +102,7 @@ test('an empty store is seeded once', async () => {
 
 test('a store with only a draft is not empty', async () => {
   const store = newStore();
-  store.save(sampleArticle({ is_published: false }));
+  await store.save([sampleArticle({ is_published: false })]);
   expect(await seedIfEmpty(from(temporaryFolder({ 'a.md': articleFile() })), store)).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { ArticleError, type ArticleProblem } from './article-error.ts';
 import type { ArticleFolders } from './article-folders.ts';
 import { missingPictures } from './pictures.ts';
 import type { Article } from './post.ts';
-import type { SaveResult, SqlitePosts } from './sqlite.ts';
+import type { PostStore, SaveResult } from './post-store.ts';
 
 /** A folder of articles that cannot be read; the message names it and the reason. */
 export class ArticleFolderError extends Error {
@@ -16,7 +16,7 @@ export type ImportReport = Readonly<Record<SaveResult, readonly string[]>>;
 
 /**
  * Brings every `*.md` file of the folder into the store: a new slug is added, a
- * known one gets what the file says (see `SqlitePosts.save`); posts without a
+ * known one gets what the file says (see `PostStore.save`); posts without a
  * file stay. All files or none: one that is wrong stops the import.
  *
  * @throws ArticleError with every problem of every file, missing pictures included;
@@ -24,10 +24,13 @@ export type ImportReport = Readonly<Record<SaveResult, readonly string[]>>;
  */
 export async function importArticles(
   folders: ArticleFolders,
-  store: SqlitePosts,
+  store: PostStore,
 ): Promise<ImportReport> {
   const articles = await readArticles(folders);
-  return store.transaction(() => saveAll(articles, store));
+  const results = await store.save(articles);
+  const slugs = (wanted: SaveResult) =>
+    articles.filter((_, place) => results[place] === wanted).map(({ slug }) => slug);
+  return { added: slugs('added'), updated: slugs('updated'), unchanged: slugs('unchanged') };
 }
 
 /**
@@ -37,14 +40,9 @@ export async function importArticles(
  *
  * @throws as `importArticles` does
  */
-export async function seedIfEmpty(folders: ArticleFolders, store: SqlitePosts): Promise<number> {
-  if (!store.isEmpty()) return 0;
-  const articles = await readArticles(folders);
-  return store.transaction(() => {
-    // Another process may have filled it while this one was reading.
-    if (!store.isEmpty()) return 0;
-    return saveAll(articles, store).added.length;
-  });
+export async function seedIfEmpty(folders: ArticleFolders, store: PostStore): Promise<number> {
+  if (!(await store.isEmpty())) return 0;
+  return store.seed(await readArticles(folders));
 }
 
 async function readArticles({ articles: folder, served }: ArticleFolders): Promise<Article[]> {
@@ -78,10 +76,4 @@ async function readTexts(folder: string): Promise<{ name: string; text: string }
     const reason = error instanceof Error ? error.message : String(error);
     throw new ArticleFolderError(`${folder} cannot be read (${reason})`, { cause: error });
   }
-}
-
-function saveAll(articles: readonly Article[], store: SqlitePosts): ImportReport {
-  const report: Record<SaveResult, string[]> = { added: [], updated: [], unchanged: [] };
-  for (const article of articles) report[store.save(article)].push(article.slug);
-  return report;
 }

@@ -22,8 +22,9 @@ test('a table without a heading above it is named all the same', () => {
   expect(markdownToHtml('| a |\n|---|\n| b |')).toContain('aria-label="Table"');
 });
 
-test('a table inside a quotation or a list scrolls too', () => {
-  expect(markdownToHtml('> | a |\n> |---|\n> | b |')).toContain('role="region"');
+test('a table inside a quotation or a list scrolls too, under the same name', () => {
+  const html = markdownToHtml('## Rates\n\n> | a |\n> |---|\n> | b |');
+  expect(html).toContain('role="region" tabindex="0" aria-label="Rates"');
 });
 
 test('the empty corner of a table heads nothing', () => {

@@ -1,70 +1,50 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { listing, whole } from '../inbox/print.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
-import { readDataDir } from '../sqlite/data-dir.ts';
+import { readSettings } from '../settings/settings.ts';
+import { command, runProgram } from './command.ts';
 
 const NEWEST = 200;
-const FAILED = 1;
-const MISUSED = 2;
 
-const path = inboxPath(readDataDir(process.env));
+const { DATA_DIR } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
+const path = inboxPath(DATA_DIR);
 
-const USAGE = `Usage: npm run inbox [-- <option> ...]
+await runProgram({
+  name: 'inbox',
+  commands: {
+    list: command(
+      `the newest ${NEWEST} messages`,
+      {
+        all: { type: 'boolean', help: 'every message' },
+        spam: { type: 'boolean', help: 'those that the spam trap caught' },
+        id: { type: 'string', value: 'N', help: 'message N, whole' },
+      },
+      ({ id, ...which }) =>
+        inInbox((inbox) => (id === undefined ? list(inbox, which) : show(inbox, id))),
+    ),
+  },
+  usual: 'list',
+  note: `The messages are in ${path}.`,
+});
 
-  --all      every message, not only the newest ${NEWEST}
-  --spam     the messages that the spam trap caught
-  --id <N>   message N, whole
-
-The messages are in ${path}.`;
-
-interface Options {
-  all?: boolean;
-  spam?: boolean;
-  id?: string;
-}
-
-const options = optionsOf(process.argv.slice(2));
-if (options === undefined) report(USAGE, MISUSED);
-else run(options);
-
-function optionsOf(args: string[]): Options | undefined {
-  const known = {
-    all: { type: 'boolean' },
-    spam: { type: 'boolean' },
-    id: { type: 'string' },
-  } as const;
+function inInbox(read: (inbox: Inbox) => string): string {
+  // Looking must not make a file: an empty one could pass for the right folder.
+  if (!existsSync(path)) return `There is no ${path} yet.`;
+  const inbox = openInbox(path);
   try {
-    return parseArgs({ args, options: known }).values;
-  } catch {
-    return undefined;
-  }
-}
-
-function run(options: Options): void {
-  let inbox: Inbox | undefined;
-  try {
-    // Looking must not make a file: an empty one could pass for the right folder.
-    if (existsSync(path)) inbox = openInbox(path);
-    process.stdout.write(`${inbox ? read(inbox, options) : `There is no ${path} yet.`}\n`);
-  } catch (error) {
-    report(error instanceof Error ? error.message : String(error), FAILED);
+    return read(inbox);
   } finally {
-    inbox?.close();
+    inbox.close();
   }
 }
 
-function read(inbox: Inbox, { all, spam = false, id }: Options): string {
-  if (id === undefined) {
-    const messages = inbox.list({ spam, ...(!all && { limit: NEWEST }) });
-    return listing(messages, inbox.count({ spam }));
-  }
+function list(inbox: Inbox, { all = false, spam = false }): string {
+  const messages = inbox.list({ spam, ...(!all && { limit: NEWEST }) });
+  return listing(messages, inbox.count({ spam }));
+}
+
+function show(inbox: Inbox, id: string): string {
   const message = inbox.get(Number(id));
   if (message === undefined) throw new Error(`There is no message ${id}.`);
   return whole(message);
-}
-
-function report(message: string, exitCode: number): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = exitCode;
 }

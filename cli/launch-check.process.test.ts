@@ -48,6 +48,6 @@ test('a file that cannot be used is an error of its own', () => {
   expect(launchCheck()).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'content/claims.yaml: expected a list\n',
+    stderr: 'content/claims.yaml, line 1: expected a list, each entry after "- "\n',
   });
 });

@@ -1,24 +1,28 @@
 import { join } from 'node:path';
 import { localAddress } from '../gate/local-address.ts';
-import { ContentFileError } from '../gate/read-content.ts';
 import { unbacked } from '../gate/unbacked.ts';
+import { command, runProgram } from './command.ts';
 
-/** `npm run launch-check`: what must be replaced, approved or proved before the site goes live. */
 const PROJECT = join(import.meta.dirname, '..');
 const FOUND = 1;
 const UNUSABLE = 2;
 
-try {
-  const findings = [...unbacked(join(PROJECT, 'content')), ...localAddress(join(PROJECT, 'dist'))];
-  for (const { where, what } of findings) process.stdout.write(`${where}: ${what}\n`);
-  process.stdout.write(
-    findings.length === 0
-      ? 'Nothing stands in the way.\n'
-      : `${findings.length} to replace, approve or prove before the site goes live.\n`,
-  );
-  process.exitCode = findings.length === 0 ? 0 : FOUND;
-} catch (error) {
-  if (!(error instanceof ContentFileError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = UNUSABLE;
+await runProgram({
+  name: 'launch-check',
+  commands: {
+    list: command('what must be replaced, approved or proved before the site goes live', {}, list),
+  },
+  usual: 'list',
+  note: 'It reads content/ and the site last built here.',
+  failed: UNUSABLE,
+});
+
+function list(): string {
+  const findings = [...unbacked(PROJECT), ...localAddress(join(PROJECT, 'dist'))];
+  if (findings.length === 0) return 'Nothing stands in the way.';
+  process.exitCode = FOUND;
+  return [
+    ...findings.map(({ where, what }) => `${where}: ${what}`),
+    `${findings.length} to replace, approve or prove before the site goes live.`,
+  ].join('\n');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
-import { blogPath, openSqlitePosts } from '../blog/sqlite.ts';
+import { blogPath, openSqlitePosts } from '../blog/stores/sqlite.ts';
 import { sampleArticle, temporaryFolder } from '../blog/testing.ts';
 
 const COMMAND = join(import.meta.dirname, 'posts.ts');
@@ -21,16 +21,16 @@ function posts(folder: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-function folderWithDraft(slug = 'sales-tax') {
+async function folderWithDraft(slug = 'sales-tax') {
   const folder = temporaryFolder();
   const store = openSqlitePosts(blogPath(folder));
-  store.save(sampleArticle({ slug, is_published: false }));
+  await store.save([sampleArticle({ slug, is_published: false })]);
   store.close();
   return folder;
 }
 
-test('a post is shown, hidden and listed', () => {
-  const folder = folderWithDraft();
+test('a post is shown, hidden and listed', async () => {
+  const folder = await folderWithDraft();
   expect(posts(folder, 'list').stdout).toBe('2026-11-03  draft      sales-tax  Sales tax\n');
   expect(posts(folder, 'publish', 'sales-tax')).toMatchObject({ status: 0, stderr: '' });
   expect(posts(folder, 'list').stdout).toContain('published  sales-tax');
@@ -40,8 +40,8 @@ test('a post is shown, hidden and listed', () => {
 
 test.each(['publish', 'unpublish', 'delete'])(
   '%s of an unknown slug is an error that says where to look',
-  (command) => {
-    expect(posts(folderWithDraft(), command, 'missing')).toEqual({
+  async (command) => {
+    expect(posts(await folderWithDraft(), command, 'missing')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'No post has the slug "missing". "npm run posts -- list" shows them all.\n',
@@ -49,8 +49,8 @@ test.each(['publish', 'unpublish', 'delete'])(
   },
 );
 
-test('a deleted post is gone; a post that was the last one is said to be', () => {
-  const folder = folderWithDraft();
+test('a deleted post is gone; a post that was the last one is said to be', async () => {
+  const folder = await folderWithDraft();
   expect(posts(folder, 'delete', 'sales-tax')).toEqual({
     status: 0,
     stdout:
@@ -61,8 +61,8 @@ test('a deleted post is gone; a post that was the last one is said to be', () =>
   expect(posts(folder, 'list').stdout).toBe('There are no posts.\n');
 });
 
-test('a post whose file is there is said to come back, and does', () => {
-  const folder = folderWithDraft();
+test('a post whose file is there is said to come back, and does', async () => {
+  const folder = await folderWithDraft();
   posts(folder, 'import');
   expect(posts(folder, 'delete', OWN).stdout).toBe(
     `${OWN} is deleted.\n` +
@@ -72,7 +72,7 @@ test('a post whose file is there is said to come back, and does', () => {
   expect(posts(folder, 'import').stdout).toContain(`added    ${OWN}\n`);
 });
 
-test('a post that was hidden stays hidden when its file is imported again, and is named', () => {
+test('a post that was hidden stays hidden when its file is imported again, and is named', async () => {
   const folder = temporaryFolder();
   posts(folder, 'import');
   expect(posts(folder, 'unpublish', OWN).stdout).toBe(
@@ -87,10 +87,10 @@ test('a post that was hidden stays hidden when its file is imported again, and i
   expect(posts(folder, 'list').stdout).toContain(`draft      ${OWN}`);
 });
 
-test('a row that is no post is named, and the others are listed', () => {
-  const folder = folderWithDraft();
+test('a row that is no post is named, and the others are listed', async () => {
+  const folder = await folderWithDraft();
   const store = openSqlitePosts(blogPath(folder));
-  store.save(sampleArticle({ slug: 'other' }));
+  await store.save([sampleArticle({ slug: 'other' })]);
   store.close();
   const database = new DatabaseSync(blogPath(folder));
   database.exec("UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'sales-tax'");
@@ -104,7 +104,7 @@ test('a row that is no post is named, and the others are listed', () => {
   expect(posts(folder, 'delete', 'sales-tax').status).toBe(0);
 });
 
-test('the articles of the firm can be imported', () => {
+test('the articles of the firm can be imported', async () => {
   const { status, stdout, stderr } = posts(temporaryFolder(), 'import');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/\d+ added, 0 updated, 0 unchanged/);
@@ -123,7 +123,15 @@ test.each([
   expect(stderr).toMatch(/^Usage: npm run posts/);
 });
 
-test('a file that is no database is named', () => {
+test('help is there for the asking', async () => {
+  const { status, stdout } = posts(temporaryFolder(), '--help');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^Usage: npm run posts .*\n {2}publish <slug> {4}show a post to visitors\n/s,
+  );
+});
+
+test('a file that is no database is named', async () => {
   const folder = temporaryFolder({ 'blog.sqlite': 'no database '.repeat(100) });
   const { status, stderr } = posts(folder, 'list');
   expect(status).toBe(1);

@@ -3,64 +3,45 @@ import { join } from 'node:path';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { importArticles } from '../blog/import.ts';
 import type { Post } from '../blog/post.ts';
-import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
-import { readDataDir } from '../sqlite/data-dir.ts';
+import type { PostStore } from '../blog/post-store.ts';
+import { storeFor } from '../blog/stores/stores.ts';
+import { readSettings } from '../settings/settings.ts';
+import { command, messageOf, reportError, runProgram } from './command.ts';
 
-const FAILED = 1;
-const MISUSED = 2;
+const settings = readSettings(process.env);
+const store = storeFor(settings);
 
-const path = blogPath(readDataDir(process.env));
+await runProgram({
+  name: 'posts',
+  commands: {
+    import: command('bring content/posts/*.md into the blog', {}, () => inBlog(importAll)),
+    list: command('show every post, drafts included', {}, () => inBlog(list)),
+    'publish <slug>': command('show a post to visitors', {}, (_, slug) =>
+      inBlog((posts) => setPublished(posts, slug, true)),
+    ),
+    'unpublish <slug>': command('hide a post from visitors', {}, (_, slug) =>
+      inBlog((posts) => setPublished(posts, slug, false)),
+    ),
+    'delete <slug>': command('remove a post from the blog', {}, (_, slug) =>
+      inBlog((posts) => remove(posts, slug)),
+    ),
+  },
+  note: `The posts are in ${store.place(settings)}.`,
+});
 
-const USAGE = `Usage: npm run posts -- <command>
-
-  import            bring content/posts/*.md into the blog
-  list              show every post, drafts included
-  publish <slug>    show a post to visitors
-  unpublish <slug>  hide a post from visitors
-  delete <slug>     remove a post from the blog
-
-The posts are in ${path}.`;
-
-type Command = (posts: SqlitePosts) => string | Promise<string>;
-
-const [name, slug, ...rest] = process.argv.slice(2);
-const command = rest.length === 0 ? commandFor(name, slug) : undefined;
-if (command) await run(command);
-else report(USAGE, MISUSED);
-
-function commandFor(name = '', slug = ''): Command | undefined {
-  switch (`${name}${slug && ' <slug>'}`) {
-    case 'import':
-      return importAll;
-    case 'list':
-      return list;
-    case 'publish <slug>':
-      return (posts) => setPublished(posts, slug, true);
-    case 'unpublish <slug>':
-      return (posts) => setPublished(posts, slug, false);
-    case 'delete <slug>':
-      return (posts) => remove(posts, slug);
-    default:
-      return undefined;
-  }
-}
-
-async function run(command: Command): Promise<void> {
-  let posts: SqlitePosts | undefined;
+async function inBlog(use: (posts: PostStore) => Promise<string>): Promise<string> {
+  const posts = store.open(settings, (what, error) => reportError(`${what}: ${messageOf(error)}`));
   try {
-    posts = openSqlitePosts(path, (what, error) => report(`${what}: ${messageOf(error)}`, FAILED));
-    process.stdout.write(`${await command(posts)}\n`);
-  } catch (error) {
-    report(messageOf(error), FAILED);
+    return await use(posts);
   } finally {
-    posts?.close();
+    posts.close();
   }
 }
 
-async function importAll(posts: SqlitePosts): Promise<string> {
+async function importAll(posts: PostStore): Promise<string> {
   const { added, updated, unchanged } = await importArticles(FIRM_ARTICLES, posts);
   const imported = new Set([...added, ...updated, ...unchanged]);
-  const against = posts.setAgainstArticle().filter(({ slug }) => imported.has(slug));
+  const against = (await posts.setAgainstArticle()).filter(({ slug }) => imported.has(slug));
   const lines = [
     ...added.map((slug) => `added    ${slug}`),
     ...updated.map((slug) => `updated  ${slug}`),
@@ -75,28 +56,28 @@ function staying(slug: string, isPublished: boolean): string {
   return `${slug} stays ${is}, as a command made it; "npm run posts -- ${other} ${slug}" changes that`;
 }
 
-function list(posts: SqlitePosts): string {
-  return posts.all().map(line).join('\n') || 'There are no posts.';
+async function list(posts: PostStore): Promise<string> {
+  return (await posts.all()).map(line).join('\n') || 'There are no posts.';
 }
 
 function line({ published_at, is_published, slug, title }: Post): string {
   return `${published_at}  ${is_published ? 'published' : 'draft    '}  ${slug}  ${title}`;
 }
 
-function setPublished(posts: SqlitePosts, slug: string, isPublished: boolean): string {
-  if (!posts.setPublished(slug, isPublished)) throw noPost(slug);
+async function setPublished(posts: PostStore, slug: string, isPublished: boolean): Promise<string> {
+  if (!(await posts.setPublished(slug, isPublished))) throw noPost(slug);
   const text = `${slug} is now ${isPublished ? 'published' : 'a draft'}.`;
   if (!existsSync(fileOf(slug))) return text;
   return `${text} It stays so until a command, or is_published in content/posts/${slug}.md, changes.`;
 }
 
-function remove(posts: SqlitePosts, slug: string): string {
-  if (!posts.delete(slug)) throw noPost(slug);
+async function remove(posts: PostStore, slug: string): Promise<string> {
+  if (!(await posts.delete(slug))) throw noPost(slug);
   const lines = [`${slug} is deleted.`];
   if (existsSync(fileOf(slug))) {
     lines.push(`The next import brings it back, unless content/posts/${slug}.md is deleted too.`);
   }
-  if (posts.isEmpty()) {
+  if (await posts.isEmpty()) {
     lines.push('No post is left: the next start of the site fills the blog from content/posts.');
   }
   return lines.join('\n');
@@ -108,13 +89,4 @@ function fileOf(slug: string): string {
 
 function noPost(slug: string): Error {
   return new Error(`No post has the slug "${slug}". "npm run posts -- list" shows them all.`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function report(message: string, exitCode: number): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = exitCode;
 }

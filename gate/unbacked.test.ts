@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { ContentFileError } from './read-content.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ContentError } from '../content/reading/content-error.ts';
 import { unbacked } from './unbacked.ts';
 
 const FIRM = `
@@ -30,22 +30,22 @@ const READY = {
     '- { id: refund, value: 90%, label: refunds, pages: [/about], wording: 90% refunds, backing: survey }',
 };
 
-let content: string;
+let project: string;
 
 beforeEach(() => {
-  const parent = mkdtempSync(join(tmpdir(), 'gate-'));
-  content = join(parent, 'content');
+  project = mkdtempSync(join(tmpdir(), 'gate-'));
   for (const [file, text] of Object.entries(READY)) write(file, text);
-  return () => rmSync(parent, { recursive: true });
+  return () => rmSync(project, { recursive: true });
 });
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(join(content, file)), { recursive: true });
-  writeFileSync(join(content, file), text);
+  const path = join(project, 'content', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 it('finds nothing where everything is approved and proved', () => {
-  expect(unbacked(content)).toEqual([]);
+  expect(unbacked(project)).toEqual([]);
 });
 
 it.each<[keyof typeof READY, string, string[]]>([
@@ -68,56 +68,21 @@ it.each<[keyof typeof READY, string, string[]]>([
   ],
 ])('names what is in the way in %s', (file, text, whats) => {
   write(file, text);
-  expect(unbacked(content)).toEqual(whats.map((what) => ({ where: `content/${file}`, what })));
+  expect(unbacked(project)).toEqual(whats.map((what) => ({ where: `content/${file}`, what })));
 });
 
-describe('a file that cannot be used is named with its field', () => {
-  const problem = () => {
-    try {
-      return unbacked(content);
-    } catch (error) {
-      if (error instanceof ContentFileError) return error.message;
-      throw error;
-    }
-  };
+it('names each fault of a file that cannot be used', () => {
+  write(
+    'testimonials.yaml',
+    '- { name: Cy, role: Owner, content: Good., rating: 5, sample: 1 }\n- 7',
+  );
+  const fault = (said: string) => new RegExp(`^content/testimonials\\.yaml, ${said}`, 'm');
+  expect(() => unbacked(project)).toThrow(fault('line 1, Cy, sample: expected true or false$'));
+  expect(() => unbacked(project)).toThrow(fault('line 2, 2: expected "key: value" lines$'));
+  expect(() => unbacked(project)).toThrow(ContentError);
+});
 
-  it.each<[keyof typeof READY, string, string]>([
-    ['firm.yaml', FIRM.replace('[]', 'oops'), 'content/firm.yaml: samples: expected a list'],
-    ['firm.yaml', '', 'content/firm.yaml: expected "key: value" lines'],
-    [
-      'firm.yaml',
-      FIRM.replace('name: A Firm', 'name: 7'),
-      'content/firm.yaml: name: expected text',
-    ],
-    [
-      'firm.yaml',
-      FIRM.replace('(713) 555-0142', '555'),
-      'content/firm.yaml: phones.main: expected text',
-    ],
-    [
-      'people/founder.yaml',
-      'name: Ann Lee\nsample: maybe',
-      'content/people/founder.yaml: sample: expected true or false',
-    ],
-    ['claims.yaml', 'a: 1', 'content/claims.yaml: expected a list'],
-    [
-      'testimonials.yaml',
-      '- { name: Cy, role: Owner, content: Good., rating: 5, sample: 1 }\n- 7',
-      'content/testimonials.yaml: 0.sample: expected true or false\n' +
-        'content/testimonials.yaml: 1: expected "key: value" lines',
-    ],
-  ])('%s', (file, text, message) => {
-    write(file, text);
-    expect(problem()).toBe(message);
-  });
-
-  it('that is no YAML', () => {
-    write('claims.yaml', 'a: [');
-    expect(problem()).toMatch(/^content\/claims\.yaml: .* at line 1, column \d+$/);
-  });
-
-  it('that is not there', () => {
-    rmSync(join(content, 'locations.yaml'));
-    expect(problem()).toMatch(/^content\/locations\.yaml: ENOENT/);
-  });
+it('names a file that is not there', () => {
+  rmSync(join(project, 'content/locations.yaml'));
+  expect(() => unbacked(project)).toThrow(/^content\/locations\.yaml: is missing/);
 });

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { claim } from '../content/schemas/claims.ts';
+import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { claims } from '../content/schemas/claims.ts';
 import { firm } from '../content/schemas/firm.ts';
-import { testimonial } from '../content/schemas/testimonial.ts';
+import { testimonials } from '../content/schemas/testimonial.ts';
 import type { Finding } from './finding.ts';
-import { readContent } from './read-content.ts';
 
 const sampled = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
 
@@ -12,19 +12,19 @@ const sampled = z.looseObject({ name: z.string(), sample: z.boolean().default(fa
  * What the site shows and the firm has not yet stood behind: sample values of the firm and its
  * locations, sample people and testimonials, claims without backing.
  *
- * @param content the folder of the content files
- * @throws ContentFileError for a file that cannot be read or does not fit
+ * @param project the project's folder
+ * @throws ContentError for a file that cannot be read or does not fit
  */
-export function unbacked(content: string): Finding[] {
-  const read = <Content>(file: string, schema: z.ZodType<Content>) => ({
-    where: `content/${file}`,
-    holds: readContent(content, file, schema),
+export function unbacked(project: string): Finding[] {
+  const read = <Content>(where: string, schema: z.ZodType<Content>) => ({
+    where,
+    holds: underSchema(readYaml(project, where), schema),
   });
-  const identity = read('firm.yaml', firm);
-  const people = globSync('people/*.yaml', { cwd: content }).sort();
-  const locations = read('locations.yaml', z.array(sampled));
-  const testimonials = read('testimonials.yaml', z.array(testimonial));
-  const claims = read('claims.yaml', z.array(claim));
+  const identity = read('content/firm.yaml', firm);
+  const people = globSync('content/people/*.yaml', { cwd: project }).sort();
+  const locations = read('content/locations.yaml', z.array(sampled));
+  const said = read('content/testimonials.yaml', testimonials);
+  const claimed = read('content/claims.yaml', claims);
   return [
     ...identity.holds.samples.map((field) => ({
       where: identity.where,
@@ -37,13 +37,13 @@ export function unbacked(content: string): Finding[] {
     ...locations.holds
       .filter(({ sample }) => sample)
       .map(({ name }) => ({ where: locations.where, what: `${name} has sample specialties` })),
-    ...testimonials.holds
+    ...said.holds
       .filter(({ sample }) => sample)
-      .map(({ name }) => ({ where: testimonials.where, what: `${name} is a sample testimonial` })),
-    ...claims.holds
+      .map(({ name }) => ({ where: said.where, what: `${name} is a sample testimonial` })),
+    ...claimed.holds
       .filter(({ backing }) => backing === undefined)
       .map(({ id, wording }) => ({
-        where: claims.where,
+        where: claimed.where,
         what: `${id} ("${wording}") has no backing`,
       })),
   ];

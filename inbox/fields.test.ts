@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { ADVICE, LIMITS } from './fields.ts';
+import { BODY_LIMIT, FIELDS, FORM_NAME_FIELD, lengthAdvice, TRAP_FIELD } from './fields.ts';
+import { FIELD } from './testing/sample.ts';
+
+/** Columns and keys of a message besides the fields, the hidden fields, and what posting the form reads of it. */
+const TAKEN = ['id', 'received_at', 'spam', FORM_NAME_FIELD, TRAP_FIELD, 'action'];
+
+test('no two fields have one name, and none has another thing’s', () => {
+  const names = FIELDS.map(({ name }) => name);
+  expect(new Set([...TAKEN, ...names]).size).toBe(TAKEN.length + names.length);
+  for (const name of names) expect(name).toMatch(/^[a-z]+([-_][a-z]+)*$/);
+});
 
 test('the advice on a length gives the number as an American writes it', () => {
-  expect(LIMITS.message).toBe(5_000);
-  expect(ADVICE.messageLength).toBe('Shorten the message to 5,000 characters or fewer');
+  expect(lengthAdvice(FIELD.message)).toBe('Shorten the message to 5,000 characters or fewer');
+});
+
+test('a form of the longest values is short enough to be read', () => {
+  const longest = FIELDS.map(({ name, limit }) => [name, '頁'.repeat(limit)]);
+  expect(new URLSearchParams(longest).toString().length).toBeLessThan(BODY_LIMIT);
 });

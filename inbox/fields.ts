@@ -1,55 +1,119 @@
-/** The names the contact form posts, the same in the browser, the server and form hosting. */
-export const FIELDS = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  subject: 'subject',
-  message: 'message',
-  formName: 'form-name',
-  trap: 'bot-field',
-} as const;
+interface Common {
+  /** What it is posted as, and the name of its column. */
+  name: string;
+  /** What the visitor reads above it. */
+  label: string;
+  /** Longest accepted value in UTF-16 units, as `maxlength` counts them; line breaks count one. */
+  limit: number;
+  /** The token by which browsers fill it in. */
+  autocomplete?: string;
+  required: boolean;
+  /** What to do where it is missing or cannot be used. */
+  advice?: string;
+}
 
-/** The fields a visitor fills in. */
-export type VisibleField = 'name' | 'email' | 'phone' | 'subject' | 'message';
+interface Typed extends Common {
+  /** The type of an input, or an element, as in HTML. */
+  kind: 'text' | 'tel' | 'email' | 'textarea';
+  /** Completes 'Shorten … to 200 characters or fewer'. */
+  called: string;
+}
 
-/** The fields a refusal can be about. */
-export type RefusedField = VisibleField | 'form-name';
+interface Chosen extends Common {
+  kind: 'select';
+  /** Reads as a choice while none is made. */
+  placeholder: string;
+  options: readonly string[];
+}
 
-/** What `form-name` has to say. */
+/** Only an optional field that takes any text needs no advice. */
+type Entry =
+  | ((Typed | Chosen) & { advice: string })
+  | (Typed & { required: false; kind: Exclude<Typed['kind'], 'email'> });
+
+/** What a visitor fills in, in order. A new entry is a new field everywhere. */
+const TABLE = [
+  {
+    name: 'name',
+    label: 'Full Name',
+    kind: 'text',
+    required: true,
+    limit: 200,
+    autocomplete: 'name',
+    called: 'your full name',
+    advice: 'Enter your full name',
+  },
+  {
+    name: 'email',
+    label: 'Email Address',
+    kind: 'email',
+    required: true,
+    limit: 254,
+    autocomplete: 'email',
+    called: 'the email address',
+    advice: 'Enter an email address in the format name@example.com',
+  },
+  {
+    name: 'phone',
+    label: 'Phone Number',
+    kind: 'tel',
+    required: false,
+    limit: 50,
+    autocomplete: 'tel',
+    called: 'the phone number',
+  },
+  {
+    name: 'subject',
+    label: 'Subject',
+    kind: 'select',
+    required: false,
+    limit: 200,
+    advice: 'Choose a topic from the list',
+    placeholder: 'Select a topic',
+    options: [
+      'Tax Preparation',
+      'Business Consulting',
+      'QuickBooks Support',
+      'IRS Problems',
+      'Payroll Services',
+      'Financial Planning',
+      'Other',
+    ],
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    kind: 'textarea',
+    required: true,
+    limit: 5_000,
+    called: 'the message',
+    advice: 'Enter a message',
+  },
+] as const satisfies readonly Entry[];
+
+/** The fields' names: what the form posts in the browser, to the server and to form hosting. */
+export type FieldName = (typeof TABLE)[number]['name'];
+
+/** A field of the contact form. */
+export type Field = Entry & { name: FieldName };
+
+/** The fields of the contact form, in order. */
+export const FIELDS: readonly Field[] = TABLE;
+
+/** The hidden field that says which form was sent, and what it has to say. */
+export const FORM_NAME_FIELD = 'form-name';
 export const FORM_NAME = 'contact';
+export const FORM_NAME_ADVICE = 'Send your message from the form on the contact page';
 
-/** Longest accepted values in UTF-16 units, as `maxlength` counts them; line breaks count one. */
-export const LIMITS = { name: 200, email: 254, phone: 50, message: 5_000 } as const;
+/** The hidden field that only programs fill in. */
+export const TRAP_FIELD = 'bot-field';
 
 /** Longest accepted body of a posted form, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** The topics offered. No topic at all is accepted too. */
-export const SUBJECTS = [
-  'Tax Preparation',
-  'Business Consulting',
-  'QuickBooks Support',
-  'IRS Problems',
-  'Payroll Services',
-  'Financial Planning',
-  'Other',
-] as const;
-
-/** What `<input type="email">` accepts, from the HTML standard. */
-export const EMAIL_PATTERN =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-const atMost = (limit: number) => `${limit.toLocaleString('en-US')} characters or fewer`;
-
-/** What a visitor is told to do, in the same words beside the field and in the summary. */
-export const ADVICE = {
-  name: 'Enter your full name',
-  nameLength: `Shorten your full name to ${atMost(LIMITS.name)}`,
-  email: 'Enter an email address in the format name@example.com',
-  emailLength: `Shorten the email address to ${atMost(LIMITS.email)}`,
-  phoneLength: `Shorten the phone number to ${atMost(LIMITS.phone)}`,
-  subject: 'Choose a topic from the list',
-  message: 'Enter a message',
-  messageLength: `Shorten the message to ${atMost(LIMITS.message)}`,
-  formName: 'Send your message from the form on the contact page',
-} as const;
+/** What a visitor is told to do about a value over its limit. */
+export function lengthAdvice(field: Field): string {
+  if (field.kind === 'select') return field.advice;
+  const limit = field.limit.toLocaleString('en-US');
+  return `Shorten ${field.called} to ${limit} characters or fewer`;
+}

@@ -1,4 +1,4 @@
-/** How the tables of messages came to be; see `openDatabase`. */
+/** How the table of messages came to be; see `openDatabase`, and `prepareColumns` for the columns of later fields. */
 export const MIGRATIONS = [
   `CREATE TABLE messages (
      id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { byField } from './by-field.ts';
 import { listing, whole } from './print.ts';
 
 const message = {
+  ...byField(() => ''),
   id: 7,
   receivedAt: '2026-03-04T05:06:07.000Z',
   name: 'Ada \u001b[31mLovelace',
   email: 'ada@example.com',
-  phone: '',
   subject: 'Other',
   message: `First line\n\u202eSecond\u0007 line ${'x'.repeat(100)}`,
   spam: false,

@@ -1,11 +1,15 @@
+import { FIELDS } from './fields.ts';
 import type { StoredMessage } from './store.ts';
+
+const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
+const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
 const excerptLength = 70;
 /** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The messages in two lines each, in the order given.
+ * The messages in the order given: a line each, and the beginning of each text on one below.
  *
  * @param total how many there are; where more than given, a last line says so
  */
@@ -20,25 +24,35 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 
 /** A message with everything the visitor wrote. */
 export function whole(message: StoredMessage): string {
-  const { id, receivedAt, name, email, phone, subject, spam } = message;
-  const lines = [
-    `Message   ${id}${spam ? ' (caught by the spam trap)' : ''}`,
-    `Received  ${receivedAt}`,
-    `From      ${plain(name)}`,
-    `E-mail    ${plain(email)}`,
-    `Phone     ${plain(phone) || '-'}`,
-    `Subject   ${plain(subject) || '-'}`,
-    '',
-    ...message.message.split('\n').map(plain),
-  ];
-  return lines.join('\n');
+  const { id, receivedAt, spam } = message;
+  const rows = [
+    ['Number', `${id}${spam ? ' (caught by the spam trap)' : ''}`],
+    ['Received', receivedAt],
+    ...shortFields.map(({ name, label }) => [label, plain(message[name]) || '-']),
+  ] as const;
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return [
+    ...rows.map(([label, value]) => label.padEnd(width) + value),
+    ...longFields.flatMap(({ name, label }) => [
+      '',
+      label,
+      ...message[name].split('\n').map(plain),
+    ]),
+  ].join('\n');
 }
 
-function summary({ id, receivedAt, name, email, phone, subject, message }: StoredMessage): string {
-  const head = [`#${id}`, receivedAt, name, `<${email}>`, phone, subject].filter(Boolean);
-  const text = plain(message);
-  const excerpt = text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
-  return `${plain(head.join('  '))}\n    ${excerpt}`;
+function summary(message: StoredMessage): string {
+  const filled = shortFields.filter(({ name }) => message[name] !== '');
+  const words = filled.map(({ name, kind }) =>
+    kind === 'email' ? `<${message[name]}>` : message[name],
+  );
+  const head = plain([`#${message.id}`, message.receivedAt, ...words].join('  '));
+  const excerpts = longFields.map(({ name }) => excerpt(plain(message[name]))).filter(Boolean);
+  return [head, ...excerpts].join('\n    ');
+}
+
+function excerpt(text: string): string {
+  return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
 }
 
 function plain(text: string): string {

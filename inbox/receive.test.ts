@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ADVICE, LIMITS, SUBJECTS } from './fields.ts';
+import { byField } from './by-field.ts';
+import { FIELDS, FORM_NAME_ADVICE, lengthAdvice } from './fields.ts';
 import { type Outcome, receive } from './receive.ts';
 import { type Inbox, openInbox } from './store.ts';
+import { FIELD, SAMPLE, SHORTEST_FORM } from './testing/sample.ts';
 
 let folder: string;
 let inbox: Inbox;
@@ -20,7 +22,7 @@ afterEach(() => {
 });
 
 const complete = {
-  'form-name': 'contact',
+  ...SHORTEST_FORM,
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   message: 'Hello',
@@ -50,8 +52,11 @@ describe('a complete form', () => {
     });
   });
 
-  test.each(SUBJECTS)('may be about %s', (subject) => {
-    expect(send({ subject }).kind).toBe('stored');
+  const choices = FIELDS.flatMap((field) =>
+    field.kind === 'select' ? field.options.map((option) => [field.name, option] as const) : [],
+  );
+  test.each(choices)('has a %s such as %s', (name, option) => {
+    expect(send({ [name]: option }).kind).toBe('stored');
   });
 
   test('is trimmed, and a name stays on one line', () => {
@@ -76,7 +81,7 @@ describe('a complete form', () => {
   test('loses NUL, other control characters and lone surrogates', () => {
     receive(
       inbox,
-      'form-name=contact&name=A%00da&email=ada%40example.com&message=a%00b%1B%5B31mc%09d\ud800e%ED%A0%80',
+      `name=A%00da&message=a%00b%1B%5B31mc%09d\ud800e%ED%A0%80&${new URLSearchParams(complete)}`,
     );
     const kept = inbox.get(1);
     expect(kept?.name).toBe('Ada');
@@ -85,10 +90,10 @@ describe('a complete form', () => {
   });
 
   test('may be as long as the limits, line breaks counted once', () => {
-    const message = `${'a'.repeat(LIMITS.message - 2)}\r\nb`;
-    expect(send({ name: 'n'.repeat(LIMITS.name), message, phone: '1'.repeat(50) }).kind).toBe(
-      'stored',
-    );
+    const name = 'n'.repeat(FIELD.name.limit);
+    const phone = '1'.repeat(FIELD.phone.limit);
+    const message = `${'a'.repeat(FIELD.message.limit - 2)}\r\nb`;
+    expect(send({ name, phone, message }).kind).toBe('stored');
   });
 
   test('counts the first of repeated fields and ignores unknown ones', () => {
@@ -99,32 +104,31 @@ describe('a complete form', () => {
 
 describe('a form that is refused', () => {
   test('names every field to mend and returns what was typed', () => {
-    const typed = { name: ' ', email: 'ada', phone: '1', subject: 'Sales', message: '' };
+    const wrong = { name: ' ', email: 'ada', phone: '1', subject: 'Sales', message: '' };
+    const typed = { ...SAMPLE, ...wrong };
     expect(refusal(typed)).toEqual({
       kind: 'refused',
       fields: {
-        name: ADVICE.name,
-        email: ADVICE.email,
-        subject: ADVICE.subject,
-        message: ADVICE.message,
+        name: FIELD.name.advice,
+        email: FIELD.email.advice,
+        subject: FIELD.subject.advice,
+        message: FIELD.message.advice,
       },
       values: typed,
     });
   });
 
-  test.each([
-    ['name', 'n'.repeat(201), ADVICE.nameLength],
-    ['email', `${'e'.repeat(243)}@example.com`, ADVICE.emailLength],
-    ['phone', '1'.repeat(51), ADVICE.phoneLength],
-    ['message', 'm'.repeat(5_001), ADVICE.messageLength],
-  ])('says to shorten %s', (field, value, advice) => {
-    expect(refusal({ [field]: value }).fields).toEqual({ [field]: advice });
+  test.each(FIELDS)('says what to do about an over-long $name', (field) => {
+    const { name, limit } = field;
+    expect(refusal({ [name]: 'x'.repeat(limit + 1) }).fields).toEqual({
+      [name]: lengthAdvice(field),
+    });
   });
 
   test.each(['a@', '@b.c', 'a b@c.d', 'a@b..c', 'a@-b.c', 'a@b.c-', 'ä@b.c', 'a@b@c'])(
     'because of the address %s',
     (email) => {
-      expect(refusal({ email }).fields).toEqual({ email: ADVICE.email });
+      expect(refusal({ email }).fields).toEqual({ email: FIELD.email.advice });
     },
   );
 
@@ -136,7 +140,7 @@ describe('a form that is refused', () => {
   );
 
   test.each(['', 'other'])('because form-name is "%s"', (formName) => {
-    expect(refusal({ 'form-name': formName }).fields).toEqual({ 'form-name': ADVICE.formName });
+    expect(refusal({ 'form-name': formName }).fields).toEqual({ 'form-name': FORM_NAME_ADVICE });
   });
 
   test.each(['', '&&==', '%', '%E0%A4%A', '[]', '{"name":"x"}'])(
@@ -149,12 +153,11 @@ describe('a form that is refused', () => {
 
 describe('a filled trap', () => {
   test('is stored apart and needs no correct fields', () => {
-    expect(send({ 'bot-field': 'x', email: 'no', message: 'm'.repeat(9_999) })).toEqual({
-      kind: 'spam',
-    });
-    const [trapped] = inbox.list({ spam: true, limit: 10 });
-    expect(trapped).toMatchObject({ email: 'no', spam: true });
-    expect(trapped?.message).toHaveLength(LIMITS.message);
+    const tooLong = byField(({ limit }) => 'x'.repeat(limit + 1));
+    expect(send({ ...tooLong, 'bot-field': 'x' })).toEqual({ kind: 'spam' });
+    expect(inbox.list({ spam: true, limit: 10 })).toMatchObject([
+      { ...byField(({ limit }) => 'x'.repeat(limit)), spam: true },
+    ]);
     expect(inbox.list({ spam: false, limit: 10 })).toEqual([]);
   });
 

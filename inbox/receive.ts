@@ -1,12 +1,20 @@
 import type { ZodError } from 'zod';
-import { FIELDS, LIMITS, type RefusedField, type VisibleField } from './fields.ts';
+import { byField } from './by-field.ts';
+import {
+  FIELDS,
+  type FieldName,
+  FORM_NAME,
+  FORM_NAME_ADVICE,
+  FORM_NAME_FIELD,
+  TRAP_FIELD,
+} from './fields.ts';
 import { type Message, messageSchema } from './message.ts';
 import type { Inbox } from './store.ts';
 
 /** What to tell the visitor, by field, and what they had typed. */
 export interface Refusal {
-  fields: Partial<Record<RefusedField, string>>;
-  values: Record<VisibleField, string>;
+  fields: Partial<Record<FieldName | typeof FORM_NAME_FIELD, string>>;
+  values: Message;
 }
 
 /** What became of a posted form. `spam` is stored too and should be answered like `stored`. */
@@ -23,62 +31,30 @@ export type Outcome =
  */
 export function receive(store: Pick<Inbox, 'add'>, body: string): Outcome {
   const form = new URLSearchParams(body);
-  const values = valuesOf(form);
-  const sent = {
-    ...values,
-    [FIELDS.formName]: form.get(FIELDS.formName) ?? '',
-    [FIELDS.trap]: form.getAll(FIELDS.trap).join(''),
-  };
-  const checked = messageSchema.safeParse(sent);
-  const fields = checked.success ? {} : faultsOf(checked.error);
-  if (sent[FIELDS.trap] !== '' && fields['form-name'] === undefined) {
+  const values = byField(({ name }) => (form.get(name) ?? '').replaceAll('\0', ''));
+  const isOurs = form.get(FORM_NAME_FIELD) === FORM_NAME;
+  if (isOurs && form.getAll(TRAP_FIELD).join('') !== '') {
     store.add(clipped(values), { spam: true });
     return { kind: 'spam' };
   }
-  if (!checked.success) return { kind: 'refused', fields, values };
-  return { kind: 'stored', id: store.add(checked.data, { spam: false }) };
-}
-
-function valuesOf(form: URLSearchParams): Record<VisibleField, string> {
-  const value = (field: VisibleField) => (form.get(field) ?? '').replaceAll('\0', '');
-  return {
-    name: value('name'),
-    email: value('email'),
-    phone: value('phone'),
-    subject: value('subject'),
-    message: value('message'),
-  };
+  const { data, error } = messageSchema.safeParse(values);
+  if (isOurs && data) return { kind: 'stored', id: store.add(data, { spam: false }) };
+  const fields = faultsOf(error);
+  if (!isOurs) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
+  return { kind: 'refused', fields, values };
 }
 
 /** The first thing to mend in each field. */
-function faultsOf(error: ZodError): Refusal['fields'] {
+function faultsOf(error: ZodError | undefined): Refusal['fields'] {
   const fields: Refusal['fields'] = {};
-  for (const { path, message } of error.issues) {
-    const field = path[0];
-    if (isRefusedField(field)) fields[field] ??= message;
+  for (const { name } of FIELDS) {
+    const issue = error?.issues.find(({ path }) => path[0] === name);
+    if (issue) fields[name] = issue.message;
   }
   return fields;
 }
 
-function isRefusedField(field: unknown): field is RefusedField {
-  return (
-    field === FIELDS.formName ||
-    field === FIELDS.name ||
-    field === FIELDS.email ||
-    field === FIELDS.phone ||
-    field === FIELDS.subject ||
-    field === FIELDS.message
-  );
-}
-
 /** A trapped message need not be right, only bounded. */
-function clipped(values: Record<VisibleField, string>): Message {
-  const clip = (value: string, limit: number) => value.slice(0, limit).toWellFormed();
-  return {
-    name: clip(values.name, LIMITS.name),
-    email: clip(values.email, LIMITS.email),
-    phone: clip(values.phone, LIMITS.phone),
-    subject: clip(values.subject, LIMITS.name),
-    message: clip(values.message, LIMITS.message),
-  };
+function clipped(values: Message): Message {
+  return byField(({ name, limit }) => values[name].slice(0, limit).toWellFormed());
 }

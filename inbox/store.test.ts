@@ -1,8 +1,13 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { prepareColumns } from './columns.ts';
+import { FIELDS } from './fields.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { inboxPath, openInbox } from './store.ts';
+import { SAMPLE as message } from './testing/sample.ts';
 
 let folder: string;
 
@@ -11,8 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
-
-const message = { name: 'Ada', email: 'a@b.c', phone: '', subject: '', message: 'Hello' };
 
 test('keeps messages from one opening to the next', () => {
   const path = inboxPath(join(folder, 'made', 'on demand'));
@@ -65,6 +68,49 @@ test('lets two connections write', () => {
   expect(one.list({ limit: 10 })).toHaveLength(2);
   one.close();
   two.close();
+});
+
+describe('a file of another table of fields', () => {
+  const names = FIELDS.map(({ name }) => name);
+
+  function connection(): DatabaseSync {
+    const database = new DatabaseSync(inboxPath(folder));
+    onTestFinished(() => database.close());
+    return database;
+  }
+
+  test('gets the column it lacks, while an older program goes on writing to it', () => {
+    const older = openInbox(inboxPath(folder));
+    older.add(message, { spam: false });
+    const database = connection();
+    expect(prepareColumns(database, [...names, 'field1'])).toEqual([]);
+    older.add(message, { spam: false });
+    expect(database.prepare('SELECT field1 FROM messages').all()).toEqual([
+      { field1: '' },
+      { field1: '' },
+    ]);
+    older.close();
+  });
+
+  test('gets it once, where two processes open it at a time', () => {
+    openInbox(inboxPath(folder)).close();
+    const [one, other] = [connection(), connection()];
+    const exec = vi.spyOn(one, 'exec').mockImplementationOnce((begin) => {
+      prepareColumns(other, [...names, 'field1']);
+      one.exec(begin);
+    });
+    expect(prepareColumns(one, [...names, 'field1'])).toEqual([]);
+    expect(exec).toHaveBeenCalledWith('BEGIN IMMEDIATE');
+  });
+
+  test('takes messages without a field that it had from the first', () => {
+    const [first = ''] = MIGRATIONS;
+    connection().exec(`${first.replace('name TEXT', 'field1 TEXT NOT NULL, name TEXT')};
+      PRAGMA user_version = 1`);
+    const inbox = openInbox(inboxPath(folder));
+    expect(inbox.get(inbox.add(message, { spam: false }))).toMatchObject(message);
+    inbox.close();
+  });
 });
 
 test('names a file that cannot be used', () => {

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { DatabaseError, openDatabase } from '../sqlite/open.ts';
+import { byField } from './by-field.ts';
+import { prepareColumns } from './columns.ts';
+import { FIELDS } from './fields.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const storedSchema = z.object({
   id: z.int(),
   receivedAt: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  subject: z.string(),
-  message: z.string(),
   spam: z.literal([0, 1]).transform((flag) => flag === 1),
+  ...byField(() => z.string()),
 });
 const countSchema = z.object({ count: z.int() });
 
@@ -61,25 +60,29 @@ export function openInbox(path: string): Inbox {
 
 function inboxIn(db: DatabaseSync, path: string): Inbox {
   const { dev, ino } = statSync(path);
-  const columns = 'id, received_at AS receivedAt, name, email, phone, subject, message, spam';
+  const names = FIELDS.map(({ name }) => name);
+  const retired = prepareColumns(db, names);
+  const written = [...names, ...retired];
   const insert = db.prepare(
-    `INSERT INTO messages (received_at, name, email, phone, subject, message, spam)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO messages (received_at, spam, ${quoted(written)})
+     VALUES (?, ?${', ?'.repeat(written.length)})`,
   );
+  const columns = `id, received_at AS receivedAt, spam, ${quoted(names)}`;
   const one = db.prepare(`SELECT ${columns} FROM messages WHERE id = ?`);
   const many = db.prepare(
     `SELECT ${columns} FROM messages WHERE spam IN (?, ?) ORDER BY id DESC LIMIT ?`,
   );
   const count = db.prepare('SELECT count(*) AS count FROM messages WHERE spam IN (?, ?)');
   return {
-    add({ name, email, phone, subject, message }, { spam }) {
+    add(message, { spam }) {
       // SQLite goes on writing to a file that has been removed, and what it wrote is gone with the process.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file?.dev !== dev || file.ino !== ino) {
         throw new DatabaseError(`${path}: removed or replaced while the site ran; start it again`);
       }
       const now = new Date().toISOString();
-      const done = insert.run(now, name, email, phone, subject, message, spam ? 1 : 0);
+      const values = [...names.map((name) => message[name]), ...retired.map(() => '')];
+      const done = insert.run(now, spam ? 1 : 0, ...values);
       return Number(done.lastInsertRowid);
     },
     list: ({ limit = NO_LIMIT, ...kind }) =>
@@ -88,6 +91,10 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     get: (id) => storedSchema.optional().parse(one.get(id)),
     close: () => db.close(),
   };
+}
+
+function quoted(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ');
 }
 
 /** What SQLite takes for no limit. */

@@ -1,16 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Inbox } from '../inbox/store.ts';
+import type { Settings } from '../settings/settings.ts';
 import { receiveContact } from './contact.ts';
 import { securityHeaders } from './headers.ts';
 import type { Site } from './load-site.ts';
-import { FaultsOnly, faultLogger } from './logger.ts';
+import { FaultsOnly } from './logger.ts';
 import { serveOnDemand } from './on-demand.ts';
-import type { Locals, PageHandler } from './page-answer.ts';
+import type { Locals, Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS, problemFor } from './problems.ts';
-import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
@@ -19,27 +19,39 @@ const requestTimeoutMs = 30_000;
 /** Node reads no longer request head, so that an over-long slug is a page that is not there. */
 const longestTarget = 16 * 1024;
 
+/** What every server of this project goes by. */
+export interface Rules {
+  settings: Pick<Settings, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT'>;
+  log: FastifyBaseLogger;
+}
+
 /** What the server is put together from. */
-export interface AppParts {
-  settings: Pick<Settings, 'siteUrl' | 'trustProxy' | 'rateLimit' | 'logLevel'>;
+export interface AppParts extends Rules {
   site: Site;
   inbox: Pick<Inbox, 'add'>;
-  /** Renders the pages that are not built ahead. */
-  render: PageHandler;
+  /** Those that are not built ahead. */
+  pages: Pages;
   /** Given to those pages, such as the store of posts. */
-  locals?: Locals;
-  /** Fastify's logger options; by default faults go to stderr. */
-  logger?: FastifyServerOptions['logger'];
+  locals: Locals;
 }
 
 /** Builds the server without listening. The caller keeps, and closes, the stores. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, site, inbox, render, locals = {} } = parts;
-  const everywhere = securityHeaders(settings.siteUrl);
+  const app = await newApp(parts);
+  answerUnknownPaths(app, parts);
+  serveStaticFiles(app, parts.site);
+  serveOnDemand(app, parts);
+  receiveContact(app, { ...parts, rateLimit: parts.settings.RATE_LIMIT });
+  return app;
+}
+
+/** A server without routes: its headers, the bodies it reads, and what it answers to faults. */
+export async function newApp({ settings, log }: Rules): Promise<FastifyInstance> {
+  const everywhere = securityHeaders(settings.SITE_URL);
   const app = Fastify({
-    logger: parts.logger ?? faultLogger(settings.logLevel),
+    loggerInstance: log,
     logController: new FaultsOnly(),
-    trustProxy: trust(settings.trustProxy),
+    trustProxy: trust(settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestTimeoutMs,
     exposeHeadRoutes: false,
@@ -63,10 +75,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     addHeadersOnExceeding: hidden,
     addHeaders: hidden,
   });
-  answerUnknownPaths(app, site);
-  serveStaticFiles(app, site);
-  serveOnDemand(app, { render, locals, site });
-  receiveContact(app, { inbox, render, locals, site, rateLimit: settings.rateLimit });
   return app;
 }
 
@@ -92,6 +100,8 @@ function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    // Set by a page that broke off before it began.
+    reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
     return sendProblem(request, reply, problemFor(status));
   });
 }
@@ -100,6 +110,6 @@ function handleErrors(app: FastifyInstance): void {
  * Fastify no longer takes a number, since a client that reaches the server directly could then
  * claim any address. Whoever sets one says that nobody can.
  */
-function trust(setting: Settings['trustProxy']) {
+function trust(setting: Settings['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }

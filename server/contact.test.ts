@@ -1,15 +1,11 @@
-import { on } from 'node:events';
-import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { createRequestFromNodeRequest, writeResponse } from 'astro/app/node';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ADVICE } from '../inbox/fields.ts';
+import { FIELD, SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import type { AppParts } from './app.ts';
-import type { PageHandler } from './page-answer.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 
 const form = {
-  'form-name': 'contact',
+  ...SHORTEST_FORM,
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   message: 'Hello',
@@ -71,7 +67,7 @@ describe('a message', () => {
 
 describe('a refused message', () => {
   const wrong = { email: 'ada', message: '' };
-  const fields = { email: ADVICE.email, message: ADVICE.message };
+  const fields = { email: FIELD.email.advice, message: FIELD.message.advice };
 
   test('sent by script is told what to mend', async () => {
     const response = await post(await appWith(), wrong, json);
@@ -81,12 +77,14 @@ describe('a refused message', () => {
 
   test('from a plain form is shown the page with what was typed', async () => {
     const seen: Request[] = [];
-    const render: PageHandler = (request, response, _next, locals) => {
-      seen.push(createRequestFromNodeRequest(request));
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end(JSON.stringify(locals));
-    };
-    const site = await appWith({ render, locals: { posts: 1 } });
+    const site = await appWith({
+      locals: { posts: 1 },
+      render: async (request, locals) => {
+        seen.push(request);
+        const headers = { 'content-type': 'text/html' };
+        return new Response(JSON.stringify(locals), { status: 422, headers });
+      },
+    });
     const response = await post(site, wrong, { 'accept-encoding': 'identity', cookie: 'a=1' });
     expect(response.statusCode).toBe(422);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -94,7 +92,7 @@ describe('a refused message', () => {
       posts: 1,
       refusal: {
         fields,
-        values: { name: 'Ada Lovelace', email: 'ada', phone: '', subject: '', message: '' },
+        values: expect.objectContaining({ name: 'Ada Lovelace', phone: '', ...wrong }),
       },
     });
     expect(seen[0]?.method).toBe('GET');
@@ -104,36 +102,10 @@ describe('a refused message', () => {
     expect(seen[0]?.headers.get('content-length')).toBeNull();
   });
 
-  test('leaves nothing behind on a connection that is used again', async () => {
-    const listeners: number[] = [];
-    const render: PageHandler = (request, response) => {
-      listeners.push(request.socket.listenerCount('close'));
-      createRequestFromNodeRequest(request);
-      const page = new Response('page', { headers: { 'content-type': 'text/html' } });
-      // Astro's types ask for a ServerResponse; that our stand-in will do is what is tested.
-      return Reflect.apply(writeResponse, undefined, [page, response]);
-    };
-    const { app } = await appWith({ render });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const address = app.server.address();
-    if (address === null || typeof address === 'string') throw new Error('not listening');
-    const socket = connect(address.port, '127.0.0.1').setEncoding('latin1');
-    for (const letter of 'abc') {
-      socket.write(
-        'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n' +
-          `Content-Type: application/x-www-form-urlencoded\r\n\r\n${letter}`,
-      );
-      for await (const [text] of on(socket, 'data')) if (String(text).includes('0\r\n\r\n')) break;
-    }
-    socket.destroy();
-    expect(listeners).toHaveLength(3);
-    expect(new Set(listeners).size).toBe(1);
-  });
-
   test('is explained even when that page cannot be rendered', async () => {
     const response = await post(await appWith(), wrong);
     expect(response.statusCode).toBe(422);
-    expect(response.body).toContain(ADVICE.email);
+    expect(response.body).toContain(FIELD.email.advice);
     expect(response.body).toContain('phone');
   });
 });
@@ -165,7 +137,7 @@ describe('a post that is no message', () => {
   });
 
   test('from another site is 403', async () => {
-    const site = await appWith({ settings: { rateLimit: { max: 1, windowMs: 60_000 } } });
+    const site = await appWith({ settings: { RATE_LIMIT: { max: 1, windowMs: 60_000 } } });
     for (const from of ['cross-site', 'cross-site', 'same-origin']) {
       const response = await post(site, {}, { 'sec-fetch-site': from });
       expect(response.statusCode).toBe(from === 'cross-site' ? 403 : 303);
@@ -175,7 +147,7 @@ describe('a post that is no message', () => {
 });
 
 describe('the rate limit', () => {
-  const settings = { rateLimit: { max: 2, windowMs: 600_000 } } as const;
+  const settings = { RATE_LIMIT: { max: 2, windowMs: 600_000 } } as const;
   const statuses = async (site: TestApp, addresses: string[]) => {
     const answers = [];
     for (const address of addresses) {
@@ -197,19 +169,19 @@ describe('the rate limit', () => {
     expect(site.log).toEqual([]);
   });
 
-  test.each<[AppParts['settings']['trustProxy'], number[]]>([
+  test.each<[AppParts['settings']['TRUST_PROXY'], number[]]>([
     [false, [303, 303, 429]],
     [true, [303, 303, 303]],
     [1, [303, 303, 303]],
     [['127.0.0.1'], [303, 303, 303]],
     [['10.0.0.1'], [303, 303, 429]],
-  ])('is per address; TRUST_PROXY %j', async (trustProxy, expected) => {
-    const site = await appWith({ settings: { ...settings, trustProxy } });
+  ])('is per address; TRUST_PROXY %j', async (TRUST_PROXY, expected) => {
+    const site = await appWith({ settings: { ...settings, TRUST_PROXY } });
     expect(await statuses(site, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual(expected);
   });
 
   test('behind one proxy counts what the proxy saw, not what a client claims', async () => {
-    const site = await appWith({ settings: { ...settings, trustProxy: 1 } });
+    const site = await appWith({ settings: { ...settings, TRUST_PROXY: 1 } });
     const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
     expect(await statuses(site, claims)).toEqual([303, 303, 429]);
   });

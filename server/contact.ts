@@ -1,30 +1,28 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, receive } from '../inbox/receive.ts';
 import type { Inbox } from '../inbox/store.ts';
-import type { Site } from './load-site.ts';
+import type { Settings } from '../settings/settings.ts';
 import { prefersJson } from './negotiate.ts';
-import { answerOf, type Locals, type PageHandler } from './page-answer.ts';
+import { type Locals, type Pages, pageRequest } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { sendPage } from './send-page.ts';
-import type { RateLimit } from './settings.ts';
 
-const sentPath = '/message-sent';
-const checkPath = '/contact/check';
+const SENT_PATH = '/message-sent';
+/** The page that shows `locals.refusal`, with status 422. */
+export const CHECK_PATH = '/contact/check';
 
 interface ContactParts {
   inbox: Pick<Inbox, 'add'>;
-  render: PageHandler;
+  pages: Pick<Pages, 'render'>;
   locals: Locals;
-  site: Site;
-  rateLimit: RateLimit;
+  rateLimit: Settings['RATE_LIMIT'];
 }
 
 /**
  * Takes the contact form at POST /. A form sent by script (`Accept: application/json`) gets
  * 200 `{ ok: true }` or 422 `{ ok: false, fields }`; a plain one is sent on to /message-sent or
- * shown /contact/check, rendered with `locals.refusal`. Expects @fastify/rate-limit on `app`.
+ * shown /contact/check. Expects an `app` of newApp.
  */
 export function receiveContact(app: FastifyInstance, parts: ContactParts): void {
   const { rateLimit } = parts;
@@ -41,7 +39,7 @@ export function receiveContact(app: FastifyInstance, parts: ContactParts): void 
       reply.header('cache-control', 'no-store');
       if (outcome.kind === 'refused') return sendRefusal(request, reply, outcome, parts);
       if (prefersJson(request.headers.accept)) return reply.send({ ok: true });
-      return reply.redirect(sentPath, 303);
+      return reply.redirect(SENT_PATH, 303);
     },
   });
 }
@@ -59,28 +57,12 @@ async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   { fields, values }: Refusal,
-  { render, locals, site }: ContactParts,
+  { pages, locals }: ContactParts,
 ): Promise<FastifyReply> {
   if (prefersJson(request.headers.accept)) return reply.code(422).send({ ok: false, fields });
   const refusal: Refusal = { fields, values };
-  const page = await answerOf(render, checkRequest(request.raw), { ...locals, refusal });
-  if (page && (page.statusCode === 200 || page.statusCode === 422)) {
-    return sendPage(request, reply, page, site, 422);
-  }
-  page?.destroy();
+  const page = await pages.render(pageRequest(request, CHECK_PATH), { ...locals, refusal });
+  if (page.status === 422) return sendPage(request, reply, page);
   const advice = [...Object.values(fields), ...PROBLEMS[422].advice];
   return sendProblem(request, reply, { ...PROBLEMS[422], advice });
-}
-
-/** The same request as if it had asked for the page that shows what to mend. */
-function checkRequest(posted: IncomingMessage): IncomingMessage {
-  const headers = Object.entries(posted.headers).filter(
-    ([name]) => !name.startsWith('content-') && name !== 'transfer-encoding',
-  );
-  const request: IncomingMessage = Object.create(posted, {
-    method: { value: 'GET' },
-    url: { value: checkPath },
-    headers: { value: Object.fromEntries(headers) },
-  });
-  return request;
 }

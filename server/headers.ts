@@ -30,12 +30,7 @@ export const CLOSED_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 
 /** For SVG files: one opened on its own must not run anything in the site's name. */
 export const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const headersFile = z.array(
-  z.object({
-    pathname: z.string(),
-    headers: z.array(z.object({ key: z.string(), value: z.string() })),
-  }),
-);
+const policiesFile = z.record(z.string(), z.string());
 
 /** Headers of every response. `siteUrl` is the origin visitors see. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
@@ -53,19 +48,13 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 }
 
 /**
- * Reads the Content-Security-Policy of every built page from `_headers.json`, which
- * @astrojs/node writes into the build's folder. Keys are paths as visited, such as `/about`.
+ * Reads the Content-Security-Policy of every built page, by the path it is visited at, from
+ * `policies.json`, which the build leaves in its folder.
  *
  * @throws the system's error where the file is missing, a ZodError where it has another shape.
  */
-export async function readPolicies(dist: string): Promise<Map<string, string>> {
-  const text = await readFile(join(dist, '_headers.json'), 'utf8');
-  const policies = new Map<string, string>();
-  for (const { pathname, headers } of headersFile.parse(JSON.parse(text))) {
-    const csp = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
-    if (csp) policies.set(visitedPath(pathname), csp.value);
-  }
-  return policies;
+export async function readPolicies(dist: string): Promise<Record<string, string>> {
+  return policiesFile.parse(JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8')));
 }
 
 /** `about.html`, `/about/` and `about/index.html` are all visited as `/about`. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { currentYear } from '../site/content/current-year.ts';
+import { currentYear } from '../calendar/current-year.ts';
 import { contentTypeOf, isCompressible, isHtml, isSvg } from './content-types.ts';
 import { HTML_HEADERS, readPolicies, SVG_CSP, visitedPath } from './headers.ts';
 import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';
@@ -22,7 +22,7 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const unserved = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore']);
 
 /**
- * Loads the built site from `dist` (client/ and _headers.json). Compresses what `precompress` has
+ * Loads the built site from `dist` (client/ and policies.json). Compresses what `precompress` has
  * not, or what no longer matches its file.
  *
  * @throws StartError where the site is not built, or a page came without a policy.
@@ -65,7 +65,7 @@ function page(files: Map<string, SiteFile>, path: string, dist: string): SiteFil
 async function loadFile(
   file: string,
   path: string,
-  policies: Map<string, string>,
+  policies: Record<string, string>,
 ): Promise<SiteFile> {
   const type = contentTypeOf(file);
   const built = await readFile(file);
@@ -86,15 +86,15 @@ async function loadFile(
 
 /** Names under these folders carry a hash of their content. */
 function cacheControl(path: string, type: string): string {
-  if (path.startsWith('/_astro/') || path.startsWith('/art/')) return immutable;
+  if (/^\/(?:_astro|art|photos)\//.test(path)) return immutable;
   return isHtml(type) ? 'no-cache' : revalidate;
 }
 
-function policyOf(path: string, policies: Map<string, string>): string {
-  const policy = policies.get(path);
+function policyOf(path: string, policies: Record<string, string>): string {
+  const policy = policies[path];
   if (policy !== undefined) return policy;
   throw new StartError(
-    `The built page ${path} has no Content-Security-Policy in dist/_headers.json: run npm run build`,
+    `The built page ${path} has no Content-Security-Policy in dist/policies.json: run npm run build`,
   );
 }
 

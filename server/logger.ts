@@ -1,32 +1,31 @@
 import {
+  type FastifyBaseLogger,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import type { Settings } from './settings.ts';
-
-type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+import { pino } from 'pino';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Structured log lines (JSON) for faults, on stderr unless told otherwise. Requests are reduced
  * to method and route: no addresses, queries or bodies, which are visitors' own business.
  */
-export function faultLogger(
-  level: Settings['logLevel'],
+export function faultLog(
+  level: Settings['LOG_LEVEL'],
   stream: { write(line: string): void } = process.stderr,
-): LoggerOptions {
-  return {
+): FastifyBaseLogger {
+  const options = {
     level,
-    stream,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: {
-      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
-      res: ({ statusCode }) => ({ statusCode }),
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+      res: ({ statusCode }: FastifyReply) => ({ statusCode }),
     },
   };
+  return pino(options, stream);
 }
 
 /** Keeps Fastify from logging traffic; a page that breaks off half-way is a fault. */

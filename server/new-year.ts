@@ -1,4 +1,4 @@
-import { currentYear } from '../site/content/current-year.ts';
+import { currentYear } from '../calendar/current-year.ts';
 import { isHtml } from './content-types.ts';
 import type { Site } from './load-site.ts';
 import { COMPRESSIONS } from './precompress.ts';

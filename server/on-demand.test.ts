@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { CLOSED_CSP, SVG_CSP } from './headers.ts';
-import type { PageHandler } from './page-answer.ts';
+import type { Pages } from './pages.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-async function appWith(render: PageHandler, locals = {}) {
+async function appWith(render: Pages['render'], locals = {}) {
   site = await testApp({ render, locals });
   return site;
 }
@@ -26,30 +26,25 @@ test('only the known paths reach the handler, with the locals', async () => {
   const seen: unknown[] = [];
   const posts = { name: 'posts' };
   const { app } = await appWith(
-    (request, response, _next, locals) => {
-      seen.push(`${request.method} ${request.url}`, locals['posts']);
-      response.writeHead(200, html).end('page');
+    async ({ method, url }, locals) => {
+      seen.push(`${method} ${url}`, locals['posts']);
+      return new Response('page', { headers: html });
     },
     { posts },
   );
-  for (const url of ['/blog', '/blog/a-1?x=1', '/art/post/a-1.svg', '/blog/a/b', '/_image', '/x']) {
-    await app.inject({ url });
+  const known = ['/blog', '/blog/a-1?x=1', '/art/post/a-1.svg'];
+  const others = ['/blog/a/b', '/_image', '/x', '/contact/check'];
+  for (const url of [...known, ...others]) {
+    await app.inject({ url, headers: { host: '[', 'x-forwarded-host': 'evil.example' } });
   }
-  expect(seen).toEqual([
-    'GET /blog',
-    posts,
-    'GET /blog/a-1?x=1',
-    posts,
-    'GET /art/post/a-1.svg',
-    posts,
-  ]);
+  expect(seen).toEqual(known.flatMap((url) => [`GET http://localhost${url}`, posts]));
 });
 
 test("a page keeps the handler's headers and gets the site's", async () => {
-  const { app } = await appWith((_request, response) => {
-    response.writeHead(200, { ...html, 'set-cookie': ['a=1', 'b=2'], 'content-length': 4 });
-    response.end('page');
-  });
+  const headers = new Headers({ ...html, 'content-length': '4' });
+  headers.append('set-cookie', 'a=1');
+  headers.append('set-cookie', 'b=2');
+  const { app } = await appWith(async () => new Response('page', { headers }));
   const response = await app.inject({ url: '/blog', headers: { 'accept-encoding': 'gzip' } });
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -68,30 +63,26 @@ test.each([
   ['br', createBrotliDecompress],
   ['gzip', createGunzip],
 ] as const)('a chunk arrives while the rest is still rendered (%s)', async (encoding, expand) => {
-  const rest = Promise.withResolvers<void>();
-  const { app } = await appWith(async (_request, response) => {
-    response.writeHead(200, html);
-    response.write('<p>shell</p>');
-    await rest.promise;
-    response.end('<p>grid</p>');
-  });
+  const rest = Promise.withResolvers<string>();
+  const { app } = await appWith(async () => page('<p>shell</p>', rest.promise));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await get(`${url}/blog`, { 'accept-encoding': encoding });
   expect(answer.headers['content-encoding']).toBe(encoding);
   const body = answer.pipe(expand()).setEncoding('utf8');
   expect(await once(body, 'data')).toEqual(['<p>shell</p>']);
-  rest.resolve();
+  rest.resolve('<p>grid</p>');
   expect(await once(body, 'data')).toEqual(['<p>grid</p>']);
   await once(body, 'end');
 });
 
 test('a visitor who leaves stops the rendering', async () => {
   const closed = Promise.withResolvers<void>();
-  const { app, log } = await appWith(async (_request, response) => {
-    response.writeHead(200, html);
-    response.write('<p>shell</p>');
-    response.once('close', () => closed.resolve());
-    await closed.promise;
+  const { app, log } = await appWith(async () => {
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(Buffer.from('<p>shell</p>')),
+      cancel: () => closed.resolve(),
+    });
+    return new Response(body, { headers: html });
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   (await get(`${url}/blog`, { 'accept-encoding': 'br' })).destroy();
@@ -100,43 +91,32 @@ test('a visitor who leaves stops the rendering', async () => {
 });
 
 test('HEAD has the headers of GET', async () => {
-  const { app } = await appWith((_request, response) => response.writeHead(200, html).end('page'));
+  const { app } = await appWith(async () => page('page'));
   const response = await app.inject({ method: 'HEAD', url: '/blog' });
   expect(response.headers).toMatchObject(html);
   expect(response.body).toBe('');
 });
 
 test("a 404 keeps its page and gets the static one's policy", async () => {
-  const { app } = await appWith((_request, response) =>
-    response.writeHead(404, { 'content-type': 'text/html' }).end('no such post'),
-  );
+  const headers = { 'content-type': 'text/html' };
+  const { app } = await appWith(async () => new Response('no such post', { status: 404, headers }));
   const response = await app.inject({ url: '/blog/none' });
   expect(response.statusCode).toBe(404);
   expect(response.body).toBe('no such post');
   expect(response.headers['content-security-policy']).toBe(policyOf('/404'));
 });
 
-test.each<[string, PageHandler]>([
-  ['empty', (_request, response) => response.writeHead(404).end()],
-  [
-    'without writeHead',
-    (_request, response) => {
-      response.statusCode = 404;
-      response.end();
-    },
-  ],
-  ['left to next', (_request, _response, next) => next()],
-])('a 404 %s is the static page', async (_, render) => {
-  const { app } = await appWith(render);
+test('a 404 without a page is the static one', async () => {
+  const { app } = await appWith(async () => new Response(null, { status: 404 }));
   const response = await app.inject({ url: '/blog/none' });
   expect(response.statusCode).toBe(404);
   expect(response.body).toContain('<title>404</title>');
 });
 
 test('pages and pictures without a policy get a closed one', async () => {
-  const { app } = await appWith((request, response) => {
-    const type = request.url?.endsWith('.svg') ? 'image/svg+xml' : 'text/html';
-    response.writeHead(200, { 'content-type': type }).end('x');
+  const { app } = await appWith(async ({ url }) => {
+    const type = url.endsWith('.svg') ? 'image/svg+xml' : 'text/html';
+    return new Response('x', { headers: { 'content-type': type } });
   });
   const policy = async (url: string) =>
     (await app.inject({ url })).headers['content-security-policy'];
@@ -144,25 +124,25 @@ test('pages and pictures without a policy get a closed one', async () => {
   expect(await policy('/art/post/a.svg')).toBe(SVG_CSP);
 });
 
-test.each<[string, PageHandler]>([
-  [
-    'throws',
-    () => {
-      throw new Error('broken');
-    },
-  ],
-  [
-    'rejects',
-    async () => {
-      throw new Error('broken');
-    },
-  ],
-  ['passes an error on', (_request, _response, next) => next(new Error('broken'))],
-  ['does not answer', () => {}],
-])('a handler that %s is logged once and shown as 500', async (_, render) => {
-  const { app, log } = await appWith(render);
-  const response = await app.inject({ url: '/blog/a?secret=1' });
+test('a page that cannot be rendered is shown as 500', async () => {
+  const { app, log } = await appWith(async () => new Response(null, { status: 500 }));
+  const response = await app.inject({ url: '/blog' });
   expect(response.statusCode).toBe(500);
+  expect(response.body).toContain('phone');
+  // The renderer has logged it.
+  expect(log).toEqual([]);
+});
+
+test.each<[string, Pages['render']]>([
+  ['is not rendered', () => Promise.reject(new Error('broken'))],
+  ['breaks off before it began', async () => page(Promise.reject(new Error('broken')))],
+])('a page that %s is logged once and shown as 500', async (_, render) => {
+  const { app, log } = await appWith(render);
+  const headers = { 'accept-encoding': 'br' };
+  const response = await app.inject({ url: '/blog/a?secret=1', headers });
+  expect(response.statusCode).toBe(500);
+  expect(response.body).toContain('phone');
+  expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   expect(faults(log)).toHaveLength(1);
   expect(log.join()).toContain('"method":"GET"');
@@ -170,17 +150,26 @@ test.each<[string, PageHandler]>([
 });
 
 test('a page that breaks off half-way is logged once and not passed off as whole', async () => {
-  const { app, log } = await appWith(async (_request, response) => {
-    response.writeHead(200, html);
-    response.write('<p>shell</p>');
-    await once(response, 'data');
-    throw new Error('broken');
-  });
+  const rest = Promise.withResolvers<string>();
+  const { app, log } = await appWith(async () => page('<p>shell</p>', rest.promise));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await get(`${url}/blog`, {});
+  rest.reject(new Error('broken'));
   await expect(answer.toArray()).rejects.toThrow('aborted');
   expect(faults(log)).toHaveLength(1);
 });
+
+/** A page whose parts are sent as they come. */
+function page(...parts: (string | Promise<string>)[]): Response {
+  const body = new ReadableStream({
+    async pull(stream) {
+      const part = await parts.shift();
+      if (part === undefined) stream.close();
+      else stream.enqueue(Buffer.from(part));
+    },
+  });
+  return new Response(body, { headers: html });
+}
 
 function faults(log: string[]): string[] {
   return log.filter((line) => !line.includes('Server listening'));

@@ -1,36 +1,51 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CHECK_PATH } from './contact.ts';
+import { isHtml } from './content-types.ts';
 import type { Site } from './load-site.ts';
-import { answerOf, type Locals, type PageHandler } from './page-answer.ts';
+import { type Locals, type Pages, pageRequest } from './pages.ts';
+import { sendProblem } from './problem.ts';
+import { PROBLEMS } from './problems.ts';
 import { sendPage } from './send-page.ts';
+import { sendFile } from './static-files.ts';
 
-/** The only paths the page handler sees: its image endpoint alone costs seconds of processor. */
-const paths = [
-  { route: '/blog', pattern: /^\/blog$/ },
-  // Any slug, so that a mistyped one is told of the post that is not there.
-  { route: '/blog/:slug', pattern: /^\/blog\/[^/]+$/ },
-  {
-    route: '/art/post/:slug(^[a-z0-9-]{1,100}).svg',
-    pattern: /^\/art\/post\/[a-z0-9-]{1,100}\.svg$/,
-  },
-];
+interface OnDemandParts {
+  pages: Pages;
+  locals: Locals;
+  site: Site;
+}
 
-/** Routes the pages that are rendered on demand to `render`; a page built anyway comes first. */
-export function serveOnDemand(
-  app: FastifyInstance,
-  { render, locals, site }: { render: PageHandler; locals: Locals; site: Site },
-): void {
-  for (const { route: url } of paths) {
-    if (site.files.has(url)) continue;
+/** One GET and HEAD route for each page that is rendered on demand; nothing else reaches them. */
+export function serveOnDemand(app: FastifyInstance, parts: OnDemandParts): void {
+  for (const { route } of routesOf(parts.pages)) {
     app.route({
       method: ['GET', 'HEAD'],
-      url,
-      handler: async (request, reply) =>
-        sendPage(request, reply, await answerOf(render, request.raw, locals), site),
+      url: route.replaceAll(/\[\.{3}[^\]]+\]/g, '*').replaceAll(/\[([^\]]+)\]/g, ':$1'),
+      handler: (request, reply) => answer(request, reply, parts),
     });
   }
 }
 
 /** Whether a page rendered on demand may answer at this decoded path. */
-export function isOnDemandPath(path: string): boolean {
-  return paths.some(({ pattern }) => pattern.test(path));
+export function isOnDemandPath(pages: Pages, path: string): boolean {
+  return routesOf(pages).some(({ pattern }) => pattern.test(path));
+}
+
+/** The page of a refused form is shown to nobody else. */
+function routesOf({ routes }: Pages): Pages['routes'] {
+  return routes.filter(({ route }) => route !== CHECK_PATH);
+}
+
+/** A missing page without a body of its own becomes the site's 404, a failed one a short page. */
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, locals, site: { notFound } }: OnDemandParts,
+): Promise<FastifyReply> {
+  const page = await pages.render(pageRequest(request), locals);
+  const hasPage = isHtml(page.headers.get('content-type') ?? '');
+  if (page.status === 404 && !hasPage) return sendFile(request, reply, notFound, 404);
+  if (page.status >= 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
+  // Pages of that status look like the built one, so that its policy fits.
+  const policy = page.status === 404 ? notFound.headers['content-security-policy'] : undefined;
+  return sendPage(request, reply, page, policy);
 }

@@ -1,6 +1,9 @@
-import { ADVICE } from '../inbox/fields.ts';
+import { FIELDS, lengthAdvice } from '../inbox/fields.ts';
 import type { Problem } from './problem.ts';
 
+const shorter = FIELDS.filter(({ kind }) => kind === 'textarea').map(
+  (field) => `${lengthAdvice(field)} and send it again`,
+);
 const goBack = 'Go back to the form: what you typed should still be there';
 
 /** The problems a visitor can meet, by status. */
@@ -23,7 +26,7 @@ export const PROBLEMS = {
   413: {
     status: 413,
     title: 'Your message is too long',
-    advice: [goBack, `${ADVICE.messageLength} and send it again`],
+    advice: [goBack, ...shorter],
   },
   415: {
     status: 415,

@@ -1,4 +1,4 @@
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
 

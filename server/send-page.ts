@@ -1,64 +1,45 @@
-import { pipeline, type Readable, type Transform } from 'node:stream';
+import { pipeline, Readable, type Transform } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCompressible, isHtml, isSvg } from './content-types.ts';
 import { CLOSED_CSP, HTML_HEADERS, SVG_CSP } from './headers.ts';
-import type { Site } from './load-site.ts';
 import { chooseEncoding, type Encoding } from './negotiate.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { sendProblem } from './problem.ts';
-import { PROBLEMS } from './problems.ts';
-import { sendFile } from './static-files.ts';
 
 /** Higher qualities would make a visitor wait for the processor instead of the network. */
 const brotliQuality = 5;
 
 /**
- * Sends a rendered page with `status`, by default the page's own, compressing it chunk by chunk.
- * A missing page without a body of its own becomes the site's 404, a failed one a short page.
+ * Sends a rendered page as it comes, compressed chunk by chunk.
+ *
+ * @param policy the Content-Security-Policy of an HTML page that brings none
  */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PageAnswer | undefined,
-  site: Site,
-  status = page?.statusCode,
+  page: Response,
+  policy: string = CLOSED_CSP,
 ): FastifyReply {
-  const type = String(page?.headers['content-type'] ?? '');
-  if (page === undefined || status === undefined || (status === 404 && !isHtml(type))) {
-    page?.destroy();
-    return sendFile(request, reply, site.notFound, 404);
-  }
-  if (status >= 500 && !isHtml(type)) {
-    page.destroy();
-    return sendProblem(request, reply, PROBLEMS[500]);
-  }
-  const caching = reply.getHeader('cache-control') ?? 'no-cache';
-  reply.code(status).headers({ 'cache-control': caching, ...page.headers });
-  if (isHtml(type)) reply.headers(HTML_HEADERS);
-  if (page.headers['content-security-policy'] === undefined) {
-    const policy = missingPolicy(type, status, site);
-    if (policy) reply.header('content-security-policy', policy);
-  }
-  return reply.send(isCompressible(type) ? compressed(request, reply, page) : page);
+  const type = page.headers.get('content-type') ?? '';
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  if (isHtml(type)) reply.headers({ ...HTML_HEADERS, 'content-security-policy': policy });
+  if (isSvg(type)) reply.header('content-security-policy', SVG_CSP);
+  reply.code(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  const body =
+    page.body instanceof ReadableStream ? Readable.fromWeb(page.body) : Readable.from([]);
+  return reply.send(isCompressible(type) ? compressed(request, reply, body) : body);
 }
 
-/** The static 404 page is what a handler shows for a missing page, so its policy fits. */
-function missingPolicy(type: string, status: number, site: Site): string | undefined {
-  if (isSvg(type)) return SVG_CSP;
-  if (!isHtml(type)) return undefined;
-  return (status === 404 && site.notFound.headers['content-security-policy']) || CLOSED_CSP;
-}
-
-function compressed(request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Readable {
+function compressed(request: FastifyRequest, reply: FastifyReply, body: Readable): Readable {
   reply.header('vary', 'Accept-Encoding');
-  if (page.headers['content-encoding'] !== undefined) return page;
+  if (reply.hasHeader('content-encoding')) return body;
   const encoding = chooseEncoding(request.headers['accept-encoding'], () => true);
   const compressor = compressorFor(encoding);
-  if (compressor === undefined) return page;
+  if (compressor === undefined) return body;
   reply.header('content-encoding', encoding).removeHeader('content-length');
   // A failure on either side ends both, and whoever reads the result learns of it.
-  return pipeline(page, compressor, () => {});
+  return pipeline(body, compressor, () => {});
 }
 
 /** Flushing after every chunk lets the visitor see what is ready while the rest is rendered. */

@@ -9,10 +9,11 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
+import { SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
 const program = join(import.meta.dirname, 'testing', 'serve.ts');
-const form = 'form-name=contact&name=Ada&email=ada%40example.com&message=Hello';
+const form = new URLSearchParams(SHORTEST_FORM).toString();
 
 let dist: string;
 let dataDir: string;
@@ -61,14 +62,17 @@ test('an acknowledged message survives kill -9', async () => {
   await once(child, 'exit');
 
   const inbox = openInbox(inboxPath(dataDir));
-  expect(inbox.list({ limit: 9 })).toMatchObject([{ name: 'Ada', message: 'Hello' }]);
+  expect(inbox.list({ limit: 9 })).toMatchObject([{ name: SAMPLE.name, message: SAMPLE.message }]);
   inbox.close();
 });
 
 test('serves the site, the rendered pages and the refused form', async () => {
-  const url = await listening(launch());
+  const child = launch();
+  const url = await listening(child);
+  const logged = once(child.stderr.setEncoding('utf8'), 'data');
   expect(await (await fetch(`${url}/about`)).text()).toContain('about text');
   expect(await (await fetch(`${url}/blog`)).text()).toBe('<p>blog</p>');
+  expect(JSON.parse(String(await logged))).toMatchObject({ err: { message: 'left behind' } });
   const refused = await fetch(url, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ method: 'GET', values: { name: 'Ada' } });
@@ -150,7 +154,7 @@ describe('what it cannot start with is said in a line', () => {
     expect(await complaint()).toContain('newer version');
   });
 
-  test.each(['client', 'server', '_headers.json'])('a site without %s', async (part) => {
+  test.each(['client', 'server', 'policies.json'])('a site without %s', async (part) => {
     rmSync(join(dist, part), { recursive: true });
     expect(await complaint()).toContain('npm run build');
   });

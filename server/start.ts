@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadSite } from './load-site.ts';
+import { faultLog } from './logger.ts';
 import { watchNewYear } from './new-year.ts';
-import type { PageHandler } from './page-answer.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { loadPages } from './pages.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 
@@ -24,18 +21,21 @@ export interface Running {
 }
 
 /**
- * Starts the site built in `dist` (client/, server/entry.mjs, _headers.json).
+ * Starts the site built in `dist` (client/, server/entry.mjs, policies.json).
  *
  * @throws SettingsError or StartError for what the operator can put right.
  */
 export async function start(env: NodeJS.ProcessEnv, dist: string): Promise<Running> {
   const settings = readSettings(env);
-  const [site, render] = [await loadSite(dist), await loadHandler(dist)];
-  const { inbox, locals, close } = await openStores(settings);
+  const log = faultLog(settings.LOG_LEVEL);
+  const [site, pages] = [await loadSite(dist), await loadPages(dist)];
+  const { inbox, locals, close } = await openStores(settings, log);
   try {
-    const app = await buildApp({ settings, site, inbox, locals, render });
-    const url = await app.listen({ port: settings.port, host: settings.host });
-    const endWatch = watchNewYear(site, (err) => app.log.error({ err }, 'pages keep last year'));
+    const app = await buildApp({ settings, log, site, inbox, locals, pages });
+    // A page may leave behind what fails after it was answered: a fault, but none to end for.
+    process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
+    const url = await app.listen({ port: settings.PORT, host: settings.HOST });
+    const endWatch = watchNewYear(site, (err) => log.error({ err }, 'pages keep last year'));
     return {
       url,
       close: async () => {
@@ -59,43 +59,13 @@ async function finish(app: FastifyInstance): Promise<void> {
   clearTimeout(impatience);
 }
 
-async function loadHandler(dist: string): Promise<PageHandler> {
-  const entry = join(dist, 'server', 'entry.mjs');
-  const module: unknown = await import(pathToFileURL(entry).href).catch((cause: unknown) => {
-    throw new StartError(`The site is not built (no usable ${entry}): run npm run build`, {
-      cause,
-    });
-  });
-  if (hasHandler(module)) {
-    await loadChunks(join(dist, 'server', 'chunks'));
-    return module.handler;
-  }
-  throw new StartError(`${entry} exports no handler: run npm run build`);
-}
-
-/** A page loads its parts when it is first asked for; a build in the meantime would have removed them. */
-async function loadChunks(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
-  await Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
-}
-
-function hasHandler(module: unknown): module is { handler: PageHandler } {
-  return (
-    typeof module === 'object' &&
-    module !== null &&
-    'handler' in module &&
-    typeof module.handler === 'function'
-  );
-}
-
-function listenError(error: unknown, { port, host }: Settings): unknown {
+function listenError(error: unknown, { PORT, HOST }: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const advice: Record<string, string> = {
-    EADDRINUSE: `PORT is "${port}", which another program uses: stop it or choose another port`,
-    EACCES: `PORT is "${port}", which this program may not use: choose 1024 or higher`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine`,
-    ENOTFOUND: `HOST is "${host}", which is not an address of this machine`,
+    EADDRINUSE: `PORT is "${PORT}", which another program uses: stop it or choose another port`,
+    EACCES: `PORT is "${PORT}", which this program may not use: choose 1024 or higher`,
+    EADDRNOTAVAIL: `HOST is "${HOST}", which is not an address of this machine`,
+    ENOTFOUND: `HOST is "${HOST}", which is not an address of this machine`,
   };
   const message = typeof code === 'string' ? advice[code] : undefined;
   return message === undefined ? error : new StartError(message, { cause: error });

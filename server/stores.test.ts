@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blogPath } from '../blog/sqlite.ts';
+import { blogPath } from '../blog/stores/sqlite.ts';
 import { inboxPath } from '../inbox/store.ts';
+import { readSettings } from '../settings/settings.ts';
+import { faultLog } from './logger.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 
@@ -15,7 +17,7 @@ beforeEach(() => {
   return () => rmSync(dataDir, { recursive: true });
 });
 
-const settings = () => ({ dataDir, logLevel: 'silent' }) as const;
+const log = { info: vi.fn(), error: vi.fn() };
 
 /** Breaks the blog's table behind the server's back. */
 function breakBlog(): void {
@@ -25,7 +27,7 @@ function breakBlog(): void {
 }
 
 test('a new folder gets both stores, the blog filled', async () => {
-  const { inbox, locals, close } = await openStores(settings());
+  const { inbox, locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
   expect(inbox.count({})).toBe(0);
   expect((await locals.posts.list()).length).toBeGreaterThan(3);
   close();
@@ -34,23 +36,21 @@ test('a new folder gets both stores, the blog filled', async () => {
 });
 
 test('what cannot be read is told to the log', async () => {
-  const logFault = vi.fn();
-  const { locals, close } = await openStores(settings(), { logFault });
+  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
   breakBlog();
   await expect(locals.posts.list()).rejects.toThrow('no such table');
-  expect(logFault).toHaveBeenCalledExactlyOnceWith(
-    'the list of posts could not be read',
-    expect.any(Error),
-  );
+  const err = expect.any(Error);
+  const what = 'blog: the list of posts could not be read';
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, what);
   close();
 });
 
 test.each([
   ['warn', 1],
   ['silent', 0],
-] as const)('the log is the server’s: at %s, %i lines of JSON', async (logLevel, count) => {
+] as const)('the log is the server’s: at %s, %i lines of JSON', async (level, count) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { locals, close } = await openStores({ dataDir, logLevel });
+  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), faultLog(level));
   breakBlog();
   await locals.posts.bySlug('sales-tax').catch(() => {});
   close();
@@ -69,7 +69,7 @@ test.each([
 
 test('a store that cannot be used is named, and the other one closed', async () => {
   writeFileSync(blogPath(dataDir), 'not a database, but long enough to look at'.repeat(50));
-  await expect(openStores(settings())).rejects.toThrow(
+  await expect(openStores(readSettings({ DATA_DIR: dataDir }), log)).rejects.toThrow(
     new StartError(`${blogPath(dataDir)}: file is not a database`),
   );
   const database = new DatabaseSync(inboxPath(dataDir));
@@ -80,7 +80,7 @@ test('a store that cannot be used is named, and the other one closed', async () 
 
 test('articles that cannot be read are named, not the data folder', async () => {
   const articles = { articles: join(dataDir, 'none'), served: dataDir };
-  const opening = openStores(settings(), { articles });
+  const opening = openStores(readSettings({ DATA_DIR: dataDir }), log, articles);
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(/\/none cannot be read \(ENOENT/);
 });
@@ -88,7 +88,7 @@ test('articles that cannot be read are named, not the data folder', async () => 
 test('a wrong article is named', async () => {
   writeFileSync(join(dataDir, 'a.md'), 'no front matter');
   const articles = { articles: dataDir, served: dataDir };
-  const opening = openStores(settings(), { articles });
+  const opening = openStores(readSettings({ DATA_DIR: dataDir }), log, articles);
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(/^a\.md: front matter: expected/);
 });

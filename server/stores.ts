@@ -1,17 +1,17 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import Fastify from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { ArticleError } from '../blog/article-error.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { cachedPosts } from '../blog/cache.ts';
 import { ArticleFolderError, seedIfEmpty } from '../blog/import.ts';
-import type { LogFault } from '../blog/log-fault.ts';
 import { loggedPosts } from '../blog/logged.ts';
+import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
-import { blogPath, openSqlitePosts, type SqlitePosts } from '../blog/sqlite.ts';
+import { storeFor } from '../blog/stores/stores.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
+import { withChannels } from '../inbox/with-channels.ts';
+import { SETTINGS, type Settings } from '../settings/settings.ts';
 import { DatabaseError } from '../sqlite/open.ts';
-import { faultLogger } from './logger.ts';
-import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A post that is published or hidden shows as such within two seconds. */
@@ -25,28 +25,26 @@ export interface Stores {
   close(): void;
 }
 
-interface BlogParts {
-  articles: ArticleFolders;
-  logFault: LogFault;
-}
-
 /**
- * Opens the stores in the data folder, and fills an empty blog.
+ * Opens the stores that the settings ask for, and fills an empty blog.
  *
+ * @param log told of messages that come, and of what cannot be read from the blog
  * @param articles what fills an empty blog
- * @param logFault told of what cannot be read from the blog; by default a line in the server's log
  * @throws StartError where the folder or a file in it cannot be used, or where the articles to
  * fill the blog with cannot be
  */
 export async function openStores(
-  { dataDir, logLevel }: Pick<Settings, 'dataDir' | 'logLevel'>,
-  { articles = FIRM_ARTICLES, logFault = blogLog(logLevel) }: Partial<BlogParts> = {},
+  settings: Settings,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  articles: ArticleFolders = FIRM_ARTICLES,
 ): Promise<Stores> {
-  prepare(dataDir);
+  prepare(settings.DATA_DIR);
+  const logFault = (what: string, err: unknown) => log.error({ err }, `blog: ${what}`);
   using opened = new DisposableStack();
   try {
-    const inbox = opened.adopt(openInbox(inboxPath(dataDir)), (store) => store.close());
-    const store = opened.adopt(openSqlitePosts(blogPath(dataDir), logFault), (posts) =>
+    const kept = opened.adopt(openInbox(inboxPath(settings.DATA_DIR)), (store) => store.close());
+    const inbox = withChannels(kept, settings, log);
+    const store = opened.adopt(storeFor(settings).open(settings, logFault), (posts) =>
       posts.close(),
     );
     await seed(store, articles);
@@ -54,8 +52,8 @@ export async function openStores(
       freshFor: POSTS_FRESH_FOR_MS,
       staleFor: POSTS_STALE_FOR_MS,
     });
-    const kept = opened.move();
-    return { inbox, locals: { posts }, close: () => kept.dispose() };
+    const all = opened.move();
+    return { inbox, locals: { posts }, close: () => all.dispose() };
   } catch (cause) {
     if (cause instanceof DatabaseError) throw new StartError(cause.message, { cause });
     throw cause;
@@ -67,12 +65,13 @@ function prepare(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch (cause) {
-    const expected = 'expected a folder this program may write to';
-    throw new StartError(`DATA_DIR is "${dataDir}", ${expected} (${reason(cause)})`, { cause });
+    const { expected } = SETTINGS.DATA_DIR.about;
+    const message = `DATA_DIR is "${dataDir}", expected ${expected} (${reason(cause)})`;
+    throw new StartError(message, { cause });
   }
 }
 
-async function seed(store: SqlitePosts, articles: ArticleFolders): Promise<void> {
+async function seed(store: PostStore, articles: ArticleFolders): Promise<void> {
   try {
     await seedIfEmpty(articles, store);
   } catch (cause) {
@@ -80,12 +79,6 @@ async function seed(store: SqlitePosts, articles: ArticleFolders): Promise<void>
     const what = isAboutArticles ? '' : 'The blog cannot be filled: ';
     throw new StartError(`${what}${reason(cause)}`, { cause });
   }
-}
-
-function blogLog(level: Settings['logLevel']): LogFault {
-  // Fastify makes its loggers for apps only; this one's writes the same lines as the server's.
-  const { log } = Fastify({ logger: faultLogger(level) });
-  return (what, err) => log.error({ err }, `blog: ${what}`);
 }
 
 function reason(error: unknown): string {

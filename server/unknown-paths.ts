@@ -1,23 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from './load-site.ts';
 import { isOnDemandPath } from './on-demand.ts';
+import type { Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { isStaticPath, sendFile } from './static-files.ts';
+
+interface KnownPaths {
+  site: Site;
+  pages: Pages;
+}
 
 /**
  * Answers what no route does, before any body is read: a slash at the end goes (301), a method
  * that a known path does not have is 405, everything else is the site's 404 page.
  */
-export function answerUnknownPaths(app: FastifyInstance, site: Site): void {
+export function answerUnknownPaths(app: FastifyInstance, parts: KnownPaths): void {
   app.addHook('onRequest', async (request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const target = reading ? withoutEndSlash(request.url) : undefined;
     if (target !== undefined) return reply.redirect(target, 301);
-    return request.is404 ? answer(request, reply, site, reading) : undefined;
+    return request.is404 ? answer(request, reply, parts, reading) : undefined;
   });
   // Never reached: the hook above has answered. It keeps Fastify's own handler from logging.
-  app.setNotFoundHandler((request, reply) => sendFile(request, reply, site.notFound, 404));
+  app.setNotFoundHandler((request, reply) => sendFile(request, reply, parts.site.notFound, 404));
 }
 
 /**
@@ -40,11 +46,11 @@ export function toPath(target: string): string {
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
+  { site, pages }: KnownPaths,
   reading: boolean,
 ): FastifyReply {
   const path = decodeURI(request.url.replace(/\?.*$/s, ''));
-  if (reading || !(isStaticPath(site, path) || isOnDemandPath(path))) {
+  if (reading || !(isStaticPath(site, path) || isOnDemandPath(pages, path))) {
     return sendFile(request, reply, site.notFound, 404);
   }
   reply.header('allow', path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD');

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { testApp } from './testing/test-app.ts';
 
-async function siteWith(settings: Partial<Pick<Settings, 'trustProxy' | 'rateLimit'>>) {
+async function siteWith(settings: Partial<Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT'>>) {
   const site = await testApp({ settings });
   onTestFinished(() => site.close());
   return site;
@@ -11,7 +11,7 @@ async function siteWith(settings: Partial<Pick<Settings, 'trustProxy' | 'rateLim
 const forwarded = { url: '/robots.txt', headers: { 'x-forwarded-for': '192.0.2.7' } };
 
 test('a proxy that no setting names is warned of once', async () => {
-  const { app, log } = await siteWith({ rateLimit: { max: 10, windowMs: 1_000 } });
+  const { app, log } = await siteWith({ RATE_LIMIT: { max: 10, windowMs: 1_000 } });
   await app.inject('/robots.txt');
   expect(log).toEqual([]);
   await app.inject(forwarded);
@@ -22,8 +22,8 @@ test('a proxy that no setting names is warned of once', async () => {
 });
 
 test('a proxy that is named, and one that changes nothing, are not', async () => {
-  const named = await siteWith({ trustProxy: 1, rateLimit: { max: 10, windowMs: 1_000 } });
-  const unlimited = await siteWith({ rateLimit: 'off' });
+  const named = await siteWith({ TRUST_PROXY: 1, RATE_LIMIT: { max: 10, windowMs: 1_000 } });
+  const unlimited = await siteWith({ RATE_LIMIT: 'off' });
   for (const { app, log } of [named, unlimited]) {
     await app.inject(forwarded);
     expect(log).toEqual([]);

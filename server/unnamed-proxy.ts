@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Logs a warning, once, when a request came through a proxy though TRUST_PROXY names none:
@@ -7,9 +7,9 @@ import type { Settings } from './settings.ts';
  */
 export function warnOfUnnamedProxy(
   app: FastifyInstance,
-  { trustProxy, rateLimit }: Pick<Settings, 'trustProxy' | 'rateLimit'>,
+  { TRUST_PROXY, RATE_LIMIT }: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT'>,
 ): void {
-  if (trustProxy !== false || rateLimit === 'off') return;
+  if (TRUST_PROXY !== false || RATE_LIMIT === 'off') return;
   let isSaid = false;
   app.addHook('onRequest', async ({ headers }) => {
     if (isSaid || headers['x-forwarded-for'] === undefined) return;

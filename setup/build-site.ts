@@ -1,23 +1,24 @@
-import { rmSync } from 'node:fs';
 import { build } from 'astro';
+import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
-import { checkYaml } from './check-yaml.ts';
+import { checkContent } from '../site/check-content.ts';
 import { buildFonts } from './fonts.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 /**
  * Builds fonts and pages into dist/, with the compressed copies that the server sends.
  *
- * @throws YamlError for content that cannot be read, and what Astro throws for content that
- * cannot be used; dist/ is then what it was
+ * @throws ContentError for content that cannot be shown, and what Astro throws; dist/ is then
+ * what it was
  */
 export async function buildSite(): Promise<void> {
-  checkYaml('.');
+  const problems = await checkContent('.');
+  if (problems.length > 0) throw new ContentError(problems);
   await buildFonts();
-  // A schema that changed must not be met by records checked against the old one.
-  rmSync('node_modules/.astro/data-store.json', { force: true });
-  await keepingLastBuild(async () => {
+  await keepingLastBuild('dist', async () => {
     await build({ logLevel: 'warn' });
+    await stripMetadata('dist/client');
     await precompress('dist/client');
   });
 }

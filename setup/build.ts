@@ -26,8 +26,8 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
 /** The message of an error, after the file it is about where Astro names one. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Astro sets names in bold for its own page, and says a field's name twice.
-  const message = error.message.replaceAll('**', '').replaceAll(/(\S+): \1: /g, '$1: ');
+  // Astro sets names in bold for its own page.
+  const message = error.message.replaceAll('**', '');
   const place = 'loc' in error ? error.loc : undefined;
   const named = typeof place === 'object' && place !== null && 'file' in place;
   return named ? `${relative('.', String(place.file))}\n${message}` : message;

@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-/** What the built site depends on; of posts, the characters that the fonts must have. */
-const SOURCES = [
-  'astro.config.ts',
-  'package-lock.json',
-  'blog/**/*.ts',
-  'content/**/*',
-  'inbox/**/*.ts',
-  'server/precompress.ts',
-  'setup/*.ts',
-  'site/**/*',
+const SOURCES = ['package-lock.json', '*.ts', '*/**/*.{ts,css}', '{content,site}/**/*'];
+/** What a build never reads. */
+const OTHERS = [
+  '{.*,bench,cli,dist,docs,gate,node_modules,tests}/**',
+  'site/fonts/generated/**',
+  '**/*.test.ts',
+  '**/testing/**',
 ];
-const OTHERS = ['site/fonts/generated/**', '**/*.test.ts'];
 
-/** One hash over every source file and the address the pages are built for. */
-export function fingerprint(): string {
-  const hash = createHash('sha256').update(process.env['SITE_URL'] ?? '');
-  const files = globSync(SOURCES, { exclude: OTHERS, withFileTypes: true })
+/** Every file that the build may read, from the project's folder; a new folder is among them. */
+export function sources(project: string): string[] {
+  return globSync(SOURCES, { cwd: project, exclude: OTHERS, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .map((entry) => relative(project, join(entry.parentPath, entry.name)))
     .sort();
-  for (const file of files) hash.update(file).update(readFileSync(file));
+}
+
+/** One hash over every source and the address the pages are built for. */
+export function fingerprint(project = '.', siteUrl = process.env['SITE_URL'] ?? ''): string {
+  const hash = createHash('sha256').update(siteUrl);
+  for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));
   return hash.digest('hex');
 }

@@ -4,46 +4,45 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { keepingLastBuild } from './keep-last-build.ts';
 
+let folder: string;
+
 beforeEach(() => {
-  const before = process.cwd();
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  process.chdir(folder);
-  return () => {
-    process.chdir(before);
-    rmSync(folder, { recursive: true });
-  };
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  return () => rmSync(folder, { recursive: true });
 });
 
-async function build(text: string): Promise<void> {
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(`dist/${text}`, text);
+const keeping = (build: () => Promise<void>) => keepingLastBuild(join(folder, 'dist'), build);
+const exists = (file: string) => existsSync(join(folder, file));
+
+async function write(file: string): Promise<void> {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), file);
 }
 
 const failing = async () => {
-  await build('half');
+  await write('dist/half');
   throw new Error('a mistake');
 };
 
 test('a build that fails leaves the last one', async () => {
-  await keepingLastBuild(() => build('first'));
-  await expect(keepingLastBuild(failing)).rejects.toThrow('a mistake');
-  expect(readFileSync('dist/first', 'utf8')).toBe('first');
-  expect(existsSync('dist/half')).toBe(false);
+  await keeping(() => write('dist/first'));
+  await expect(keeping(failing)).rejects.toThrow('a mistake');
+  expect(readFileSync(join(folder, 'dist/first'), 'utf8')).toBe('dist/first');
+  expect(exists('dist/half')).toBe(false);
 });
 
 test('a build that works replaces it and leaves nothing else', async () => {
-  await keepingLastBuild(() => build('first'));
-  await keepingLastBuild(() => build('second'));
-  expect(existsSync('dist/first')).toBe(false);
-  expect(existsSync('dist/second')).toBe(true);
-  expect(existsSync('.dist-kept')).toBe(false);
+  await keeping(() => write('dist/first'));
+  await keeping(() => write('dist/second'));
+  expect(exists('dist/first')).toBe(false);
+  expect(exists('dist/second')).toBe(true);
+  expect(exists('.dist-kept')).toBe(false);
 });
 
 test('what an interrupted build left is not taken for the last one', async () => {
-  mkdirSync('.dist-kept');
-  writeFileSync('.dist-kept/first', 'first');
-  await build('half');
-  await expect(keepingLastBuild(failing)).rejects.toThrow('a mistake');
-  expect(existsSync('dist/first')).toBe(true);
-  expect(existsSync('dist/half')).toBe(false);
+  await write('.dist-kept/first');
+  await write('dist/half');
+  await expect(keeping(failing)).rejects.toThrow('a mistake');
+  expect(exists('dist/first')).toBe(true);
+  expect(exists('dist/half')).toBe(false);
 });

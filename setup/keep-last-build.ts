@@ -1,28 +1,27 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-
-const BUILT = 'dist';
-const KEPT = '.dist-kept';
+import { dirname, join } from 'node:path';
 
 /**
  * Runs a build with the last good one put aside, and brings that back where the build fails, so
  * that a mistake in a file never takes away a site that could be served.
  *
+ * @param dist the folder it writes
  * @throws what the build throws
  */
-export async function keepingLastBuild(build: () => Promise<void>): Promise<void> {
+export async function keepingLastBuild(dist: string, build: () => Promise<void>): Promise<void> {
+  const kept = join(dirname(dist), '.dist-kept');
+  const restore = () => {
+    rmSync(dist, { recursive: true, force: true });
+    if (existsSync(kept)) renameSync(kept, dist);
+  };
   // Left by a build that was interrupted: what it wrote is worth nothing.
-  if (existsSync(KEPT)) restore();
-  if (existsSync(BUILT)) renameSync(BUILT, KEPT);
+  if (existsSync(kept)) restore();
+  if (existsSync(dist)) renameSync(dist, kept);
   try {
     await build();
   } catch (error) {
     restore();
     throw error;
   }
-  rmSync(KEPT, { recursive: true, force: true });
-}
-
-function restore(): void {
-  rmSync(BUILT, { recursive: true, force: true });
-  if (existsSync(KEPT)) renameSync(KEPT, BUILT);
+  rmSync(kept, { recursive: true, force: true });
 }

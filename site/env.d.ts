@@ -8,3 +8,9 @@ declare namespace App {
     posts: import('../blog/posts.ts').Posts;
   }
 }
+
+/** See site/yaml-modules.ts. */
+declare module '*.yaml' {
+  const content: unknown;
+  export default content;
+}

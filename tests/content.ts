@@ -4,19 +4,20 @@
  */
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseArticle } from '../blog/article.ts';
-import { claim } from '../content/schemas/claims.ts';
+import { claims } from '../content/schemas/claims.ts';
 import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';
-import { location } from '../content/schemas/location.ts';
-import { about } from '../content/schemas/pages/about.ts';
-import { blog, blogPost } from '../content/schemas/pages/blog.ts';
-import { contact } from '../content/schemas/pages/contact.ts';
-import { referrals } from '../content/schemas/pages/referrals.ts';
+import { locations } from '../content/schemas/location.ts';
 import { founder, person } from '../content/schemas/person.ts';
 import { service } from '../content/schemas/service.ts';
-import { testimonial } from '../content/schemas/testimonial.ts';
+import { testimonials } from '../content/schemas/testimonial.ts';
+import { about } from '../site/screens/about/schema.ts';
+import { blog } from '../site/screens/blog/schema.ts';
+import { blogPost } from '../site/screens/blog-post/schema.ts';
+import { contact } from '../site/screens/contact/schema.ts';
+import { referrals } from '../site/screens/referrals/schema.ts';
 import { contentFiles } from './site/content-files.ts';
 
 /** What stands for itself in `{braces}`. */
@@ -44,7 +45,7 @@ export function fillIn(text: string): string {
 }
 
 /** What the firm claims of itself. */
-export const CLAIMS = read('claims.yaml', z.array(claim));
+export const CLAIMS = read('claims.yaml', claims);
 for (const { id, value } of CLAIMS) words.set(id, value);
 
 export const FIRM = read('firm.yaml', firm);
@@ -68,8 +69,8 @@ export const MEMBERS = readEach('people/!(founder).yaml', person)
   .map(({ data }) => data)
   .toSorted((a, b) => a.order - b.order);
 
-export const LOCATIONS = read('locations.yaml', z.array(location));
-export const TESTIMONIALS = read('testimonials.yaml', z.array(testimonial));
+export const LOCATIONS = read('locations.yaml', locations);
+export const TESTIMONIALS = read('testimonials.yaml', testimonials);
 
 /** The articles of content/posts/, newest first. */
 export const ARTICLES = contentFiles('posts/*.md')

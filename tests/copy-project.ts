@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '..');
-const LEFT_OUT = ['node_modules', 'dist', '.git', '.node', 'data', 'test-results'];
+const LEFT_OUT = ['node_modules', 'dist', '.git', '.node', '.astro', 'data', 'test-results'];
 
 /** Copies the project, packages linked, into a new folder for a test to change; returns the folder. */
 export function copyProject(): string {

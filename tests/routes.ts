@@ -1,3 +1,4 @@
+import { linksTo, ROUTES as PAGES } from '../site/routes.ts';
 import { ARTICLES, SERVICES as CONTENT } from './content.ts';
 
 /** The service pages as menus link to them. */
@@ -9,12 +10,7 @@ export const FIRST_SERVICE = first;
 export const LAST_SERVICE = SERVICES.at(-1) ?? first;
 
 /** The pages under 'About'. */
-export const ABOUT_PAGES = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Meet the Team', href: '/meet-team' },
-  { label: 'Referrals', href: '/referrals' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-];
+export const ABOUT_PAGES = linksTo(({ under }) => under === 'About');
 
 /** The articles that are published, newest first. */
 export const POSTS = ARTICLES.filter(({ is_published }) => is_published);
@@ -29,24 +25,23 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
   .map(([name, posts = []]) => ({ name, titles: posts.map(({ title }) => title) }))
   .toSorted((a, b) => b.titles.length - a.titles.length);
 
+/** An address that leads nowhere. */
+export const NOWHERE = '/no-such-page';
+
+/** Where a page of site/routes.ts is visited, if it is one of several; one only answers a message. */
+const VISITED: Readonly<Record<string, string>> = {
+  '/services/[slug]': first.href,
+  '/blog/[slug]': POST,
+  '/404': NOWHERE,
+};
+
 /** One page of each layout. */
-export const LAYOUTS: readonly string[] = [
-  '/',
-  ...ABOUT_PAGES.map(({ href }) => href),
-  '/contact',
-  '/services',
-  first.href,
-  '/thank-you',
-  '/small-company-accountant',
-  '/blog',
-  POST,
-];
+export const LAYOUTS: readonly string[] = PAGES.filter(({ href }) => href !== '/contact/check').map(
+  ({ href }) => VISITED[href] ?? href,
+);
 
 /** Every page with an address of its own; one post stands for all of them. */
 export const ROUTES: readonly string[] = [
   ...LAYOUTS,
   ...SERVICES.map(({ href }) => href).filter((href) => href !== first.href),
 ];
-
-/** An address that leads nowhere. */
-export const NOWHERE = '/no-such-page';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { slug, text } from './text.ts';
+import { uniqueBy } from './unique.ts';
 
-/** One figure the firm claims; see the head of content/claims.yaml. */
-export const claim = z.strictObject({
+/** One figure the firm claims. */
+const claim = z.strictObject({
   id: slug,
   value: text,
   label: text,
@@ -10,5 +11,8 @@ export const claim = z.strictObject({
   wording: text,
   backing: text.optional(),
 });
+
+/** content/claims.yaml, whose head says what each field is. */
+export const claims = uniqueBy(claim, 'id');
 
 export type Claim = z.infer<typeof claim>;

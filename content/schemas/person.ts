@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { photo } from './photo.ts';
 import { text } from './text.ts';
 
-const list = z.array(text).min(1).max(6);
+/** Pixels that a portrait needs across. */
+export const PORTRAIT_WIDTH = 480;
+
+const list = z.array(text);
 
 const profile = z.strictObject({
   name: text,
@@ -33,5 +36,6 @@ export const founder = profile.extend({
   roles: list,
 });
 
+export type Profile = z.infer<typeof profile>;
 export type Person = z.infer<typeof person>;
 export type Founder = z.infer<typeof founder>;

@@ -43,6 +43,9 @@ export const rosette = z.strictObject({
   bands: z.array(band).min(1).max(3),
 });
 
+/** content/rosettes.yaml: designed rosettes by the name of what they stand for. */
+export const rosettes = z.record(z.string(), rosette);
+
 export type Rosette = z.infer<typeof rosette>;
 export type Band = z.infer<typeof band>;
 export type Envelope = z.infer<typeof envelope>;

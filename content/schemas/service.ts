@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
-import { seo, slug, text, titled } from './text.ts';
+import { claimId, seo, text, titled } from './text.ts';
+
+/** Pixels that a photograph needs across for a service's hero. */
+export const SERVICE_PHOTO_WIDTH = 1400;
 
 /** The button labels that a closing banner may carry. */
 export const BANNER_LABELS = [
@@ -11,9 +14,9 @@ export const BANNER_LABELS = [
   'Schedule Your Free Consultation',
 ] as const;
 
-const card = titled.extend({ icon, features: z.array(text).min(1).max(4).optional() });
-const benefit = titled.extend({ claim: slug });
-const step = titled.extend({ details: z.array(text).min(1).max(5).optional() });
+const card = titled.extend({ icon, features: z.array(text).optional() });
+const benefit = titled.extend({ claim: claimId });
+const step = titled.extend({ details: z.array(text).optional() });
 
 /** One service page, content/services/<slug>.yaml. */
 export const service = z.strictObject({
@@ -35,21 +38,21 @@ export const service = z.strictObject({
   intro: z.strictObject({
     heading: text,
     lead: text.optional(),
-    highlights: z.array(titled).min(1),
-    panel: z.strictObject({ heading: text, items: z.array(text).min(3).max(8) }).optional(),
+    highlights: z.array(titled),
+    panel: z.strictObject({ heading: text, items: z.array(text) }).optional(),
   }),
   cards: z.strictObject({
     heading: text,
     lead: text,
-    items: z.array(card).min(1),
+    items: z.array(card),
   }),
   benefits: z.strictObject({
     heading: text,
-    items: z.array(benefit).min(1),
+    items: z.array(benefit),
   }),
   process: z.strictObject({
     heading: text,
-    steps: z.array(step).min(1),
+    steps: z.array(step),
   }),
   banner: z.strictObject({
     title: text,

@@ -1,12 +1,32 @@
 import { z } from 'zod';
+import { FIRM_TOKENS, isKnown, unknownTokens } from './references.ts';
 
-/** A sentence or label a visitor reads; `{claim-id}`, `{phone}`, `{email}` and `{firm}` are filled in on the page. */
-export const text = z.string().trim().min(1, 'expected some text');
+/** A sentence or label a visitor reads; `{claim-id}`, `{phone}`, `{anytime-phone}`, `{email}` and `{firm}` are filled in on the page. */
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'expected some text')
+  .refine((words) => unknownTokens(words).length === 0, {
+    error: ({ input }) =>
+      `${unknownTokens(String(input)).join(', ')} is not known; expected the id of a claim in ` +
+      `content/claims.yaml, or ${FIRM_TOKENS.map((name) => `{${name}}`).join(', ')}`,
+  });
 
 /** The file name of a page, post or service: lower-case words joined by hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+
+/** A figure the firm claims, by its id in the register. */
+export const claimId = slug.refine((id) => isKnown('claims', id), {
+  error: ({ input }) => `"${input}" is not known; expected an id of content/claims.yaml`,
+});
+
+/** A service by the name of its file. */
+export const serviceSlug = slug.refine((name) => isKnown('services', name), {
+  error: ({ input }) =>
+    `"${input}" is not known; expected the name of a file in content/services/, without .yaml`,
+});
 
 /** What search engines and shared links show of a page. */
 export const seo = z.strictObject({

@@ -23,19 +23,16 @@ const files = {
   _headers: 'for another host',
 };
 
-/** The server entry of the fake build: a page, a picture, the refused form, and a failure. */
+/** The server entry of the fake build: a page that leaves a failure behind, and the refused form. */
 const entry = `
-export async function handler(req, res, next, locals) {
-  const { pathname } = new URL(req.url, 'http://localhost');
-  const html = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
-  if (pathname === '/blog') {
-    res.writeHead(200, html);
-    res.write('<p>blog</p>');
-    res.end();
-  } else if (pathname === '/contact/check') {
-    res.writeHead(200, html);
-    res.end(JSON.stringify({ method: req.method, ...locals.refusal }));
-  } else next();
+export const routes = [{ route: '/blog', pattern: /^\\/blog$/ }];
+export async function render({ method, url }, { refusal }) {
+  const headers = { 'content-type': 'text/html' };
+  if (url.endsWith('/blog')) {
+    setImmediate(() => Promise.reject(new Error('left behind')));
+    return new Response('<p>blog</p>', { headers });
+  }
+  return new Response(JSON.stringify({ method, ...refusal }), { status: 422, headers });
 }`;
 
 /** Writes a small site as `astro build` would into a new temporary folder, and returns it. */
@@ -48,10 +45,7 @@ export function fakeSite(): string {
   for (const page of pages) write(`client/${page || 'index'}.html`, htmlOf(page || 'home'));
   for (const [name, content] of Object.entries(files)) write(`client/${name}`, content);
   write('server/entry.mjs', entry);
-  const headers = pages.map((page) => ({
-    pathname: `/${page}`,
-    headers: [{ key: 'Content-Security-Policy', value: policyOf(`/${page}`) }],
-  }));
-  write('_headers.json', JSON.stringify(headers));
+  const policies = pages.map((page) => [`/${page}`, policyOf(`/${page}`)]);
+  write('policies.json', JSON.stringify(Object.fromEntries(policies)));
   return dist;
 }

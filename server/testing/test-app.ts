@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Inbox, openInbox } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadSite } from '../load-site.ts';
-import { faultLogger } from '../logger.ts';
+import { faultLog } from '../logger.ts';
+import type { Pages } from '../pages.ts';
 import { fakeSite } from './fake-site.ts';
 
 /** A server over the fake site and a real store in a temporary folder. */
@@ -18,10 +19,27 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Builds a server to inject requests into; `parts` replaces what a test is about. */
-export async function testApp(
-  parts: Partial<Omit<AppParts, 'settings'>> & { settings?: Partial<AppParts['settings']> } = {},
-): Promise<TestApp> {
+interface TestParts {
+  settings?: Partial<AppParts['settings']>;
+  /** Renders what is not built ahead; by default nothing is there. */
+  render?: Pages['render'];
+  locals?: AppParts['locals'];
+}
+
+/** The pages that the real site renders on demand. */
+const routes = [
+  { route: '/art/post/[slug].svg', pattern: /^\/art\/post\/([^/]+?)\.svg$/ },
+  { route: '/blog', pattern: /^\/blog$/ },
+  { route: '/blog/[slug]', pattern: /^\/blog\/([^/]+?)$/ },
+  { route: '/contact/check', pattern: /^\/contact\/check$/ },
+];
+
+/** Builds a server to inject requests into. */
+export async function testApp({
+  settings,
+  render = async () => new Response(null, { status: 404 }),
+  locals = {},
+}: TestParts = {}): Promise<TestApp> {
   const dist = fakeSite();
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   const inboxFile = join(folder, 'inbox.sqlite');
@@ -30,15 +48,14 @@ export async function testApp(
   const app = await buildApp({
     site: await loadSite(dist),
     inbox,
-    render: (_request, _response, next) => next(),
-    logger: faultLogger('info', { write: (line) => log.push(line) }),
-    ...parts,
+    pages: { routes, render },
+    locals,
+    log: faultLog('info', { write: (line) => log.push(line) }),
     settings: {
-      siteUrl: 'https://www.example.com',
-      trustProxy: false,
-      rateLimit: 'off',
-      logLevel: 'info',
-      ...parts.settings,
+      SITE_URL: 'https://www.example.com',
+      TRUST_PROXY: false,
+      RATE_LIMIT: 'off',
+      ...settings,
     },
   });
   return {

@@ -3,7 +3,9 @@ import { feature } from 'topojson-client';
 import states from 'us-atlas/states-10m.json' with { type: 'json' };
 import { z } from 'zod';
 import { joinNumbers, PATH_SCALE } from './path-data.ts';
-import { type Point, ringArea, simplify } from './simplify.ts';
+
+/** A point of a polygon: x, y in picture units. */
+export type Point = readonly [x: number, y: number];
 
 export const TEXAS_WIDTH = 620;
 export const TEXAS_HEIGHT = 600;
@@ -11,8 +13,6 @@ export const TEXAS_HEIGHT = 600;
 const TEXAS = '48';
 /** Left free around the state for the outline's stroke. */
 const MARGIN = 6;
-/** Bends of the border below this many square units are left out, and so are islands ten times as large. */
-const SMALLEST_BEND = 0.45;
 
 const arcs = z.array(z.array(z.number()));
 const statesTopology = z.object({
@@ -49,10 +49,7 @@ export function texas(): Texas {
       ],
       shape,
     );
-  const rings = shape.coordinates
-    .map((ring) => ring.map((position) => project(projection, position)))
-    .filter((ring) => ringArea(ring) > 10 * SMALLEST_BEND)
-    .map((ring) => simplify(ring, SMALLEST_BEND));
+  const rings = shape.coordinates.map((ring) => ring.map((place) => project(projection, place)));
   return { projection, rings };
 }
 

@@ -4,8 +4,14 @@ import { envelopePath } from './envelope-path.ts';
 import { loneStar, STAR_LOBES } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
 import { rosetteLines } from './rosette.ts';
-import type { Point } from './simplify.ts';
-import { outlinePath, project, TEXAS_HEIGHT, TEXAS_WIDTH, texas } from './texas-outline.ts';
+import {
+  outlinePath,
+  type Point,
+  project,
+  TEXAS_HEIGHT,
+  TEXAS_WIDTH,
+  texas,
+} from './texas-outline.ts';
 import { squareWeave } from './weave.ts';
 
 /** An office on the map: degrees north, degrees east. */

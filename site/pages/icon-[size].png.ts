@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { touchIconSvg } from '../content/art.ts';
+import { touchIconSvg } from '../load/art.ts';
 
 /** Apple's home screen asks for 180 pixels, the manifest for the others. */
 export const getStaticPaths = (() =>

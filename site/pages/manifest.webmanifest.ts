@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { CYAN, PAPER } from '../art/colours.ts';
-import { getFirm } from '../content/words.ts';
+import { firm } from '../load/firm.ts';
 
 /** Writes what a system shows of the site on a home screen. */
-export const GET: APIRoute = async () => {
-  const { name, tagline } = await getFirm();
+export const GET: APIRoute = () => {
+  const { name, tagline } = firm;
   return new Response(
     JSON.stringify({
       name,

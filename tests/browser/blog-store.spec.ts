@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Article } from '../../blog/post.ts';
-import { openSqlitePosts } from '../../blog/sqlite.ts';
+import { openSqlitePosts } from '../../blog/stores/sqlite.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 /** An article of its own day. */
@@ -28,7 +28,7 @@ async function withBlog(
 ): Promise<void> {
   const dataDir = newDataDir();
   const store = openSqlitePosts(join(dataDir, 'blog.sqlite'));
-  for (const each of articles) store.save(each);
+  store.save(articles);
   store.close();
   const site = await serveBuiltSite({ dataDir });
   try {

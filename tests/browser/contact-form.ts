@@ -1,15 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** What a visitor writes. */
-type Message = Readonly<Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>>;
+import { byField } from '../../inbox/by-field.ts';
+import { FIELDS } from '../../inbox/fields.ts';
+import type { Message } from '../../inbox/message.ts';
+import { SAMPLE } from '../../inbox/testing/sample.ts';
 
 /** A message that has everything, under a sender's name that no other test uses. */
 export function messageFrom(name: string): Message {
   return {
+    ...SAMPLE,
     name,
-    email: 'ada@example.org',
-    phone: '(713) 555-0100',
-    subject: 'IRS Problems',
     message: 'An LT11 came on Monday.\nWhat do we send back, and by when?',
   };
 }
@@ -17,11 +16,7 @@ export function messageFrom(name: string): Message {
 /** The contact form's controls, by the labels a visitor reads. */
 export function controlsOf(form: Locator) {
   return {
-    name: form.getByLabel('Full Name'),
-    email: form.getByLabel('Email Address'),
-    phone: form.getByLabel('Phone Number'),
-    subject: form.getByLabel('Subject'),
-    message: form.getByLabel('Message', { exact: true }),
+    ...byField(({ label }) => form.getByLabel(label, { exact: true })),
     send: form.getByRole('button', { name: /^Send/ }),
   };
 }
@@ -51,11 +46,10 @@ export async function fill(
   controls: ReturnType<typeof controlsOf>,
   message: Message,
 ): Promise<void> {
-  await controls.name.fill(message.name);
-  await controls.email.fill(message.email);
-  await controls.phone.fill(message.phone);
-  await controls.subject.selectOption(message.subject);
-  await controls.message.fill(message.message);
+  for (const { name, kind } of FIELDS) {
+    if (kind === 'select') await controls[name].selectOption(message[name]);
+    else await controls[name].fill(message[name]);
+  }
 }
 
 /** Every field holds what the message says. */
@@ -63,12 +57,8 @@ export async function expectFilled(
   controls: ReturnType<typeof controlsOf>,
   message: Message,
 ): Promise<void> {
-  await expect(controls.name).toHaveValue(message.name);
-  await expect(controls.email).toHaveValue(message.email);
-  await expect(controls.phone).toHaveValue(message.phone);
-  await expect(controls.subject).toHaveValue(message.subject);
-  await expect(controls.message).toHaveValue(message.message);
+  for (const { name } of FIELDS) await expect(controls[name]).toHaveValue(message[name]);
 }
 
 /** What every field of an empty form holds. */
-export const EMPTY: Message = { name: '', email: '', phone: '', subject: '', message: '' };
+export const EMPTY = byField(() => '');

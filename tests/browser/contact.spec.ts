@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { FIELDS } from '../../inbox/fields.ts';
 import { CONTACT, FIRM } from '../content.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { EMPTY, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
@@ -7,33 +8,37 @@ import { keptFrom } from './kept.ts';
 const { thanks } = CONTACT.form;
 
 test('labels, types and autofill of the fields', async ({ page }) => {
-  const { name, email, phone, subject, message } = await openForm(page);
-  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await openForm(page);
+  const labelled = (label: string) => page.locator('form').getByLabel(label, { exact: true });
+  const email = labelled('Email Address');
+  const phone = labelled('Phone Number');
+  await expect(labelled('Full Name')).toHaveAttribute('autocomplete', 'name');
   await expect(email).toHaveAttribute('autocomplete', 'email');
   await expect(email).toHaveAttribute('type', 'email');
   await expect(phone).toHaveAttribute('autocomplete', 'tel');
   await expect(phone).toHaveAttribute('type', 'tel');
-  await expect(message).toHaveAttribute('rows', '6');
-  for (const optional of [phone, subject]) {
+  await expect(labelled('Message')).toHaveAttribute('rows', '6');
+  for (const optional of [phone, labelled('Subject')]) {
     await expect(optional).not.toHaveAttribute('required');
     await expect(optional).toHaveAccessibleDescription('Optional');
   }
 });
 
-test('the browser asks for name, e-mail and message, and for an address', async ({ page }) => {
+test('the browser asks for each required field, and for an address', async ({ page }) => {
   const posts = countPosts(page);
   const form = await openForm(page);
-  for (const [asked, answer] of [
-    [form.name, 'Ada'],
-    [form.email, 'ada at example'],
-    [form.email, 'ada@example.org'],
-    [form.message, ''],
-  ] as const) {
-    await form.send.click();
-    await expect(asked).toBeFocused();
-    await asked.fill(answer);
-    await form.send.focus();
-  }
+  const asked = () =>
+    page
+      .locator('form :is(input, select, textarea):invalid')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('name')));
+  const required = FIELDS.filter((field) => field.required).map(({ name }) => name);
+  expect(await asked()).toEqual(required);
+  await form.send.click();
+  await expect(page.locator('form :invalid').first()).toBeFocused();
+  await fill(form, { ...messageFrom('Ada'), email: 'ada at example' });
+  expect(await asked()).toEqual(['email']);
+  await form.send.click();
+  await expect(form.email).toBeFocused();
   expect(posts.count).toBe(0);
 });
 
@@ -139,7 +144,7 @@ test('the trap is no stop for the keyboard', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByLabel('Leave this field empty')).not.toBeFocused();
   await form.name.focus();
-  for (const next of [form.email, form.phone, form.subject, form.message, form.send]) {
+  for (const next of [...FIELDS.slice(1).map(({ name }) => form[name]), form.send]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }

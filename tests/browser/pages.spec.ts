@@ -10,7 +10,7 @@ const WIDTHS = [320, 390, 768, 1024, 1440];
 const LOOKED_INTO = [390, 1440];
 
 /** Everything that every page has to stand, in one visit of each. */
-for (const route of [...ROUTES, '/message-sent', NOWHERE]) {
+for (const route of ROUTES) {
   test(`${route} fits, is accessible, and asks nobody else`, async ({ page, context, baseURL }) => {
     const asked = listenTo(page, `${baseURL}`);
     await withoutMaps(page);

@@ -18,9 +18,10 @@ export interface DevSite {
 /** Runs the editing loop on a free port with stores of its own; rejects where it does not start. */
 export async function serveInDev(): Promise<DevSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
-  const child = spawn(process.execPath, ['setup/dev.ts'], {
+  const child = spawn(process.execPath, ['setup/dev/main.ts'], {
     cwd: PROJECT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    // Astro serves no pages to what it takes for a test of itself.
+    env: { ...process.env, VITEST: undefined, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

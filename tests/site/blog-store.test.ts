@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Article } from '../../blog/post.ts';
-import { openSqlitePosts } from '../../blog/sqlite.ts';
+import { openSqlitePosts } from '../../blog/stores/sqlite.ts';
 import { sampleArticle } from '../../blog/testing.ts';
 import { BLOG_POST } from '../content.ts';
 import { POST } from '../routes.ts';
@@ -29,10 +29,12 @@ async function serve(dataDir: string): Promise<BuiltSite> {
 test('three related posts at most, of the same category, newest first', async () => {
   const dataDir = newDataDir();
   const store = openSqlitePosts(join(dataDir, 'blog.sqlite'));
-  for (const day of [1, 2, 3, 4, 5]) store.save(article(day));
-  store.save(article(7, { category: 'Letters' }));
-  store.save(article(8, { is_published: false }));
-  store.save(article(9, { category: 'Alone' }));
+  store.save([
+    ...[1, 2, 3, 4, 5].map((day) => article(day)),
+    article(7, { category: 'Letters' }),
+    article(8, { is_published: false }),
+    article(9, { category: 'Alone' }),
+  ]);
   store.close();
   const { url } = await serve(dataDir);
   const related = `section:has(h2:contains('${BLOG_POST.relatedHeading}')) h3`;

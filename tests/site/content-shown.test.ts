@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
 import { CLAIMS, fillIn, SERVICES } from '../content.ts';
 import { NOWHERE, POST, POSTS } from '../routes.ts';
@@ -36,12 +35,19 @@ let said: Map<string, string>;
 beforeAll(async () => {
   const pages = await everyPage();
   said = new Map(
-    pages.map(({ path, html }) => {
-      const $ = load(html);
-      $('script, style').remove();
+    pages.map(({ path, $ }) => {
       const attributes = $('[alt], [title], [aria-label], [content], main [href], [src]').get();
       const values = attributes.flatMap((element) => Object.values(element.attribs));
-      return [path, tight([$('title').text(), $('body').text(), ...values].join(' '))];
+      return [
+        path,
+        tight(
+          [
+            $('title').text(),
+            $('body').clone().find('script, style').remove().end().text(),
+            ...values,
+          ].join(' '),
+        ),
+      ];
     }),
   );
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { CLAIMS } from '../content.ts';
 import { builtPages } from './built-pages.ts';
 import { claimUses } from './claim-uses.ts';
 import { printFigure } from './figure-line.ts';
 import { blocks } from './page-prose.ts';
-import { readClaims } from './register.ts';
 
-const claims = readClaims();
+const claims = CLAIMS;
 const everywhere = claims.filter(({ pages }) => pages.includes('*'));
 
 test('every claim is shown on exactly the pages that the register lists', () => {
@@ -21,9 +21,7 @@ test('every claim is shown on exactly the pages that the register lists', () => 
 test('a claim of every page is in every page’s footer, and listed with no page besides', () => {
   expect(everywhere.map(({ pages }) => pages)).toEqual(everywhere.map(() => ['*']));
   for (const { route, html } of builtPages()) {
-    const footer = blocks(html.slice(html.lastIndexOf('<footer')))
-      .join('\n')
-      .toLowerCase();
+    const footer = blocks(html, 'body > footer').join('\n').toLowerCase();
     for (const { value, label } of everywhere) {
       const shown = [`${label}\n${value}`, `since ${value}`].map((text) => text.toLowerCase());
       expect(

@@ -4,7 +4,7 @@ import { parseArticle } from '../../blog/article.ts';
 import { builtPages } from './built-pages.ts';
 import { contentFiles } from './content-files.ts';
 import { printFigure } from './figure-line.ts';
-import { mainOf, prose } from './page-prose.ts';
+import { prose } from './page-prose.ts';
 import { readingLevel } from './reading-level.ts';
 
 /** School years: the most that the average page and the hardest page may ask for. */
@@ -18,12 +18,12 @@ interface Grade {
 
 /** The grade of every built page and of every article. */
 function grades(): Grade[] {
-  const pages = builtPages().map(({ route, html }) => ({ page: route, text: mainOf(html) }));
+  const pages = builtPages().map(({ route, html }) => ({ page: route, text: prose(html, 'main') }));
   const posts = contentFiles('posts/*.md').map(({ file, source }) => {
     const { slug, content } = parseArticle(basename(file), source);
-    return { page: `/blog/${slug}`, text: content };
+    return { page: `/blog/${slug}`, text: prose(content) };
   });
-  return [...pages, ...posts].map(({ page, text }) => ({ page, grade: readingLevel(prose(text)) }));
+  return [...pages, ...posts].map(({ page, text }) => ({ page, grade: readingLevel(text) }));
 }
 
 /** Prints every page's grade, a line for the services, one for the articles and one for the rest. */

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { attribute, decoded, everyElement } from './html.ts';
 import { everyPage, type Page } from './pages.ts';
 
 let pages: Page[];
@@ -8,16 +7,16 @@ beforeAll(async () => {
   pages = await everyPage();
 });
 
-function titleOf({ root }: Page): string {
-  return decoded(root.querySelector('title')?.textContent ?? '');
+function titleOf({ $ }: Page): string {
+  return $('head title').text();
 }
 
-function descriptionOf({ root }: Page): string {
-  return attribute(root.querySelector('meta[name="description"]'), 'content') ?? '';
+function descriptionOf({ $ }: Page): string {
+  return $('meta[name="description"]').attr('content') ?? '';
 }
 
-function isHidden({ root }: Page): boolean {
-  return attribute(root.querySelector('meta[name="robots"]'), 'content') === 'noindex';
+function isHidden({ $ }: Page): boolean {
+  return $('meta[name="robots"]').attr('content') === 'noindex';
 }
 
 test('every route of the specification is among the pages', () => {
@@ -35,7 +34,7 @@ test('every page has a title and a description of its own', () => {
 test('titles and descriptions can be shown whole', () => {
   for (const page of pages.filter((each) => !each.path.startsWith('/blog/'))) {
     // Without the firm's name, which comes last and may be cut off.
-    const title = attribute(page.root.querySelector('meta[property="og:title"]'), 'content') ?? '';
+    const title = page.$('meta[property="og:title"]').attr('content') ?? '';
     expect(title.length, title).toBeGreaterThan(0);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(descriptionOf(page).length, descriptionOf(page)).toBeLessThanOrEqual(170);
@@ -52,7 +51,7 @@ test('pages to be found name their address, the others stay out of search engine
     'POST /',
   ]);
   for (const page of pages) {
-    const canonical = attribute(page.root.querySelector('link[rel="canonical"]'), 'href');
+    const canonical = page.$('link[rel="canonical"]').attr('href');
     const path = page.path.replace(/\?.*/, '');
     expect(canonical, page.path).toBe(
       isHidden(page) ? undefined : new URL(path, 'http://localhost:4321').href,
@@ -61,17 +60,14 @@ test('pages to be found name their address, the others stay out of search engine
 });
 
 test('every page is in American English', () => {
-  for (const { path, root } of pages) {
-    expect(attribute(root.querySelector('html'), 'lang'), path).toBe('en-US');
-  }
+  for (const { path, $ } of pages) expect($('html').attr('lang'), path).toBe('en-US');
 });
 
 test('one heading of level 1 comes first, and no level is skipped', () => {
-  for (const { path, root } of pages) {
-    const levels = [...everyElement(root)]
-      .map(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1])
-      .filter((level) => level !== undefined)
-      .map(Number);
+  for (const { path, $ } of pages) {
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .map((_, { name }) => Number(name.slice(1)))
+      .get();
     expect(
       levels.filter((level) => level === 1),
       path,

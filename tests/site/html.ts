@@ -9,7 +9,7 @@ export function parseHtml(html: string): HtmlElement {
 }
 
 /** The text that the source stands for. */
-export function decoded(source: string): string {
+function decoded(source: string): string {
   return source
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -22,10 +22,4 @@ export function decoded(source: string): string {
 export function attribute(element: HtmlElement | null, name: string): string | undefined {
   const value = element?.getAttributeValue(name);
   return value == null ? undefined : decoded(value);
-}
-
-/** The element and everything in it, in the document's order. */
-export function* everyElement(element: HtmlElement): Generator<HtmlElement> {
-  yield element;
-  for (const child of element.childElements) yield* everyElement(child);
 }

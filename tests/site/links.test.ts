@@ -1,5 +1,4 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { attribute } from './html.ts';
 import { everyPage, type Page } from './pages.ts';
 
 /** Where elements name what they lead to or show. */
@@ -11,14 +10,19 @@ beforeAll(async () => {
 });
 
 /** Every address on the page, as written. */
-function addressesOn({ root }: Page): string[] {
-  return SOURCES.flatMap((name) =>
-    root.querySelectorAll(`[${name}]`).map((element) => attribute(element, name) ?? ''),
-  );
+function addressesOn(page: Page): string[] {
+  return SOURCES.flatMap((name) => valuesOn(page, name));
 }
 
-function idsOn({ root }: Page): string[] {
-  return root.querySelectorAll('[id]').map((element) => attribute(element, 'id') ?? '');
+function idsOn(page: Page): string[] {
+  return valuesOn(page, 'id');
+}
+
+/** What each element that has this attribute says in it. */
+function valuesOn({ $ }: Page, name: string): string[] {
+  return $(`[${name}]`)
+    .map((_, element) => $(element).attr(name))
+    .get();
 }
 
 /** The page's own URL on the running server. */
@@ -73,20 +77,19 @@ test('phone and e-mail links can be dialed and written to', () => {
 });
 
 test('links that leave in a new tab hand nothing over', () => {
-  for (const { path, root } of pages) {
-    const leaving = root.querySelectorAll('a[target="_blank"]');
+  for (const { path, $ } of pages) {
+    const leaving = $('a[target="_blank"]');
     expect(leaving.length, path).toBeGreaterThan(0);
-    for (const link of leaving) {
-      const rel = attribute(link, 'rel')?.split(' ');
-      expect(rel, `${path}: ${attribute(link, 'href')}`).toEqual(
+    for (const { attribs } of leaving) {
+      expect(attribs['rel']?.split(' '), `${path}: ${attribs['href']}`).toEqual(
         expect.arrayContaining(['noopener', 'noreferrer']),
       );
     }
-    const booking = root
-      .querySelectorAll('a')
-      .filter((link) => /^Schedule (a|Your) .*(Call|Consultation)$/i.test(link.textContent.trim()));
+    const booking = $('a').filter((_, link) =>
+      /^Schedule (a|Your) .*(Call|Consultation)$/i.test($(link).text().trim()),
+    );
     expect(booking.length, path).toBeGreaterThan(0);
-    for (const link of booking) expect(attribute(link, 'target'), path).toBe('_blank');
+    for (const { attribs } of booking) expect(attribs['target'], path).toBe('_blank');
   }
 });
 

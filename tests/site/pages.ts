@@ -1,22 +1,21 @@
-import type { HtmlElement } from 'html-validate';
+import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { NOWHERE } from '../routes.ts';
 import { builtPages } from './built-pages.ts';
-import { attribute, parseHtml } from './html.ts';
 
 /** One page as the server sends it. */
 export interface Page {
   /** What a visitor would type, or says how the page came. */
   path: string;
   html: string;
-  root: HtmlElement;
+  $: CheerioAPI;
 }
 
 async function read(path: string, status = 200, init: RequestInit = {}): Promise<Page> {
   const answer = await fetch(new URL(path, inject('origin')), init);
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.text();
-  return { path: init.method ? `${init.method} ${path}` : path, html, root: parseHtml(html) };
+  return { path: init.method ? `${init.method} ${path}` : path, html, $: load(html) };
 }
 
 let pages: Promise<Page[]> | undefined;
@@ -32,15 +31,12 @@ async function readPages(): Promise<Page[]> {
     route === '/404' ? read(NOWHERE, 404) : read(route),
   );
   const blog = await read('/blog');
-  const posts = blog.root
-    .querySelectorAll('main a')
-    .map((link) => attribute(link, 'href') ?? '')
-    .filter((href) => href.startsWith('/blog/'));
+  const posts = blog.$('main a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
   return Promise.all([
     ...built,
     blog,
     read('/blog?category=Payroll'),
-    ...[...new Set(posts)].map((path) => read(path)),
+    ...[...new Set(posts.get())].map((path) => read(path)),
     read('/blog/no-such-post', 404),
     read('/', 422, {
       method: 'POST',

@@ -1,5 +1,5 @@
+import { syllable } from 'syllable';
 import { sentences } from './sentences.ts';
-import { syllables } from './syllables.ts';
 
 function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}$][\p{L}\p{N}’'.,%-]*/gu) ?? [];
@@ -14,6 +14,7 @@ export function readingLevel(blocks: readonly string[]): number {
   const all = blocks.flatMap(sentences);
   const spoken = all.flatMap(words);
   const parts = spoken.flatMap((word) => word.split('-'));
-  const beats = parts.reduce((sum, word) => sum + syllables(word), 0);
+  // A figure counts as one syllable, as is usual for reading levels.
+  const beats = parts.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return 0.39 * (spoken.length / all.length) + 11.8 * (beats / spoken.length) - 15.59;
 }

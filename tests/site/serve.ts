@@ -1,16 +1,20 @@
 import type { TestProject } from 'vitest/node';
-import { serveBuiltSite } from '../serve-built-site.ts';
+import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site is served. */
     origin: string;
+    /** The folder of its stores. */
+    dataDir: string;
   }
 }
 
 /** Serves the built site while the checks run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const site = await serveBuiltSite();
+  const dataDir = newDataDir();
+  const site = await serveBuiltSite({ dataDir });
+  project.provide('dataDir', dataDir);
   project.provide('origin', site.url);
   return site.close;
 }

@@ -1,6 +1,5 @@
-import type { HtmlElement } from 'html-validate';
+import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { attribute, everyElement, parseHtml } from './html.ts';
 import { everyPage, type Page } from './pages.ts';
 
 /** Where a page says something that no element shows as its text. */
@@ -15,56 +14,43 @@ beforeAll(async () => {
 });
 
 /** The headings of the sections in the main part that say nothing more, not even in pictures. */
-function emptySections(root: HtmlElement): string[] {
-  return root
-    .querySelectorAll('main section')
-    .map((section) => ({
-      heading: section.querySelector('h1, h2, h3, h4')?.textContent.trim() ?? '',
-      text: section.textContent.trim(),
-      pictures: section
-        .querySelectorAll('img, [role="img"]')
-        .map((it) => attribute(it, 'alt') ?? attribute(it, 'aria-label') ?? ''),
-    }))
-    .filter(({ heading, text, pictures }) => {
-      const rest = [text.replace(heading, ''), ...pictures].join('');
-      return !/\p{L}/u.test(rest);
+function emptySections($: CheerioAPI): string[] {
+  return $('main section')
+    .map((_, section) => {
+      const heading = $('h1, h2, h3, h4', section).first().text().trim();
+      const pictures = $('img, [role="img"]', section).map(
+        (_, { attribs }) => attribs['alt'] ?? attribs['aria-label'],
+      );
+      const rest = [$(section).text().replace(heading, ''), ...pictures.get()].join('');
+      return /\p{L}/u.test(rest) ? null : heading;
     })
-    .map(({ heading }) => heading);
+    .get();
 }
 
 /** What was left over in a page's text, in what its attributes say and in what it tells search engines. */
-function leftOver(root: HtmlElement): string[] {
-  const attributes = [...everyElement(root)].flatMap((element) =>
-    SPEAKING.map((name) => attribute(element, name) ?? ''),
-  );
-  const codes = root
-    .querySelectorAll('style, script')
-    .filter((element) => element.getAttributeValue('type') !== 'application/ld+json');
-  const text = codes.reduce(
-    (rest, { textContent }) => rest.replace(textContent, ''),
-    root.textContent,
-  );
-  return [text, ...attributes].flatMap((part) => part.match(LEFT_OVER) ?? []);
+function leftOver($: CheerioAPI): string[] {
+  const text = $.root().clone();
+  text.find('style, script:not([type="application/ld+json"])').remove();
+  const said = $('*').map((_, it) => SPEAKING.map((name) => $(it).attr(name) ?? ''));
+  return [text.text(), ...said.get()].flatMap((part) => part.match(LEFT_OVER) ?? []);
 }
 
 test('every section says something under its heading', () => {
-  const sections = pages.flatMap(({ root }) => root.querySelectorAll('main section'));
+  const sections = pages.flatMap(({ $ }) => $('main section').get());
   expect(sections.length).toBeGreaterThan(pages.length);
-  const empty = pages.flatMap(({ path, root }) =>
-    emptySections(root).map((heading) => `${path}: ${heading}`),
+  const empty = pages.flatMap(({ path, $ }) =>
+    emptySections($).map((heading) => `${path}: ${heading}`),
   );
   expect(empty).toEqual([]);
 });
 
 test('nothing on a page waits for its words', () => {
-  const found = pages.flatMap(({ path, root }) =>
-    leftOver(root).map((words) => `${path}: ${words}`),
-  );
+  const found = pages.flatMap(({ path, $ }) => leftOver($).map((words) => `${path}: ${words}`));
   expect(found).toEqual([]);
 });
 
 test('an empty section and left-over words are found', () => {
-  const page = parseHtml(`
+  const page = load(`
     <title>Payroll for {firm}</title>
     <style>p{color}</style><script>if (1) {go}</script>
     <script type="application/ld+json">{ "name": "{firm}" }</script>

@@ -1,5 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { DiscoveryCall } from '../Button/Button.tsx';
+import { Copy } from '../Copy/Copy.tsx';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import styles from './CtaBanner.module.css';
@@ -28,7 +29,9 @@ export function CtaBanner({
         <img className={styles.art} src={art} alt="" width="520" height="520" loading="lazy" />
         <div className={styles.words}>
           <h2 id="closing">{title}</h2>
-          <p>{description}</p>
+          <p>
+            <Copy>{description}</Copy>
+          </p>
         </div>
         <div className={styles.actions}>
           <DiscoveryCall url={firm.schedulingUrl} label={button} look="ink" />

@@ -1,9 +1,9 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import type { Location } from '../../../content/schemas/location.ts';
+import { linksTo, type NavLink } from '../../routes.ts';
 import { CurrentYear } from '../CurrentYear/CurrentYear.tsx';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
-import type { NavLink } from '../Header/navigation.ts';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -19,13 +19,7 @@ interface Props {
   year: string;
 }
 
-const QUICK_LINKS: readonly NavLink[] = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Meet the Team', href: '/meet-team' },
-  { label: 'Referrals', href: '/referrals' },
-  { label: 'Contact', href: '/contact' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-];
+const QUICK_LINKS = linksTo(({ quickLink }) => quickLink === true);
 
 /** The foot of every page. */
 export function Footer({ firm, services, locations, stats, years, since, year }: Props) {

@@ -1,19 +1,19 @@
+import type { MenuItem, NavLink } from '../../routes.ts';
 import styles from './Dropdown.module.css';
 import headerStyles from './Header.module.css';
-import type { NavItem, NavLink } from './navigation.ts';
 
 interface Props {
-  label: NavItem;
-  id: string;
+  label: MenuItem;
   links: readonly NavLink[];
-  active: NavItem | undefined;
+  active: MenuItem | undefined;
   path: string;
   /** Three columns in place of one. */
   wide?: boolean;
 }
 
 /** A menu item that discloses links; the browser keeps one open at a time and closes it on Esc or an outside click. */
-export function Dropdown({ label, id, links, active, path, wide = false }: Props) {
+export function Dropdown({ label, links, active, path, wide = false }: Props) {
+  const id = `menu-${label.toLowerCase()}`;
   return (
     <li>
       <button

@@ -1,9 +1,9 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
+import { linksTo, MENU, type MenuItem, markedItem, type NavLink } from '../../routes.ts';
 import { DiscoveryCall } from '../Button/Button.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
-import { ABOUT_LINKS, activeItem, type NavItem, type NavLink } from './navigation.ts';
 
 interface Props {
   firm: Firm;
@@ -16,7 +16,8 @@ interface Props {
 
 /** The sticky header: brand, main menu with its two dropdowns, discovery-call button, small-screen menu. */
 export function Header({ firm, services, path, mark }: Props) {
-  const active = activeItem(path);
+  const active = markedItem(path);
+  const items = MENU.map((item) => ({ ...item, links: listUnder(item.label, services) }));
   return (
     <header className={styles.header}>
       <div className={styles.page}>
@@ -29,51 +30,40 @@ export function Header({ firm, services, path, mark }: Props) {
         </a>
         <nav className={styles.nav} aria-label="Main">
           <ul>
-            <Item label="Home" href="/" active={active} path={path} />
-            <Dropdown
-              label="About"
-              id="menu-about"
-              active={active}
-              links={ABOUT_LINKS}
-              path={path}
-            />
-            <Dropdown
-              label="Services"
-              id="menu-services"
-              active={active}
-              links={services}
-              path={path}
-              wide
-            />
-            <Item label="Blog" href="/blog" active={active} path={path} />
-            <Item label="Contact" href="/contact" active={active} path={path} />
+            {items.map(({ label, href, links }) =>
+              links.length > 0 ? (
+                <Dropdown
+                  key={label}
+                  label={label}
+                  links={links}
+                  active={active}
+                  path={path}
+                  wide={label === 'Services'}
+                />
+              ) : (
+                <li key={label}>
+                  <a
+                    className={styles.item}
+                    href={href}
+                    data-active={label === active || undefined}
+                    aria-current={href === path ? 'page' : undefined}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <div className={styles.action}>
           <DiscoveryCall url={firm.schedulingUrl} />
         </div>
-        <MobileMenu firm={firm} services={services} path={path} active={active} />
+        <MobileMenu firm={firm} items={items} path={path} active={active} />
       </div>
     </header>
   );
 }
 
-function Item({
-  label,
-  href,
-  active,
-  path,
-}: NavLink & { label: NavItem; active: NavItem | undefined; path: string }) {
-  return (
-    <li>
-      <a
-        className={styles.item}
-        href={href}
-        data-active={label === active || undefined}
-        aria-current={href === path ? 'page' : undefined}
-      >
-        {label}
-      </a>
-    </li>
-  );
+function listUnder(item: MenuItem, services: readonly NavLink[]): readonly NavLink[] {
+  return item === 'Services' ? services : linksTo(({ under }) => under === item);
 }

@@ -1,40 +1,19 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
+import type { MenuItem, NavLink } from '../../routes.ts';
 import { DiscoveryCall } from '../Button/Button.tsx';
 import { telHref } from '../contact-links.ts';
 import styles from './MobileMenu.module.css';
-import { ABOUT_LINKS, type NavItem, type NavLink } from './navigation.ts';
 
 interface Props {
   firm: Firm;
-  services: readonly NavLink[];
+  items: readonly { label: MenuItem; href: string; links: readonly NavLink[] }[];
   path: string;
-  active: NavItem | undefined;
+  active: MenuItem | undefined;
 }
 
 /** The stacked menu of small screens behind its toggle. */
-export function MobileMenu({ firm, services, path, active }: Props) {
+export function MobileMenu({ firm, items, path, active }: Props) {
   const current = (href: string) => (href === path ? 'page' : undefined);
-  const top = (label: NavItem, href: string) => (
-    <a
-      className={styles.top}
-      href={href}
-      aria-current={current(href)}
-      data-active={label === active || undefined}
-    >
-      {label}
-    </a>
-  );
-  const sub = (links: readonly NavLink[]) => (
-    <ul className={styles.sub}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} aria-current={current(href)}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div className={styles.mobile}>
       <button type="button" className={styles.toggle} popoverTarget="menu">
@@ -51,17 +30,29 @@ export function MobileMenu({ firm, services, path, active }: Props) {
           Close
         </button>
         <ul>
-          <li>{top('Home', '/')}</li>
-          <li>
-            {top('About', '/about')}
-            {sub(ABOUT_LINKS)}
-          </li>
-          <li>
-            {top('Services', '/services')}
-            {sub(services)}
-          </li>
-          <li>{top('Blog', '/blog')}</li>
-          <li>{top('Contact', '/contact')}</li>
+          {items.map(({ label, href, links }) => (
+            <li key={label}>
+              <a
+                className={styles.top}
+                href={href}
+                aria-current={current(href)}
+                data-active={label === active || undefined}
+              >
+                {label}
+              </a>
+              {links.length > 0 && (
+                <ul className={styles.sub}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href} aria-current={current(link.href)}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
         </ul>
         <DiscoveryCall url={firm.schedulingUrl} />
         <p className={styles.contact}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../content/photo.ts';
+import type { Picture } from '../../load/photo.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Copy } from '../Copy/Copy.tsx';
 import styles from './PageHero.module.css';

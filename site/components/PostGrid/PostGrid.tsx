@@ -1,6 +1,6 @@
-import { longUsDate } from '../../../blog/date.ts';
 import type { Post } from '../../../blog/post.ts';
-import { postImage } from '../../content/posts.ts';
+import { longUsDate } from '../../../calendar/us-date.ts';
+import { postImage } from '../../load/posts.ts';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import styles from './PostGrid.module.css';

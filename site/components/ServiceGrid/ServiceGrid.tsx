@@ -1,5 +1,5 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
-import type { Picture } from '../../content/photo.ts';
+import type { Picture } from '../../load/photo.ts';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import { Copy } from '../Copy/Copy.tsx';

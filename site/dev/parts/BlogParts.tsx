@@ -1,9 +1,9 @@
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
-import { CategoryFilter } from '../../pages/blog/_blog/CategoryFilter.tsx';
-import { PostBrowser } from '../../pages/blog/_blog/PostBrowser.tsx';
-import { Spinner } from '../../pages/blog/_blog/Spinner.tsx';
-import { AuthorBox } from '../../pages/blog/_post/AuthorBox.tsx';
-import { PostHero } from '../../pages/blog/_post/PostHero.tsx';
+import { CategoryFilter } from '../../screens/blog/CategoryFilter.tsx';
+import { PostBrowser } from '../../screens/blog/PostBrowser.tsx';
+import { Spinner } from '../../screens/blog/Spinner.tsx';
+import { AuthorBox } from '../../screens/blog-post/AuthorBox.tsx';
+import { PostHero } from '../../screens/blog-post/PostHero.tsx';
 import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
 import type { Parts } from './parts.ts';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { ADVICE } from '../../../inbox/fields.ts';
+import { byField } from '../../../inbox/by-field.ts';
+import { FORM_NAME_ADVICE, FORM_NAME_FIELD, lengthAdvice } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
-import { ThankYou } from '../../components/ThankYou/ThankYou.tsx';
+import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
-import { ErrorSummary } from '../../pages/_contact/ErrorSummary.tsx';
+import { ErrorSummary } from '../../screens/contact/ErrorSummary.tsx';
 import { Group } from './Group.tsx';
 import styles from './Parts.module.css';
 import type { Parts } from './parts.ts';
@@ -12,18 +13,13 @@ import { Specimen } from './Specimen.tsx';
 
 const REFUSAL = {
   fields: {
-    name: ADVICE.name,
-    email: ADVICE.email,
-    phone: ADVICE.phoneLength,
-    subject: ADVICE.subject,
-    message: ADVICE.message,
+    ...byField((field) => field.advice ?? lengthAdvice(field)),
+    [FORM_NAME_FIELD]: FORM_NAME_ADVICE,
   },
   values: {
-    name: '',
+    ...byField(() => ''),
     email: 'ada at example.org',
     phone: '(713) 555-0100 or (713) 555-0101 or, in the evening, (713) 555-0102',
-    subject: '',
-    message: '',
   },
 };
 
@@ -69,12 +65,12 @@ export function FormParts({ contact, children }: Props) {
         note="Above a refused form; each line leads to its field."
         ground="ink"
       >
-        <ErrorSummary fields={{ ...REFUSAL.fields, 'form-name': ADVICE.formName }} />
+        <ErrorSummary fields={REFUSAL.fields} />
       </Specimen>
       <Specimen name="Thank-you view" note="In the form's place once the message is stored.">
         <div className={styles.narrow}>
           <Certificate>
-            <ThankYou {...thanks} seal={contact.art.seal} />
+            <Thanks {...thanks} seal={contact.art.seal} />
             <button type="button" className={buttonClass}>
               Send Another Message
             </button>

@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { postImage } from '../../content/posts.ts';
+import { postImage } from '../../load/posts.ts';
 import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
 import type { Parts } from './parts.ts';
@@ -59,7 +59,7 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
         <PageHero
           breadcrumb={[{ label: LONG_WORD }]}
           title={`On ${LONG_WORD}`}
-          art={{ src: about.art.hero, denomination: '1120-S' }}
+          art={{ src: about.star, denomination: '1120-S' }}
         />
       </Specimen>
       <Specimen name="Section on paper" note="Heading, lead and what follows." bleed>

@@ -1,7 +1,7 @@
+import { currentYear } from '../../../calendar/current-year.ts';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { CurrentYear } from '../../components/CurrentYear/CurrentYear.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { currentYear } from '../../content/current-year.ts';
 import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
 import type { Parts } from './parts.ts';

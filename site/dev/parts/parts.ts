@@ -1,28 +1,30 @@
 import type { Posts } from '../../../blog/posts.ts';
-import { getAbout } from '../../content/about.ts';
-import { brandMark, inkStar, serviceArt } from '../../content/art.ts';
-import { getBlog, getBlogPost } from '../../content/blog.ts';
-import { getContact } from '../../content/contact.ts';
-import { currentYear } from '../../content/current-year.ts';
-import { getHome } from '../../content/home.ts';
-import { allPosts } from '../../content/posts.ts';
-import { serviceFinder } from '../../content/service-links.ts';
-import { getServicesIndex } from '../../content/services-index.ts';
-import { getShell } from '../../content/shell.ts';
+import { currentYear } from '../../../calendar/current-year.ts';
+import { serviceArt } from '../../load/art.ts';
+import { allPosts } from '../../load/posts.ts';
+import { services } from '../../load/services.ts';
+import { shell } from '../../load/shell.ts';
+import { about } from '../../screens/about/load.ts';
+import { blog } from '../../screens/blog/load.ts';
+import { blogPost } from '../../screens/blog-post/load.ts';
+import { contact } from '../../screens/contact/load.ts';
+import { home } from '../../screens/home/load.ts';
+import { servicesIndex } from '../../screens/services-index/load.ts';
 
 /** The real words, figures and pictures that the specimens show. */
 export async function getParts(store: Posts) {
-  const find = await serviceFinder('site/dev/parts/parts.ts');
-  const payroll = find('payroll');
+  const [service] = services;
+  if (!service) throw new Error('content/services/: expected at least one service');
+  const { firm, mark, star, services: links, footer } = shell;
   return {
-    shell: { ...(await getShell()), year: currentYear() },
-    home: await getHome(),
-    about: await getAbout(),
-    contact: await getContact(),
-    index: await getServicesIndex(),
-    payroll: { ...payroll, picture: serviceArt(payroll.slug).url },
-    blog: { ...(await getBlog()), ...(await getBlogPost()), posts: await allPosts(store) },
-    art: { mark: brandMark().url, banner: inkStar().url },
+    shell: { firm, services: links, ...footer, year: currentYear() },
+    home,
+    about,
+    contact,
+    index: servicesIndex,
+    payroll: { ...service, picture: serviceArt(service.slug).url },
+    blog: { ...blog, ...blogPost, posts: await allPosts(store) },
+    art: { mark, banner: star },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
-import { ThankYou } from '../../components/ThankYou/ThankYou.tsx';
+import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { post } from './post.ts';
 
@@ -30,7 +30,7 @@ export function ContactForm({ hint, thanks, seal }: Props) {
     <Certificate>
       {/* Stands there from the start: a live region announces only what changes inside it. */}
       <div role="status">
-        {stage === 'sent' && <ThankYou {...thanks} seal={seal} headingRef={takeFocus} />}
+        {stage === 'sent' && <Thanks {...thanks} seal={seal} headingRef={takeFocus} />}
       </div>
       {stage === 'sent' ? (
         <button type="button" className={buttonClass} onClick={() => setStage('another')}>

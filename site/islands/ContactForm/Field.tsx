@@ -1,43 +1,38 @@
-import type { ReactNode } from 'react';
-import type { VisibleField } from '../../../inbox/fields.ts';
+import type { RefCallback } from 'react';
+import type { FieldName, Field as FormField } from '../../../inbox/fields.ts';
+import { Control } from './Control.tsx';
 import styles from './Field.module.css';
 
-interface Control {
-  id: string;
-  name: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
 interface Props {
-  name: VisibleField;
-  label: string;
-  /** Beside the label, as 'Optional'. */
-  note?: string | undefined;
+  field: FormField;
   /** Under the control. */
-  hint?: string | undefined;
+  hint: string | undefined;
   /** What to do about the value. */
-  error?: string | undefined;
-  /** Takes the whole row. */
-  wide?: boolean;
-  /** The control, given what ties it to its label, hint and error. */
-  children: (control: Control) => ReactNode;
+  error: string | undefined;
+  /** What was typed before. */
+  value: string | undefined;
+  controlRef: RefCallback<HTMLElement> | undefined;
 }
 
 /** The id of a field's control, for links to it. */
-export function fieldId(name: VisibleField): string {
+export function fieldId(name: FieldName): string {
   return `contact-${name}`;
 }
 
 /** One control with its label, note, hint and error. */
-export function Field({ name, label, note, hint, error, wide = false, children }: Props) {
-  const id = fieldId(name);
-  const parts = Object.entries({ error, note, hint }).filter(([, text]) => text);
-  const describedBy = parts.map(([part]) => `${id}-${part}`).join(' ');
+export function Field({ field, hint, error, value, controlRef }: Props) {
+  const id = fieldId(field.name);
+  const note = !field.required && 'Optional';
+  const refused = error ? true : undefined;
+  const describedBy = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`];
   return (
-    <div className={styles.field} data-wide={wide || undefined} data-refused={error && true}>
+    <div
+      className={styles.field}
+      data-wide={field.kind === 'textarea' || undefined}
+      data-refused={refused}
+    >
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{field.label}</label>
         {note && <span id={`${id}-note`}>{note}</span>}
       </div>
       {error && (
@@ -45,12 +40,14 @@ export function Field({ name, label, note, hint, error, wide = false, children }
           {error}
         </p>
       )}
-      {children({
-        id,
-        name,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      <Control
+        id={id}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        aria-invalid={refused}
+        defaultValue={value}
+        field={field}
+        ref={controlRef}
+      />
       {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>
   );

@@ -1,11 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Artwork } from '../../content/art.ts';
-import { getArtworks } from '../../content/artworks.ts';
+import { type Artwork, artworks } from '../../load/art.ts';
+import '../../load/shell.ts';
 
-export const getStaticPaths = (async () =>
-  (await getArtworks()).map((work) => ({
-    params: { name: work.name },
-    props: { svg: work.svg },
+// What pages show, they ask for as they load.
+import.meta.glob('../../screens/*/load.ts', { eager: true });
+
+export const getStaticPaths = (() =>
+  artworks().map(({ name, svg }) => ({
+    params: { name },
+    props: { svg },
   }))) satisfies GetStaticPaths;
 
 /** Writes each generated picture to a file of its own. */

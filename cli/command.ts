@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+
+const FAILED = 1;
+const MISUSED = 2;
+
+/** Options by name; `value` says what follows one of type `string`. */
+type Options = Record<string, { type: 'boolean' | 'string'; value?: string; help: string }>;
+type Parsing<O extends Options> = { args: string[]; options: O; allowPositionals: true };
+type Values<O extends Options> = ReturnType<typeof parseArgs<Parsing<O>>>['values'];
+type Answer = string | Promise<string>;
+
+/** What a program does under one name. */
+export interface Command {
+  help: string;
+  options: Options;
+  /** Takes what was typed after the name, of which `count` are words; undefined where it does not fit. */
+  read(args: string[], count: number): (() => Answer) | undefined;
+}
+
+/** `npm run <name> -- <command>`. */
+export interface Program {
+  name: string;
+  /** The commands by name, with the words that have to follow: `publish <slug>`. */
+  commands: Record<string, Command>;
+  /** The name of the command that is meant where none is typed. */
+  usual?: string;
+  /** The last line of the help. */
+  note: string;
+  /** The exit code after an error, where it is not 1. */
+  failed?: number;
+}
+
+/**
+ * A command for a program's table.
+ *
+ * @param run gets the options, then the words; its answer is printed, and the message of what it throws
+ */
+export function command<const O extends Options>(
+  help: string,
+  options: O,
+  run: (options: Values<O>, ...words: string[]) => Answer,
+): Command {
+  const read: Command['read'] = (args, count) => {
+    const { values, positionals } = parseArgs<Parsing<O>>({
+      args,
+      options,
+      allowPositionals: true,
+    });
+    return positionals.length === count ? () => run(values, ...positionals) : undefined;
+  };
+  return { help, options, read };
+}
+
+/** Runs what the process was started with. The exit code is 0, 1 after an error, 2 after misuse, which is answered with the help. */
+export async function runProgram(program: Program): Promise<void> {
+  const typed = process.argv.slice(2);
+  try {
+    const run = typed.includes('--help') ? () => help(program) : chosen(program, typed);
+    if (run) process.stdout.write(`${await run()}\n`);
+    else reportError(help(program), MISUSED);
+  } catch (error) {
+    reportError(messageOf(error), program.failed);
+  }
+}
+
+/** Prints an error; the program ends with this exit code when it is done. */
+export function reportError(message: string, exitCode = FAILED): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = exitCode;
+}
+
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function chosen({ commands, usual = '' }: Program, typed: string[]) {
+  const [name, ...args] = /^[^-]/.test(typed[0] ?? '') ? typed : [usual, ...typed];
+  const found = Object.entries(commands).find(([key]) => key.split(' ', 1)[0] === name);
+  if (found === undefined) return undefined;
+  const [key, { read }] = found;
+  try {
+    return read(args, key.split(' ').length - 1);
+  } catch {
+    return undefined;
+  }
+}
+
+function help({ name, commands, usual, note }: Program): string {
+  const lines = Object.entries(commands).flatMap(([key, { help, options }]) => [
+    [key === usual ? `[${key}]` : key, help],
+    ...Object.entries(options).map(([option, { value, help }]) => [
+      `  --${option}${value ? ` <${value}>` : ''}`,
+      help,
+    ]),
+  ]);
+  const width = Math.max(...lines.map(([left = '']) => left.length));
+  const table = lines.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`);
+  return [`Usage: npm run ${name} -- <command>`, '', ...table, '', note].join('\n');
+}

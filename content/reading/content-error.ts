@@ -1,0 +1,28 @@
+/** What is wrong in a content file, for the person who edits it. */
+export interface ContentProblem {
+  /** From the project's folder: `content/services/payroll.yaml`. */
+  file: string;
+  /** From 1, where a line is to blame. */
+  line?: number | undefined;
+  /** The field's names joined by dots, places in a list from 1; empty for the whole file. */
+  field: string;
+  /** What to write instead. */
+  expected: string;
+}
+
+/** Content that cannot be shown as it stands; the message has a line for each problem. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(problems.map(inOneLine).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** `content/services/payroll.yaml, line 12, hero.lead: expected some text`. */
+function inOneLine({ file, line, field, expected }: ContentProblem): string {
+  const place = [file, line && `line ${line}`, field].filter(Boolean).join(', ');
+  return `${place}: ${expected}`;
+}

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const LARGEST_MB = 25;
+const BYTES_IN_MB = 1_000_000;
+
+/**
+ * What is wrong with a photograph, if anything.
+ *
+ * @param project the project's folder
+ * @param name of a file in content/photos/
+ * @param width the fewest pixels across that the page needs
+ */
+export async function photoProblem(
+  project: string,
+  name: string,
+  width: number,
+): Promise<string | undefined> {
+  const file = join(project, 'content/photos', name);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return `${name} is not in content/photos/; put the file there`;
+  if (stat.size > LARGEST_MB * BYTES_IN_MB) {
+    return `${name} is larger than ${LARGEST_MB} MB; save it smaller`;
+  }
+  const picture = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!picture) return `${name} cannot be read as a picture; save it again as JPEG or PNG`;
+  if (picture.autoOrient.width >= width) return undefined;
+  return `${name} is ${picture.autoOrient.width} pixels wide; expected at least ${width}`;
+}

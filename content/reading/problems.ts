@@ -1,0 +1,122 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { claims } from '../schemas/claims.ts';
+import { facts } from '../schemas/facts.ts';
+import { firm } from '../schemas/firm.ts';
+import { locations } from '../schemas/location.ts';
+import { founder, PORTRAIT_WIDTH, person } from '../schemas/person.ts';
+import { checkingReferences, type Known } from '../schemas/references.ts';
+import { rosettes } from '../schemas/rosette.ts';
+import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
+import { testimonials } from '../schemas/testimonial.ts';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { photoProblem } from './photo-problem.ts';
+import { readYaml, underSchema, type YamlFile } from './yaml-file.ts';
+
+/** The schemas of the pages' words, by the name of the file in content/pages/. */
+export type PageSchemas = ReadonlyMap<string, z.ZodType>;
+
+/** The files that stand alone, each with its schema. */
+const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['content/firm.yaml', firm],
+  ['content/claims.yaml', claims],
+  ['content/facts.yaml', facts],
+  ['content/locations.yaml', locations],
+  ['content/testimonials.yaml', testimonials],
+  ['content/rosettes.yaml', rosettes],
+  ['content/people/founder.yaml', founder],
+]);
+
+/**
+ * Everything that is wrong in the content's YAML files, by file; nothing where all can be shown.
+ *
+ * @param project the project's folder
+ */
+export async function contentProblems(
+  project: string,
+  pages: PageSchemas,
+): Promise<ContentProblem[]> {
+  const files = globSync('content/**/*.{yaml,yml}', { cwd: project }).sort();
+  const single = new Map([
+    ...SINGLE,
+    ...[...pages].map(([name, schema]) => [`content/pages/${name}.yaml`, schema] as const),
+  ]);
+  const missing = [...single.keys()].filter((file) => !files.includes(file));
+  const problems: ContentProblem[] = [];
+  const read = <Content>(file: string, schema: z.ZodType<Content>) => {
+    try {
+      const yaml = readYaml(project, file);
+      return [{ ...yaml, content: underSchema(yaml, schema) }];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  };
+  const inFolder = (folder: string) =>
+    files.filter((file) => file.startsWith(`content/${folder}/`) && !single.has(file));
+  const [services, people] = checkingReferences(known(project, files), () => {
+    for (const file of [...missing, ...files]) {
+      const schema = single.get(file);
+      if (schema) read(file, schema);
+    }
+    return [
+      inFolder('services').flatMap((file) => read(file, service)),
+      inFolder('people').flatMap((file) => read(file, person)),
+    ];
+  });
+  const ordered = [...inFolder('services'), ...inFolder('people')];
+  const strange = files.filter((file) => !single.has(file) && !ordered.includes(file));
+  return [
+    ...problems,
+    ...strange.map((file) => ({ file, field: '', expected: 'belongs to nothing; remove it' })),
+    ...sameOrder(services),
+    ...sameOrder(people),
+    ...(await photoProblems(project, services, SERVICE_PHOTO_WIDTH)),
+    ...(await photoProblems(project, people, PORTRAIT_WIDTH)),
+  ];
+}
+
+/** What files may name of one another; a register that cannot be read is a problem of its own. */
+function known(project: string, files: readonly string[]): Known {
+  const ids = z.array(z.object({ id: z.string() }).catch({ id: '' })).catch([]);
+  let claims: unknown;
+  try {
+    claims = readYaml(project, 'content/claims.yaml').content;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
+  return {
+    claims: new Set(ids.parse(claims).map(({ id }) => id)),
+    services: new Set(
+      files
+        .filter((file) => file.startsWith('content/services/'))
+        .map((file) => basename(file, '.yaml')),
+    ),
+  };
+}
+
+type Entry = YamlFile & { content: { order: number; photo?: string | undefined } };
+
+function sameOrder(entries: readonly Entry[]): ContentProblem[] {
+  const first = new Map<number, string>();
+  return entries.flatMap(({ file, content: { order }, problem }) => {
+    const other = first.get(order);
+    if (other) return [problem(['order'], `${order} is the place of ${other} already`)];
+    first.set(order, file);
+    return [];
+  });
+}
+
+async function photoProblems(
+  project: string,
+  entries: readonly Entry[],
+  width: number,
+): Promise<ContentProblem[]> {
+  const found = entries.map(async ({ content: { photo }, problem }) => {
+    const expected = photo && (await photoProblem(project, photo, width));
+    return expected ? [problem(['photo'], expected)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isMap, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { inWords } from './in-words.ts';
+
+/** A YAML file of the content, read but not yet held against its schema. */
+export interface YamlFile {
+  /** From the project's folder. */
+  file: string;
+  content: unknown;
+  /** The problem of a field, with the line it stands in. */
+  problem(path: readonly PropertyKey[], expected: string): ContentProblem;
+}
+
+/**
+ * Reads a YAML file.
+ *
+ * @param project the project's folder
+ * @param file from the project's folder
+ * @throws ContentError where it is not there or is no YAML
+ */
+export function readYaml(project: string, file: string): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(textOf(project, file), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const lineAt = (offset: number | undefined) =>
+    offset === undefined ? undefined : lines.linePos(offset).line;
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map((error) => ({
+        file,
+        line: lineAt(error.pos[0]),
+        field: '',
+        expected: syntaxInWords(error),
+      })),
+    );
+  }
+  const content: unknown = document.toJS();
+  const problem = (path: readonly PropertyKey[], expected: string) => ({
+    file,
+    line: lineAt(offsetOf(document, path)),
+    field: fieldName(content, path),
+    expected,
+  });
+  return { file, content, problem };
+}
+
+/**
+ * The content of a file under its schema.
+ *
+ * @throws ContentError with every problem of the file
+ */
+export function underSchema<Content>(yaml: YamlFile, schema: z.ZodType<Content>): Content {
+  const { data, error } = schema.safeParse(yaml.content, { error: inWords });
+  if (!error) return data;
+  throw new ContentError(error.issues.flatMap((issue) => problemsOf(yaml, issue)));
+}
+
+function problemsOf({ problem }: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
+  if (issue.code !== 'unrecognized_keys') return [problem(issue.path, issue.message)];
+  return issue.keys.map((key) => problem([...issue.path, key], 'no such field; remove it'));
+}
+
+function textOf(project: string, file: string): string {
+  try {
+    return readFileSync(join(project, file), 'utf8');
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    const expected = isMissing ? 'is missing; expected this file' : 'cannot be read';
+    throw new ContentError([{ file, field: '', expected }]);
+  }
+}
+
+/** Where a field stands in the file; where it is missing, what it is missing from. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  for (let end = path.length; end >= 0; end -= 1) {
+    const [parent, key] = [document.getIn(path.slice(0, end - 1), true), path[end - 1]];
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isNode(item.key) && String(item.key) === String(key))
+      : undefined;
+    const node = pair?.key ?? document.getIn(path.slice(0, end), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return undefined;
+}
+
+/** `years-experience, value` in a list of entries with ids or names; else `cards.items.4.title`. */
+function fieldName(content: unknown, path: readonly PropertyKey[]): string {
+  const names = path.map((key) => (typeof key === 'number' ? String(key + 1) : String(key)));
+  const [place] = path;
+  const entry: unknown =
+    Array.isArray(content) && typeof place === 'number' ? content[place] : undefined;
+  const known = entry && typeof entry === 'object' ? { id: '', name: '', ...entry } : undefined;
+  const title = String(known?.id || known?.name || '');
+  if (!title) return names.join('.');
+  return [title, names.slice(1).join('.')].filter(Boolean).join(', ');
+}
+
+const SYNTAX: Readonly<Record<string, string>> = {
+  BAD_INDENT: 'expected this line as far in as the lines it belongs to',
+  BLOCK_AS_IMPLICIT_KEY: 'a text with ": " in it needs quotes',
+  DUPLICATE_KEY: 'this name stands here twice; keep one',
+  MULTILINE_IMPLICIT_KEY: 'expected a colon after the name',
+  TAB_AS_INDENT: 'expected spaces at the start of the line, not a tab',
+};
+
+function syntaxInWords({ code, message }: YAMLError): string {
+  return SYNTAX[code] ?? `cannot be read as YAML: ${message}`;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { BANNER_LABELS } from './service.ts';
+import { seo, text } from './text.ts';
+
+/** The closing call to action; the button says 'Schedule a Free Discovery Call' unless told otherwise. */
+export const banner = z.strictObject({
+  title: text,
+  description: text,
+  button: z.enum(['Schedule Your FREE Discovery Call', ...BANNER_LABELS]).optional(),
+});
+
+/** What every page under content/pages has. */
+export const page = z.strictObject({
+  seo,
+  /** The page's own entry in its breadcrumb. */
+  breadcrumb: text,
+  hero: z.strictObject({ title: text, lead: text }),
+  banner,
+});

@@ -1,0 +1,19 @@
+import type { Settings } from '../../settings/settings.ts';
+import type { StoredMessage } from '../store.ts';
+
+/** A way by which the firm learns that a message has come. */
+export interface Channel {
+  /** What the log calls it. */
+  name: string;
+  /** Resolves once the message has arrived there; rejects where it has not. */
+  deliver(message: StoredMessage): Promise<void>;
+}
+
+/** Where channels write lines for the operator. */
+export interface ChannelLog {
+  info(fields: Readonly<Record<string, unknown>>, line: string): void;
+  error(fields: Readonly<Record<string, unknown>>, line: string): void;
+}
+
+/** Opens a channel, where the settings ask for it. */
+export type OpenChannel = (settings: Settings, log: ChannelLog) => Channel | undefined;

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { inTransaction } from '../sqlite/transaction.ts';
+
+/**
+ * Adds the columns of `fields` that the table of messages lacks, empty in the messages there.
+ * Returns its columns of fields that the form no longer has.
+ *
+ * @throws what SQLite reports
+ */
+export function prepareColumns(database: DatabaseSync, fields: readonly string[]): string[] {
+  const lacking = () => {
+    const columns = columnsOf(database);
+    return fields.filter((name) => !columns.includes(name));
+  };
+  if (lacking().length > 0) {
+    inTransaction(database, () => {
+      // Asked again: another process may have been first.
+      for (const name of lacking()) {
+        // With a default, an older program that has the file open can go on writing to it.
+        database.exec(`ALTER TABLE messages ADD COLUMN "${name}" TEXT NOT NULL DEFAULT ''`);
+      }
+    });
+  }
+  return columnsOf(database).filter((column) => !fields.includes(column));
+}
+
+const columnRows = z.array(z.object({ name: z.string() }));
+
+function columnsOf(database: DatabaseSync): string[] {
+  const rows = database.prepare(
+    "SELECT name FROM pragma_table_info('messages') WHERE name NOT IN ('id', 'received_at', 'spam')",
+  );
+  return columnRows.parse(rows.all()).map(({ name }) => name);
+}

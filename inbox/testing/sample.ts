@@ -1,0 +1,23 @@
+import { byField } from '../by-field.ts';
+import { FIELDS, type Field, FORM_NAME, FORM_NAME_FIELD } from '../fields.ts';
+
+/** Each field of the table, by its name. */
+export const FIELD = byField((field) => field);
+
+/** A message that fills in every field, and is accepted. */
+export const SAMPLE = byField(sampleOf);
+
+/** The shortest form that is accepted, as posted. */
+export const SHORTEST_FORM = {
+  [FORM_NAME_FIELD]: FORM_NAME,
+  ...Object.fromEntries(
+    FIELDS.filter(({ required }) => required).map(({ name }) => [name, SAMPLE[name]]),
+  ),
+};
+
+function sampleOf(field: Field): string {
+  if (field.kind === 'email') return 'ada@example.com';
+  if (field.kind === 'tel') return '(713) 555-0100';
+  if (field.kind === 'select') return field.options.at(-1) ?? '';
+  return `${field.label} of Ada`;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyRequest } from 'fastify';
+import { StartError } from './start-error.ts';
+
+/** What a page is given to render with, apart from the request. */
+export type Locals = Readonly<Record<string, unknown>>;
+
+/** The pages that are rendered on demand: what adapter/entry.ts exports. */
+export interface Pages {
+  /** Each as Astro writes it, such as /blog/[slug], and what matches its decoded path. */
+  routes: readonly { route: string; pattern: RegExp }[];
+  /** A page that is not there, or fails, is an answer without a body. */
+  render(request: Request, locals: Locals): Promise<Response>;
+}
+
+/**
+ * Loads the pages of the site built in `dist`.
+ *
+ * @throws StartError where they are not there.
+ */
+export async function loadPages(dist: string): Promise<Pages> {
+  const entry = join(dist, 'server', 'entry.mjs');
+  const module: unknown = await import(pathToFileURL(entry).href).catch((cause: unknown) => {
+    throw new StartError(`The site is not built (no usable ${entry}): run npm run build`, {
+      cause,
+    });
+  });
+  if (!isPages(module)) throw new StartError(`${entry} renders no pages: run npm run build`);
+  await loadChunks(join(dist, 'server', 'chunks'));
+  return module;
+}
+
+/** A page loads its parts when it is first asked for; a build in the meantime would have removed them. */
+async function loadChunks(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
+  await Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
+}
+
+function isPages(module: unknown): module is Pages {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'routes' in module &&
+    'render' in module &&
+    typeof module.render === 'function'
+  );
+}
+
+/** What a page must not see: a body, and what a request says of its way here, which may be false. */
+const unseen = /^(?:content-.*|transfer-encoding|host|forwarded|x-forwarded-.*)$/;
+
+/** The request for a page, by default for the one that was asked for. */
+export function pageRequest({ method, headers, url }: FastifyRequest, path: string = url): Request {
+  const seen = Object.entries(headers).filter(([name]) => !unseen.test(name));
+  return new Request(`http://localhost${path}`, {
+    method: method === 'HEAD' ? 'HEAD' : 'GET',
+    headers: seen.map(([name, value]): [string, string] => [name, String(value)]),
+  });
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, SETTINGS, SettingsError } from './settings.ts';
+
+test('needs nothing', () => {
+  const settings = {
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('data'),
+    SITE_URL: 'http://localhost:4321',
+    TRUST_PROXY: false,
+    RATE_LIMIT: { max: 10, windowMs: 600_000 },
+    LOG_LEVEL: 'warn',
+  };
+  expect(readSettings({})).toEqual(settings);
+  const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  expect(readSettings(empty)).toEqual(settings);
+});
+
+test('reads everything', () => {
+  expect(
+    readSettings({
+      PORT: '80',
+      HOST: '::',
+      DATA_DIR: '/srv/data',
+      SITE_URL: 'https://www.example.com/',
+      TRUST_PROXY: '10.0.0.1, fd00::/8,loopback',
+      RATE_LIMIT: '3/1h',
+      LOG_LEVEL: 'silent',
+      PATH: 'anything',
+    }),
+  ).toEqual({
+    PORT: 80,
+    HOST: '::',
+    DATA_DIR: '/srv/data',
+    SITE_URL: 'https://www.example.com',
+    TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
+    RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
+    LOG_LEVEL: 'silent',
+  });
+  expect(readSettings({ DATA_DIR: 'kept' }).DATA_DIR).toBe(resolve('kept'));
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['1', 1],
+])('TRUST_PROXY may be %s', (value, expected) => {
+  expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(expected);
+});
+
+test('names every wrong variable on a line of its own', () => {
+  const wrong = {
+    PORT: '70000',
+    HOST: 'a b',
+    SITE_URL: 'https://example.com/path',
+    TRUST_PROXY: '10.0.0.0/33',
+    RATE_LIMIT: '10',
+    LOG_LEVEL: 'loud',
+  };
+  const message = messageFor(wrong);
+  expect(message.split('\n')).toHaveLength(6);
+  for (const [name, value] of Object.entries(wrong)) {
+    expect(message).toContain(`${name} is "${value}", expected `);
+  }
+});
+
+test.each(['example.com', 'ftp://example.com', 'https://example.com?x', 'https://u:p@example.com'])(
+  'SITE_URL may not be %s',
+  (value) => {
+    expect(messageFor({ SITE_URL: value })).toContain('SITE_URL');
+  },
+);
+
+test.each(['0/10m', '10/0m', '10/10d', '-1/1m', 'on'])('RATE_LIMIT may not be %s', (value) => {
+  expect(messageFor({ RATE_LIMIT: value })).toContain('RATE_LIMIT');
+});
+
+test('the guide has a line for each, and no other', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../docs/running.md'), 'utf8');
+  const [, section = ''] = /## Settings\n(.*?)\n## /s.exec(guide) ?? [];
+  const lines = Object.entries(SETTINGS).map(
+    ([name, { about }]) => `| \`${name}\` | \`${about.fallback}\` | ${about.meaning} |`,
+  );
+  expect(section.match(/^\| `.*$/gm)).toEqual(lines);
+});
+
+function messageFor(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+  }
+  throw new Error('expected a SettingsError');
+}

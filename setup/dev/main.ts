@@ -1,0 +1,18 @@
+/** The editing loop: the pages as they are written, form and blog included. */
+import { dev } from 'astro';
+import { logHandlers } from 'astro/config';
+import { readSettings } from '../../settings/settings.ts';
+import { buildFonts } from '../fonts.ts';
+import { contentProblemsPage } from './content-problems-page.ts';
+import { serverInDev } from './server-in-dev.ts';
+
+process.env['LOG_LEVEL'] ??= 'info';
+await buildFonts();
+const settings = readSettings(process.env);
+await dev({
+  server: { port: settings.PORT, host: settings.HOST },
+  integrations: [contentProblemsPage(), serverInDev(settings)],
+  logger: logHandlers.console({ level: 'info' }),
+  // Vite's development server injects scripts and styles of its own, which hashes cannot cover.
+  security: { csp: false },
+});

@@ -1,0 +1,134 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { ContentError } from '../content/reading/content-error.ts';
+import { checkContent } from './check-content.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+const PAYROLL = 'content/services/payroll.yaml';
+
+let project: string;
+
+/** A copy of the content, so that a test may break it. */
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+  return () => rmSync(project, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+};
+
+/** Writes one place of a file otherwise. */
+function change(file: string, written: string | RegExp, instead: string): void {
+  const text = read(file);
+  const changed = text.replace(written, () => instead);
+  expect(changed, `${file} holds ${written}`).not.toBe(text);
+  write(file, changed);
+}
+
+const complaints = async () => new ContentError(await checkContent(project)).message.split('\n');
+
+test('the content of this project can be shown', async () => {
+  expect(await checkContent(PROJECT)).toEqual([]);
+});
+
+test.each([
+  ['a missing field', /^name: .*\n/m, '', /, line 1, name: is missing; expected text$/],
+  ['a field nobody knows', /^icon:/m, 'colour: cyan\nicon:', /, line \d+, colour: no such field/],
+  ['a number that is none', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
+  ['a number for a text', /^name: .*/m, 'name: 941', /, name: expected text; put 941 in quotes$/],
+  ['a colon in a text', /^name: .*/m, 'name: Payroll: all', /, line \d+: a text with ": " in it/],
+  ['a tab for spaces', /^hero:\n {2}/m, 'hero:\n\t', /, line \d+: expected spaces .*, not a tab$/],
+  ['a name twice', /^name: .*/m, 'name: A\nname: B', /, line \d+: this name stands here twice/],
+  [
+    'an entry that is lines for a text',
+    /^ {2}heading: .*/m,
+    '  heading:\n    a: b',
+    /, intro\.heading: expected text; one with ": " in it.* needs quotes$/,
+  ],
+  [
+    'a value where a list belongs',
+    /^ {2}steps:\n(?: {4}.*\n)+/m,
+    '  steps: one\n',
+    /, process\.steps: expected a list, each entry after "- "$/,
+  ],
+  [
+    'a button of another wording',
+    /button: .*/,
+    'button: Book',
+    /, banner\.button: expected one of/,
+  ],
+  ['an icon that is not there', /^icon: .*/m, 'icon: users2', /, icon: expected one of .*users,/],
+  ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
+  [
+    'a claim nobody registered',
+    /claim: .*/,
+    'claim: no-such',
+    /"no-such" is not known.*claims\.yaml/,
+  ],
+])('%s is named with file, line, field and what to write instead', async (_, from, to, said) => {
+  change(PAYROLL, from, to);
+  const lines = await complaints();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(said);
+  expect(lines[0]?.startsWith(PAYROLL)).toBe(true);
+});
+
+test('all that is wrong is said at once, each entry of a list by its id', async () => {
+  change('content/claims.yaml', '\n  value: 45+', '');
+  change('content/locations.yaml', 'payroll]', 'payrol]');
+  change('content/pages/referrals.yaml', 'service: payroll', 'service: payrol');
+  change('content/pages/home.yaml', /claims: \[.*?\]/s, 'claims: [none]');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(/^content\/claims\.yaml, line \d+, years-experience, value: is missing/),
+    expect.stringMatching(
+      /^content\/locations\.yaml, line \d+, .*specialties\.\d: "payrol" is not/,
+    ),
+    expect.stringMatching(/^content\/pages\/home\.yaml, line \d+, about\.claims\.1: "none" is not/),
+    expect.stringMatching(
+      /^content\/pages\/referrals\.yaml, line \d+, .*\.service: "payrol" is not/,
+    ),
+  ]);
+});
+
+test('files that are missing, misnamed or belong to nothing', async () => {
+  rmSync(join(project, 'content/pages/home.yaml'));
+  write('content/pages/home.yml', read('content/firm.yaml'));
+  write('content/pages/carers.yaml', 'a: b');
+  expect(await complaints()).toEqual([
+    'content/pages/home.yaml: is missing; expected this file',
+    'content/pages/carers.yaml: belongs to nothing; remove it',
+    'content/pages/home.yml: belongs to nothing; remove it',
+  ]);
+});
+
+test('two of one place, and two of one id', async () => {
+  change(PAYROLL, /^order: .*/m, 'order: 1');
+  change('content/claims.yaml', 'id: clients-served', 'id: since');
+  const lines = await complaints();
+  expect(lines).toContainEqual(expect.stringMatching(/since, id: since stands in this list twice/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/order: 1 is the place of content\/services\/payroll\.yaml already$/),
+  );
+});
+
+test('a photograph that is not there, too small, or no picture', async () => {
+  const small = { width: 1399, height: 900, channels: 3, background: 'teal' } as const;
+  mkdirSync(join(project, 'content/photos'), { recursive: true });
+  await sharp({ create: small }).jpeg().toFile(join(project, 'content/photos/small.jpg'));
+  write('content/photos/broken.jpg', 'not a picture');
+  for (const [photo, said] of [
+    ['none.jpg', 'none.jpg is not in content/photos/; put the file there'],
+    ['small.jpg', 'small.jpg is 1399 pixels wide; expected at least 1400'],
+    ['broken.jpg', 'broken.jpg cannot be read as a picture; save it again as JPEG or PNG'],
+  ] as const) {
+    change(PAYROLL, /^(photo: .*\n)?icon:/m, `photo: ${photo}\nicon:`);
+    expect(await complaints()).toEqual([expect.stringContaining(`, photo: ${said}`)]);
+  }
+});

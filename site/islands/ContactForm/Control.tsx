@@ -1,0 +1,26 @@
+import type { ComponentProps, RefCallback } from 'react';
+import type { Field } from '../../../inbox/fields.ts';
+
+type Props = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> & {
+  field: Field;
+  ref: RefCallback<HTMLElement> | undefined;
+  defaultValue: string | undefined;
+};
+
+/** What a field is filled in with, by its kind. */
+export function Control({ field, ...given }: Props) {
+  const { name, required, autocomplete: autoComplete, limit: maxLength } = field;
+  const props = { ...given, name, required, autoComplete };
+  if (field.kind === 'select') {
+    return (
+      <select {...props}>
+        <option value="">{field.placeholder}</option>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === 'textarea') return <textarea {...props} maxLength={maxLength} rows={6} />;
+  return <input {...props} maxLength={maxLength} type={field.kind} />;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import source from '../../content/rosettes.yaml';
+import type { Location } from '../../content/schemas/location.ts';
+import { type Rosette, rosettes } from '../../content/schemas/rosette.ts';
+import { CYAN, CYAN_DEEP, INK } from '../art/colours.ts';
+import { monogramRosette } from '../art/monogram.ts';
+import { starMotionSvg } from '../art/motion/star-motion.ts';
+import { rosetteSvg } from '../art/rosette.ts';
+import { fullSeededRosette, seededRosette } from '../art/seeded-rosette.ts';
+import { texasMapSvg } from '../art/texas.ts';
+
+/** A generated picture and the address it is served at; the address changes with the picture. */
+export interface Artwork {
+  /** File name without the ending, as `payroll.4f2a91c0`. */
+  name: string;
+  svg: string;
+  url: string;
+}
+
+const designed = rosettes.parse(source);
+const made = new Map<string, Artwork>();
+
+/** Every picture that has been asked for so far. */
+export function artworks(): Artwork[] {
+  return [...made.values()];
+}
+
+function artwork(key: string, draw: () => string): Artwork {
+  const known = made.get(key);
+  if (known) return known;
+  const svg = draw();
+  const name = `${key}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
+  const work = { name, svg, url: `/art/${name}.svg` };
+  made.set(key, work);
+  return work;
+}
+
+/** The rosette designed under this name in content/rosettes.yaml, else one drawn from the name itself. */
+function rosetteFor(name: string): Rosette {
+  return designed[name] ?? seededRosette(name);
+}
+
+/** The rosette of a service, or of another thing with a figure in its middle, for the ink ground. */
+export function serviceArt(slug: string): Artwork {
+  return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: CYAN }));
+}
+
+/** The rosette of a page's hero, drawn from the page's name. */
+export function pageArt(page: string): Artwork {
+  return artwork(`page-${page}`, () => rosetteSvg(fullSeededRosette(page), { colour: CYAN }));
+}
+
+/** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
+export function heroStar(): Artwork {
+  return artwork('star', () => starMotionSvg(rosetteFor('star'), { colour: CYAN }));
+}
+
+/** The Lone Star at rest in ink, for the cyan ground. */
+export function inkStar(): Artwork {
+  return artwork('star-ink', () => rosetteSvg(rosetteFor('star'), { colour: INK }));
+}
+
+/** The Lone Star at rest in cyan, for the ink ground. */
+export function cyanStar(): Artwork {
+  return artwork('star-cyan', () => rosetteSvg(rosetteFor('star'), { colour: CYAN }));
+}
+
+/** The brand mark beside the firm's name. */
+export function brandMark(): Artwork {
+  return artwork('mark', () =>
+    rosetteSvg(rosetteFor('mark'), { colour: CYAN_DEEP, strokeWidth: 4 }),
+  );
+}
+
+/** The brand mark in cyan on a full tile of ink, clear of the corners that a home screen cuts off. */
+export function touchIconSvg(): string {
+  const mark = rosetteSvg(rosetteFor('mark'), { colour: CYAN, strokeWidth: 5 });
+  return mark.replace(
+    /viewBox="[^"]*">/,
+    `viewBox="-70 -70 660 660"><path fill="${INK}" d="M-70-70h660v660h-660z"/>`,
+  );
+}
+
+/** The ring around a person's initials, for paper. */
+export function monogram(initials: string): Artwork {
+  return artwork(`monogram-${Buffer.from(initials).toString('hex')}`, () =>
+    rosetteSvg(monogramRosette(initials), { colour: CYAN_DEEP, strokeWidth: 1.2 }),
+  );
+}
+
+/** The engraved map of Texas with the firm's pins. */
+export function texasMap(locations: readonly Location[]): Artwork {
+  return artwork('texas', () => texasMapSvg(locations));
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import type { Artwork } from './art.ts';
+
+/** A picture as an `<img>` needs it. */
+export interface Picture {
+  kind: 'photo' | 'rosette';
+  src: string;
+  srcSet?: string | undefined;
+}
+
+/** A photograph in one width. */
+export interface PhotoSize {
+  /** File name without the ending, as `front-office.4f2a91c0-700`. */
+  name: string;
+  /** The original, from the project's folder. */
+  file: string;
+  /** Pixels. */
+  width: number;
+}
+
+const FOLDER = 'content/photos';
+const made = new Map<string, PhotoSize>();
+
+/** A generated picture as an `<img>` needs it. */
+export function rosettePicture({ url }: Artwork): Picture {
+  return { kind: 'rosette', src: url };
+}
+
+/**
+ * The photograph of this file name, in the widths given.
+ *
+ * @param widths in pixels, smallest first
+ */
+export function photoPicture(fileName: string, widths: readonly number[]): Picture {
+  const file = `${FOLDER}/${fileName}`;
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const sources = widths.map((width) => {
+    const name = `${parse(fileName).name}.${hash}-${width}`;
+    made.set(name, { name, file, width });
+    return { src: `/photos/${name}.avif`, width };
+  });
+  const largest = sources.at(-1)?.src ?? '';
+  return {
+    kind: 'photo',
+    src: largest,
+    srcSet: sources.map(({ src, width }) => `${src} ${width}w`).join(', '),
+  };
+}
+
+/** Every size of a photograph that has been asked for so far. */
+export function photoSizes(): PhotoSize[] {
+  return [...made.values()];
+}

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { service } from '../../content/schemas/service.ts';
+import { withFigure } from './claims.ts';
+import { filledIn } from './fill-in.ts';
+
+const sources = import.meta.glob<unknown>('/content/services/*.yaml', {
+  eager: true,
+  import: 'default',
+});
+
+/** All services in menu order, each with its address and its figures looked up. */
+export const services = Object.entries(sources)
+  .map(([file, source]) => {
+    const slug = basename(file, '.yaml');
+    const { benefits, ...words } = filledIn(service, source);
+    return {
+      ...words,
+      slug,
+      href: `/services/${slug}`,
+      benefits: { ...benefits, items: benefits.items.map(withFigure) },
+    };
+  })
+  .sort((a, b) => a.order - b.order);
+
+/** A service as its page shows it. */
+export type Service = (typeof services)[number];
+
+/** A service as other pages link to it. */
+export type ServiceLink = Pick<Service, 'name' | 'href' | 'denomination'>;
+
+/** The link to the service of this file name. */
+export function serviceLink(slug: string): ServiceLink {
+  const found = services.find((each) => each.slug === slug);
+  if (!found) throw new Error(`content/services/: expected ${slug}.yaml`);
+  const { name, href, denomination } = found;
+  return { name, href, denomination };
+}
+
+/** An item of content that names a service, with the link in the name's place. */
+export function withService<Item extends { service: string }>({
+  service: slug,
+  ...item
+}: Item): Omit<Item, 'service'> & ServiceLink {
+  return { ...item, ...serviceLink(slug) };
+}

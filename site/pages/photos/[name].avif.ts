@@ -1,0 +1,19 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import sharp from 'sharp';
+import { type PhotoSize, photoSizes } from '../../load/photo.ts';
+
+// What pages show, they ask for as they load.
+import.meta.glob('../../screens/*/load.ts', { eager: true });
+
+export const getStaticPaths = (() =>
+  photoSizes().map(({ name, ...props }) => ({ params: { name }, props }))) satisfies GetStaticPaths;
+
+/** Writes each photograph in each of its sizes, upright and without the camera's notes. */
+export const GET: APIRoute<Omit<PhotoSize, 'name'>> = async ({ props: { file, width } }) => {
+  const avif = await sharp(file)
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .avif()
+    .toBuffer();
+  return new Response(new Uint8Array(avif), { headers: { 'Content-Type': 'image/avif' } });
+};

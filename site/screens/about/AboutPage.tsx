@@ -1,0 +1,32 @@
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { Faq } from '../../components/Faq/Faq.tsx';
+import { Locations } from '../../components/Locations/Locations.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
+import type { AboutContent } from './load.ts';
+import { Story } from './Story.tsx';
+
+/** The page /about, section by section. */
+export function AboutPage(page: AboutContent) {
+  const { breadcrumb, hero, story, work, reasons, locations, faq, firm, star } = page;
+  return (
+    <>
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: star }}>
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </PageHero>
+      <Story {...story} />
+      <Section ground="sheet" heading={work.heading} lead={work.lead}>
+        <CardGrid items={work.cards} columns={3} />
+      </Section>
+      <Section ground="ink" heading={reasons.heading}>
+        <StatGrid items={reasons.items} />
+      </Section>
+      <Locations {...locations} />
+      <Section ground="sheet" heading={faq.heading}>
+        <Faq items={faq.items} />
+      </Section>
+    </>
+  );
+}

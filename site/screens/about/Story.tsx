@@ -1,0 +1,31 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { AboutContent } from './load.ts';
+import styles from './Story.module.css';
+
+/** What the firm is: the opening set large beside the rest, above three figures. */
+export function Story({ heading, opening, paragraphs, figures }: AboutContent['story']) {
+  return (
+    <Section heading={heading}>
+      <div className={styles.text}>
+        <p className={styles.opening}>
+          <Copy>{opening}</Copy>
+        </p>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Copy>{paragraph}</Copy>
+            </p>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.figures}>
+        {figures.map(({ claim, value, label }) => (
+          <li key={claim}>
+            <strong>{value}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { icon } from '../../../content/schemas/icons.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { claimId, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+
+const question = z.strictObject({
+  question: text,
+  answer: text,
+  /** Services listed under the answer, each linked to its page. */
+  services: z.array(serviceSlug).default([]),
+  /** A page that says more. */
+  link: z.strictObject({ label: text, href: z.string().startsWith('/') }).optional(),
+});
+
+/** The page /about, content/pages/about.yaml. */
+export const about = page.extend({
+  story: z.strictObject({
+    heading: text,
+    /** The opening, set large. */
+    opening: text,
+    paragraphs: z.array(text),
+    claims: z.array(claimId),
+  }),
+  work: z.strictObject({
+    heading: text,
+    lead: text,
+    cards: z.array(titled.extend({ icon, features: z.array(text) })),
+  }),
+  reasons: z.strictObject({
+    heading: text,
+    items: z.array(titled.extend({ claim: claimId })),
+  }),
+  locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),
+  faq: z.strictObject({
+    heading: text,
+    items: z.array(question),
+  }),
+});

@@ -1,0 +1,23 @@
+import type { Post } from '../../../blog/post.ts';
+import { longUsDate } from '../../../calendar/us-date.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { postImage } from '../../load/posts.ts';
+import styles from './PostHero.module.css';
+
+/** The head of a post, over its picture. */
+export function PostHero({ post }: { post: Post }) {
+  return (
+    <header className={styles.hero}>
+      <img src={postImage(post)} alt="" width="640" height="320" />
+      <div className={styles.page}>
+        <Breadcrumb items={[{ label: 'Blog', href: '/blog' }, { label: post.title }]} />
+        <p className={styles.category}>{post.category}</p>
+        <h1>{post.title}</h1>
+        <p>
+          By {post.author_name},{' '}
+          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
+        </p>
+      </div>
+    </header>
+  );
+}

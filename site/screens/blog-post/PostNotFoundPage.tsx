@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { notFoundRosette } from '../not-found/load.ts';
+import type { BlogPostContent } from './load.ts';
+
+type Props = Pick<BlogPostContent, 'missing' | 'backLink'>;
+
+/** What stands at the address of a post that is not there, or not published. */
+export function PostNotFoundPage({ missing, backLink }: Props) {
+  return (
+    <PageHero
+      breadcrumb={[{ label: 'Blog', href: '/blog' }, { label: missing.title }]}
+      title={missing.title}
+      lead={missing.text}
+      art={{ src: notFoundRosette }}
+    >
+      <ButtonLink href="/blog">{backLink}</ButtonLink>
+    </PageHero>
+  );
+}

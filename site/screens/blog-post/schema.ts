@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { banner } from '../../../content/schemas/page.ts';
+import { text } from '../../../content/schemas/text.ts';
+
+/** What every blog post's page says around the post, content/pages/blog-post.yaml. */
+export const blogPost = z.strictObject({
+  relatedHeading: text,
+  backLink: text,
+  missing: z.strictObject({ title: text, text }),
+  banner,
+});

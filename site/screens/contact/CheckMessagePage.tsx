@@ -1,0 +1,33 @@
+import type { Refusal } from '../../../inbox/receive.ts';
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
+import { AnswerHead } from './AnswerHead.tsx';
+import styles from './CheckMessagePage.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { ContactContent } from './load.ts';
+
+type Props = ContactContent & { refusal: Refusal };
+
+/** A message the server refused: what to mend, and the form as it was typed. */
+export function CheckMessagePage({ breadcrumb, check, form, art, refusal }: Props) {
+  return (
+    <>
+      <AnswerHead parent={breadcrumb} label={check.breadcrumb} art={art.star}>
+        <h1>{check.title}</h1>
+        <ErrorSummary fields={refusal.fields} />
+        <p>
+          <Copy>{check.lead}</Copy>
+        </p>
+      </AnswerHead>
+      <Section heading={check.form}>
+        <div className={styles.form}>
+          <Certificate>
+            <MessageForm hint={form.hint} refusal={refusal} />
+          </Certificate>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { telHref } from '../../components/contact-links.ts';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './ContactCards.module.css';
+import type { ContactContent } from './load.ts';
+import { OFFICE } from './Office.tsx';
+import { FORM } from './WriteToUs.tsx';
+
+type Props = ContactContent['cards'] & Pick<ContactContent, 'firm' | 'art'>;
+
+/** The three ways in, each card one link, and the way to the form far below. */
+export function ContactCards({ heading, phone, email, office, firm, art }: Props) {
+  const cards = [
+    {
+      icon: 'phone',
+      label: phone,
+      value: firm.phones.main,
+      more: undefined,
+      href: telHref(firm.phones.main),
+      rosette: art.phone,
+    },
+    {
+      icon: 'mail',
+      label: email,
+      value: <EmailAddress address={firm.email} />,
+      more: undefined,
+      href: `mailto:${firm.email}`,
+      rosette: art.email,
+    },
+    {
+      icon: 'map-pin',
+      label: office,
+      value: firm.address.street,
+      more: `${firm.address.city}, ${firm.address.state} ${firm.address.zip}`,
+      href: `#${OFFICE}`,
+      rosette: art.office,
+    },
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <section aria-labelledby="ways">
+        <h2 className="visually-hidden" id="ways">
+          {heading}
+        </h2>
+        <ul className={styles.cards}>
+          {cards.map(({ icon, label, value, more, href, rosette }) => (
+            <li key={icon}>
+              <a href={href}>
+                <img src={rosette} alt="" width="230" height="230" />
+                <Icon name={icon} size={32} />
+                <span className={styles.label}>{label}</span>
+                <span className={styles.value}>{value}</span>
+                {more && <span className={styles.more}>{more}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <a className={styles.form} href={`#${FORM}`}>
+        Use the message form
+      </a>
+    </div>
+  );
+}

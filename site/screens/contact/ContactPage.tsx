@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import { ContactCards } from './ContactCards.tsx';
+import { GetInTouch } from './GetInTouch.tsx';
+import type { ContactContent } from './load.ts';
+import { Office } from './Office.tsx';
+import { OtherLocations } from './OtherLocations.tsx';
+import { WriteToUs } from './WriteToUs.tsx';
+
+type Props = ContactContent & {
+  /** The contact form. */
+  children: ReactNode;
+};
+
+/** The contact page, section by section. */
+export function ContactPage({ children, ...page }: Props) {
+  const { firm, art, breadcrumb, hero, cards, office, expect, touch, locations, form } = page;
+  return (
+    <>
+      <PageHero {...hero} breadcrumb={[{ label: breadcrumb }]} art={{ src: art.star }}>
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </PageHero>
+      <ContactCards {...cards} firm={firm} art={art} />
+      <Office {...office} firm={firm} art={art.office} />
+      <Section heading={expect.heading} lead={expect.lead}>
+        <Steps items={expect.steps} />
+      </Section>
+      <GetInTouch {...touch} firm={firm} />
+      <OtherLocations {...locations} phone={firm.phones.main} />
+      <WriteToUs {...form}>{children}</WriteToUs>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Thanks } from '../../components/Thanks/Thanks.tsx';
+import { AnswerHead } from './AnswerHead.tsx';
+import type { ContactContent } from './load.ts';
+import styles from './MessageSentPage.module.css';
+import { FORM } from './WriteToUs.tsx';
+
+/** The thanks for a message that was sent without script. */
+export function MessageSentPage({ breadcrumb, sent, form, art }: ContactContent) {
+  return (
+    <AnswerHead parent={breadcrumb} label={sent.breadcrumb} art={art.star}>
+      <div className={styles.card}>
+        <Certificate>
+          <Thanks {...form.thanks} seal={art.seal} heading="h1" />
+          <ButtonLink href={`/contact#${FORM}`}>Send Another Message</ButtonLink>
+        </Certificate>
+      </div>
+    </AnswerHead>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { ContactContent } from './load.ts';
+import { directionsHref, mapEmbedHref } from './map-links.ts';
+import styles from './Office.module.css';
+
+/** The anchor of the address and its map. */
+export const OFFICE = 'office';
+
+type Props = ContactContent['office'] & {
+  firm: ContactContent['firm'];
+  /** The address of the rosette that shows while the map has not come. */
+  art: string;
+};
+
+/** Where the office is and when it is open, beside the map. */
+export function Office(props: Props) {
+  const { heading, text, addressLabel, hoursLabel, directions, mapTitle, firm, art } = props;
+  const { street, city, state, zip } = firm.address;
+  return (
+    <Section ground="sheet" heading={heading} lead={text}>
+      <div className={styles.split} id={OFFICE}>
+        <div>
+          <dl className={styles.facts}>
+            <dt>{addressLabel}</dt>
+            <dd>
+              <address>
+                {street}
+                <br />
+                {city}, {state} {zip}
+              </address>
+            </dd>
+            <dt>{hoursLabel}</dt>
+            <dd>
+              {firm.hours.weekdays},
+              <br />
+              {firm.hours.weekends}
+            </dd>
+          </dl>
+          <ButtonLink
+            look="ink"
+            href={directionsHref(firm.address)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby="new-tab"
+          >
+            {directions}
+          </ButtonLink>
+        </div>
+        <div className={styles.frame}>
+          <div className={styles.plate} aria-hidden="true">
+            <img src={art} alt="" width="520" height="520" loading="lazy" />
+            <Icon name="map-pin" size={40} />
+            {street}
+          </div>
+          <iframe loading="lazy" title={mapTitle} src={mapEmbedHref(firm.address)} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { telHref } from '../../components/contact-links.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import type { ContactContent } from './load.ts';
+import styles from './OtherLocations.module.css';
+
+type Props = ContactContent['locations'] & {
+  /** The main office's number. */
+  phone: string;
+};
+
+/** The places besides the main office, each with what is asked there and whom to call. */
+export function OtherLocations({ heading, lead, specialties, contact, items, phone }: Props) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <ul className={styles.grid}>
+        {items.map((place) => (
+          <li key={place.name}>
+            <h3>{place.name}</h3>
+            <p className={styles.area}>{place.description}</p>
+            {place.specialties.length > 0 && (
+              <div className={styles.specialties}>
+                <p>{specialties}</p>
+                {place.specialties.map(({ name, href }) => (
+                  <a key={href} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </div>
+            )}
+            <p className={styles.contact}>
+              {contact} <a href={telHref(phone)}>{phone}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { ContactContent } from './load.ts';
+import styles from './WriteToUs.module.css';
+
+/** The anchor of the form. */
+export const FORM = 'contact-form';
+
+type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges'> & {
+  /** The contact form. */
+  children: ReactNode;
+};
+
+/** The contact form beside the trust badges. */
+export function WriteToUs({ heading, lead, badges, children }: Props) {
+  return (
+    <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
+      <div className={styles.split}>
+        <div>{children}</div>
+        <ul className={styles.badges}>
+          {badges.map(({ icon, title }) => (
+            <li key={title}>
+              <Icon name={icon} size={32} />
+              {title}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

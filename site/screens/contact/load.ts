@@ -1,0 +1,34 @@
+import source from '../../../content/pages/contact.yaml';
+import { brandMark, pageArt, serviceArt } from '../../load/art.ts';
+import { filledIn } from '../../load/fill-in.ts';
+import { firm } from '../../load/firm.ts';
+import { locations } from '../../load/locations.ts';
+import { serviceLink } from '../../load/services.ts';
+import { contact as schema } from './schema.ts';
+
+const words = filledIn(schema, source);
+
+/** The places besides the main office, with the pages of the services most asked for there. */
+const elsewhere = locations
+  .filter(({ primary }) => !primary)
+  .map(({ name, description, specialties }) => ({
+    name,
+    description,
+    specialties: specialties.map(serviceLink),
+  }));
+
+/** Everything the contact page shows, and the two pages a message leads to. */
+export const contact = {
+  ...words,
+  locations: { ...words.locations, items: elsewhere },
+  firm,
+  art: {
+    star: pageArt('contact').url,
+    seal: brandMark().url,
+    phone: serviceArt('pro-advisor').url,
+    email: serviceArt('tax-services').url,
+    office: serviceArt('property-tax').url,
+  },
+};
+
+export type ContactContent = typeof contact;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { icon } from '../../../content/schemas/icons.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { seo, text, titled } from '../../../content/schemas/text.ts';
+
+/** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
+export const contact = page.extend({
+  /** The three ways in, as cards under the hero; the heading is for screen readers. */
+  cards: z.strictObject({ heading: text, phone: text, email: text, office: text }),
+  office: z.strictObject({
+    heading: text,
+    text,
+    addressLabel: text,
+    hoursLabel: text,
+    directions: text,
+    mapTitle: text,
+  }),
+  expect: z.strictObject({
+    heading: text,
+    lead: text,
+    steps: z.array(titled),
+  }),
+  touch: z.strictObject({
+    heading: text,
+    text,
+    mainLabel: text,
+    anytimeLabel: text,
+    emailLabel: text,
+    panel: titled,
+  }),
+  locations: z.strictObject({
+    heading: text,
+    lead: text,
+    /** What each card says before the services most asked for there. */
+    specialties: text,
+    /** What each card says before the main office's phone number. */
+    contact: text,
+  }),
+  form: z.strictObject({
+    heading: text,
+    lead: text,
+    /** Under the message: what not to write. */
+    hint: text,
+    thanks: z.strictObject({ title: text, text }),
+    badges: z.array(z.strictObject({ icon, title: text })),
+  }),
+  /** /message-sent, for visitors without script. */
+  sent: z.strictObject({ seo, breadcrumb: text }),
+  /** /contact/check, when the server refuses a message. */
+  check: z.strictObject({ seo, breadcrumb: text, title: text, lead: text, form: text }),
+});

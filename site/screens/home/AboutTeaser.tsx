@@ -1,0 +1,30 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import styles from './AboutTeaser.module.css';
+import type { HomeContent } from './load.ts';
+
+/** Who the firm is, in two paragraphs and three figures, with the link to the rest. */
+export function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about']) {
+  return (
+    <Section heading={heading} ground="paper">
+      <div className={styles.split}>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Copy>{paragraph}</Copy>
+            </p>
+          ))}
+          <a href="/about">{link}</a>
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ claim, value, label }) => (
+            <div key={claim}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './Benefits.module.css';
+import type { HomeContent } from './load.ts';
+
+/** What clients can hold the firm to, each with its registered figure. */
+export function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
+  return (
+    <ul className={styles.grid}>
+      {items.map(({ claim, icon, title, description, value, label }) => (
+        <li key={claim}>
+          <Icon name={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.figure}>
+              <strong>{value}</strong> {label}
+            </p>
+            <p>
+              <Copy>{description}</Copy>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

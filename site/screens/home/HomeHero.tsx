@@ -1,0 +1,56 @@
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
+import styles from './HomeHero.module.css';
+import type { HomeContent } from './load.ts';
+
+type Props = HomeContent['hero'] & {
+  firm: HomeContent['firm'];
+  /** The address of the Lone Star rosette. */
+  star: string;
+};
+
+/** The head of the home page: the promise, and the card with the four ways to begin. */
+export function HomeHero({ badge, title, line, text, card, firm, star }: Props) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.page}>
+        <img className={styles.star} src={star} alt="" width="520" height="520" />
+        <div className={styles.words}>
+          <p className={styles.badge}>{badge}</p>
+          <h1>{title}</h1>
+          <p className={styles.line}>{line}</p>
+          <p className={styles.text}>
+            <Copy>{text}</Copy>
+          </p>
+          <DiscoveryCall url={firm.schedulingUrl} />
+        </div>
+        <div className={styles.card}>
+          <Certificate>
+            <h2>{card.heading}</h2>
+            <DiscoveryCall url={firm.schedulingUrl} />
+            <dl className={styles.ways}>
+              <dt>{card.anytimeLabel}</dt>
+              <dd>
+                <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
+              </dd>
+              <dt>{card.emailLabel}</dt>
+              <dd>
+                <a href={`mailto:${firm.email}`}>
+                  <EmailAddress address={firm.email} />
+                </a>
+              </dd>
+              <dt>{card.mainLabel}</dt>
+              <dd>
+                <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+              </dd>
+            </dl>
+            <p className={styles.footnote}>{card.footnote}</p>
+          </Certificate>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { Locations } from '../../components/Locations/Locations.tsx';
+import { Memberships } from '../../components/Memberships/Memberships.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
+import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
+import { AboutTeaser } from './AboutTeaser.tsx';
+import { Benefits } from './Benefits.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import type { HomeContent } from './load.ts';
+
+/** The home page, section by section. */
+export function HomePage(page: HomeContent) {
+  const { firm, star, hero, about, memberships, services, benefits, testimonials, locations } =
+    page;
+  return (
+    <>
+      <HomeHero {...hero} firm={firm} star={star} />
+      <AboutTeaser {...about} />
+      <Memberships {...memberships} />
+      <Section heading={services.heading} lead={services.lead}>
+        <ServiceGrid services={services.items} />
+      </Section>
+      <Section ground="sheet" heading={benefits.heading} lead={benefits.lead}>
+        <Benefits items={benefits.items} />
+      </Section>
+      <Section ground="ink" heading={testimonials.heading}>
+        <Testimonials items={testimonials.items} />
+      </Section>
+      <Locations {...locations} />
+    </>
+  );
+}

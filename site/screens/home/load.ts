@@ -1,0 +1,30 @@
+import source from '../../../content/pages/home.yaml';
+import { testimonials } from '../../../content/schemas/testimonial.ts';
+import testimonialsSource from '../../../content/testimonials.yaml';
+import { heroStar, texasMap } from '../../load/art.ts';
+import { figuresOf, withFigure } from '../../load/claims.ts';
+import { filledIn } from '../../load/fill-in.ts';
+import { firm } from '../../load/firm.ts';
+import { locations } from '../../load/locations.ts';
+import { serviceCards } from '../../load/service-cards.ts';
+import { home as schema } from './schema.ts';
+
+const words = filledIn(schema, source);
+
+/** Everything the home page shows. */
+export const home = {
+  ...words,
+  about: { ...words.about, figures: figuresOf(words.about.claims) },
+  benefits: { ...words.benefits, items: words.benefits.items.map(withFigure) },
+  testimonials: { ...words.testimonials, items: filledIn(testimonials, testimonialsSource) },
+  services: { ...words.services, items: serviceCards },
+  locations: {
+    ...words.locations,
+    items: locations,
+    map: { src: texasMap(locations).url, label: words.locations.mapLabel },
+  },
+  firm,
+  star: heroStar().url,
+};
+
+export type HomeContent = typeof home;

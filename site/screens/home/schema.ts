@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { icon } from '../../../content/schemas/icons.ts';
+import { banner } from '../../../content/schemas/page.ts';
+import { claimId, seo, text, titled } from '../../../content/schemas/text.ts';
+
+/** The home page, content/pages/home.yaml. */
+export const home = z.strictObject({
+  seo,
+  hero: z.strictObject({
+    badge: text,
+    title: text,
+    line: text,
+    text,
+    card: z.strictObject({
+      heading: text,
+      anytimeLabel: text,
+      mainLabel: text,
+      emailLabel: text,
+      footnote: text,
+    }),
+  }),
+  about: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text),
+    link: text,
+    claims: z.array(claimId),
+  }),
+  memberships: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ name: text, initials: text.max(6) })),
+  }),
+  services: z.strictObject({ heading: text, lead: text }),
+  benefits: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(titled.extend({ icon, claim: claimId })),
+  }),
+  testimonials: z.strictObject({ heading: text }),
+  locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),
+  banner,
+});

@@ -1,0 +1,42 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import styles from './FounderProfile.module.css';
+import type { MeetTeamContent } from './load.ts';
+import { Monogram } from './Monogram.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+
+type Props = Pick<MeetTeamContent['founder'], 'person' | 'rolesHeading'>;
+
+/** The founder: a certificate with name and milestones beside what she does and did before. */
+export function FounderProfile({ person, rolesHeading }: Props) {
+  return (
+    <div className={styles.split}>
+      <Certificate>
+        <div className={styles.certificate}>
+          <Monogram initials={person.initials} picture={person.picture} size="large" />
+          <h3>{person.name}</h3>
+          <p>{person.title}</p>
+          <ul aria-label="Milestones">
+            {person.milestones.map((milestone) => (
+              <li key={milestone}>{milestone}</li>
+            ))}
+          </ul>
+        </div>
+      </Certificate>
+      <div className={styles.text}>
+        {person.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Copy>{paragraph}</Copy>
+          </p>
+        ))}
+        <h4>{rolesHeading}</h4>
+        <ul className={styles.roles}>
+          {person.roles.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </ul>
+        <PersonFacts {...person} />
+      </div>
+    </div>
+  );
+}

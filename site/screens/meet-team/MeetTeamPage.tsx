@@ -1,0 +1,27 @@
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { FounderProfile } from './FounderProfile.tsx';
+import type { MeetTeamContent } from './load.ts';
+import { Members } from './Members.tsx';
+import { TeamSummary } from './TeamSummary.tsx';
+
+/** The page /meet-team, section by section. */
+export function MeetTeamPage(page: MeetTeamContent) {
+  const { breadcrumb, hero, founder, summary, members, firm, rosette } = page;
+  const trail = [{ label: 'About', href: '/about' }, { label: breadcrumb }];
+  return (
+    <>
+      <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </PageHero>
+      <Section heading={founder.heading}>
+        <FounderProfile person={founder.person} rolesHeading={founder.rolesHeading} />
+      </Section>
+      <TeamSummary {...summary} />
+      <Section heading={members.heading} lead={members.lead}>
+        <Members people={members.people} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
+import motion from '../../styles/rising.module.css';
+import type { MeetTeamContent } from './load.ts';
+import styles from './Members.module.css';
+import { Monogram } from './Monogram.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+
+/** The members of the team in one ruled sheet. */
+export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) {
+  return (
+    <ul className={`${styles.grid} ${motion.rising}`}>
+      {people.map((person) => (
+        <li key={person.name}>
+          <Monogram initials={person.initials} picture={person.picture} />
+          <h3>{person.name}</h3>
+          <p className={styles.title}>{person.title}</p>
+          <p className={styles.description}>
+            <Copy>{person.description}</Copy>
+          </p>
+          <PersonFacts {...person} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { type NotFoundContent, notFoundRosette } from './load.ts';
+import styles from './NotFoundPage.module.css';
+
+/** The page for an address that leads nowhere, with four ways on. */
+export function NotFoundPage({ breadcrumb, hero, ways }: NotFoundContent) {
+  return (
+    <>
+      <PageHero
+        breadcrumb={[{ label: breadcrumb }]}
+        title={hero.title}
+        lead={hero.lead}
+        art={{ src: notFoundRosette, denomination: hero.denomination }}
+      />
+      <Section heading={ways.heading}>
+        <ul className={styles.ways}>
+          {ways.items.map(({ icon, title, description, href }) => (
+            <li key={href}>
+              <Icon name={icon} />
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>
+                <Copy>{description}</Copy>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

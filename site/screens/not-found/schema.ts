@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { icon } from '../../../content/schemas/icons.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { text, titled } from '../../../content/schemas/text.ts';
+
+const way = titled.extend({ icon });
+
+/** The page shown for an address that leads nowhere, content/pages/not-found.yaml. */
+export const notFound = page.extend({
+  hero: page.shape.hero.extend({ denomination: text.max(8) }),
+  ways: z.strictObject({
+    heading: text,
+    /** Ways on to other pages; the phone comes after them. */
+    pages: z.array(way.extend({ href: z.enum(['/', '/services', '/blog', '/contact']) })),
+    phone: way,
+  }),
+});

@@ -1,0 +1,76 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { CurrentYear } from '../../components/CurrentYear/CurrentYear.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import type { PrivacyPolicyContent } from './load.ts';
+import styles from './PrivacyPolicyPage.module.css';
+
+/** The page /privacy-policy: the short version and the contents beside the policy. */
+export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
+  const { breadcrumb, hero, denomination, updatedLabel, year, rosette } = page;
+  const { summary, contentsLabel, sections, contact, firm } = page;
+  const { street, city, state, zip } = firm.address;
+  return (
+    <>
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette, denomination }}>
+        <p>
+          {updatedLabel} <CurrentYear year={year} />
+        </p>
+      </PageHero>
+      <div className={styles.page}>
+        <div className={styles.summary}>
+          <Certificate>
+            <h2>{summary.heading}</h2>
+            <ul>
+              {summary.items.map((item) => (
+                <li key={item}>
+                  <Copy>{item}</Copy>
+                </li>
+              ))}
+            </ul>
+          </Certificate>
+        </div>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{contentsLabel}</h2>
+          <ol>
+            {[...sections, contact].map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.policy}>
+          {sections.map(({ id, heading, paragraphs }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Copy>{paragraph}</Copy>
+                </p>
+              ))}
+            </section>
+          ))}
+          <section id={contact.id}>
+            <h2>{contact.heading}</h2>
+            <p>
+              <Copy>{contact.text}</Copy>
+            </p>
+            <address>
+              {firm.name}
+              <br />
+              {street}
+              <br />
+              {city}, {state} {zip}
+            </address>
+            <p className={styles.ways}>
+              <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+              <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { ReferralsContent } from './load.ts';
+import { Pledge } from './Pledge.tsx';
+import { ServiceSigns } from './ServiceSigns.tsx';
+import { Ways } from './Ways.tsx';
+
+/** The page /referrals, section by section. */
+export function ReferralsPage(page: ReferralsContent) {
+  const { breadcrumb, hero, reasons, ways, services, privacy, thanks, firm, rosette } = page;
+  const trail = [{ label: 'About', href: '/about' }, { label: breadcrumb }];
+  return (
+    <>
+      <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </PageHero>
+      <Section heading={reasons.heading} lead={reasons.lead}>
+        <CardGrid items={reasons.items} columns={3} />
+      </Section>
+      <Section ground="sheet" heading={ways.heading} lead={ways.lead}>
+        <Ways items={ways.items} />
+      </Section>
+      <Section ground="ink" heading={services.heading} lead={services.lead}>
+        <ServiceSigns items={services.items} />
+      </Section>
+      <Pledge privacy={privacy} thanks={thanks} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReferralsContent } from './load.ts';
+import styles from './ServiceSigns.module.css';
+
+/** Services with the sentence by which a friend's need is known, each linked to its page. */
+export function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'items'>) {
+  return (
+    <ul className={styles.grid}>
+      {items.map(({ name, href, denomination, sign }) => (
+        <li key={href}>
+          <p className={styles.denomination} aria-hidden="true">
+            {denomination}
+          </p>
+          <blockquote>{sign}</blockquote>
+          <h3>
+            <a href={href}>{name}</a>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

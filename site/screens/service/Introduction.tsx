@@ -1,0 +1,39 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Service } from '../../load/services.ts';
+import styles from './Introduction.module.css';
+
+/** The page's argument, its four highlights, and the side panel where there is one. */
+export function Introduction({ heading, lead, highlights, panel }: Service['intro']) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <div className={styles.split} data-panel={panel ? true : undefined}>
+        <ul className={styles.highlights}>
+          {highlights.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <Copy>{description}</Copy>
+              </p>
+            </li>
+          ))}
+        </ul>
+        {panel && (
+          <aside aria-labelledby="panel">
+            <Certificate>
+              <h3 id="panel">{panel.heading}</h3>
+              <ul className={styles.bullets}>
+                {panel.items.map((item) => (
+                  <li key={item}>
+                    <Copy>{item}</Copy>
+                  </li>
+                ))}
+              </ul>
+            </Certificate>
+          </aside>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import { firm } from '../../load/firm.ts';
+import type { Picture } from '../../load/photo.ts';
+import type { Service } from '../../load/services.ts';
+import { Introduction } from './Introduction.tsx';
+
+type Props = Service & { picture: Picture };
+
+/** One service page, section by section. */
+export function ServicePage(service: Props) {
+  const { name, denomination, picture, hero, intro, cards, benefits, process } = service;
+  return (
+    <>
+      <PageHero
+        breadcrumb={[{ label: 'Services', href: '/services' }, { label: name }]}
+        title={name}
+        lead={hero.lead}
+        art={picture.kind === 'rosette' ? { ...picture, denomination } : picture}
+      >
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </PageHero>
+      <Introduction {...intro} />
+      <Section heading={cards.heading} lead={cards.lead} ground="sheet">
+        <CardGrid items={cards.items} />
+      </Section>
+      <Section heading={benefits.heading} ground="ink">
+        <StatGrid items={benefits.items} />
+      </Section>
+      <Section heading={process.heading}>
+        <Steps items={process.steps} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
+import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
+import type { ServicesIndexContent } from './load.ts';
+
+/** The page /services: from a situation to its service, then all of them. */
+export function ServicesIndexPage({
+  breadcrumb,
+  hero,
+  start,
+  grid,
+  firm,
+  rosette,
+}: ServicesIndexContent) {
+  return (
+    <>
+      <PageHero
+        breadcrumb={[{ label: breadcrumb }]}
+        title={hero.title}
+        lead={hero.lead}
+        art={{ src: rosette }}
+      >
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </PageHero>
+      <Section heading={start.heading} lead={start.lead} ground="sheet">
+        <ServiceIndex items={start.items} />
+      </Section>
+      <Section heading={grid.heading} lead={grid.lead}>
+        <ServiceGrid services={grid.items} />
+      </Section>
+    </>
+  );
+}

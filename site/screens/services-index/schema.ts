@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { page } from '../../../content/schemas/page.ts';
+import { serviceSlug, text } from '../../../content/schemas/text.ts';
+
+/** The page /services, content/pages/services-index.yaml. */
+export const servicesIndex = page.extend({
+  start: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(z.strictObject({ situation: text.max(60), service: serviceSlug })),
+  }),
+  grid: z.strictObject({ heading: text, lead: text }),
+});

@@ -1,0 +1,45 @@
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Block } from './Block.tsx';
+import { Contents } from './Contents.tsx';
+import type { SmallCompanyContent } from './load.ts';
+import styles from './SmallCompanyAccountantPage.module.css';
+
+/** The article 'Small Company Accountant': nine sections to read, and the banner as the tenth. */
+export function SmallCompanyAccountantPage({
+  breadcrumb,
+  hero,
+  contentsLabel,
+  sections,
+  rosette,
+}: SmallCompanyContent) {
+  return (
+    <article>
+      <PageHero
+        breadcrumb={[{ label: 'Blog', href: '/blog' }, { label: breadcrumb }]}
+        title={hero.title}
+        lead={hero.lead}
+        art={{ src: rosette, denomination: hero.denomination }}
+      />
+      <div className={styles.page}>
+        <Contents label={contentsLabel} sections={sections} />
+        <div className={styles.text}>
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <Prose>
+                <h2 id={`${id}-heading`}>{heading}</h2>
+                {blocks.map((block, index) => (
+                  <Block
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a built page never reorders its blocks.
+                    key={index}
+                    block={block}
+                  />
+                ))}
+              </Prose>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import type { ThankYouContent } from './load.ts';
+import styles from './NextSteps.module.css';
+
+/** What to do before the call, on a certificate laid over the foot of the hero. */
+export function NextSteps({ heading, steps }: ThankYouContent['next']) {
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <Certificate>
+        <h2 id="next">{heading}</h2>
+        <Steps items={steps} />
+      </Certificate>
+    </section>
+  );
+}

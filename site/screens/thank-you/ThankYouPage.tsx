@@ -1,0 +1,32 @@
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
+import { Credibility } from './Credibility.tsx';
+import type { ThankYouContent } from './load.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { OfficeCards } from './OfficeCards.tsx';
+
+/** The page after a discovery call is booked. */
+export function ThankYouPage(page: ThankYouContent) {
+  const { breadcrumb, hero, next, contact, topics, credibility, firm, rosette } = page;
+  return (
+    <>
+      <PageHero
+        breadcrumb={[{ label: breadcrumb }]}
+        title={hero.title}
+        lead={hero.lead}
+        art={{ src: rosette }}
+      />
+      <NextSteps {...next} />
+      <Section heading={contact.heading} lead={contact.lead}>
+        <OfficeCards {...contact} firm={firm} />
+      </Section>
+      <Section heading={topics.heading} lead={topics.lead} ground="sheet">
+        <ServiceIndex items={topics.items} />
+      </Section>
+      <Section heading={credibility.heading}>
+        <Credibility {...credibility} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { page } from '../../../content/schemas/page.ts';
+import { claimId, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+
+/** The page /thank-you, content/pages/thank-you.yaml. */
+export const thankYou = page.omit({ banner: true }).extend({
+  next: z.strictObject({
+    heading: text,
+    steps: z.array(titled),
+  }),
+  contact: z.strictObject({
+    heading: text,
+    lead: text,
+    phoneLabel: text,
+    emailLabel: text,
+    emailNote: text,
+  }),
+  topics: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(z.strictObject({ situation: text.max(60), service: serviceSlug })),
+  }),
+  credibility: z.strictObject({
+    heading: text,
+    claims: z.array(claimId),
+    links: z.array(titled.extend({ href: z.enum(['/about', '/meet-team', '/services']) })),
+  }),
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { expect, inject, test } from 'vitest';
+import { byField } from '../../inbox/by-field.ts';
+import { FIELDS, lengthAdvice } from '../../inbox/fields.ts';
+import { inboxPath, openInbox } from '../../inbox/store.ts';
+import { SAMPLE } from '../../inbox/testing/sample.ts';
+import { attribute, parseHtml } from './html.ts';
+
+const tooLong = byField(({ limit }) => 'x'.repeat(limit + 1));
+
+function post(values: Record<string, string>, accept: string): Promise<Response> {
+  const body = new URLSearchParams({ 'form-name': 'contact', ...values });
+  return fetch(inject('origin'), { method: 'POST', headers: { accept }, body });
+}
+
+/** What `npm run inbox` prints. */
+function printed(...args: string[]): string {
+  const env = { ...process.env, DATA_DIR: inject('dataDir') };
+  return spawnSync(process.execPath, ['cli/inbox.ts', ...args], { env, encoding: 'utf8' }).stdout;
+}
+
+test('every field that is posted is kept, listed and shown', async () => {
+  expect((await post(SAMPLE, 'application/json')).status).toBe(200);
+  const inbox = openInbox(inboxPath(inject('dataDir')));
+  const [message] = inbox.list({ limit: 1 });
+  inbox.close();
+  expect(message).toMatchObject(SAMPLE);
+  const listed = printed();
+  const whole = printed('--id', String(message?.id));
+  for (const { name, label } of FIELDS) {
+    expect(listed).toContain(SAMPLE[name]);
+    expect(whole).toMatch(new RegExp(`^${label}\\s+${RegExp.escape(SAMPLE[name])}$`, 'm'));
+  }
+});
+
+test('every over-long field is refused with a reason to a script', async () => {
+  const answer = await post(tooLong, 'application/json');
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({ ok: false, fields: byField(lengthAdvice) });
+});
+
+test('and on the page, at the field as in the summary, with what was typed', async () => {
+  const answer = await post(tooLong, 'text/html');
+  expect(answer.status).toBe(422);
+  const root = parseHtml(await answer.text());
+  const lines = root.querySelectorAll('[role="alert"] a');
+  expect(lines.map((line) => [attribute(line, 'href'), line.textContent])).toEqual(
+    FIELDS.map((field) => [`#contact-${field.name}`, lengthAdvice(field)]),
+  );
+  for (const field of FIELDS) {
+    const id = `contact-${field.name}`;
+    const control = root.querySelector(`#${id}`);
+    expect(attribute(control, 'aria-describedby')).toContain(`${id}-error`);
+    expect(root.querySelector(`#${id}-error`)?.textContent).toBe(lengthAdvice(field));
+    expect(root.querySelector(`label[for="${id}"]`)?.textContent).toBe(field.label);
+    if (field.kind === 'select') continue;
+    expect(attribute(control, 'value') ?? control?.textContent).toBe(tooLong[field.name]);
+  }
+});

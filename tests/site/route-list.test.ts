@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { isOnePage, ROUTES } from '../../site/routes.ts';
+import { builtPages } from './built-pages.ts';
+
+const SERVICES = globSync('content/services/*.yaml').map(
+  (file) => `/services/${basename(file, '.yaml')}`,
+);
+
+const built = ROUTES.filter(({ onDemand }) => !onDemand).flatMap(({ href }) =>
+  href === '/services/[slug]' ? SERVICES : [href],
+);
+
+test('the build wrote the pages of the list, and no others', () => {
+  expect(
+    builtPages()
+      .map(({ route }) => route)
+      .sort(),
+  ).toEqual(built.sort());
+});
+
+test('every file of a page is on the list', () => {
+  // Files with a capital letter are parts of pages.
+  const files = globSync('**/[a-z]*.astro', { cwd: 'site/screens' });
+  const screens = files.map((file) => file.replaceAll('\\', '/').replace(/\.astro$/, ''));
+  expect(screens.sort()).toEqual(ROUTES.map(({ screen }) => screen).sort());
+});
+
+test('search engines are told of every page that they may keep', () => {
+  const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8');
+  const told = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const kept = ROUTES.filter((route) => isOnePage(route) && !route.hidden);
+  expect(told.sort()).toEqual([...kept.map(({ href }) => href), ...SERVICES].sort());
+});
