@@ -49,7 +49,7 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Source Serif 4',
-      cssVariable: '--font-serif',
+      cssVariable: '--serif',
       display: 'optional',
       fallbacks: ['Georgia', 'serif'],
       options: {
@@ -61,7 +61,7 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Public Sans',
-      cssVariable: '--font-sans',
+      cssVariable: '--sans',
       display: 'optional',
       fallbacks: ['Arial', 'sans-serif'],
       options: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CYAN_DEEP, INK, PAPER } from '../site/art/colours.ts';
+import { colours } from '../tokens/from-disk.ts';
 import { CLOSED_CSP } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
 
@@ -12,9 +12,9 @@ export interface Problem {
 }
 
 const style =
-  `body{margin:0;background:${PAPER};color:${INK};font:1.125rem/1.6 system-ui,sans-serif}` +
+  `body{margin:0;background:${colours.ground};color:${colours.dark};font:1.125rem/1.6 system-ui,sans-serif}` +
   'main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}' +
-  `h1{font:500 2.125rem/1.2 Georgia,serif}a{color:${CYAN_DEEP}}`;
+  `h1{font:500 2.125rem/1.2 Georgia,serif}a{color:${colours.link}}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const csp = `${CLOSED_CSP}; style-src 'sha256-${styleHash}'`;
 

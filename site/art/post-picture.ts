@@ -1,4 +1,4 @@
-import { CYAN, INK } from './colours.ts';
+import type { Colours } from '../../tokens/colours.ts';
 import { PATH_SCALE } from './path-data.ts';
 import { between, seededRandom, wholeBetween } from './random.ts';
 import { rosetteLines } from './rosette.ts';
@@ -8,11 +8,11 @@ const WIDTH = 640;
 const HEIGHT = 320;
 
 /**
- * The picture of a post as the text of an SVG file, 640 × 320 on ink: the rosette of its slug, enlarged until it leaves
+ * The picture of a post as the text of an SVG file, 640 × 320 on the dark ground: the rosette of its slug, enlarged until it leaves
  * the picture, off the centre to either side. Only the
  * slug's hash is used, so the work is the same for any string.
  */
-export function postPictureSvg(slug: string): string {
+export function postPictureSvg(slug: string, { brand, dark }: Colours): string {
   const random = seededRandom(`post ${slug}`);
   const side = random() < 0.5 ? -1 : 1;
   const x = Math.round(WIDTH / 2 + side * between(random, 70, 170));
@@ -23,8 +23,8 @@ export function postPictureSvg(slug: string): string {
   const strokeWidth = Number(((0.75 * PATH_SCALE) / enlarged).toFixed(1));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    `<g fill="none" stroke="${CYAN}" stroke-width="${strokeWidth}" transform="${transform}">` +
+    `<path fill="${dark}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+    `<g fill="none" stroke="${brand}" stroke-width="${strokeWidth}" transform="${transform}">` +
     `${rosetteLines(fullSeededRosette(slug))}</g></svg>`
   );
 }

@@ -3,7 +3,7 @@ import { bandPath } from './band-path.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 /** Width and height of a rosette's picture. */
-export const ROSETTE_SIZE = 520;
+const ROSETTE_SIZE = 520;
 
 export interface RosetteOptions {
   /** Any CSS colour. */

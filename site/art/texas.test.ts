@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { colours } from '../../tokens/from-disk.ts';
 import { texasMapSvg } from './texas.ts';
 import { project, texas } from './texas-outline.ts';
 
@@ -7,7 +8,7 @@ const bellaire = { latitude: 29.7058, longitude: -95.4588, primary: true };
 const sanAntonio = { latitude: 29.4241, longitude: -98.4936, primary: false };
 
 test('the map takes at most 12 KB and has a pin for every location', () => {
-  const svg = texasMapSvg([bellaire, sanAntonio]);
+  const svg = texasMapSvg([bellaire, sanAntonio], colours);
   expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(12_000);
   expect(svg.match(/<circle/g)).toHaveLength(2);
 });
@@ -21,5 +22,5 @@ test('north is up, and the scale is the same both ways', () => {
 });
 
 test('without a primary location it says what to do', () => {
-  expect(() => texasMapSvg([sanAntonio])).toThrow('content/locations.yaml');
+  expect(() => texasMapSvg([sanAntonio], colours)).toThrow('content/locations.yaml');
 });

@@ -1,5 +1,5 @@
 import type { Band } from '../../content/schemas/rosette.ts';
-import { CYAN, CYAN_DEEP, INK } from './colours.ts';
+import type { Colours } from '../../tokens/colours.ts';
 import { envelopePath } from './envelope-path.ts';
 import { loneStar, STAR_LOBES } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
@@ -30,7 +30,10 @@ const PIN = 4.6;
 const STAR = 19;
 
 /** Texas as the text of an SVG file, 620 × 600: star-shaped guilloché around the main office, a pin for every location. */
-export function texasMapSvg(locations: readonly MapLocation[]): string {
+export function texasMapSvg(
+  locations: readonly MapLocation[],
+  { card, brand, dark, link }: Colours,
+): string {
   const main = locations.find(({ primary }) => primary);
   if (main === undefined)
     throw new Error('No location is the primary one: mark it in content/locations.yaml');
@@ -42,13 +45,13 @@ export function texasMapSvg(locations: readonly MapLocation[]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TEXAS_WIDTH} ${TEXAS_HEIGHT}">` +
     `<clipPath id="t"><use href="#o"/></clipPath>` +
-    `<g fill="none" stroke="${CYAN_DEEP}" stroke-width="4" stroke-linejoin="round">` +
+    `<g fill="none" stroke="${link}" stroke-width="4" stroke-linejoin="round">` +
     `<g clip-path="url(#t)"><g transform="${move(place(main))}scale(${unit})">${lineWork()}</g></g>` +
     `<path id="o" transform="scale(${unit})" stroke-width="15" d="${outlinePath(rings)}"/></g>` +
-    `<path fill="#fff" stroke="${INK}" stroke-width="10" transform="${move(place(main))}scale(${unit})" ` +
+    `<path fill="${card}" stroke="${dark}" stroke-width="10" transform="${move(place(main))}scale(${unit})" ` +
     `d="${envelopePath(loneStar(STAR), STAR_LOBES)}"/>` +
-    `<g fill="${CYAN}" stroke="${INK}" stroke-width="1.2">${others.map((location) => pin(place(location), PIN)).join('')}</g>` +
-    `<g fill="${INK}">${pin(place(main), 4)}</g></svg>`
+    `<g fill="${brand}" stroke="${dark}" stroke-width="1.2">${others.map((location) => pin(place(location), PIN)).join('')}</g>` +
+    `<g fill="${dark}">${pin(place(main), 4)}</g></svg>`
   );
 }
 

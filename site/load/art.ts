@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import source from '../../content/rosettes.yaml';
 import type { Location } from '../../content/schemas/location.ts';
 import { type Rosette, rosettes } from '../../content/schemas/rosette.ts';
-import { CYAN, CYAN_DEEP, INK } from '../art/colours.ts';
 import { monogramRosette } from '../art/monogram.ts';
 import { starMotionSvg } from '../art/motion/star-motion.ts';
 import { rosetteSvg } from '../art/rosette.ts';
 import { fullSeededRosette, seededRosette } from '../art/seeded-rosette.ts';
 import { texasMapSvg } from '../art/texas.ts';
+import { colours } from '../styles/colours.ts';
 
 /** A generated picture and the address it is served at; the address changes with the picture. */
 export interface Artwork {
@@ -42,53 +42,53 @@ function rosetteFor(name: string): Rosette {
 
 /** The rosette of a service, or of another thing with a figure in its middle, for the ink ground. */
 export function serviceArt(slug: string): Artwork {
-  return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: CYAN }));
+  return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: colours.brand }));
 }
 
 /** The rosette of a page's hero, drawn from the page's name. */
 export function pageArt(page: string): Artwork {
-  return artwork(`page-${page}`, () => rosetteSvg(fullSeededRosette(page), { colour: CYAN }));
+  return artwork(`page-${page}`, () => rosetteSvg(fullSeededRosette(page), { colour: colours.brand }));
 }
 
 /** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
 export function heroStar(): Artwork {
-  return artwork('star', () => starMotionSvg(rosetteFor('star'), { colour: CYAN }));
+  return artwork('star', () => starMotionSvg(rosetteFor('star'), { colour: colours.brand }));
 }
 
 /** The Lone Star at rest in ink, for the cyan ground. */
 export function inkStar(): Artwork {
-  return artwork('star-ink', () => rosetteSvg(rosetteFor('star'), { colour: INK }));
+  return artwork('star-ink', () => rosetteSvg(rosetteFor('star'), { colour: colours.dark }));
 }
 
 /** The Lone Star at rest in cyan, for the ink ground. */
 export function cyanStar(): Artwork {
-  return artwork('star-cyan', () => rosetteSvg(rosetteFor('star'), { colour: CYAN }));
+  return artwork('star-cyan', () => rosetteSvg(rosetteFor('star'), { colour: colours.brand }));
 }
 
 /** The brand mark beside the firm's name. */
 export function brandMark(): Artwork {
   return artwork('mark', () =>
-    rosetteSvg(rosetteFor('mark'), { colour: CYAN_DEEP, strokeWidth: 4 }),
+    rosetteSvg(rosetteFor('mark'), { colour: colours.link, strokeWidth: 4 }),
   );
 }
 
 /** The brand mark in cyan on a full tile of ink, clear of the corners that a home screen cuts off. */
 export function touchIconSvg(): string {
-  const mark = rosetteSvg(rosetteFor('mark'), { colour: CYAN, strokeWidth: 5 });
+  const mark = rosetteSvg(rosetteFor('mark'), { colour: colours.brand, strokeWidth: 5 });
   return mark.replace(
     /viewBox="[^"]*">/,
-    `viewBox="-70 -70 660 660"><path fill="${INK}" d="M-70-70h660v660h-660z"/>`,
+    `viewBox="-70 -70 660 660"><path fill="${colours.dark}" d="M-70-70h660v660h-660z"/>`,
   );
 }
 
 /** The ring around a person's initials, for paper. */
 export function monogram(initials: string): Artwork {
   return artwork(`monogram-${Buffer.from(initials).toString('hex')}`, () =>
-    rosetteSvg(monogramRosette(initials), { colour: CYAN_DEEP, strokeWidth: 1.2 }),
+    rosetteSvg(monogramRosette(initials), { colour: colours.link, strokeWidth: 1.2 }),
   );
 }
 
 /** The engraved map of Texas with the firm's pins. */
 export function texasMap(locations: readonly Location[]): Artwork {
-  return artwork('texas', () => texasMapSvg(locations));
+  return artwork('texas', () => texasMapSvg(locations, colours));
 }

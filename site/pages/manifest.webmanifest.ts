@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { CYAN, PAPER } from '../art/colours.ts';
 import { firm } from '../load/firm.ts';
+import { colours } from '../styles/colours.ts';
 
 /** Writes what a system shows of the site on a home screen. */
 export const GET: APIRoute = () => {
@@ -12,8 +12,8 @@ export const GET: APIRoute = () => {
       id: '/',
       start_url: '/',
       display: 'browser',
-      background_color: PAPER,
-      theme_color: CYAN,
+      background_color: colours.ground,
+      theme_color: colours.brand,
       icons: [
         { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -1,6 +1,5 @@
 import type { Rosette } from '../../../content/schemas/rosette.ts';
-import { PATH_SCALE } from '../path-data.ts';
-import { ROSETTE_SIZE, type RosetteOptions, rosetteLines } from '../rosette.ts';
+import { type RosetteOptions, rosetteSvg } from '../rosette.ts';
 
 /** Seconds in which the lines draw themselves, and the later start of each band, from the inside out. */
 const DRAWING = 1.9;
@@ -12,25 +11,13 @@ const LONGEST = 2;
  * A rosette that draws itself once, in about 2.5 s, as the text of an SVG file for an `<img>`. Without motion, or once
  * drawn, it is the plain rosette: the dashes live in the keyframes only.
  */
-export function starMotionSvg(
-  rosette: Rosette,
-  { colour, strokeWidth = 0.5 }: RosetteOptions,
-): string {
-  const centre = ROSETTE_SIZE / 2;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}">` +
-    `<style>${motionCss(rosette)}</style>` +
-    `<g fill="none" stroke="${colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
-    `transform="translate(${centre} ${centre})scale(${1 / PATH_SCALE})">${measured(rosette)}</g></svg>`
-  );
-}
-
-/** The line-work with `pathLength` such that a band's mean line measures 1; a dash pattern starts anew on each line. */
-function measured(rosette: Rosette): string {
+export function starMotionSvg(rosette: Rosette, options: RosetteOptions): string {
+  const svg = rosetteSvg(rosette, options).replace('<g', `<style>${motionCss(rosette)}</style><g`);
+  // Made as long as this, a band's mean line measures 1; a dash pattern starts anew on each line.
   return rosette.bands.reduce(
-    (svg, { lines }, index) =>
-      svg.replace(`class="b${index}"`, `class="b${index}" pathLength="${lines}"`),
-    rosetteLines(rosette),
+    (measured, { lines }, index) =>
+      measured.replace(`class="b${index}"`, `class="b${index}" pathLength="${lines}"`),
+    svg,
   );
 }
 
