@@ -1,13 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+const ELSEWHERE = ['node_modules', '.node', 'dist', 'tests'];
+/** Tests that start programs of their own, and so take seconds each. */
+const PROCESSES = '**/*.process.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules', '.node', 'dist', 'tests/browser', 'tests/site'],
     environment: 'node',
     // Twice as fast; no test may leave its process changed.
     isolate: false,
     // Some start servers and commands, slowly on a busy machine.
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...ELSEWHERE, PROCESSES],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: [PROCESSES], exclude: ELSEWHERE },
+      },
+    ],
   },
 });

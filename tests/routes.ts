@@ -1,34 +1,47 @@
-import { SERVICES as NAMES, serviceHref } from './browser/routes/services.ts';
+import { linksTo, ROUTES as PAGES } from '../site/routes.ts';
+import { ARTICLES, SERVICES as CONTENT } from './content.ts';
 
-/** The service pages in the specification's order, as menus link to them. */
-export const SERVICES = NAMES.map(([slug, label]) => ({ label, href: serviceHref(slug) }));
+/** The service pages as menus link to them. */
+export const SERVICES = CONTENT.map(({ name, href }) => ({ label: name, href }));
+
+/** The first and the last of them. */
+const [first = { label: '', href: '' }] = SERVICES;
+export const FIRST_SERVICE = first;
+export const LAST_SERVICE = SERVICES.at(-1) ?? first;
 
 /** The pages under 'About'. */
-export const ABOUT_PAGES = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Meet the Team', href: '/meet-team' },
-  { label: 'Referrals', href: '/referrals' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-] as const;
+export const ABOUT_PAGES = linksTo(({ under }) => under === 'About');
 
-/** A published article of content/posts. */
-export const POST = '/blog/s-election-starts-with-a-paycheck';
+/** The articles that are published, newest first. */
+export const POSTS = ARTICLES.filter(({ is_published }) => is_published);
 
-/** An article of content/posts that is not published. */
-export const DRAFT = '/blog/what-business-records-to-keep';
+/** The newest of them. */
+export const POST = `/blog/${POSTS[0]?.slug}`;
 
-/** Every route of the specification's table, a post standing for all of them. */
-export const ROUTES: readonly string[] = [
-  '/',
-  ...ABOUT_PAGES.map(({ href }) => href),
-  '/contact',
-  '/services',
-  ...SERVICES.map(({ href }) => href),
-  '/thank-you',
-  '/small-company-accountant',
-  '/blog',
-  POST,
-];
+/** The category with the most posts, and their titles, newest first. */
+export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
+  Object.groupBy(POSTS, ({ category }) => category),
+)
+  .map(([name, posts = []]) => ({ name, titles: posts.map(({ title }) => title) }))
+  .toSorted((a, b) => b.titles.length - a.titles.length);
 
 /** An address that leads nowhere. */
 export const NOWHERE = '/no-such-page';
+
+/** Where a page of site/routes.ts is visited, if it is one of several; one only answers a message. */
+const VISITED: Readonly<Record<string, string>> = {
+  '/services/[slug]': first.href,
+  '/blog/[slug]': POST,
+  '/404': NOWHERE,
+};
+
+/** One page of each layout. */
+export const LAYOUTS: readonly string[] = PAGES.filter(({ href }) => href !== '/contact/check').map(
+  ({ href }) => VISITED[href] ?? href,
+);
+
+/** Every page with an address of its own; one post stands for all of them. */
+export const ROUTES: readonly string[] = [
+  ...LAYOUTS,
+  ...SERVICES.map(({ href }) => href).filter((href) => href !== first.href),
+];

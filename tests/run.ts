@@ -1,36 +1,58 @@
 /**
- * `npm test`: every check of the project, in order, each on a line. The output of
+ * `npm test`: every check of the project, each on a line with the time it took. The output of
  * a check is shown only when it fails. Names after the command run those checks alone.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findBrowser, NoBrowserError } from './find-browser.ts';
 
 interface Check {
   name: string;
   command: readonly string[];
+  /** Looks at the built site, so that it has to be built first. */
+  ofBuilt?: true;
   /** Runs in a browser, so that one has to be found first. */
-  inBrowser?: boolean;
+  inBrowser?: true;
 }
 
-const CHECKS: readonly Check[] = [
-  { name: 'types', command: ['astro', 'check', '--noSync', '--minimumFailingSeverity', 'warning'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'unit', command: ['vitest', 'run'] },
-  { name: 'site', command: ['vitest', 'run', '--config', 'tests/site/vitest.config.ts'] },
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
-    inBrowser: true,
-  },
-  { name: 'engines', command: ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts'] },
+const PROJECT = join(import.meta.dirname, '..');
+// Astro writes types of the content; they change with the collections alone.
+const typed = existsSync(join(PROJECT, '.astro/types.d.ts')) ? ['--noSync'] : [];
+const vitest = (folder: string) => [
+  'vitest',
+  'run',
+  '--config',
+  `tests/${folder}/vitest.config.ts`,
 ];
 
-const PROJECT = join(import.meta.dirname, '..');
-const BIN = join(PROJECT, 'node_modules', '.bin');
+/** The checks in order; those of a row run side by side. */
+const CHECKS: readonly (readonly Check[])[] = [
+  [
+    { name: 'types', command: ['astro', 'check', ...typed, '--minimumFailingSeverity', 'warning'] },
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+    { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  ],
+  [
+    { name: 'processes', command: ['vitest', 'run', '--project', 'processes'] },
+    { name: 'specification', command: vitest('specification'), ofBuilt: true },
+    { name: 'site', command: vitest('site'), ofBuilt: true },
+  ],
+  [{ name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true }],
+  [
+    {
+      name: 'browser',
+      command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
+      ofBuilt: true,
+      inBrowser: true,
+    },
+  ],
+  [{ name: 'engines', command: vitest('engines'), ofBuilt: true }],
+];
+
 const ENV = {
   ...process.env,
-  PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
+  PATH: `${join(PROJECT, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
   // Node warns of the two together.
@@ -63,6 +85,14 @@ function run(
   });
 }
 
+/** The lines a check wants read even when it passes, marked with `figure:`. */
+function figures(printed: string): string {
+  const lines = printed.split('\n').filter((line) => line.includes('figure:'));
+  return lines.map((line) => `\n  ${line.slice(line.indexOf('figure:') + 7).trim()}`).join('');
+}
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
 async function runCheck({ command, inBrowser }: Check): Promise<[code: number, output: string]> {
   try {
     return await run(command, inBrowser ? { ...BROWSER_ENV, CHROMIUM: findBrowser() } : ENV);
@@ -72,41 +102,50 @@ async function runCheck({ command, inBrowser }: Check): Promise<[code: number, o
   }
 }
 
-/** The lines a check wants read even when it passes, marked with `figure:`. */
-function figures(printed: string): string {
-  const lines = printed.split('\n').filter((line) => line.includes('figure:'));
-  return lines.map((line) => `\n  ${line.slice(line.indexOf('figure:') + 7).trim()}`).join('');
+/** Runs a check and prints how it went; resolves to whether it passed. */
+async function passes(check: Check): Promise<boolean> {
+  const started = Date.now();
+  const [code, printed] = await runCheck(check);
+  const [how, shown] =
+    code === 0 ? ['ok', figures(printed)] : ['failed', `\n${printed.trimEnd()}\n`];
+  process.stdout.write(`${check.name} ${how}, ${seconds(started)}${shown}\n`);
+  return code === 0;
 }
 
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
-
+const ALL = CHECKS.flat();
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
+const unknown = names.filter((name) => !ALL.some((check) => check.name === name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `Unknown check: ${unknown.join(', ')}. There are ${CHECKS.map(({ name }) => name).join(', ')}.\n`,
+    `Unknown check: ${unknown.join(', ')}. There are ${ALL.map(({ name }) => name).join(', ')}.\n`,
   );
   process.exit(2);
 }
 
-const [built, output] = await run(['node', 'setup/build.ts']);
-process.stdout.write(output);
-if (built !== 0) process.exit(1);
-
-const chosen = CHECKS.filter(({ name }) => names.length === 0 || names.includes(name));
-const failed: string[] = [];
-for (const check of chosen) {
-  const started = Date.now();
-  process.stdout.write(`${check.name} … `);
-  const [code, printed] = await runCheck(check);
-  if (code === 0) {
-    process.stdout.write(`ok, ${seconds(started)}${figures(printed)}\n`);
-  } else {
-    process.stdout.write(`failed, ${seconds(started)}\n${printed.trimEnd()}\n\n`);
-    failed.push(check.name);
-  }
+const started = Date.now();
+const isChosen = ({ name }: Check) => names.length === 0 || names.includes(name);
+if (ALL.some((check) => isChosen(check) && check.ofBuilt)) {
+  const [built, output] = await run(['node', 'setup/build.ts']);
+  process.stdout.write(output);
+  if (built !== 0) process.exit(1);
 }
 
-if (failed.length > 0) process.stdout.write(`Failed: ${failed.join(', ')}\n`);
-process.stdout.write(`checks: ${chosen.length - failed.length} passed, ${failed.length} failed\n`);
+const left = names.length === 0 && !(await import('./content.ts')).FIRM.asSpecified;
+if (left) {
+  process.stdout.write('specification left out: content/firm.yaml says asSpecified: false\n');
+}
+const failed: string[] = [];
+let count = 0;
+for (const row of CHECKS) {
+  const chosen = row.filter(
+    (check) => isChosen(check) && !(left && check.name === 'specification'),
+  );
+  count += chosen.length;
+  const passed = await Promise.all(chosen.map(passes));
+  failed.push(...chosen.filter((_, place) => !passed[place]).map(({ name }) => name));
+}
+
+process.stdout.write(failed.length > 0 ? `Failed: ${failed.join(', ')}\n` : '');
+process.stdout.write(`${seconds(started)} in all\n`);
+process.stdout.write(`checks: ${count - failed.length} passed, ${failed.length} failed\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;

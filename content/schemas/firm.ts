@@ -9,6 +9,8 @@ const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number lik
 
 /** The firm's identity, content/firm.yaml. */
 export const firm = z.strictObject({
+  /** Whether the pages are still those of the specification, as `npm run test:specification` wants them. */
+  asSpecified: z.boolean().default(false),
   /** The fields below that still hold sample values, as dotted names. */
   samples: z.array(z.string()),
   name: text.max(60),

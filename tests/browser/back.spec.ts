@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { LAST_SERVICE } from '../routes.ts';
 
 // Playwright switches off what this is about: the page that Back restores as it was left.
 test.use({
@@ -16,8 +17,8 @@ test('Back shows the page without its menu open', async ({ page }) => {
   });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Payroll Services' }).click();
-  await expect(page).toHaveURL('/services/payroll');
+  await menu.getByRole('link', { name: LAST_SERVICE.label, exact: true }).click();
+  await expect(page).toHaveURL(LAST_SERVICE.href);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('persisted true');

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIELDS } from '../../inbox/fields.ts';
+import { CONTACT, FIRM } from '../content.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { EMPTY, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
 import { keptFrom } from './kept.ts';
-import { OFFICE } from './routes/the-firm.ts';
 
-const THANKS = 'Thank You for Your Message!';
+const { thanks } = CONTACT.form;
 
 test('labels, types and autofill of the fields', async ({ page }) => {
   await openForm(page);
@@ -61,9 +61,8 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   await form.name.press('Enter');
   await expectFilled(form, message);
   release();
-  await expect(page.getByRole('heading', { name: THANKS })).toBeFocused();
-  const promise = "We've received your message and will get back to you within 24 hours.";
-  await expect(page.getByRole('status').getByText(promise, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: thanks.title })).toBeFocused();
+  await expect(page.getByRole('status').getByText(thanks.text, { exact: true })).toBeVisible();
   await expect(form.send).toHaveCount(0);
   expect(posts.count).toBe(1);
   expect(keptFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
@@ -76,10 +75,10 @@ test("'Send Another Message' gives the empty form back", async ({ page }) => {
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   await expectFilled(form, EMPTY);
   await expect(form.name).toBeFocused();
-  await expect(page.getByRole('heading', { name: THANKS })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: thanks.title })).toHaveCount(0);
   await fill(form, { ...messageFrom('Sender of two'), message: 'The second' });
   await form.send.click();
-  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
   expect(keptFrom('Sender of two')).toHaveLength(2);
 });
 
@@ -124,7 +123,7 @@ test('a network failure is logged once and not shown', async ({ page }) => {
   expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
   await page.context().setOffline(false);
   await form.send.click();
-  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
   expect(logged).toEqual(['error']);
   expect(keptFrom(message.name)).toHaveLength(1);
 });
@@ -135,7 +134,7 @@ test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
   await fill(form, message);
   await page.getByLabel('Leave this field empty').fill('https://example.net');
   await form.send.click();
-  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
   expect(keptFrom(message.name)).toMatchObject([{ spam: true }]);
 });
 
@@ -155,7 +154,7 @@ test('the address card leads to the map', async ({ page }) => {
   await page.goto('/contact');
   const map = page.locator('iframe');
   await expect(map).not.toBeInViewport();
-  await page.getByRole('main').getByRole('link', { name: OFFICE.street }).click();
+  await page.getByRole('main').getByRole('link', { name: FIRM.address.street }).click();
   await expect(page).toHaveURL(/\/contact#\w+$/);
   await expect(map).toBeInViewport({ ratio: 0.9 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES, SERVICES } from '../routes.ts';
-import { FIRM } from './routes/the-firm.ts';
+import { FIRM } from '../content.ts';
+import { FIRST_SERVICE } from '../routes.ts';
 
 const CYAN = 'rgb(27, 188, 238)';
 
@@ -19,7 +19,7 @@ test('the firm’s name and what it is stand in the header at every width', asyn
   const brand = page.getByRole('banner').getByRole('link', { name: FIRM.name });
   for (const width of [320, 390, 768, 1023, 1024, 1100, 1180, 1181, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const text of [FIRM.name, 'Certified Public Accountant | MBA']) {
+    for (const text of [FIRM.name, FIRM.subtitle]) {
       await expect(brand.getByText(text, { exact: true }), `${width}`).toBeVisible();
     }
   }
@@ -33,44 +33,25 @@ test('the header stays at the top while the page scrolls under it', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
-test.describe('marks', () => {
-  test.use({ javaScriptEnabled: false });
-
-  const marked: Readonly<Record<string, string>> = {
-    '/': 'Home',
-    '/about': 'About',
-    '/privacy-policy': 'About',
-    '/services': 'Services',
-    '/services/anything': 'Services',
-    ...Object.fromEntries(SERVICES.map(({ href }) => [href, 'Services'])),
-    '/blog': 'Blog',
-    '/contact': 'Contact',
-  };
-
-  test('the right item on every route', async ({ page }) => {
-    const items = page
-      .getByRole('navigation', { name: 'Main' })
-      .locator('> ul > li > *:first-child');
-    for (const route of [...ROUTES, '/services/anything']) {
-      await page.goto(route);
-      const shown = await items.evaluateAll(
-        (all, cyan) =>
-          all
-            .filter((item) => getComputedStyle(item).textDecorationColor === cyan)
-            .map((item) => item.textContent),
-        CYAN,
-      );
-      expect(shown, route).toEqual(marked[route] ? [marked[route]] : []);
-    }
-  });
-
-  test('the current page for screen readers', async ({ page }) => {
-    for (const route of ['/', '/blog', '/contact']) {
-      await page.goto(route);
-      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-      await expect(current).toHaveAttribute('href', route);
-    }
-  });
+// Which item is marked on which page, tests/site/shell.test.ts knows.
+test('the marked item of the menu is underlined, and no other', async ({ page }) => {
+  const items = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li > *:first-child');
+  for (const [route, marked] of [
+    ['/', ['Home']],
+    ['/about', ['About']],
+    [FIRST_SERVICE.href, ['Services']],
+    ['/thank-you', []],
+  ] as const) {
+    await page.goto(route);
+    const underlined = await items.evaluateAll(
+      (all, cyan) =>
+        all
+          .filter((item) => getComputedStyle(item).textDecorationColor === cyan)
+          .map((item) => item.textContent),
+      CYAN,
+    );
+    expect(underlined, route).toEqual(marked);
+  }
 });
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../routes.ts';
+import { LAYOUTS } from '../routes.ts';
 
 const WIDTHS = [360, 390, 412, 1440];
 
@@ -64,7 +64,7 @@ for (const width of WIDTHS) {
   test(`nothing moves when fonts and pictures come late, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const moved: string[] = [];
-    for (const route of ROUTES) {
+    for (const route of LAYOUTS) {
       const late = await openWithout(page, route);
       const sumOfShifts = await watch(page);
       await late.release();

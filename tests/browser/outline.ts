@@ -1,38 +1,39 @@
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
-import { z } from 'zod';
 
-/** Where a screen reader can jump to, and what it stops at in a form. */
-const KEPT = new Set([
-  ...['banner', 'navigation', 'main', 'region', 'complementary', 'contentinfo', 'article', 'form'],
-  ...['heading', 'img', 'iframe', 'button', 'textbox', 'combobox', 'status'],
-]);
+/** A role that a screen reader can jump to or counts, with the level of a heading. */
+const LINE =
+  /^\s*- '?(banner|navigation|main|complementary|contentinfo|article|heading|list|listitem|img|table|row)\b.*?(\[level=\d\])?'?:?$/gm;
 
-/** A line of an accessibility snapshot, such as `heading "Contact" [level=1]`, or one with what is in it. */
-type Node = string | { [line: string]: string | Node[] | null };
-
-const node: z.ZodType<Node> = z.lazy(() =>
-  z.union([z.string(), z.record(z.string(), z.union([z.string(), z.array(node), z.null()]))]),
-);
-
-/**
- * The page as a screen reader's lists of landmarks, headings and controls show it, in order: lists
- * with the number of their items, links by name within navigation. Sentences are left out.
- */
-export async function outlineOf(page: Page): Promise<string> {
-  const snapshot = z.array(node).parse(parse(await page.locator('body').ariaSnapshot()));
-  return `${linesOf(snapshot, '', false).join('\n')}\n`;
+/** The landmarks, headings, lists and pictures of a page as a screen reader meets them, in order. */
+export async function outlineHeard(page: Page): Promise<string[]> {
+  const snapshot = await page.locator('body').ariaSnapshot();
+  return [...snapshot.matchAll(LINE)].map(([, role, level = '']) => role + level);
 }
 
-function linesOf(nodes: readonly Node[], indent: string, inNavigation: boolean): string[] {
-  return nodes.flatMap((it) => {
-    const [line = '', inside] = typeof it === 'string' ? [it, null] : (Object.entries(it)[0] ?? []);
-    const children = Array.isArray(inside) ? inside : [];
-    const [role = ''] = line.split(' ');
-    const isList = role === 'list' && children.length > 0;
-    const kept = isList || KEPT.has(role) || (role === 'link' && inNavigation);
-    const own = kept ? [`${indent}${line}${isList ? ` of ${children.length}` : ''}`] : [];
-    const deeper = kept ? `${indent}  ` : indent;
-    return [...own, ...linesOf(children, deeper, inNavigation || role === 'navigation')];
-  });
+/**
+ * The same as the page's elements say it: what no style may take away.
+ *
+ * Runs in the page.
+ */
+export function outlineWritten(): string[] {
+  const roles: Readonly<Record<string, string>> = {
+    'body > header': 'banner',
+    'nav, [role=navigation]': 'navigation',
+    main: 'main',
+    aside: 'complementary',
+    'body > footer': 'contentinfo',
+    article: 'article',
+    'ul, ol': 'list',
+    li: 'listitem',
+    'img:not([alt=""]), [role=img]': 'img',
+    table: 'table',
+    tr: 'row',
+  };
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
+    .flatMap((element) => {
+      const [, level] = /^H([1-6])$/.exec(element.tagName) ?? [];
+      if (level) return [`heading[level=${level}]`];
+      return Object.entries(roles).flatMap(([is, role]) => (element.matches(is) ? [role] : []));
+    });
 }

@@ -4,7 +4,7 @@ import { contentTexts, lastKey } from './content-files.ts';
 const ON_CARDS = new Set(['name', 'denomination', 'summary']);
 
 /** The routes that show a field of a content file; '*' is every page. */
-function routesOf(file: string, field: string): string[] {
+export function routesOf(file: string, field: string): string[] {
   const [folder, name = ''] = file.replace('.yaml', '').split('/');
   if (file === 'firm.yaml') return ['*'];
   if (folder === 'testimonials') return ['/'];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { CLAIMS } from '../content.ts';
 import { builtPages } from './built-pages.ts';
 import { claimUses } from './claim-uses.ts';
 import { printFigure } from './figure-line.ts';
 import { blocks } from './page-prose.ts';
-import { readClaims } from './register.ts';
 
-const claims = readClaims();
+const claims = CLAIMS;
 const everywhere = claims.filter(({ pages }) => pages.includes('*'));
 
 test('every claim is shown on exactly the pages that the register lists', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { FACTS } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 import { figuresIn } from './figures-in-text.ts';
 import { articleSentences, passages } from './passages.ts';
-import { readFacts } from './register.ts';
 import { unregistered } from './unregistered.ts';
 
-const register = readFacts();
+const register = FACTS;
 const said = (text: string, headings: readonly string[] = []) =>
   unregistered([{ file: 'pages/home.yaml', headings, text }], register);
 

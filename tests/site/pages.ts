@@ -18,8 +18,15 @@ async function read(path: string, status = 200, init: RequestInit = {}): Promise
   return { path: init.method ? `${init.method} ${path}` : path, html, $: load(html) };
 }
 
+let pages: Promise<Page[]> | undefined;
+
 /** Every page there is: the built ones, those rendered on demand, and what a refused form gets. */
-export async function everyPage(): Promise<Page[]> {
+export function everyPage(): Promise<Page[]> {
+  pages ??= readPages();
+  return pages;
+}
+
+async function readPages(): Promise<Page[]> {
   const built = builtPages().map(({ route }) =>
     route === '/404' ? read(NOWHERE, 404) : read(route),
   );

@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArticle } from '../../../blog/article.ts';
+import { POSTS } from '../../routes.ts';
 import type { Visitor } from '../visitor.ts';
 import { appears, becomes, LARGE, type Story } from './story.ts';
 
-const FOLDER = 'content/posts';
-const POSTS = readdirSync(FOLDER)
-  .map((file) => parseArticle(file, readFileSync(join(FOLDER, file), 'utf8')))
-  .filter(({ is_published }) => is_published);
 const CATEGORIES = [...new Set(POSTS.map(({ category }) => category))];
 
 const titlesIn = (category?: string) =>

@@ -1,3 +1,5 @@
+import { REFERRALS as PAGE } from '../../content.ts';
+import { LAST_SERVICE } from '../../routes.ts';
 import type { Named } from '../client.ts';
 import type { Visitor } from '../visitor.ts';
 import { appears, becomes, goes, LARGE, type Story } from './story.ts';
@@ -6,13 +8,13 @@ const inMenu = (role: 'button' | 'link', name: string): Named => ({ role, name, 
 const ABOUT = inMenu('button', 'About');
 const SERVICES = inMenu('button', 'Services');
 const REFERRALS = inMenu('link', 'Referrals');
-const PAYROLL = inMenu('link', 'Payroll Services');
+const SERVICE = inMenu('link', LAST_SERVICE.label);
 
 async function home(visitor: Visitor): Promise<void> {
   await visitor.open('/', LARGE);
   await appears(visitor, ABOUT);
   await goes(visitor, REFERRALS);
-  await goes(visitor, PAYROLL);
+  await goes(visitor, SERVICE);
 }
 
 export const DROPDOWN_STORIES: readonly Story[] = [
@@ -23,18 +25,18 @@ export const DROPDOWN_STORIES: readonly Story[] = [
       await visitor.click(ABOUT);
       await appears(visitor, REFERRALS);
       await visitor.click(SERVICES);
-      await appears(visitor, PAYROLL);
+      await appears(visitor, SERVICE);
       await goes(visitor, REFERRALS);
       await visitor.click(ABOUT);
       await appears(visitor, REFERRALS);
-      await goes(visitor, PAYROLL);
+      await goes(visitor, SERVICE);
       await visitor.click(ABOUT);
       await goes(visitor, REFERRALS);
     },
   },
   ...[
     { button: ABOUT, item: REFERRALS },
-    { button: SERVICES, item: PAYROLL },
+    { button: SERVICES, item: SERVICE },
   ].flatMap(({ button, item }): Story[] => [
     {
       name: `a click outside closes '${button.name}'`,
@@ -64,7 +66,7 @@ export const DROPDOWN_STORIES: readonly Story[] = [
       await visitor.click(ABOUT);
       await visitor.click(REFERRALS);
       await becomes(() => visitor.path(), '/referrals');
-      await appears(visitor, { role: 'heading', name: 'We Love Referrals' });
+      await appears(visitor, { role: 'heading', name: PAGE.hero.title });
       await goes(visitor, REFERRALS);
       await visitor.back();
       await becomes(() => visitor.path(), '/');

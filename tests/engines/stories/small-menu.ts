@@ -1,3 +1,5 @@
+import { CONTACT } from '../../content.ts';
+import { LAST_SERVICE } from '../../routes.ts';
 import type { Named } from '../client.ts';
 import type { Visitor } from '../visitor.ts';
 import { appears, becomes, goes, SMALL, type Story } from './story.ts';
@@ -19,7 +21,7 @@ export const SMALL_MENU_STORIES: readonly Story[] = [
       await visitor.click(TOGGLE);
       await appears(visitor, link('Home'));
       await appears(visitor, link('Privacy Policy'));
-      await appears(visitor, link('Pro Advisor'));
+      await appears(visitor, link(LAST_SERVICE.label));
       await appears(visitor, link('Schedule Your FREE Discovery Call'));
       await visitor.click(TOGGLE);
       await goes(visitor, link('Contact'));
@@ -32,7 +34,7 @@ export const SMALL_MENU_STORIES: readonly Story[] = [
       await visitor.click(TOGGLE);
       await visitor.click(link('Contact'));
       await becomes(() => visitor.path(), '/contact');
-      await appears(visitor, { role: 'heading', name: 'Contact Us Today' });
+      await appears(visitor, { role: 'heading', name: CONTACT.hero.title });
       await goes(visitor, link('Contact'));
     },
   },

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LAYOUTS, NOWHERE, ROUTES } from '../routes.ts';
+import { axeOn, expectNoViolation } from './axe.ts';
+import { outlineHeard, outlineWritten } from './outline.ts';
+import { overlappingTexts } from './overlapping-texts.ts';
+import { cutTexts, unseen } from './texts.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+/** The widths of a phone and of a desk. */
+const LOOKED_INTO = [390, 1440];
+
+/** Everything that every page has to stand, in one visit of each. */
+for (const route of ROUTES) {
+  test(`${route} fits, is accessible, and asks nobody else`, async ({ page, context, baseURL }) => {
+    const asked = listenTo(page, `${baseURL}`);
+    await withoutMaps(page);
+    await page.goto(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));
+      if (LOOKED_INTO.includes(width)) await expectNoViolation(axeOn(page), `at ${width}`);
+    }
+    expect(await page.evaluate(unseen), 'hidden').toEqual([]);
+    if (LAYOUTS.includes(route)) {
+      expect(await outlineHeard(page)).toEqual(await page.evaluate(outlineWritten));
+    }
+
+    expect(await brokenPictures(page)).toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const hasForm = route === '/contact';
+    if (hasForm) await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+    expect(asked.foreign).toEqual(
+      hasForm ? [expect.stringContaining('https://maps.google.com/maps?')] : [],
+    );
+    expect(asked.scripts.length > 0).toBe(hasForm);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    // A page that is not there is an error in the browser's own words.
+    const own = asked.complaints.filter((text) => !(route === NOWHERE && text.includes('404')));
+    expect(own).toEqual([]);
+  });
+}
+
+/** What the page asks of others, which scripts it loads, and what the browser complains of. */
+function listenTo(page: Page, origin: string) {
+  const asked = { foreign: [] as string[], scripts: [] as string[], complaints: [] as string[] };
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) asked.foreign.push(request.url());
+    if (request.resourceType() === 'script') asked.scripts.push(request.url());
+  });
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') asked.complaints.push(line.text());
+  });
+  page.on('pageerror', (error) => asked.complaints.push(error.message));
+  return asked;
+}
+
+/** Answers for the map, the only frame of the site; what is in it is not the site's. */
+async function withoutMaps(page: Page): Promise<void> {
+  await page.route('https://maps.google.com/**', (request) =>
+    request.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
+}
+
+/** Nothing is wider than the window, cut off, or printed over something else. */
+async function expectToFit(page: Page, what: string): Promise<void> {
+  const { scrollWidth, clientWidth } = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth, what).toBeLessThanOrEqual(clientWidth);
+  expect(await page.evaluate(cutTexts), what).toEqual([]);
+  expect(await page.evaluate(overlappingTexts), what).toEqual([]);
+}
+
+/** Scrolls to every picture that is shown, as a reader would, and returns those that cannot be shown. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.locator('img').evaluateAll(async (pictures) => {
+    const broken: string[] = [];
+    for (const picture of pictures) {
+      if (!(picture instanceof HTMLImageElement && picture.checkVisibility())) continue;
+      picture.scrollIntoView();
+      await picture.decode().catch(() => broken.push(picture.src));
+    }
+    return broken;
+  });
+}
+
+test('a text over another is found, whatever laid it there', async ({ page }) => {
+  const over = (style: string, attributes = '') =>
+    `<p style="margin: 0">Under <b>it</b></p><p style="margin: 0; ${style}" ${attributes}>Over</p>`;
+  for (const style of ['margin-top: -9px', 'translate: 0 -9px', 'position: absolute; top: 9px']) {
+    await page.setContent(over(style));
+    expect(await page.evaluate(overlappingTexts), style).toEqual(['“Under” and “Over”']);
+  }
+  for (const beside of [over(''), over('margin-top: -9px', 'aria-hidden="true"')]) {
+    await page.setContent(beside);
+    expect(await page.evaluate(overlappingTexts), beside).toEqual([]);
+  }
+});
+
+test('what cannot be seen or heard is found', async ({ page }) => {
+  await page.setContent(
+    '<p hidden>Aside</p><p style="opacity: 0">Faint</p><svg width="0"></svg><ul role="none"><li>One</ul>',
+  );
+  expect(await page.evaluate(unseen)).toEqual(['Faint', expect.stringContaining('<svg')]);
+  expect(await outlineHeard(page)).not.toEqual(await page.evaluate(outlineWritten));
+});

@@ -1,0 +1,62 @@
+/**
+ * The texts that can be seen in part only: they reach more than a pixel out of the window or
+ * out of a box that cuts off what does not fit. What can be scrolled into view is whole.
+ *
+ * Runs in the page, so that everything it needs is inside it.
+ */
+export function cutTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement: element, textContent } = node;
+    if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!textContent?.trim() || element.closest('.visually-hidden, .skip')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right } of range.getClientRects()) {
+      const [from, to] = visibleSpan(element);
+      if (left < from - 1 || right > to + 1) found.push(textContent.trim());
+    }
+  }
+  return found;
+
+  function visibleSpan(start: Element): [number, number] {
+    let [from, to] = [0, document.documentElement.clientWidth];
+    for (let box: Element | null = start; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return [-Infinity, Infinity];
+      if (overflowX === 'visible' || box === document.body) continue;
+      const { left, right } = box.getBoundingClientRect();
+      [from, to] = [Math.max(from, left), Math.min(to, right)];
+    }
+    return [from, to];
+  }
+}
+
+/**
+ * The texts and pictures that a desktop's visitor does not see though the page holds them, menus
+ * and answers that wait to be opened aside.
+ *
+ * Runs in the page.
+ */
+export function unseen(): string[] {
+  const waiting =
+    '[popover], :has(> #menu), details:not([open]) > :not(summary), nav summary, [hidden], script, style, option';
+  const listenersAndPaper = '.visually-hidden, .skip, body > div, [role=status]';
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+  );
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isPicture = node instanceof HTMLImageElement || node instanceof SVGSVGElement;
+    if (node instanceof Element ? !isPicture : !node.textContent?.trim()) continue;
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element || element.closest(`${waiting}, ${listenersAndPaper}`)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!seen || width * height === 0)
+      found.push(isPicture ? element.outerHTML.slice(0, 80) : (node.textContent ?? ''));
+  }
+  return found;
+}

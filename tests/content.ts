@@ -1,0 +1,87 @@
+/**
+ * What the content says, under its schemas and with its tokens filled in: the only place where
+ * tests read it. A product test that needs a name, a figure or a heading takes it from here.
+ */
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { parseArticle } from '../blog/article.ts';
+import { claims } from '../content/schemas/claims.ts';
+import { facts } from '../content/schemas/facts.ts';
+import { firm } from '../content/schemas/firm.ts';
+import { locations } from '../content/schemas/location.ts';
+import { founder, person } from '../content/schemas/person.ts';
+import { service } from '../content/schemas/service.ts';
+import { testimonials } from '../content/schemas/testimonial.ts';
+import { about } from '../site/screens/about/schema.ts';
+import { blog } from '../site/screens/blog/schema.ts';
+import { blogPost } from '../site/screens/blog-post/schema.ts';
+import { contact } from '../site/screens/contact/schema.ts';
+import { referrals } from '../site/screens/referrals/schema.ts';
+import { contentFiles } from './site/content-files.ts';
+
+/** What stands for itself in `{braces}`. */
+const words = new Map<string, string>();
+
+/** The content files that match a pattern, each under the schema. */
+function readEach<Content>(pattern: string, schema: z.ZodType<Content>) {
+  return contentFiles(pattern).map(({ file, source }) => {
+    const filled = JSON.parse(JSON.stringify(parse(source)), (_, value: unknown) =>
+      typeof value === 'string' ? fillIn(value) : value,
+    );
+    return { name: basename(file, '.yaml'), data: schema.parse(filled) };
+  });
+}
+
+function read<Content>(file: string, schema: z.ZodType<Content>): Content {
+  const [found] = readEach(file, schema);
+  if (!found) throw new Error(`content/${file} is missing`);
+  return found.data;
+}
+
+/** A text of the content as pages show it, its tokens filled in. */
+export function fillIn(text: string): string {
+  return text.replace(/\{([a-z0-9-]+)\}/g, (token, id: string) => words.get(id) ?? token);
+}
+
+/** What the firm claims of itself. */
+export const CLAIMS = read('claims.yaml', claims);
+for (const { id, value } of CLAIMS) words.set(id, value);
+
+export const FIRM = read('firm.yaml', firm);
+words.set('firm', FIRM.name);
+words.set('phone', FIRM.phones.main);
+words.set('anytime-phone', FIRM.phones.anytime);
+words.set('email', FIRM.email);
+
+/** What else the copy may state. */
+export const FACTS = read('facts.yaml', facts);
+
+/** The services in menu order, each with the name of its file. */
+export const SERVICES = readEach('services/*.yaml', service)
+  .map(({ name, data }) => ({ slug: name, href: `/services/${name}`, ...data }))
+  .toSorted((a, b) => a.order - b.order);
+
+export const FOUNDER = read('people/founder.yaml', founder);
+
+/** The members of the team, in the order of their cards. */
+export const MEMBERS = readEach('people/!(founder).yaml', person)
+  .map(({ data }) => data)
+  .toSorted((a, b) => a.order - b.order);
+
+export const LOCATIONS = read('locations.yaml', locations);
+export const TESTIMONIALS = read('testimonials.yaml', testimonials);
+
+/** The articles of content/posts/, newest first. */
+export const ARTICLES = contentFiles('posts/*.md')
+  .map(({ file, source }) => parseArticle(basename(file), source))
+  .toSorted((a, b) => b.published_at.localeCompare(a.published_at));
+
+export const ABOUT = read('pages/about.yaml', about);
+export const BLOG = read('pages/blog.yaml', blog);
+export const BLOG_POST = read('pages/blog-post.yaml', blogPost);
+export const CONTACT = read('pages/contact.yaml', contact);
+export const REFERRALS = read('pages/referrals.yaml', referrals);
+
+/** The address that dials a number written (713) 555-0142. */
+export const telHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;

@@ -1,0 +1,21 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '..');
+const LEFT_OUT = ['node_modules', 'dist', '.git', '.node', '.astro', 'data', 'test-results'];
+
+/** Copies the project, packages linked, into a new folder for a test to change; returns the folder. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of readdirSync(PROJECT).filter((each) => !LEFT_OUT.includes(each))) {
+    cpSync(join(PROJECT, name), join(copy, name), { recursive: true });
+  }
+  // Each package by itself: what a build keeps beside them is not the project's.
+  mkdirSync(join(copy, 'node_modules'));
+  const packages = join(PROJECT, 'node_modules');
+  for (const name of readdirSync(packages).filter((each) => !each.startsWith('.'))) {
+    symlinkSync(join(packages, name), join(copy, 'node_modules', name), 'junction');
+  }
+  return copy;
+}

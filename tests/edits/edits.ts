@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Document, isMap, isSeq, type ParsedNode, parse, parseDocument } from 'yaml';
+import { z } from 'zod';
+
+const changes = z.record(z.string(), z.unknown()).default({});
+
+/** The edits, as edits.yaml lists them. */
+export const EDITS = z
+  .array(
+    z.strictObject({
+      what: z.string(),
+      /** From content/; none where a whole file is new. */
+      file: z.string().optional(),
+      set: changes,
+      add: changes,
+      shown: z.record(z.string(), z.array(z.string())).default({}),
+    }),
+  )
+  .parse(parse(readFileSync(join(import.meta.dirname, 'edits.yaml'), 'utf8')));
+
+/** Makes every edit in the project at `folder`, as somebody would who follows the guide. */
+export async function makeEdits(folder: string): Promise<void> {
+  cpSync(join(import.meta.dirname, 'files'), folder, { recursive: true });
+  for (const { file, set, add } of EDITS) {
+    if (file) change(join(folder, 'content', file), set, add);
+  }
+  await takePhoto(join(folder, 'content/photos/front-office.jpg'), 1600, 1200);
+  mkdirSync(join(folder, 'site/public/pictures'), { recursive: true });
+  await takePhoto(join(folder, 'site/public/pictures/front-desk.jpg'), 1280, 640);
+}
+
+function change(path: string, set: Record<string, unknown>, add: Record<string, unknown>): void {
+  const yaml = parseDocument(readFileSync(path, 'utf8'));
+  for (const [field, value] of Object.entries(set)) yaml.setIn(placeOf(field, yaml), value);
+  for (const [field, value] of Object.entries(add)) {
+    yaml.addIn(field === '.' ? [] : placeOf(field, yaml), yaml.createNode(value));
+  }
+  writeFileSync(path, String(yaml));
+}
+
+/** The way to a field: an entry of a list is named by its place or its id. */
+function placeOf(field: string, yaml: Document.Parsed<ParsedNode>): (string | number)[] {
+  const way: (string | number)[] = [];
+  for (const name of field.split('.')) {
+    const node = yaml.getIn(way, true);
+    const entry = isSeq(node)
+      ? node.items.findIndex((each) => isMap(each) && each.get('id') === name)
+      : -1;
+    way.push(isSeq(node) ? (entry < 0 ? Number(name) : entry) : name);
+  }
+  return way;
+}
+
+/** Writes a photograph of nothing in particular. */
+async function takePhoto(path: string, width: number, height: number): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  await sharp({ create: { width, height, channels: 3, noise, background: '#888' } })
+    .blur(8)
+    .jpeg()
+    .toFile(path);
+}

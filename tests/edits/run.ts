@@ -1,0 +1,50 @@
+/**
+ * Makes every edit of docs/content.md on a copy of the project, builds it, and holds it to the
+ * product's tests: those of the site and some in the browser, or, with `--all`, every one in
+ * every browser. The built pages have to show each edit.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { copyProject } from '../copy-project.ts';
+import { findBrowser } from '../find-browser.ts';
+import { makeEdits } from './edits.ts';
+
+/** What stands or falls with the content: lists grown longer, a photograph, other words. */
+const CHOSEN = [
+  ' (/|/about|/contact|/meet-team|/services/(payroll|grant-accounting)|/blog/.*) fits',
+  'opens its links',
+  'the first question is open',
+  'book:',
+];
+
+const all = process.argv.includes('--all');
+const copy = copyProject();
+
+/** Runs a program in the copy; resolves to whether it ended well. */
+async function passes(...args: string[]): Promise<boolean> {
+  const port = Number(process.env['TEST_PORT'] || 4322) + 1;
+  const env = { ...process.env, CHROMIUM: findBrowser(), TEST_PORT: `${port}` };
+  const child = spawn(process.execPath, args, { cwd: copy, env, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+const vitest = (folder: string) =>
+  passes('node_modules/vitest/vitest.mjs', 'run', '--config', `tests/${folder}/vitest.config.ts`);
+const playwright = (...args: string[]) =>
+  passes(
+    'node_modules/@playwright/test/cli.js',
+    ...['test', '--config', 'tests/browser/playwright.config.ts', ...args],
+  );
+
+try {
+  await makeEdits(copy);
+  const passed = (await passes('setup/build.ts'))
+    ? await Promise.all([vitest('edits'), playwright(...(all ? [] : ['--grep', CHOSEN.join('|')]))])
+    : [false];
+  if (all) passed.push(await vitest('engines'));
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Article } from '../../blog/post.ts';
+import { openSqlitePosts } from '../../blog/stores/sqlite.ts';
+import { sampleArticle } from '../../blog/testing.ts';
+import { BLOG_POST } from '../content.ts';
+import { POST } from '../routes.ts';
+import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { open, textsIn } from './opened.ts';
+
+/** An article of its own day. */
+const article = (day: number, fields: Partial<Article> = {}): Article =>
+  sampleArticle({
+    slug: `day-${day}`,
+    title: `Day ${day}`,
+    category: 'Diary',
+    published_at: `2026-01-0${day}`,
+    ...fields,
+  });
+
+/** A server of its own, over this folder. */
+async function serve(dataDir: string): Promise<BuiltSite> {
+  const site = await serveBuiltSite({ dataDir });
+  onTestFinished(site.close);
+  return site;
+}
+
+test('three related posts at most, of the same category, newest first', async () => {
+  const dataDir = newDataDir();
+  const store = openSqlitePosts(join(dataDir, 'blog.sqlite'));
+  store.save([
+    ...[1, 2, 3, 4, 5].map((day) => article(day)),
+    article(7, { category: 'Letters' }),
+    article(8, { is_published: false }),
+    article(9, { category: 'Alone' }),
+  ]);
+  store.close();
+  const { url } = await serve(dataDir);
+  const related = `section:has(h2:contains('${BLOG_POST.relatedHeading}')) h3`;
+  expect(textsIn(await open(`${url}/blog/day-4`), related)).toEqual(['Day 5', 'Day 3', 'Day 2']);
+  const alone = await open(`${url}/blog/day-9`);
+  expect(textsIn(alone, 'h1')).toEqual(['Day 9']);
+  expect(textsIn(alone, related)).toEqual([]);
+});
+
+test('a store that fails is logged once a read, and visitors find no posts', async () => {
+  const dataDir = newDataDir();
+  const { url, logged } = await serve(dataDir);
+  const database = new DatabaseSync(join(dataDir, 'blog.sqlite'));
+  database.exec('DROP TABLE blog_posts');
+  database.close();
+  const fault = (msg: string) => ({
+    level: 'error',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    err: expect.objectContaining({ message: expect.stringContaining('blog_posts') }),
+    msg,
+  });
+  const read = () => logged().map((line): unknown => JSON.parse(line));
+  expect(read()).toEqual([]);
+
+  expect((await fetch(`${url}/blog`)).status).toBe(200);
+  expect((await open(`${url}/blog`))('main').text()).toContain('No blog posts found.');
+  const list = fault('blog: the list of posts could not be read');
+  await expect.poll(read).toEqual([list, list]);
+
+  // Not 404: a search engine must not drop a post for a fault of ours.
+  const post = await fetch(url + POST);
+  expect(post.status).toBe(503);
+  expect(await post.text()).toContain(BLOG_POST.missing.title);
+  await expect.poll(read).toEqual([list, list, fault('blog: a post could not be read')]);
+});

@@ -1,0 +1,93 @@
+import { load } from 'cheerio';
+import { expect, inject, test } from 'vitest';
+import { ARTICLES, BLOG, BLOG_POST } from '../content.ts';
+import { POSTS } from '../routes.ts';
+import { linksIn, open, textsIn } from './opened.ts';
+
+const tight = (text: string) => text.replace(/\s+/g, '');
+
+const longUsDate = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const CATEGORIES = [...new Set(POSTS.map(({ category }) => category))].sort();
+
+/** What the list shows, by an address of it. */
+async function cardsAt(path: string) {
+  const $ = await open(path);
+  const cards = $("main li:has(a:contains('Read More'))").get();
+  return {
+    pressed: textsIn($, 'main form [aria-pressed=true]'),
+    offered: textsIn($, 'main form button'),
+    cards: cards.map((card) => ({
+      title: $('h3', card).text(),
+      texts: textsIn($, 'p', card),
+      picture: $('img', card).attr('src'),
+      hrefs: linksIn($, 'a', card).map(({ href }) => href),
+    })),
+  };
+}
+
+test.each([
+  { path: '/blog', chosen: 'All' },
+  ...CATEGORIES.map((chosen) => ({
+    path: `/blog?${new URLSearchParams({ category: chosen })}`,
+    chosen,
+  })),
+])('$path has a card for each of its posts, newest first', async ({ path, chosen }) => {
+  const posts = POSTS.filter(({ category }) => chosen === 'All' || category === chosen);
+  expect(await cardsAt(path)).toEqual({
+    pressed: [chosen],
+    offered: ['All', ...CATEGORIES],
+    cards: posts.map(({ slug, title, category, excerpt, published_at, image_url }) => ({
+      title,
+      texts: [category, excerpt, expect.stringContaining(longUsDate(published_at))],
+      picture: image_url ?? `/art/post/${slug}.svg`,
+      hrefs: [`/blog/${slug}`],
+    })),
+  });
+});
+
+test('the spinner comes before the posts', async () => {
+  const html = await (await fetch(new URL('/blog', inject('origin')))).text();
+  const [spinner, grid] = [html.indexOf('Loading articles'), html.indexOf('Read More')];
+  expect(spinner).toBeGreaterThan(0);
+  expect(grid).toBeGreaterThan(spinner);
+});
+
+test.each(POSTS)('$slug has its hero, quote, content, author and the way back', async (post) => {
+  const $ = await open(`/blog/${post.slug}`);
+  const hero = $('article > header');
+  expect(textsIn($, 'h1', hero)).toEqual([post.title]);
+  expect(hero.find('img').attr('src')).toBe(post.image_url ?? `/art/post/${post.slug}.svg`);
+  expect(textsIn($, '[aria-label=Breadcrumb] a')).toEqual(['Home', 'Blog']);
+  const [category, byline] = textsIn($, 'p', hero);
+  expect(category).toBe(post.category);
+  expect(byline).toBe(`By ${post.author_name}, ${longUsDate(post.published_at)}`);
+  expect(textsIn($, 'article blockquote').at(0)).toBe(post.excerpt);
+  expect(tight($('article').text())).toContain(tight(load(post.content).text()));
+  const author = textsIn($, 'article [aria-label=Author]').join();
+  expect(author).toBe(`${[...post.author_name][0]}${post.author_name}${post.author_title}`);
+  expect(linksIn($, 'article > div > a').at(-1)).toEqual({
+    label: BLOG_POST.backLink,
+    href: '/blog',
+  });
+});
+
+const drafts = ARTICLES.filter(({ is_published }) => !is_published);
+test.each(['no-such-post', ...drafts.map(({ slug }) => slug)])('%s is not found', async (slug) => {
+  const path = `/blog/${slug}`;
+  const answer = await fetch(new URL(path, inject('origin')));
+  expect(answer.status).toBe(404);
+  const $ = await open(path);
+  expect(textsIn($, 'h1')).toEqual([BLOG_POST.missing.title]);
+  expect(linksIn($, 'main header a').at(-1)).toEqual({ label: BLOG_POST.backLink, href: '/blog' });
+  const shown = await cardsAt('/blog');
+  expect(shown.cards.map(({ hrefs }) => hrefs)).not.toContainEqual([path]);
+});
+
+test('list and post close with their own banners', async () => {
+  const list = await open('/blog');
+  expect(textsIn(list, 'main h2').at(-1)).toBe(BLOG.banner.title);
+  const missing = await open('/blog/no-such-post');
+  expect(textsIn(missing, 'main h2').at(-1)).toBe(BLOG_POST.banner.title);
+});

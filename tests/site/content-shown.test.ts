@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest';
+import { CLAIMS, fillIn, SERVICES } from '../content.ts';
+import { NOWHERE, POST, POSTS } from '../routes.ts';
+import { routesOf } from './claim-uses.ts';
+import { type ContentText, contentTexts, lastKey } from './content-files.ts';
+import { everyPage } from './pages.ts';
+
+/** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */
+const ASIDE = /\b(icon|id|kind|photo|denomination|samples|schedulingUrl|url)\b/;
+
+/** The posts that are not alone in their category. */
+const RELATED = POSTS.filter((post) =>
+  POSTS.some((other) => other !== post && other.category === post.category),
+).map(({ slug }) => `/blog/${slug}`);
+
+/** Where a field is shown, if not on the page of its file. */
+const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
+  [/^services\S+ summary$/, ['/', '/services']],
+  [/^firm.yaml phones.anytime$/, ['/', '/contact']],
+  [/^firm.yaml hours/, ['/contact', '/thank-you']],
+  [/^locations.yaml .*specialties/, ['/contact']],
+  [/^locations.yaml/, ['/', '/about', '/contact']],
+  [/^pages.contact.yaml check/, ['POST /']],
+  [/^pages.contact.yaml form.thanks/, ['/message-sent']],
+  [/^pages.not-found.yaml/, [NOWHERE]],
+  [/^pages.blog-post.yaml relatedHeading/, RELATED],
+  [/^pages.blog-post.yaml missing/, ['/blog/no-such-post']],
+  [/^pages.blog-post.yaml/, [POST]],
+];
+
+const tight = (text: string) => text.replace(/\s+/g, '');
+
+/** All that a page says and links to, without the spaces that markup may put between words. */
+let said: Map<string, string>;
+beforeAll(async () => {
+  const pages = await everyPage();
+  said = new Map(
+    pages.map(({ path, $ }) => {
+      const attributes = $('[alt], [title], [aria-label], [content], main [href], [src]').get();
+      const values = attributes.flatMap((element) => Object.values(element.attribs));
+      return [
+        path,
+        tight(
+          [
+            $('title').text(),
+            $('body').clone().find('script, style').remove().end().text(),
+            ...values,
+          ].join(' '),
+        ),
+      ];
+    }),
+  );
+});
+
+/** The pages that show a text. */
+function pagesOf({ file, field }: ContentText): string[] {
+  const [, elsewhere] = ELSEWHERE.find(([place]) => place.test(`${file} ${field}`)) ?? [];
+  const routes = elsewhere ?? routesOf(file, field);
+  return routes.includes('*') ? [...said.keys()] : routes;
+}
+
+/** The text as a page says it: of a claim its figure, of a service its address. */
+function asShown({ field, text }: ContentText): string {
+  const key = lastKey(field);
+  const claim = CLAIMS.find(({ id }) => id === text);
+  if (['claim', 'claims'].includes(key) && claim) return tight(claim.value);
+  const service = SERVICES.find(({ slug }) => slug === text);
+  return tight(service ? service.href : fillIn(text));
+}
+
+const texts = contentTexts('{firm,testimonials,locations,{pages,people,services}/*}.yaml');
+const files = Object.entries(Object.groupBy(texts, ({ file }) => file));
+
+test.each(files)('all that %s says is shown, lists in their order', (_, all = []) => {
+  const missing: string[] = [];
+  /** How far each list has been found, by page. */
+  const found = new Map<string, number>();
+  for (const each of all.filter(({ field }) => !ASIDE.test(field))) {
+    for (const page of pagesOf(each)) {
+      const list = `${page} ${each.field.replace(/\d+/g, '#')}`;
+      const place = said.get(page)?.indexOf(asShown(each), found.get(list)) ?? -1;
+      if (place < 0) missing.push(`${page}: ${each.field}: ${each.text}`);
+      else if (/\d/.test(each.field)) found.set(list, place);
+    }
+  }
+  expect(missing).toEqual([]);
+});

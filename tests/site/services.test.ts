@@ -1,0 +1,67 @@
+import { expect, inject, test } from 'vitest';
+import { CLAIMS, SERVICES } from '../content.ts';
+import { linksIn, open, textsIn } from './opened.ts';
+
+/** The address of a service's picture: its own rosette, or a photograph. */
+const pictureOf = ({ slug, photo }: (typeof SERVICES)[number]) =>
+  expect.stringMatching(photo ? /^\/_astro\/.*\.avif$/ : RegExp(`^/art/${slug}\\.\\w+\\.svg$`));
+
+test.each(SERVICES)('$href is the page of its file', async (service) => {
+  const { name, href, denomination, cards, benefits, process, intro, banner, photo } = service;
+  const $ = await open(href);
+  expect(textsIn($, 'h1')).toEqual([name]);
+  expect(linksIn($, '[aria-label=Breadcrumb] a')).toEqual([
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+  ]);
+  expect(textsIn($, '[aria-label=Breadcrumb] li').at(-1)).toBe(name);
+  expect($('main > header img').attr('src')).toEqual(pictureOf(service));
+  expect(textsIn($, 'main > header img + span')).toEqual(photo ? [] : [denomination]);
+  const headings = [intro, cards, benefits, process].map(({ heading }) => heading);
+  expect(textsIn($, 'main h2')).toEqual([...headings, banner.title]);
+  expect(textsIn($, 'main li > svg + h3')).toEqual(cards.items.map(({ title }) => title));
+  const chips = $('[aria-label="Forms and tools"]').get();
+  expect(chips.map((list) => textsIn($, 'li', list))).toEqual(
+    cards.items.flatMap(({ features }) => (features ? [features] : [])),
+  );
+  const claims = new Map(CLAIMS.map(({ id, value, label }) => [id, `${value} ${label}`]));
+  expect(textsIn($, 'main li > p:first-child')).toEqual(
+    benefits.items.map(({ claim }) => claims.get(claim)),
+  );
+  expect(textsIn($, '[aria-labelledby=closing] a[target=_blank]').at(0)).toBe(banner.button);
+});
+
+test.each(['/', '/services', '/services/unheard-of', '/services/a/b'])(
+  '%s has a card for each service, in the order of the menus',
+  async (path) => {
+    const $ = await open(path);
+    const cards = $("main li:has(a:contains('Learn More'))").get();
+    const shown = cards.map((card) => ({
+      name: $('h3', card).text(),
+      summary: $('p', card).text(),
+      links: linksIn($, 'a', card),
+      icons: $('svg', card).length,
+      picture: $('img', card).attr('src'),
+      figure: $('img + span', card).text(),
+    }));
+    expect(shown).toEqual(
+      SERVICES.map((service) => ({
+        name: service.name,
+        summary: service.summary,
+        links: [{ label: `Learn More about ${service.name}`, href: service.href }],
+        icons: 1,
+        picture: pictureOf(service),
+        figure: service.photo ? '' : service.denomination,
+      })),
+    );
+  },
+);
+
+test('no two services share a rosette', async () => {
+  const $ = await open('/services');
+  const rosettes = $("main li img[src^='/art/']")
+    .get()
+    .map((picture) => $(picture).attr('src') ?? '');
+  const drawn = rosettes.map(async (src) => (await fetch(new URL(src, inject('origin')))).text());
+  expect(new Set(await Promise.all(drawn)).size).toBe(rosettes.length);
+});

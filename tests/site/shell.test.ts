@@ -1,0 +1,155 @@
+import type { CheerioAPI } from 'cheerio';
+import { beforeAll, expect, test } from 'vitest';
+import { CLAIMS, FIRM, LOCATIONS, telHref } from '../content.ts';
+import { ABOUT_PAGES, SERVICES } from '../routes.ts';
+import { linksIn, textsIn } from './opened.ts';
+import { everyPage } from './pages.ts';
+
+const THIS_YEAR = new Date().toLocaleDateString('en-US', {
+  timeZone: 'America/Chicago',
+  year: 'numeric',
+});
+
+const CALL = { label: 'Schedule Your FREE Discovery Call', href: FIRM.schedulingUrl };
+const PHONE = { label: FIRM.phones.main, href: telHref(FIRM.phones.main) };
+const EMAIL = { label: FIRM.email, href: `mailto:${FIRM.email}` };
+const ABOUT = { label: 'About', href: '/about' };
+const BLOG = { label: 'Blog', href: '/blog' };
+const CONTACT = { label: 'Contact', href: '/contact' };
+const HOME = { label: 'Home', href: '/' };
+const REFERRALS = ABOUT_PAGES.filter(({ label }) => label !== 'Privacy Policy');
+const PRIVACY = ABOUT_PAGES.filter(({ label }) => label === 'Privacy Policy');
+
+let pages: [path: string, $: CheerioAPI][];
+beforeAll(async () => {
+  pages = (await everyPage()).map(({ path, $ }) => [path, $]);
+});
+
+test('the bar on top calls, writes and leads to the profiles', () => {
+  const profiles = FIRM.profiles.map(({ label, url }) => ({ label, href: url }));
+  for (const [path, $] of pages) {
+    const links = linksIn($, 'section[aria-label=Contact] a');
+    expect(links, path).toEqual([PHONE, EMAIL, ...profiles]);
+  }
+});
+
+test('both menus lead everywhere, and to the calendar', () => {
+  const services = { label: 'Services', href: '/services' };
+  for (const [path, $] of pages) {
+    expect(linksIn($, '[aria-label=Main] a'), path).toEqual([
+      HOME,
+      ...ABOUT_PAGES,
+      ...SERVICES,
+      BLOG,
+      CONTACT,
+    ]);
+    expect(linksIn($, '#menu a'), path).toEqual([
+      HOME,
+      ABOUT,
+      ...ABOUT_PAGES,
+      services,
+      ...SERVICES,
+      BLOG,
+      CONTACT,
+      CALL,
+      PHONE,
+      EMAIL,
+    ]);
+    const [brand, ...others] = linksIn($, 'body > header > div > a, body > header > div > div > a');
+    expect(brand, path).toEqual({ label: FIRM.name + FIRM.subtitle, href: '/' });
+    expect(others, path).toEqual([CALL]);
+  }
+});
+
+test('the footer has the ways to reach the firm, all services, and its places', () => {
+  for (const [path, $] of pages) {
+    const footer = linksIn($, 'body > footer a');
+    const quick = [...REFERRALS, CONTACT, ...PRIVACY];
+    expect(footer, path).toEqual([PHONE, EMAIL, ...SERVICES, ...quick]);
+    const items = $('body > footer li:not(nav li)').get();
+    const places = items.slice(2).map((item) => $(item).text());
+    expect(places, path).toEqual(LOCATIONS.map(({ name }) => name));
+    expect($('body > footer').text(), path).toContain(`© ${THIS_YEAR} ${FIRM.name}`);
+  }
+});
+
+test('the menu marks the item of the page, and the page itself for screen readers', () => {
+  const marked: readonly [item: string, paths: RegExp][] = [
+    ['Home', /^\/$/],
+    ['About', /^\/(about|privacy-policy)$/],
+    ['Services', /^\/services/],
+    ['Blog', /^\/blog(\?|$)/],
+    ['Contact', /^\/contact$/],
+  ];
+  for (const [path, $] of pages) {
+    const items = marked.filter(([, paths]) => paths.test(path)).map(([item]) => item);
+    expect(textsIn($, '[aria-label=Main] [data-active]'), path).toEqual(items);
+    expect(textsIn($, '#menu > ul > li > [data-active]'), path).toEqual(items);
+    const current = linksIn($, '[aria-label=Main] [aria-current=page]').map(({ href }) => href);
+    const listed = linksIn($, '[aria-label=Main] a').map(({ href }) => href);
+    const own = path.replace(/\?.*/, '');
+    expect(current, path).toEqual(listed.includes(own) ? [own] : []);
+  }
+});
+
+test('every page but the first has a breadcrumb, whose last step is plain text', () => {
+  for (const [path, $] of pages) {
+    const steps = $('[aria-label=Breadcrumb] li').get();
+    const links = steps.map((step) => linksIn($, 'a', step).map(({ href }) => href));
+    if (path === '/') expect(steps).toEqual([]);
+    else {
+      expect(links.at(0), path).toEqual(['/']);
+      expect(links.at(-1), path).toEqual([]);
+      for (const step of links.slice(0, -1)) expect(step, path).toHaveLength(1);
+    }
+  }
+});
+
+test('every year that is this year’s is', () => {
+  for (const [path, $] of pages) {
+    expect(new Set(textsIn($, '[data-current-year]')), path).toEqual(new Set([THIS_YEAR]));
+  }
+});
+
+test('the figures of the footer are registered', () => {
+  const registered = new Map(CLAIMS.map(({ label, value }) => [label, value]));
+  for (const [path, $] of pages) {
+    const tiles = $('body > footer dl > div').get();
+    expect(tiles.length, path).toBeGreaterThan(0);
+    for (const tile of tiles) {
+      const value = registered.get($('dt', tile).text());
+      expect($('dd', tile).text(), `${path}: ${$(tile).text()}`).toBe(value);
+    }
+  }
+});
+
+test('the closing banner offers the calendar, the phone and the mail', () => {
+  const closing = pages.filter(([, $]) => $('[aria-labelledby=closing]').length > 0);
+  const without = pages.filter((page) => !closing.includes(page)).map(([path]) => path);
+  expect(without.sort()).toEqual(['/message-sent', '/thank-you', 'POST /']);
+  for (const [path, $] of closing) {
+    // Its text may have links too.
+    const links = linksIn($, '[aria-labelledby=closing] a').slice(-3);
+    const call = { label: expect.stringMatching(/^Schedule /), href: FIRM.schedulingUrl };
+    expect(links, path).toEqual([call, PHONE, EMAIL]);
+    expect($('main > :last-child').attr('aria-labelledby'), path).toBe('closing');
+  }
+});
+
+test('a number or an address in the text can be called or written to', () => {
+  const ways = new RegExp(
+    [FIRM.phones.main, FIRM.phones.anytime, FIRM.email]
+      .map(RegExp.escape)
+      .join('|')
+      .replaceAll(' ', '\\s'),
+  );
+  for (const [path, $] of pages) {
+    for (const { label, href } of linksIn($, 'main a').filter(({ label }) => ways.test(label))) {
+      const [way = ''] = ways.exec(label) ?? [];
+      expect(href, path).toBe(way.includes('@') ? `mailto:${way}` : telHref(way));
+    }
+    const rest = $('main').clone();
+    rest.find('a, script').remove();
+    expect(ways.exec(rest.text())?.[0], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,173 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { FIRM } from '../content.ts';
+import { POST } from '../routes.ts';
+import { FIRM_FIGURES, PAGES, type Part, SERVICES, SHELL } from './data.ts';
+
+type Elements = ReturnType<CheerioAPI>;
+
+/** The text without its spaces, which markup alone may put between words. */
+const tight = (text: string) => text.replace(/\s+/g, '');
+const loose = (text: string) => tight(text).toLowerCase();
+
+async function open(path: string): Promise<CheerioAPI> {
+  const answer = await fetch(new URL(path, inject('origin')));
+  return load(await answer.text());
+}
+
+const pages = new Map<string, CheerioAPI>();
+beforeAll(async () => {
+  for (const path of Object.keys(PAGES)) {
+    pages.set(path, await open(path === '/blog/{slug}' ? POST : path));
+  }
+});
+
+/** A page that was opened. */
+function page(path: string): CheerioAPI {
+  const $ = pages.get(path);
+  if (!$) throw new Error(`${path} is not in pages.yaml`);
+  return $;
+}
+
+/** The texts of an element and of all in it, in order; a figure of a list of terms stands with its label. */
+function textsIn($: CheerioAPI, within: Elements): string[] {
+  return within
+    .find('*')
+    .addBack()
+    .get()
+    .flatMap((element) => {
+      const each = $(element);
+      const [term, definition] = [each.children('dt').text(), each.children('dd').text()];
+      return [each.text(), ...(term && definition ? [definition + term] : [])].map(tight);
+    });
+}
+
+/** Where every wanted text is found after the one before; the first that is not is missing. */
+function missing(all: readonly string[], wanted: readonly string[]): string | undefined {
+  let from = 0;
+  return wanted.find((text) => {
+    const place = all.indexOf(tight(text), from);
+    from = place + 1;
+    return place < 0;
+  });
+}
+
+function headings($: CheerioAPI, within: Elements, selector: string): string[] {
+  return within
+    .find(selector)
+    .get()
+    .map((element) => $(element).text().trim());
+}
+
+/** The part of the page says all that the specification has of it. */
+function expectPart($: CheerioAPI, within: Elements, part: Part): void {
+  const { heading, about, cards, prints, says, asks, counts, links, button } = part;
+  const [own = ''] = headings($, within, 'h2');
+  if (heading) expect(own).toBe(heading);
+  if (about) expect(loose(own)).toContain(loose(about));
+  if (cards.length > 0) expect(headings($, within, 'li > h3')).toEqual(cards);
+  expect(missing(textsIn($, within), prints), `prints, under '${own}'`).toBeUndefined();
+  for (const words of says) expect(loose(within.text())).toContain(loose(words));
+  if (asks.length > 0) {
+    const questions = headings($, within, 'summary').map(loose);
+    expect(questions).toEqual(asks.map((words) => expect.stringContaining(loose(words))));
+  }
+  for (const [selector, count] of Object.entries(counts)) {
+    expect(within.find(selector), `${selector}, under '${own}'`).toHaveLength(count);
+  }
+  if (links.length > 0) {
+    expect(
+      within
+        .find('a')
+        .get()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(links);
+  }
+  if (button) {
+    const [first] = within.find(`a[href='${FIRM.schedulingUrl}']`).get();
+    expect($(first).text()).toBe(button);
+    expect(within.find("a[href^='tel:']").length).toBeGreaterThan(0);
+    expect(within.find("a[href^='mailto:']").length).toBeGreaterThan(0);
+  }
+}
+
+/** The links that a selector finds, each with where it leads. */
+function linksIn($: CheerioAPI, selector: string): [label: string, href: string | undefined][] {
+  return $(selector)
+    .get()
+    .map((link) => [$(link).text(), $(link).attr('href')]);
+}
+
+const SERVICE_LINKS = SERVICES.map(({ name, href }) => [name, href]);
+
+describe.each(Object.entries(PAGES))('%s', (path, { trail, title, sections, closing, ...main }) => {
+  test('has the sections of the specification, in order', () => {
+    const $ = page(path);
+    const found = $('main h2')
+      .get()
+      .map((heading) => $(heading).closest('section, header'));
+    const wanted = [...(sections ?? []), ...(closing ? [closing] : [])];
+    if (sections) expect(found).toHaveLength(wanted.length);
+    for (const [place, part] of wanted.toReversed().entries()) {
+      expectPart($, found.at(-1 - place) ?? $([]), part);
+    }
+  });
+
+  test('has its heading, its breadcrumb and its words', () => {
+    const $ = page(path);
+    if (title) expect($('h1').text()).toBe(title);
+    const steps = $('nav[aria-label=Breadcrumb] li').get();
+    const shown = steps.map((step) => [$(step).text(), $('a', step).attr('href') ?? null]);
+    if (trail) expect(shown).toEqual(Object.entries(trail));
+    expectPart($, $('main'), main);
+  });
+
+  test('has the firm’s header and footer', () => {
+    const $ = page(path);
+    const bar = $('section[aria-label=Contact]');
+    expect(bar.text()).toContain(SHELL.follow);
+    expect(bar.find('li')).toHaveLength(SHELL.profiles);
+    const header = $('body > header');
+    expect(header.text()).toContain(SHELL.subtitle);
+    expect(header.find("a[target='_blank']").first().text()).toBe(SHELL.call);
+    expect(headings($, header, 'nav[aria-label=Main] > ul > li > :first-child')).toEqual(
+      SHELL.menu,
+    );
+    const about = Object.entries(SHELL.about);
+    expect(linksIn($, '#menu-about a')).toEqual(about);
+    expect(linksIn($, '#menu-services a')).toEqual(SERVICE_LINKS);
+    expect(linksIn($, '#menu li li a')).toEqual([...about, ...SERVICE_LINKS]);
+    expectPart($, $('body > footer'), SHELL.footer);
+    expect(linksIn($, 'footer nav[aria-label="Our Services"] a')).toEqual(SERVICE_LINKS);
+    const quick = Object.entries(SHELL.quickLinks);
+    expect(linksIn($, 'footer nav[aria-label="Quick Links"] a')).toEqual(quick);
+  });
+
+  test('says of the firm’s age and size what belongs to it', () => {
+    const text = loose(page(path)('main').text());
+    for (const [route, readings] of Object.entries(SHELL.readings)) {
+      for (const words of readings) {
+        expect(text.includes(loose(words)), words).toBe(route === path);
+      }
+    }
+  });
+});
+
+test.each(['/', '/services', '/services/unheard-of'])('%s has a card for each service', (path) => {
+  const cards = linksIn(page(path), 'main li a').filter(([label]) => label.startsWith('Learn'));
+  expect(cards).toEqual(SERVICES.map(({ name, href }) => [`Learn More about ${name}`, href]));
+});
+
+test.each(SERVICES)('$name adds figures of the whole firm to its own', ({ href, figures }) => {
+  const $ = page(href);
+  const shown = headings($, $('main'), 'li > p:first-child').map(tight);
+  expect(shown).toHaveLength(6);
+  expect(shown).toEqual(expect.arrayContaining(figures.map(tight)));
+  expect([...figures, ...FIRM_FIGURES].map(tight)).toEqual(expect.arrayContaining(shown));
+});
+
+test('there are 26 routes and four labels of the services’ closing button', () => {
+  const aside = /^\/message-sent|no-such-post|unheard-of|2026$/;
+  expect(Object.keys(PAGES).filter((path) => !aside.test(path))).toHaveLength(26);
+  expect(new Set(SERVICES.map(({ button }) => button)).size).toBe(4);
+});
