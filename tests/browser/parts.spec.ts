@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { LENGTHS } from '../../site/dev/parts/with-lists.ts';
+import { overlappingTexts } from './overlapping-texts.ts';
 import { type DevSite, serveInDev } from './serve-in-dev.ts';
 
 const SITE = join(import.meta.dirname, '../../site');
@@ -47,6 +49,29 @@ async function force(page: Page, selector: string, states: string[]): Promise<nu
   return nodeIds.length;
 }
 
+/** The parts, cards and pages whose content reaches out of them sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page
+    .locator('html, [data-part], [data-part] li')
+    .evaluateAll((all) =>
+      all
+        .filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0)
+        .map((it) => `${it.closest('[data-part]')?.getAttribute('data-part')}: ${it.textContent}`),
+    );
+}
+
+/** Lists without an entry, and headings with nothing under them. */
+function emptyLists(): string[] {
+  const all = document.querySelectorAll('[data-part] :is(ul, ol, dl, table, section)');
+  return [...all]
+    .filter((it) => {
+      const heading = it.querySelector('h1, h2, h3')?.textContent ?? '';
+      const rest = it.textContent.trim().replace(heading.trim(), '');
+      return rest === '' && !it.querySelector('img, svg, a, iframe, input');
+    })
+    .map((it) => it.outerHTML.slice(0, 120));
+}
+
 async function expectNoViolation(axe: AxeBuilder, what: string): Promise<void> {
   const { violations, passes } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
@@ -66,14 +91,17 @@ test('every component stands on it', () => {
   const components = readdirSync(join(SITE, 'components'), { withFileTypes: true });
   const names = components.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => !new RegExp(`<${name}\\b`).test(shown))).toEqual(['Button']);
+  expect(names.filter((name) => !new RegExp(`<${name}\\b`).test(shown))).toEqual([
+    'Button',
+    'List',
+  ]);
   expect(shown).toContain('<ButtonLink');
   expect(shown).toContain('<DiscoveryCall');
 });
 
 test('its headings lead to its groups, and no two parts share an id', async ({ page }) => {
   await openParts(page, DESKTOP);
-  const anchors = page.locator('main > div:first-child a');
+  const anchors = page.locator('main > div:first-child a[href^="#"]');
   const targets = await anchors.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
   const groups = page.locator('main > section > div > h2');
   expect(targets).toEqual(await groups.evaluateAll((all) => all.map(({ id }) => `#${id}`)));
@@ -94,16 +122,19 @@ for (const viewport of [PHONE, DESKTOP]) {
 
     test('no part and no card is wider than its place', async ({ page }) => {
       await openParts(page, viewport);
-      const places = page.locator('html, [data-part], [data-part] li');
-      const wide = await places.evaluateAll((all) =>
-        all
-          .filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0)
-          .map(
-            (it) => `${it.closest('[data-part]')?.getAttribute('data-part')}: ${it.textContent}`,
-          ),
-      );
-      expect(wide).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
     });
+
+    for (const length of LENGTHS) {
+      test(`every page stands with lists of ${length}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(`${site.url}/_parts/lists/${length}`);
+        await expect(page.locator('[data-part]')).not.toHaveCount(0);
+        expect(await tooWide(page)).toEqual([]);
+        expect(await page.evaluate(overlappingTexts)).toEqual([]);
+        expect(await page.evaluate(emptyLists)).toEqual([]);
+      });
+    }
 
     test('every control is legible under the pointer, and seen in focus', async ({ page }) => {
       await openParts(page, viewport);
