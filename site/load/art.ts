@@ -47,7 +47,9 @@ export function serviceArt(slug: string): Artwork {
 
 /** The rosette of a page's hero, drawn from the page's name. */
 export function pageArt(page: string): Artwork {
-  return artwork(`page-${page}`, () => rosetteSvg(fullSeededRosette(page), { colour: colours.brand }));
+  return artwork(`page-${page}`, () =>
+    rosetteSvg(fullSeededRosette(page), { colour: colours.brand }),
+  );
 }
 
 /** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */

@@ -2,6 +2,7 @@ import type { IconName } from '../../../content/schemas/icons.ts';
 import motion from '../../styles/rising.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { List } from '../List/List.tsx';
 import styles from './CardGrid.module.css';
 
 export interface Card {
@@ -15,7 +16,7 @@ export interface Card {
 /** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
 export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
   return (
-    <ul className={`${styles.grid} ${motion.rising}`} data-columns={columns}>
+    <List className={`${styles.grid} ${motion.rising}`} data-columns={columns}>
       {items.map(({ title, description, icon, features }) => (
         <li key={title}>
           <Icon name={icon} />
@@ -24,14 +25,14 @@ export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; colum
             <Copy>{description}</Copy>
           </p>
           {features && (
-            <ul className={styles.features} aria-label="Forms and tools">
+            <List className={styles.features} aria-label="Forms and tools">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
-            </ul>
+            </List>
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import { Copy } from '../Copy/Copy.tsx';
+import { List } from '../List/List.tsx';
 import styles from './Faq.module.css';
 
 interface Link {
@@ -17,7 +18,7 @@ export interface Question {
 /** Questions of which at most one is open: the first to begin with, then the one clicked. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
-    <div className={styles.list}>
+    <List as="div" className={styles.list}>
       {items.map(({ question, answer, services, link }, index) => (
         <details key={question} name="faq" open={index === 0}>
           <summary>
@@ -32,18 +33,16 @@ export function Faq({ items }: { items: readonly Question[] }) {
                 <a href={link.href}>{link.label}</a>
               </p>
             )}
-            {services.length > 0 && (
-              <ul aria-label="Services" data-long={services.length > 5 || undefined}>
-                {services.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <List aria-label="Services" data-long={services.length > 5 || undefined}>
+              {services.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </List>
           </div>
         </details>
       ))}
-    </div>
+    </List>
   );
 }

@@ -4,6 +4,7 @@ import { linksTo, type NavLink } from '../../routes.ts';
 import { CurrentYear } from '../CurrentYear/CurrentYear.tsx';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
+import { List } from '../List/List.tsx';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -51,22 +52,22 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
             <br />
             {city}, {state} {zip}
           </address>
-          <h3>Serving</h3>
-          <ul className={styles.places}>
+          {locations.length > 0 && <h3>Serving</h3>}
+          <List className={styles.places}>
             {locations.map(({ name }) => (
               <li key={name}>{name}</li>
             ))}
-          </ul>
+          </List>
         </div>
       </div>
-      <dl className={styles.stats}>
+      <List as="dl" className={styles.stats}>
         {stats.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </List>
       <div className={styles.legal}>
         <p>
           © <CurrentYear year={year} /> {firm.name}
@@ -87,6 +88,7 @@ function Links({
   links: readonly NavLink[];
   columns?: boolean;
 }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>

@@ -23,7 +23,7 @@ export function Locations({ heading, lead, items, map }: Props) {
     />
   );
   return (
-    <Section heading={heading} lead={lead} beside={picture}>
+    <Section of={items} heading={heading} lead={lead} beside={picture}>
       <dl className={styles.list}>
         {items.map(({ name, description }) => (
           <div key={name}>

@@ -7,6 +7,7 @@ interface Props {
 
 /** The memberships as drawn word-marks; the societies' own logos are theirs to lend. */
 export function Memberships({ heading, items }: Props) {
+  if (items.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby="memberships">
       <h2 id="memberships" className="visually-hidden">

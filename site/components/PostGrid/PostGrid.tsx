@@ -3,6 +3,7 @@ import { longUsDate } from '../../../calendar/us-date.ts';
 import { postImage } from '../../load/posts.ts';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
+import { List } from '../List/List.tsx';
 import styles from './PostGrid.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** Posts as cards: picture, category, title, excerpt, date and link. */
 export function PostGrid({ posts }: Props) {
   return (
-    <ul className={`${cards.cards} ${styles.posts} ${motion.rising}`}>
+    <List className={`${cards.cards} ${styles.posts} ${motion.rising}`}>
       {posts.map((post) => (
         <li key={post.slug}>
           <img src={postImage(post)} alt="" width="640" height="320" loading="lazy" />
@@ -29,6 +30,6 @@ export function PostGrid({ posts }: Props) {
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

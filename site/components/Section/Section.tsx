@@ -3,6 +3,8 @@ import { Copy } from '../Copy/Copy.tsx';
 import styles from './Section.module.css';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What it is there to show; without any of it the section is left out. */
+  of?: readonly unknown[];
   /** The section's heading, level 2. */
   heading: string;
   /** The paragraph under the heading. */
@@ -17,6 +19,7 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
 
 /** A full-width band of the page with its heading, set to the page's measure. */
 export function Section({
+  of,
   heading,
   lead,
   ground = 'paper',
@@ -25,6 +28,7 @@ export function Section({
   children,
   ...rest
 }: Props) {
+  if (of?.length === 0) return null;
   const content = (
     <>
       <div className={quiet ? 'visually-hidden' : styles.head}>

@@ -4,6 +4,7 @@ import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { List } from '../List/List.tsx';
 import styles from './ServiceGrid.module.css';
 
 export interface ServiceCard {
@@ -19,7 +20,7 @@ export interface ServiceCard {
 /** All services, each a card with its rosette, icon, name, summary and link. */
 export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className={`${cards.cards} ${styles.services} ${motion.rising}`}>
+    <List className={`${cards.cards} ${styles.services} ${motion.rising}`}>
       {services.map(({ name, href, summary, icon, denomination, picture }) => (
         <li key={href}>
           <div className={styles.art} aria-hidden="true">
@@ -49,6 +50,6 @@ export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) 
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,3 +1,4 @@
+import { List } from '../List/List.tsx';
 import styles from './ServiceIndex.module.css';
 
 export interface ServiceEntry {
@@ -17,7 +18,7 @@ export function ServiceIndex({
   columns?: 1 | 2;
 }) {
   return (
-    <ul className={styles.index} data-columns={columns}>
+    <List className={styles.index} data-columns={columns}>
       {items.map(({ situation, name, href, denomination }) => (
         <li key={href}>
           <span className={styles.denomination} aria-hidden="true">
@@ -27,6 +28,6 @@ export function ServiceIndex({
           <a href={href}>{name}</a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import { Copy } from '../Copy/Copy.tsx';
+import { List } from '../List/List.tsx';
 import styles from './StatGrid.module.css';
 
 export interface Stat {
@@ -12,7 +13,7 @@ export interface Stat {
 /** The firm's figures, large, each with what it counts and what it means; for the ink ground. */
 export function StatGrid({ items }: { items: readonly Stat[] }) {
   return (
-    <ul className={styles.grid}>
+    <List className={styles.grid}>
       {items.map(({ claim, value, label, title, description }) => (
         <li key={claim}>
           <p className={styles.value}>
@@ -24,6 +25,6 @@ export function StatGrid({ items }: { items: readonly Stat[] }) {
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

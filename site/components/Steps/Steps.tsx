@@ -1,4 +1,5 @@
 import { Copy } from '../Copy/Copy.tsx';
+import { List } from '../List/List.tsx';
 import styles from './Steps.module.css';
 
 export interface Step {
@@ -10,7 +11,7 @@ export interface Step {
 /** A process in numbered steps, side by side where there is room. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className={styles.steps} data-count={items.length}>
+    <List as="ol" className={styles.steps} data-count={items.length}>
       {items.map(({ title, description, details }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -18,16 +19,16 @@ export function Steps({ items }: { items: readonly Step[] }) {
             <Copy>{description}</Copy>
           </p>
           {details && (
-            <ul>
+            <List>
               {details.map((detail) => (
                 <li key={detail}>
                   <Copy>{detail}</Copy>
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,12 +1,13 @@
 import type { Testimonial } from '../../../content/schemas/testimonial.ts';
 import { initials } from '../initials.ts';
+import { List } from '../List/List.tsx';
 import { Stars } from './Stars.tsx';
 import styles from './Testimonials.module.css';
 
 /** What clients said, for the ink ground. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
-    <ul className={styles.list}>
+    <List className={styles.list}>
       {items.map(({ name, role, content, rating }) => (
         <li key={name}>
           <figure>
@@ -24,6 +25,6 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           </figure>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

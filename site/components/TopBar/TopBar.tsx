@@ -1,5 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { telHref } from '../contact-links.ts';
+import { List } from '../List/List.tsx';
 import styles from './TopBar.module.css';
 
 /** The contact bar above the header of large screens. */
@@ -9,10 +10,12 @@ export function TopBar({ firm }: { firm: Firm }) {
       <div className={styles.page}>
         <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
         <a href={`mailto:${firm.email}`}>{firm.email}</a>
-        <span className={styles.follow} id="follow-us">
-          Follow Us
-        </span>
-        <ul aria-labelledby="follow-us">
+        {firm.profiles.length > 0 && (
+          <span className={styles.follow} id="follow-us">
+            Follow Us
+          </span>
+        )}
+        <List aria-labelledby="follow-us">
           {firm.profiles.map(({ label, url }) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">
@@ -20,7 +23,7 @@ export function TopBar({ firm }: { firm: Firm }) {
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </section>
   );

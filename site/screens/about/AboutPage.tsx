@@ -17,14 +17,14 @@ export function AboutPage(page: AboutContent) {
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <Story {...story} />
-      <Section ground="sheet" heading={work.heading} lead={work.lead}>
+      <Section of={work.cards} ground="sheet" heading={work.heading} lead={work.lead}>
         <CardGrid items={work.cards} columns={3} />
       </Section>
-      <Section ground="ink" heading={reasons.heading}>
+      <Section of={reasons.items} ground="ink" heading={reasons.heading}>
         <StatGrid items={reasons.items} />
       </Section>
       <Locations {...locations} />
-      <Section ground="sheet" heading={faq.heading}>
+      <Section of={faq.items} ground="sheet" heading={faq.heading}>
         <Faq items={faq.items} />
       </Section>
     </>

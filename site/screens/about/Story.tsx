@@ -1,4 +1,5 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { AboutContent } from './load.ts';
 import styles from './Story.module.css';
@@ -19,13 +20,13 @@ export function Story({ heading, opening, paragraphs, figures }: AboutContent['s
           ))}
         </div>
       </div>
-      <ul className={styles.figures}>
+      <List className={styles.figures}>
         {figures.map(({ claim, value, label }) => (
           <li key={claim}>
             <strong>{value}</strong> {label}
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export function ContactPage({ children, ...page }: Props) {
       </PageHero>
       <ContactCards {...cards} firm={firm} art={art} />
       <Office {...office} firm={firm} art={art.office} />
-      <Section heading={expect.heading} lead={expect.lead}>
+      <Section of={expect.steps} heading={expect.heading} lead={expect.lead}>
         <Steps items={expect.steps} />
       </Section>
       <GetInTouch {...touch} firm={firm} />

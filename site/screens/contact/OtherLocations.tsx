@@ -11,7 +11,7 @@ type Props = ContactContent['locations'] & {
 /** The places besides the main office, each with what is asked there and whom to call. */
 export function OtherLocations({ heading, lead, specialties, contact, items, phone }: Props) {
   return (
-    <Section heading={heading} lead={lead}>
+    <Section of={items} heading={heading} lead={lead}>
       <ul className={styles.grid}>
         {items.map((place) => (
           <li key={place.name}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from './load.ts';
 import styles from './WriteToUs.module.css';
@@ -18,14 +19,14 @@ export function WriteToUs({ heading, lead, badges, children }: Props) {
     <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
       <div className={styles.split}>
         <div>{children}</div>
-        <ul className={styles.badges}>
+        <List className={styles.badges}>
           {badges.map(({ icon, title }) => (
             <li key={title}>
               <Icon name={icon} size={32} />
               {title}
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './AboutTeaser.module.css';
 import type { HomeContent } from './load.ts';
@@ -16,14 +17,14 @@ export function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent[
           ))}
           <a href="/about">{link}</a>
         </div>
-        <dl className={styles.figures}>
+        <List as="dl" className={styles.figures}>
           {figures.map(({ claim, value, label }) => (
             <div key={claim}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </List>
       </div>
     </Section>
   );

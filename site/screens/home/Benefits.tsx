@@ -1,12 +1,13 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { List } from '../../components/List/List.tsx';
 import styles from './Benefits.module.css';
 import type { HomeContent } from './load.ts';
 
 /** What clients can hold the firm to, each with its registered figure. */
 export function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
   return (
-    <ul className={styles.grid}>
+    <List className={styles.grid}>
       {items.map(({ claim, icon, title, description, value, label }) => (
         <li key={claim}>
           <Icon name={icon} />
@@ -21,6 +22,6 @@ export function Benefits({ items }: { items: HomeContent['benefits']['items'] })
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

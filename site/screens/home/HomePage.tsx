@@ -17,13 +17,13 @@ export function HomePage(page: HomeContent) {
       <HomeHero {...hero} firm={firm} star={star} />
       <AboutTeaser {...about} />
       <Memberships {...memberships} />
-      <Section heading={services.heading} lead={services.lead}>
+      <Section of={services.items} heading={services.heading} lead={services.lead}>
         <ServiceGrid services={services.items} />
       </Section>
-      <Section ground="sheet" heading={benefits.heading} lead={benefits.lead}>
+      <Section of={benefits.items} ground="sheet" heading={benefits.heading} lead={benefits.lead}>
         <Benefits items={benefits.items} />
       </Section>
-      <Section ground="ink" heading={testimonials.heading}>
+      <Section of={testimonials.items} ground="ink" heading={testimonials.heading}>
         <Testimonials items={testimonials.items} />
       </Section>
       <Locations {...locations} />

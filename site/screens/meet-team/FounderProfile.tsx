@@ -1,5 +1,6 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import styles from './FounderProfile.module.css';
 import type { MeetTeamContent } from './load.ts';
 import { Monogram } from './Monogram.tsx';
@@ -16,11 +17,11 @@ export function FounderProfile({ person, rolesHeading }: Props) {
           <Monogram initials={person.initials} picture={person.picture} size="large" />
           <h3>{person.name}</h3>
           <p>{person.title}</p>
-          <ul aria-label="Milestones">
+          <List aria-label="Milestones">
             {person.milestones.map((milestone) => (
               <li key={milestone}>{milestone}</li>
             ))}
-          </ul>
+          </List>
         </div>
       </Certificate>
       <div className={styles.text}>
@@ -29,12 +30,12 @@ export function FounderProfile({ person, rolesHeading }: Props) {
             <Copy>{paragraph}</Copy>
           </p>
         ))}
-        <h4>{rolesHeading}</h4>
-        <ul className={styles.roles}>
+        {person.roles.length > 0 && <h4>{rolesHeading}</h4>}
+        <List className={styles.roles}>
           {person.roles.map((role) => (
             <li key={role}>{role}</li>
           ))}
-        </ul>
+        </List>
         <PersonFacts {...person} />
       </div>
     </div>

@@ -19,7 +19,7 @@ export function MeetTeamPage(page: MeetTeamContent) {
         <FounderProfile person={founder.person} rolesHeading={founder.rolesHeading} />
       </Section>
       <TeamSummary {...summary} />
-      <Section heading={members.heading} lead={members.lead}>
+      <Section of={members.people} heading={members.heading} lead={members.lead}>
         <Members people={members.people} />
       </Section>
     </>

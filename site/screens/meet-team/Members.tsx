@@ -1,4 +1,5 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import motion from '../../styles/rising.module.css';
 import type { MeetTeamContent } from './load.ts';
 import styles from './Members.module.css';
@@ -8,7 +9,7 @@ import { PersonFacts } from './PersonFacts.tsx';
 /** The members of the team in one ruled sheet. */
 export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) {
   return (
-    <ul className={`${styles.grid} ${motion.rising}`}>
+    <List className={`${styles.grid} ${motion.rising}`}>
       {people.map((person) => (
         <li key={person.name}>
           <Monogram initials={person.initials} picture={person.picture} />
@@ -20,6 +21,6 @@ export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) 
           <PersonFacts {...person} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -19,20 +19,24 @@ export function PersonFacts({ experience, education, languages, specialties }: P
         <dt>Education</dt>
         <dd>{education}</dd>
       </div>
-      <div>
-        <dt>Languages</dt>
-        <dd>{languages.join(', ')}</dd>
-      </div>
-      <div>
-        <dt>Specialties</dt>
-        <dd>
-          <ul>
-            {specialties.map((specialty) => (
-              <li key={specialty}>{specialty}</li>
-            ))}
-          </ul>
-        </dd>
-      </div>
+      {languages.length > 0 && (
+        <div>
+          <dt>Languages</dt>
+          <dd>{languages.join(', ')}</dd>
+        </div>
+      )}
+      {specialties.length > 0 && (
+        <div>
+          <dt>Specialties</dt>
+          <dd>
+            <ul>
+              {specialties.map((specialty) => (
+                <li key={specialty}>{specialty}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

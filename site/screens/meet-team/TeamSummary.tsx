@@ -6,7 +6,7 @@ import styles from './TeamSummary.module.css';
 /** How many do which work, each count with its number set large. */
 export function TeamSummary({ heading, lead, counts }: MeetTeamContent['summary']) {
   return (
-    <Section ground="ink" heading={heading} lead={lead}>
+    <Section of={counts} ground="ink" heading={heading} lead={lead}>
       <ul className={styles.counts}>
         {counts.map((count) => (
           <li key={count}>{numbersLarge(count)}</li>

@@ -15,7 +15,7 @@ export function NotFoundPage({ breadcrumb, hero, ways }: NotFoundContent) {
         lead={hero.lead}
         art={{ src: notFoundRosette, denomination: hero.denomination }}
       />
-      <Section heading={ways.heading}>
+      <Section of={ways.items} heading={ways.heading}>
         <ul className={styles.ways}>
           {ways.items.map(({ icon, title, description, href }) => (
             <li key={href}>

@@ -9,7 +9,8 @@ import styles from './PrivacyPolicyPage.module.css';
 /** The page /privacy-policy: the short version and the contents beside the policy. */
 export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
   const { breadcrumb, hero, denomination, updatedLabel, year, rosette } = page;
-  const { summary, contentsLabel, sections, contact, firm } = page;
+  const { summary, contentsLabel, contact, firm } = page;
+  const sections = page.sections.filter(({ paragraphs }) => paragraphs.length > 0);
   const { street, city, state, zip } = firm.address;
   return (
     <>
@@ -19,18 +20,20 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
         </p>
       </PageHero>
       <div className={styles.page}>
-        <div className={styles.summary}>
-          <Certificate>
-            <h2>{summary.heading}</h2>
-            <ul>
-              {summary.items.map((item) => (
-                <li key={item}>
-                  <Copy>{item}</Copy>
-                </li>
-              ))}
-            </ul>
-          </Certificate>
-        </div>
+        {summary.items.length > 0 && (
+          <div className={styles.summary}>
+            <Certificate>
+              <h2>{summary.heading}</h2>
+              <ul>
+                {summary.items.map((item) => (
+                  <li key={item}>
+                    <Copy>{item}</Copy>
+                  </li>
+                ))}
+              </ul>
+            </Certificate>
+          </div>
+        )}
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{contentsLabel}</h2>
           <ol>

@@ -1,5 +1,6 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import type { ReferralsContent } from './load.ts';
 import styles from './Pledge.module.css';
 
@@ -15,13 +16,13 @@ export function Pledge({ privacy, thanks }: Props) {
           <p>
             <Copy>{privacy.text}</Copy>
           </p>
-          <ul>
+          <List>
             {privacy.promises.map((promise) => (
               <li key={promise}>
                 <Copy>{promise}</Copy>
               </li>
             ))}
-          </ul>
+          </List>
           <a href="/privacy-policy">{privacy.link}</a>
         </Certificate>
       </section>

@@ -16,13 +16,13 @@ export function ReferralsPage(page: ReferralsContent) {
       <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
-      <Section heading={reasons.heading} lead={reasons.lead}>
+      <Section of={reasons.items} heading={reasons.heading} lead={reasons.lead}>
         <CardGrid items={reasons.items} columns={3} />
       </Section>
-      <Section ground="sheet" heading={ways.heading} lead={ways.lead}>
+      <Section of={ways.items} ground="sheet" heading={ways.heading} lead={ways.lead}>
         <Ways items={ways.items} />
       </Section>
-      <Section ground="ink" heading={services.heading} lead={services.lead}>
+      <Section of={services.items} ground="ink" heading={services.heading} lead={services.lead}>
         <ServiceSigns items={services.items} />
       </Section>
       <Pledge privacy={privacy} thanks={thanks} />

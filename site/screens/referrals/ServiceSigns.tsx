@@ -1,10 +1,11 @@
+import { List } from '../../components/List/List.tsx';
 import type { ReferralsContent } from './load.ts';
 import styles from './ServiceSigns.module.css';
 
 /** Services with the sentence by which a friend's need is known, each linked to its page. */
 export function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'items'>) {
   return (
-    <ul className={styles.grid}>
+    <List className={styles.grid}>
       {items.map(({ name, href, denomination, sign }) => (
         <li key={href}>
           <p className={styles.denomination} aria-hidden="true">
@@ -16,6 +17,6 @@ export function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'item
           </h3>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

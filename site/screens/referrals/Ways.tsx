@@ -1,12 +1,13 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { List } from '../../components/List/List.tsx';
 import type { ReferralsContent } from './load.ts';
 import styles from './Ways.module.css';
 
 /** Ways to pass the firm's name on, one ruled row each. */
 export function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
   return (
-    <ul className={styles.rows}>
+    <List className={styles.rows}>
       {items.map(({ title, description, icon }) => (
         <li key={title}>
           <h3>
@@ -18,6 +19,6 @@ export function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,15 +1,17 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Service } from '../../load/services.ts';
 import styles from './Introduction.module.css';
 
 /** The page's argument, its four highlights, and the side panel where there is one. */
 export function Introduction({ heading, lead, highlights, panel }: Service['intro']) {
+  const hasPanel = panel !== undefined && panel.items.length > 0;
   return (
-    <Section heading={heading} lead={lead}>
-      <div className={styles.split} data-panel={panel ? true : undefined}>
-        <ul className={styles.highlights}>
+    <Section of={hasPanel ? panel.items : highlights} heading={heading} lead={lead}>
+      <div className={styles.split} data-panel={hasPanel || undefined}>
+        <List className={styles.highlights}>
           {highlights.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -18,8 +20,8 @@ export function Introduction({ heading, lead, highlights, panel }: Service['intr
               </p>
             </li>
           ))}
-        </ul>
-        {panel && (
+        </List>
+        {hasPanel && (
           <aside aria-labelledby="panel">
             <Certificate>
               <h3 id="panel">{panel.heading}</h3>

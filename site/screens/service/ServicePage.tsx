@@ -25,13 +25,13 @@ export function ServicePage(service: Props) {
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <Introduction {...intro} />
-      <Section heading={cards.heading} lead={cards.lead} ground="sheet">
+      <Section of={cards.items} heading={cards.heading} lead={cards.lead} ground="sheet">
         <CardGrid items={cards.items} />
       </Section>
-      <Section heading={benefits.heading} ground="ink">
+      <Section of={benefits.items} heading={benefits.heading} ground="ink">
         <StatGrid items={benefits.items} />
       </Section>
-      <Section heading={process.heading}>
+      <Section of={process.steps} heading={process.heading}>
         <Steps items={process.steps} />
       </Section>
     </>

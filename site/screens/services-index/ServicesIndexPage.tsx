@@ -24,10 +24,10 @@ export function ServicesIndexPage({
       >
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
-      <Section heading={start.heading} lead={start.lead} ground="sheet">
+      <Section of={start.items} heading={start.heading} lead={start.lead} ground="sheet">
         <ServiceIndex items={start.items} />
       </Section>
-      <Section heading={grid.heading} lead={grid.lead}>
+      <Section of={grid.items} heading={grid.heading} lead={grid.lead}>
         <ServiceGrid services={grid.items} />
       </Section>
     </>

@@ -1,4 +1,5 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import styles from './Block.module.css';
 import { Checklist } from './Checklist.tsx';
@@ -14,10 +15,9 @@ export function Block({ block }: { block: SectionBlock }) {
           <Copy>{text}</Copy>
         </p>
       ));
-    case 'list': {
-      const List = block.numbered ? 'ol' : 'ul';
+    case 'list':
       return (
-        <List>
+        <List as={block.numbered ? 'ol' : 'ul'}>
           {block.items.map((item) =>
             typeof item === 'string' ? (
               <li key={item}>
@@ -31,7 +31,6 @@ export function Block({ block }: { block: SectionBlock }) {
           )}
         </List>
       );
-    }
     case 'topics':
       return block.items.flatMap(({ title, paragraphs }) => [
         <h3 key={title}>{title}</h3>,

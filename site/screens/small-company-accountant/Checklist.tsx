@@ -1,4 +1,5 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { List } from '../../components/List/List.tsx';
 import styles from './Checklist.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export function Checklist({ title, groups }: Props) {
       {groups.map((group) => (
         <div key={group.title} className={styles.group}>
           <h4>{group.title}</h4>
-          <ul className={styles.boxes}>
+          <List className={styles.boxes}>
             {group.items.map((item) => (
               <li key={item}>
                 <label>
@@ -23,7 +24,7 @@ export function Checklist({ title, groups }: Props) {
                 </label>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       ))}
     </Certificate>

@@ -7,6 +7,7 @@ interface Props {
 
 /** The article's table of contents: beside the text where there is room, folded above it where not. */
 export function Contents({ label, sections }: Props) {
+  if (sections.length === 0) return null;
   return (
     <nav className={styles.contents} aria-label={label}>
       <p aria-hidden="true">{label}</p>

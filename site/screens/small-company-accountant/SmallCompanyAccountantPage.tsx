@@ -10,9 +10,10 @@ export function SmallCompanyAccountantPage({
   breadcrumb,
   hero,
   contentsLabel,
-  sections,
+  sections: written,
   rosette,
 }: SmallCompanyContent) {
+  const sections = written.filter(({ blocks }) => blocks.length > 0);
   return (
     <article>
       <PageHero

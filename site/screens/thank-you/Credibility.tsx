@@ -1,4 +1,5 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
 import styles from './Credibility.module.css';
 import type { ThankYouContent } from './load.ts';
 
@@ -6,15 +7,15 @@ import type { ThankYouContent } from './load.ts';
 export function Credibility({ figures, links }: ThankYouContent['credibility']) {
   return (
     <div className={styles.split}>
-      <dl className={styles.figures}>
+      <List as="dl" className={styles.figures}>
         {figures.map(({ claim, value, label }) => (
           <div key={claim}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
-      <ul className={styles.links}>
+      </List>
+      <List className={styles.links}>
         {links.map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>{title}</a>
@@ -23,7 +24,7 @@ export function Credibility({ figures, links }: ThankYouContent['credibility']) 
             </p>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import styles from './NextSteps.module.css';
 
 /** What to do before the call, on a certificate laid over the foot of the hero. */
 export function NextSteps({ heading, steps }: ThankYouContent['next']) {
+  if (steps.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="next">
       <Certificate>

@@ -21,10 +21,10 @@ export function ThankYouPage(page: ThankYouContent) {
       <Section heading={contact.heading} lead={contact.lead}>
         <OfficeCards {...contact} firm={firm} />
       </Section>
-      <Section heading={topics.heading} lead={topics.lead} ground="sheet">
+      <Section of={topics.items} heading={topics.heading} lead={topics.lead} ground="sheet">
         <ServiceIndex items={topics.items} />
       </Section>
-      <Section heading={credibility.heading}>
+      <Section of={[...credibility.figures, ...credibility.links]} heading={credibility.heading}>
         <Credibility {...credibility} />
       </Section>
     </>

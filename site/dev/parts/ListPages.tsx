@@ -1,0 +1,73 @@
+import { Footer } from '../../components/Footer/Footer.tsx';
+import { TopBar } from '../../components/TopBar/TopBar.tsx';
+import { serviceArt } from '../../load/art.ts';
+import { rosettePicture } from '../../load/photo.ts';
+import { services } from '../../load/services.ts';
+import { AboutPage } from '../../screens/about/AboutPage.tsx';
+import { PostBrowser } from '../../screens/blog/PostBrowser.tsx';
+import { ContactPage } from '../../screens/contact/ContactPage.tsx';
+import { HomePage } from '../../screens/home/HomePage.tsx';
+import { meetTeam } from '../../screens/meet-team/load.ts';
+import { MeetTeamPage } from '../../screens/meet-team/MeetTeamPage.tsx';
+import { notFound } from '../../screens/not-found/load.ts';
+import { NotFoundPage } from '../../screens/not-found/NotFoundPage.tsx';
+import { privacyPolicy } from '../../screens/privacy-policy/load.ts';
+import { PrivacyPolicyPage } from '../../screens/privacy-policy/PrivacyPolicyPage.tsx';
+import { referrals } from '../../screens/referrals/load.ts';
+import { ReferralsPage } from '../../screens/referrals/ReferralsPage.tsx';
+import { ServicePage } from '../../screens/service/ServicePage.tsx';
+import { ServicesIndexPage } from '../../screens/services-index/ServicesIndexPage.tsx';
+import { smallCompanyAccountant } from '../../screens/small-company-accountant/load.ts';
+import { SmallCompanyAccountantPage } from '../../screens/small-company-accountant/SmallCompanyAccountantPage.tsx';
+import { thankYou } from '../../screens/thank-you/load.ts';
+import { ThankYouPage } from '../../screens/thank-you/ThankYouPage.tsx';
+import type { Parts } from './parts.ts';
+import { Specimen } from './Specimen.tsx';
+import { withLists } from './with-lists.ts';
+
+/** A service whose page has a side panel, as its page asks for it. */
+function serviceWithPanel() {
+  const service = services.find(({ intro }) => intro.panel);
+  if (!service) throw new Error('content/services/: expected one service with a panel');
+  return { ...service, picture: rosettePicture(serviceArt(service.slug)) };
+}
+
+/** Every page with all its lists of one length. */
+export function ListPages({ length, ...parts }: Parts & { length: string }) {
+  const cut = <Content,>(content: Content) => withLists(content, length);
+  const withPanel = serviceWithPanel();
+  const { panel, ...withoutPanel } = withPanel.intro;
+  const { firm, services: links, year, ...footer } = parts.shell;
+  const pages = {
+    Home: <HomePage {...cut(parts.home)} />,
+    About: <AboutPage {...cut(parts.about)} />,
+    Team: <MeetTeamPage {...cut(meetTeam)} />,
+    Referrals: <ReferralsPage {...cut(referrals)} />,
+    Contact: (
+      <ContactPage {...cut(parts.contact)}>
+        <p>The form.</p>
+      </ContactPage>
+    ),
+    Services: <ServicesIndexPage {...cut(parts.index)} />,
+    'Service with a panel': <ServicePage {...cut(withPanel)} />,
+    'Service without one': <ServicePage {...cut({ ...withPanel, intro: withoutPanel })} />,
+    Article: <SmallCompanyAccountantPage {...cut(smallCompanyAccountant)} />,
+    Policy: <PrivacyPolicyPage {...cut(privacyPolicy)} />,
+    'Thank you': <ThankYouPage {...cut(thankYou)} />,
+    'Not found': <NotFoundPage {...cut(notFound)} />,
+    Bar: <TopBar firm={cut(firm)} />,
+    Footer: <Footer {...cut({ ...footer, services: links })} firm={firm} year={year} />,
+  };
+  return (
+    <>
+      {Object.entries(pages).map(([name, page]) => (
+        <Specimen key={name} name={name} note={`Lists: ${length}.`} bleed>
+          {page}
+        </Specimen>
+      ))}
+      <Specimen name="Blog" note={`Lists: ${length}.`}>
+        <PostBrowser posts={cut(parts.blog.posts)} category={null} filterLabel="Articles" />
+      </Specimen>
+    </>
+  );
+}
