@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listing, whole } from '../inbox/print.ts';
+import { inFull, listing } from '../inbox/print.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { command, runProgram } from './command.ts';
@@ -46,5 +46,5 @@ function list(inbox: Inbox, { all = false, spam = false }): string {
 function show(inbox: Inbox, id: string): string {
   const message = inbox.get(Number(id));
   if (message === undefined) throw new Error(`There is no message ${id}.`);
-  return whole(message);
+  return inFull(message);
 }

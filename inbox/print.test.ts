@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byField } from './by-field.ts';
-import { listing, whole } from './print.ts';
+import { inFull, listing } from './print.ts';
 
 const message = {
   ...byField(() => ''),
@@ -28,7 +28,7 @@ test('says where there are more than it lists', () => {
 });
 
 test('shows a whole message without control characters', () => {
-  expect(whole(message)).toContain('First line\nSecond  line x');
-  expect(whole(message).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(whole({ ...message, spam: true })).toContain('spam trap');
+  expect(inFull(message)).toContain('First line\nSecond  line x');
+  expect(inFull(message).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(inFull({ ...message, spam: true })).toContain('spam trap');
 });

@@ -23,7 +23,7 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 }
 
 /** A message with everything the visitor wrote. */
-export function whole(message: StoredMessage): string {
+export function inFull(message: StoredMessage): string {
   const { id, receivedAt, spam } = message;
   const rows = [
     ['Number', `${id}${spam ? ' (caught by the spam trap)' : ''}`],

@@ -17,7 +17,7 @@ interface Check {
 }
 
 const PROJECT = join(import.meta.dirname, '..');
-// Astro writes types of the content; they change with the collections alone.
+// Astro writes types of the fonts, which a clone has not yet.
 const typed = existsSync(join(PROJECT, '.astro/types.d.ts')) ? ['--noSync'] : [];
 const vitest = (folder: string) => [
   'vitest',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readColours } from './colours.ts';
 
-const SITE = join(import.meta.dirname, '../site');
+const PROJECT = join(import.meta.dirname, '..');
 
 /** A line with a colour written out; one that is mixed from a token is none, and masks are not seen. */
 const COLOUR =
@@ -14,10 +14,10 @@ test('a colour that is missing is named', () => {
 });
 
 test('no style sheet but tokens.css has a colour of its own', () => {
-  const sheets = globSync('**/*.css', { cwd: SITE });
+  const sheets = globSync('{setup,site}/**/*.css', { cwd: PROJECT });
   expect(sheets.length).toBeGreaterThan(50);
   const strangers = sheets.flatMap((sheet) =>
-    (readFileSync(join(SITE, sheet), 'utf8').match(COLOUR) ?? []).map(
+    (readFileSync(join(PROJECT, sheet), 'utf8').match(COLOUR) ?? []).map(
       (line) => `${sheet}: ${line}`,
     ),
   );

@@ -65,7 +65,11 @@ export function serverInDev(settings: Settings): AstroIntegration {
           server.middlewares.stack.unshift({ route: '', handle });
         });
       },
-      'astro:server:done': async () => (await opened)?.close(),
+      'astro:server:done': async () => {
+        const closing = opened;
+        opened = undefined;
+        (await closing)?.close();
+      },
     },
   };
 }

@@ -3,7 +3,7 @@ import { FIELDS } from '../../inbox/fields.ts';
 import { CONTACT, FIRM } from '../content.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { EMPTY, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
-import { keptFrom } from './kept.ts';
+import { storedFrom } from './stored-from.ts';
 
 const { thanks } = CONTACT.form;
 
@@ -65,7 +65,7 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   await expect(page.getByRole('status').getByText(thanks.text, { exact: true })).toBeVisible();
   await expect(form.send).toHaveCount(0);
   expect(posts.count).toBe(1);
-  expect(keptFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
+  expect(storedFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
 });
 
 test("'Send Another Message' gives the empty form back", async ({ page }) => {
@@ -79,7 +79,7 @@ test("'Send Another Message' gives the empty form back", async ({ page }) => {
   await fill(form, { ...messageFrom('Sender of two'), message: 'The second' });
   await form.send.click();
   await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
-  expect(keptFrom('Sender of two')).toHaveLength(2);
+  expect(storedFrom('Sender of two')).toHaveLength(2);
 });
 
 test('an answer that is not OK changes nothing the visitor sees', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a network failure is logged once and not shown', async ({ page }) => {
   await form.send.click();
   await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
   expect(logged).toEqual(['error']);
-  expect(keptFrom(message.name)).toHaveLength(1);
+  expect(storedFrom(message.name)).toHaveLength(1);
 });
 
 test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
@@ -135,7 +135,7 @@ test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
   await page.getByLabel('Leave this field empty').fill('https://example.net');
   await form.send.click();
   await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
-  expect(keptFrom(message.name)).toMatchObject([{ spam: true }]);
+  expect(storedFrom(message.name)).toMatchObject([{ spam: true }]);
 });
 
 test('the trap is no stop for the keyboard', async ({ page }) => {

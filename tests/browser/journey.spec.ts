@@ -3,9 +3,9 @@ import { BLOG_POST, CONTACT } from '../content.ts';
 import { CATEGORY, FIRST_SERVICE } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { fill, messageFrom, openForm, reachForm } from './contact-form.ts';
-import { keptFrom } from './kept.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 import { section } from './section.ts';
+import { storedFrom } from './stored-from.ts';
 
 const THANKS = CONTACT.form.thanks.title;
 
@@ -30,7 +30,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await form.send.click();
       await expect(main.getByRole('heading', { name: THANKS })).toBeVisible();
       await expect(page).toHaveURL(javaScriptEnabled ? '/contact' : '/message-sent');
-      expect(keptFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
+      expect(storedFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
 
       await main
         .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Send Another Message' })
@@ -67,6 +67,6 @@ test('a message the visitor was thanked for survives kill -9', async ({ page }) 
   await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
   await before.kill();
   const after = await serveBuiltSite({ dataDir });
-  expect(keptFrom(message.name, dataDir)).toMatchObject([{ ...message, spam: false }]);
+  expect(storedFrom(message.name, dataDir)).toMatchObject([{ ...message, spam: false }]);
   await after.close();
 });

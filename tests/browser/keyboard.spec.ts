@@ -3,7 +3,7 @@ import { FIELDS } from '../../inbox/fields.ts';
 import { CONTACT, FIRM, telHref } from '../content.ts';
 import { CATEGORY, FIRST_SERVICE, LAST_SERVICE } from '../routes.ts';
 import { controlsOf, messageFrom } from './contact-form.ts';
-import { keptFrom } from './kept.ts';
+import { storedFrom } from './stored-from.ts';
 
 /** More stops than any page has. */
 const MANY = 250;
@@ -59,7 +59,7 @@ test('write: fill the form, send it, read the thanks, write again', async ({ pag
   await expect(form.send).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: CONTACT.form.thanks.title })).toBeFocused();
-  expect(keptFrom(message.name)).toMatchObject([message]);
+  expect(storedFrom(message.name)).toMatchObject([message]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FIELDS } from '../../inbox/fields.ts';
 import { controlsOf, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
-import { keptFrom } from './kept.ts';
+import { storedFrom } from './stored-from.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,12 +26,12 @@ test('a refused message comes back with what to mend, and can be sent then', asy
   await expect(again.email).toHaveAccessibleDescription(advice ?? '');
   await summary.getByRole('link').click();
   await expect(again.email).toBeFocused();
-  expect(keptFrom(refused.name)).toEqual([]);
+  expect(storedFrom(refused.name)).toEqual([]);
 
   await again.email.fill('ada@example.org');
   await again.send.click();
   await expect(page).toHaveURL('/message-sent');
-  expect(keptFrom(refused.name)).toMatchObject([{ email: 'ada@example.org' }]);
+  expect(storedFrom(refused.name)).toMatchObject([{ email: 'ada@example.org' }]);
 });
 
 test('a message with nothing in it names every required field', async ({ page }) => {

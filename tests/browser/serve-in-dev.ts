@@ -15,11 +15,11 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** Runs the editing loop on a free port with stores of its own; rejects where it does not start. */
-export async function serveInDev(): Promise<DevSite> {
+/** Runs the editing loop of a project on a free port with stores of its own; rejects where it does not start. */
+export async function serveInDev(project = PROJECT): Promise<DevSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
   const child = spawn(process.execPath, ['setup/dev/main.ts'], {
-    cwd: PROJECT,
+    cwd: project,
     // Astro serves no pages to what it takes for a test of itself.
     env: { ...process.env, VITEST: undefined, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

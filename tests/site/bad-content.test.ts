@@ -1,49 +1,50 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { serveInDev } from '../browser/serve-in-dev.ts';
 import { SERVICES } from '../content.ts';
 import { copyProject } from '../copy-project.ts';
 
-const FILE = `content/services/${SERVICES[0]?.slug}.yaml`;
+const SLUG = SERVICES[0]?.slug ?? '';
+const FILE = `content/services/${SLUG}.yaml`;
 
 const project = copyProject();
-const yaml = readFileSync(join(project, FILE), 'utf8');
+const path = join(project, FILE);
+const written = readFileSync(path, 'utf8');
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** What a build complains of when places of the service's file are written otherwise. */
-async function complaintAbout(...changes: [written: RegExp, instead: string][]): Promise<string> {
-  const changed = changes.reduce((text, [written, instead]) => {
-    expect(text).toMatch(written);
-    return text.replace(written, instead);
-  }, yaml);
-  writeFileSync(join(project, FILE), changed);
-  const build = spawn(process.execPath, ['setup/build.ts'], {
-    cwd: project,
-    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const [complaint, [code]] = await Promise.all([text(build.stderr), once(build, 'exit')]);
-  expect(code).toBe(1);
-  expect(complaint).toContain(FILE);
-  return complaint;
+/** Writes the service's order as a word. */
+function breakFile(): void {
+  const broken = written.replace(/^order: .*/m, 'order: fifth');
+  expect(broken).not.toBe(written);
+  writeFileSync(path, broken);
+  onTestFinished(() => writeFileSync(path, written));
 }
 
-test('a field that is missing, unknown or wrong stops the build, which names file and field', async () => {
-  const complaint = await complaintAbout(
-    [/^name: .*\n/m, ''],
-    [/^icon: /m, 'colour: cyan\nicon: '],
-    [/^order: .*/m, 'order: fifth'],
-    [/button: Schedule/, 'button: Book'],
-  );
-  for (const field of ['name', 'colour', 'order', 'banner.button']) {
-    expect(complaint).toMatch(RegExp(`\\b${field}\\b`));
-  }
+test('it stops the build, which names file, line and field', () => {
+  breakFile();
+  const { status, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
+    cwd: project,
+    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(RegExp(`^failed\n${FILE}, line \\d+, order: expected a number\n$`));
+  expect(existsSync(join(project, 'dist'))).toBe(false);
 });
 
-test('a token that nobody knows stops the build, which names the file and the token', async () => {
-  expect(await complaintAbout([/^name: .*/m, 'name: A {no-such}'])).toContain('{no-such}');
+test('it shows in the page of the editing loop, which comes back once it is mended', async () => {
+  breakFile();
+  const editing = await serveInDev(project);
+  onTestFinished(editing.close);
+  const open = () => fetch(`${editing.url}/services/${SLUG}`, { headers: { accept: 'text/html' } });
+  const problem = await open();
+  expect(problem.status).toBe(500);
+  expect(await problem.text()).toMatch(
+    RegExp(`<td>${FILE}</td><td>\\d+</td><td>order</td><td>expected a number</td>`),
+  );
+  writeFileSync(path, written);
+  await expect.poll(async () => (await open()).status, { timeout: 30_000 }).toBe(200);
 });

@@ -111,7 +111,7 @@ test('everybody of the team has a card, with initials unless there is a photogra
   expect(monograms.map((each) => [$(each).text(), $('img', each).attr('src')])).toEqual(
     [FOUNDER, ...MEMBERS].map(({ name, photo }) => [
       photo ? '' : initialsOf(name),
-      expect.stringMatching(photo ? /^\/_astro\// : /^\/art\/monogram-/),
+      expect.stringMatching(photo ? /^\/photos\// : /^\/art\/monogram-/),
     ]),
   );
 });

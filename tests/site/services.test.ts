@@ -4,7 +4,7 @@ import { linksIn, open, textsIn } from './opened.ts';
 
 /** The address of a service's picture: its own rosette, or a photograph. */
 const pictureOf = ({ slug, photo }: (typeof SERVICES)[number]) =>
-  expect.stringMatching(photo ? /^\/_astro\/.*\.avif$/ : RegExp(`^/art/${slug}\\.\\w+\\.svg$`));
+  expect.stringMatching(photo ? /^\/photos\/.*\.avif$/ : RegExp(`^/art/${slug}\\.\\w+\\.svg$`));
 
 test.each(SERVICES)('$href is the page of its file', async (service) => {
   const { name, href, denomination, cards, benefits, process, intro, banner, photo } = service;

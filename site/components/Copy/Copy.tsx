@@ -6,10 +6,10 @@ import { type CopyPart, copyParts } from './copy-parts.ts';
 
 /** Running text in which phone numbers and e-mail addresses are links and form numbers keep to one line. */
 export function Copy({ children }: { children: string }) {
-  return createElement(Fragment, null, ...copyParts(children).map(drawn));
+  return createElement(Fragment, null, ...copyParts(children).map(asElement));
 }
 
-function drawn({ kind, text }: CopyPart) {
+function asElement({ kind, text }: CopyPart) {
   switch (kind) {
     case 'plain':
       return text;

@@ -2,7 +2,7 @@ import { inboxPath, openInbox, type StoredMessage } from '../../inbox/store.ts';
 import { DATA_DIR } from './served.ts';
 
 /** The messages of a sender that the server has on disk, trapped ones too. */
-export function keptFrom(name: string, dataDir = DATA_DIR): StoredMessage[] {
+export function storedFrom(name: string, dataDir = DATA_DIR): StoredMessage[] {
   const inbox = openInbox(inboxPath(dataDir));
   try {
     return inbox.list({ limit: 1000 }).filter((message) => message.name === name);
