@@ -6,7 +6,12 @@ const texts = z.array(z.string());
 
 /** Starts Debian's or Mozilla's own Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Client<ElementHandle>> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // As for WebKit: without a graphics card motion leaves no time for anything else.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
   let page = await browser.newPage();
 
   async function byName({ role, name, menu }: Named): Promise<ElementHandle[]> {
