@@ -15,8 +15,8 @@ export const ABOUT_PAGES = linksTo(({ under }) => under === 'About');
 /** The articles that are published, newest first. */
 export const POSTS = ARTICLES.filter(({ is_published }) => is_published);
 
-/** The newest of them. */
-export const POST = `/blog/${POSTS[0]?.slug}`;
+/** The newest of them, if there is one. */
+export const [POST] = POSTS.map(({ slug }) => `/blog/${slug}`);
 
 /** The category with the most posts, and their titles, newest first. */
 export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
@@ -28,16 +28,17 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
 /** An address that leads nowhere. */
 export const NOWHERE = '/no-such-page';
 
-/** Where a page of site/routes.ts is visited, if it is one of several; one only answers a message. */
-const VISITED: Readonly<Record<string, string>> = {
+/** Where a page of site/routes.ts is visited, if not at its own address; one only answers a message. */
+const VISITED: Readonly<Record<string, string | undefined>> = {
   '/services/[slug]': first.href,
   '/blog/[slug]': POST,
   '/404': NOWHERE,
+  '/contact/check': undefined,
 };
 
 /** One page of each layout. */
-export const LAYOUTS: readonly string[] = PAGES.filter(({ href }) => href !== '/contact/check').map(
-  ({ href }) => VISITED[href] ?? href,
+export const LAYOUTS: readonly string[] = PAGES.flatMap(({ href }) =>
+  href in VISITED ? (VISITED[href] ?? []) : [href],
 );
 
 /** Every page with an address of its own; one post stands for all of them. */

@@ -22,9 +22,8 @@ function clearBeside({ lobes, bands }: Rosette, angle: number): number {
   );
 }
 
-test('there is one for every service, the star and the mark', () => {
-  expect(services).toHaveLength(15);
-  expect(designed).toHaveLength(17);
+test('the star and the mark are designed; a service may be', () => {
+  expect(designed.map(([name]) => name)).toEqual(expect.arrayContaining(['star', 'mark']));
 });
 
 describe.each(designed)('%s', (_, design) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BLOG_POST, CONTACT } from '../content.ts';
-import { CATEGORY, FIRST_SERVICE } from '../routes.ts';
+import { CATEGORY, FIRST_SERVICE, POSTS } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { fill, messageFrom, openForm, reachForm } from './contact-form.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
@@ -38,6 +38,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await expect(form.name).toBeInViewport();
       await expect(form.name).toHaveValue('');
 
+      if (POSTS.length === 0) return;
       await menu.getByRole('link', { name: 'Blog' }).click();
       await page.waitForURL('/blog');
       const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });

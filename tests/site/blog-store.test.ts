@@ -5,7 +5,6 @@ import type { Article } from '../../blog/post.ts';
 import { openSqlitePosts } from '../../blog/stores/sqlite.ts';
 import { sampleArticle } from '../../blog/testing.ts';
 import { BLOG_POST } from '../content.ts';
-import { POST } from '../routes.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { open, textsIn } from './opened.ts';
 
@@ -65,7 +64,7 @@ test('a store that fails is logged once a read, and visitors find no posts', asy
   await expect.poll(read).toEqual([list, list]);
 
   // Not 404: a search engine must not drop a post for a fault of ours.
-  const post = await fetch(url + POST);
+  const post = await fetch(`${url}/blog/day-1`);
   expect(post.status).toBe(503);
   expect(await post.text()).toContain(BLOG_POST.missing.title);
   await expect.poll(read).toEqual([list, list, fault('blog: a post could not be read')]);

@@ -10,6 +10,8 @@ export interface ContentText {
   /** Dotted path of the field, places in lists included: `faq.items.0.answer`. */
   field: string;
   text: string;
+  /** Stands beside a list without entries, and may be left out with it. */
+  isOfNone: boolean;
 }
 
 /** The content files that match a pattern, in order, with the text of each. */
@@ -24,11 +26,17 @@ export function contentTexts(pattern: string): ContentText[] {
   return contentFiles(pattern).flatMap(({ file, source }) => [...strings(file, parse(source), '')]);
 }
 
-function* strings(file: string, value: unknown, field: string): Generator<ContentText> {
-  if (typeof value === 'string') yield { file, field, text: value };
+function* strings(
+  file: string,
+  value: unknown,
+  field: string,
+  isOfNone = false,
+): Generator<ContentText> {
+  if (typeof value === 'string') yield { file, field, text: value, isOfNone };
   else if (value && typeof value === 'object') {
+    const hasNone = Object.values(value).some((list) => Array.isArray(list) && list.length === 0);
     for (const [key, inner] of Object.entries(value)) {
-      yield* strings(file, inner, field ? `${field}.${key}` : key);
+      yield* strings(file, inner, field ? `${field}.${key}` : key, hasNone);
     }
   }
 }

@@ -17,12 +17,18 @@ test.each(SERVICES)('$href is the page of its file', async (service) => {
   expect(textsIn($, '[aria-label=Breadcrumb] li').at(-1)).toBe(name);
   expect($('main > header img').attr('src')).toEqual(pictureOf(service));
   expect(textsIn($, 'main > header img + span')).toEqual(photo ? [] : [denomination]);
-  const headings = [intro, cards, benefits, process].map(({ heading }) => heading);
+  const sections = [
+    [intro.heading, [...intro.highlights, ...(intro.panel?.items ?? [])]],
+    [cards.heading, cards.items],
+    [benefits.heading, benefits.items],
+    [process.heading, process.steps],
+  ] as const;
+  const headings = sections.flatMap(([heading, { length }]) => (length > 0 ? [heading] : []));
   expect(textsIn($, 'main h2')).toEqual([...headings, banner.title]);
   expect(textsIn($, 'main li > svg + h3')).toEqual(cards.items.map(({ title }) => title));
   const chips = $('[aria-label="Forms and tools"]').get();
   expect(chips.map((list) => textsIn($, 'li', list))).toEqual(
-    cards.items.flatMap(({ features }) => (features ? [features] : [])),
+    cards.items.flatMap(({ features = [] }) => (features.length > 0 ? [features] : [])),
   );
   const claims = new Map(CLAIMS.map(({ id, value, label }) => [id, `${value} ${label}`]));
   expect(textsIn($, 'main li > p:first-child')).toEqual(

@@ -18,7 +18,7 @@ async function open(path: string): Promise<CheerioAPI> {
 const pages = new Map<string, CheerioAPI>();
 beforeAll(async () => {
   for (const path of Object.keys(PAGES)) {
-    pages.set(path, await open(path === '/blog/{slug}' ? POST : path));
+    pages.set(path, await open(path === '/blog/{slug}' ? `${POST}` : path));
   }
 });
 
