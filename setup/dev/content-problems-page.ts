@@ -22,6 +22,8 @@ export function contentProblemsPage(): AstroIntegration {
           checked ??= checkContent('.');
           const problems = await checked;
           if (problems.length === 0) return next();
+          // Asked again at the next request: a change just after the start may go unseen.
+          checked = undefined;
           response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
           response.end(pageOf(problems));
         });
