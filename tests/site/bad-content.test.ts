@@ -46,5 +46,5 @@ test('it shows in the page of the editing loop, which comes back once it is mend
     RegExp(`<td>${FILE}</td><td>\\d+</td><td>order</td><td>expected a number</td>`),
   );
   writeFileSync(path, written);
-  await expect.poll(async () => (await open()).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await open()).status, { timeout: 120_000 }).toBe(200);
 });
