@@ -45,7 +45,10 @@ const CHECKS: readonly (readonly Check[])[] = [
     { name: 'specification', command: vitest('specification'), ofBuilt: true },
     { name: 'site', command: vitest('site'), ofBuilt: true },
   ],
-  [{ name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true }],
+  [
+    { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
+    { name: 'engines', command: vitest('engines'), ofBuilt: true },
+  ],
   [
     {
       name: 'browser',
@@ -54,7 +57,6 @@ const CHECKS: readonly (readonly Check[])[] = [
       inBrowser: true,
     },
   ],
-  [{ name: 'engines', command: vitest('engines'), ofBuilt: true }],
 ];
 
 const ENV = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ABOUT } from '../content.ts';
 import { FIRST_SERVICE } from '../routes.ts';
-import { axeOn, expectNoViolation } from './axe.ts';
+import { expectNoViolation } from './axe.ts';
 import { messageFrom } from './contact-form.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ test('with each dropdown open', async ({ page }) => {
   for (const name of ['About', 'Services']) {
     await menu.getByRole('button', { name }).click();
     await expect(menu.getByRole('listitem').getByRole('list')).toHaveCount(1);
-    await expectNoViolation(axeOn(page).include('body > header'), name);
+    await expectNoViolation(page, name, { within: 'body > header' });
   }
 });
 
@@ -22,7 +22,7 @@ test('with the small-screen menu open', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expectNoViolation(axeOn(page), 'menu');
+  await expectNoViolation(page, 'menu');
 });
 
 test('with another question open', async ({ page }) => {
@@ -31,7 +31,7 @@ test('with another question open', async ({ page }) => {
     const question = page.getByRole('main').locator('details').nth(place);
     if (place > 0) await question.getByRole('heading').click();
     await expect(question).toHaveAttribute('open');
-    await expectNoViolation(axeOn(page).include('main details'), `question ${place + 1}`);
+    await expectNoViolation(page, `question ${place + 1}`, { within: 'main details' });
   }
 });
 
@@ -50,6 +50,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       form.submit();
     }, refused);
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
-    await expectNoViolation(axeOn(page), 'refusal');
+    await expectNoViolation(page, 'refusal');
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LAYOUTS, NOWHERE, ROUTES } from '../routes.ts';
-import { axeOn, expectNoViolation } from './axe.ts';
+import { expectNoViolation } from './axe.ts';
 import { outlineHeard, outlineWritten } from './outline.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { cutTexts, unseen } from './texts.ts';
@@ -18,7 +18,7 @@ for (const route of ROUTES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));
-      if (LOOKED_INTO.includes(width)) await expectNoViolation(axeOn(page), `at ${width}`);
+      if (LOOKED_INTO.includes(width)) await expectNoViolation(page, `at ${width}`);
     }
     expect(await page.evaluate(unseen), 'hidden').toEqual([]);
     if (LAYOUTS.includes(route)) {

@@ -28,6 +28,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A process in waiting for each page costs a tenth of the whole run.
+        '--disable-features=SpareRendererForSitePerProcess,HttpsUpgrades,PaintHolding',
       ],
     },
   },
