@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 
 const app = createApp();
-/** The server has the page that says so; Astro would ask itself for it over the network. */
+/** Without a body: the server sends its own 404 page, which Astro would fetch over the network. */
 const nowhere = async () => new Response(null, { status: 404 });
 
 /** The site's pages on demand, not Astro's own: each as Astro writes its path, and what matches it. */

@@ -1,4 +1,4 @@
-/** Stands for the site's own origin; `.invalid` is nobody's. */
+/** Stands for the site's own origin; no real address ends in `.invalid` (RFC 2606). */
 const HERE = 'https://here.invalid';
 
 /** Whether the address has no scheme and leads nowhere but to the site it stands on. */

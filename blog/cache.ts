@@ -33,7 +33,7 @@ export function cachedPosts(posts: Posts, options: CacheOptions): Posts {
   return {
     list: async () => [...(await lists.get('list', () => posts.list()))],
     bySlug: async (slug) => {
-      // Nothing that cannot be a slug costs a question or a place.
+      // What cannot be a slug is neither looked up nor remembered.
       if (!slugSchema.safeParse(slug).success) return undefined;
       return bySlug.get(slug, () => posts.bySlug(slug));
     },

@@ -46,7 +46,7 @@ export async function seedIfEmpty(folders: ArticleFolders, store: PostStore): Pr
 }
 
 async function readArticles({ articles: folder, served }: ArticleFolders): Promise<Article[]> {
-  // With its Markdown parser some 5 MB in memory, which a server that has posts does without.
+  // Loaded only here: with its Markdown parser it takes some 5 MB, which a server that has posts need not spend.
   const { parseArticle } = await import('./article.ts');
   const problems: ArticleProblem[] = [];
   const articles = (await readTexts(folder)).flatMap(({ name, text }) => {

@@ -28,7 +28,7 @@ function scrollRegion(table: Element, label: string): Element {
 
 function improveCell(cell: Element): void {
   const { align, ...properties } = cell.properties;
-  // The empty corner of a table heads nothing.
+  // An empty cell in the corner is no heading.
   if (!textOf(cell).trim()) cell.tagName = 'td';
   cell.properties = {
     ...properties,

@@ -16,7 +16,7 @@ import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
 const requestTimeoutMs = 30_000;
-/** Node reads no longer request head, so that an over-long slug is a page that is not there. */
+/** As many bytes as Node reads of a request head, so that a longer slug cannot come. */
 const longestTarget = 16 * 1024;
 
 /** What every server of this project goes by. */
@@ -78,7 +78,7 @@ export async function newApp({ settings, log }: Rules): Promise<FastifyInstance>
   return app;
 }
 
-/** How much is left is nobody's business; Retry-After stays. */
+/** Of the rate limit's headers only Retry-After is sent. */
 const hidden = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -107,8 +107,8 @@ function handleErrors(app: FastifyInstance): void {
 }
 
 /**
- * Fastify no longer takes a number, since a client that reaches the server directly could then
- * claim any address. Whoever sets one says that nobody can.
+ * A number of hops as a function: Fastify takes no number any more, since a client that reaches the
+ * server directly could then claim any address. docs/running.md says so.
  */
 function trust(setting: Settings['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;

@@ -41,7 +41,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && {
-      // This host only: what the firm runs under other names is not ours to bind.
+      // Without includeSubDomains: the firm may run other things under its domain.
       'strict-transport-security': 'max-age=63072000',
     }),
   };

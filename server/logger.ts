@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 
 /**
  * Structured log lines (JSON) for faults, on stderr unless told otherwise. Requests are reduced
- * to method and route: no addresses, queries or bodies, which are visitors' own business.
+ * to method and route: addresses, queries and bodies could tell who a visitor is.
  */
 export function faultLog(
   level: Settings['LOG_LEVEL'],

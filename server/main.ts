@@ -2,9 +2,9 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-// Or React would run, and pages be rendered by, its development build.
+// Without it React would use its slower development build.
 process.env['NODE_ENV'] ??= 'production';
-// A small server has little memory; without this the heap keeps room that nothing fills.
+// Keeps the heap small, for a server with little memory.
 setFlagsFromString('--optimize-for-size');
 // Types are stripped and modules compiled once, not at every start.
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'node'));

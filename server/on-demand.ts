@@ -30,7 +30,7 @@ export function isOnDemandPath(pages: Pages, path: string): boolean {
   return routesOf(pages).some(({ pattern }) => pattern.test(path));
 }
 
-/** The page of a refused form is shown to nobody else. */
+/** All but the page of a refused form, which is only ever an answer to that form. */
 function routesOf({ routes }: Pages): Pages['routes'] {
   return routes.filter(({ route }) => route !== CHECK_PATH);
 }

@@ -7,7 +7,7 @@ export interface Variant {
   etag: string;
 }
 
-/** A file held in memory: its headers, and its body in every encoding that is worth having. */
+/** A file held in memory: its headers, and its body in every encoding that makes it smaller. */
 export interface SiteFile {
   headers: Record<string, string>;
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 interface About {
-  /** What the setting is where nobody set it. */
+  /** Its value where it is not set. */
   fallback: string;
   /** Its line in docs/running.md. */
   meaning: string;
@@ -49,7 +49,7 @@ export const SETTINGS = {
   TRUST_PROXY: setting(z.string().transform(toTrust), {
     fallback: 'false',
     meaning:
-      'how many proxies stand in front, or their addresses, so that `RATE_LIMIT` counts visitors and not the proxy',
+      'how many proxies stand in front (the server must then be out of reach but through them), or their addresses, so that `RATE_LIMIT` counts visitors and not the proxy',
     expected:
       'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
   }),

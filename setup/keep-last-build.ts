@@ -14,7 +14,7 @@ export async function keepingLastBuild(dist: string, build: () => Promise<void>)
     rmSync(dist, { recursive: true, force: true });
     if (existsSync(kept)) renameSync(kept, dist);
   };
-  // Left by a build that was interrupted: what it wrote is worth nothing.
+  // Left by a build that was interrupted, so what it wrote is incomplete.
   if (existsSync(kept)) restore();
   if (existsSync(dist)) renameSync(dist, kept);
   try {

@@ -44,7 +44,7 @@ export function openDatabase<Store>(
   }
 }
 
-/** Messages and drafts are nobody else's to read; SQLite gives its side files the same mode. */
+/** Readable by the server's user alone, for it holds messages and drafts; SQLite gives its side files the same mode. */
 function createPrivately(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, '', { flag: 'a', mode: 0o600 });
