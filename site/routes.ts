@@ -37,53 +37,22 @@ export interface Route {
 }
 
 /** Every page of the site, in the order of menus and footer. */
+// biome-ignore format: a line for each.
 export const ROUTES: readonly Route[] = [
   { href: '/', screen: 'home/page', marks: 'Home' },
-  {
-    href: '/about',
-    screen: 'about/page',
-    label: 'About Us',
-    under: 'About',
-    marks: 'About',
-    quickLink: true,
-  },
-  {
-    href: '/meet-team',
-    screen: 'meet-team/page',
-    label: 'Meet the Team',
-    under: 'About',
-    quickLink: true,
-  },
-  {
-    href: '/referrals',
-    screen: 'referrals/page',
-    label: 'Referrals',
-    under: 'About',
-    quickLink: true,
-  },
+  { href: '/about', screen: 'about/page', label: 'About Us', under: 'About', marks: 'About', quickLink: true },
+  { href: '/meet-team', screen: 'meet-team/page', label: 'Meet the Team', under: 'About', quickLink: true },
+  { href: '/referrals', screen: 'referrals/page', label: 'Referrals', under: 'About', quickLink: true },
   { href: '/services', screen: 'services-index/page', marks: 'Services' },
   { href: '/services/[slug]', screen: 'service/page' },
   { href: '/blog', screen: 'blog/page', marks: 'Blog', onDemand: true },
   { href: '/blog/[slug]', screen: 'blog-post/page', onDemand: true },
   { href: '/small-company-accountant', screen: 'small-company-accountant/page' },
-  {
-    href: '/contact',
-    screen: 'contact/page',
-    label: 'Contact',
-    marks: 'Contact',
-    quickLink: true,
-  },
+  { href: '/contact', screen: 'contact/page', label: 'Contact', marks: 'Contact', quickLink: true },
   { href: '/contact/check', screen: 'contact/check', hidden: true, onDemand: true },
   { href: '/message-sent', screen: 'contact/message-sent', hidden: true },
   { href: '/thank-you', screen: 'thank-you/page', hidden: true },
-  {
-    href: '/privacy-policy',
-    screen: 'privacy-policy/page',
-    label: 'Privacy Policy',
-    under: 'About',
-    marks: 'About',
-    quickLink: true,
-  },
+  { href: '/privacy-policy', screen: 'privacy-policy/page', label: 'Privacy Policy', under: 'About', marks: 'About', quickLink: true },
   { href: '/404', screen: 'not-found/page', hidden: true },
 ];
 
