@@ -4,6 +4,8 @@ import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { List } from '../List/List.tsx';
 import styles from './CardGrid.module.css';
+import '../../styles/columns.css';
+import '../../styles/sheet.css';
 
 export interface Card {
   title: string;
@@ -16,7 +18,7 @@ export interface Card {
 /** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
 export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
   return (
-    <List className={`${styles.grid} ${motion.rising}`} data-columns={columns}>
+    <List className={`columns sheet ${styles.grid} ${motion.rising}`} data-columns={columns}>
       {items.map(({ title, description, icon, features }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -25,7 +25,7 @@ export function CtaBanner({
 }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="closing">
-      <div className={styles.page}>
+      <div className={`page ${styles.page}`}>
         <img className={styles.art} src={art} alt="" width="520" height="520" loading="lazy" />
         <div className={styles.words}>
           <h2 id="closing">{title}</h2>
@@ -35,7 +35,7 @@ export function CtaBanner({
         </div>
         <div className={styles.actions}>
           <DiscoveryCall url={firm.schedulingUrl} label={button} look="ink" />
-          <p className={styles.contact}>
+          <p className={`links ${styles.contact}`}>
             <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
             <a href={`mailto:${firm.email}`}>
               <EmailAddress address={firm.email} />

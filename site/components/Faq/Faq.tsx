@@ -24,7 +24,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className={styles.answer}>
+          <div className={`links ${styles.answer}`}>
             <p>
               <Copy>{answer}</Copy>
             </p>

@@ -26,8 +26,8 @@ const QUICK_LINKS = linksTo(({ quickLink }) => quickLink === true);
 export function Footer({ firm, services, locations, stats, years, since, year }: Props) {
   const { street, city, state, zip } = firm.address;
   return (
-    <footer className={styles.footer}>
-      <div className={styles.page}>
+    <footer className={styles.footer} data-ground="ink">
+      <div className={`page ${styles.page}`}>
         <div className={styles.firm}>
           <p className={styles.name}>{firm.name}</p>
           <p>{firm.tagline}</p>
@@ -60,7 +60,7 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
           </List>
         </div>
       </div>
-      <List as="dl" className={styles.stats}>
+      <List as="dl" className={`page ${styles.stats}`}>
         {stats.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -20,7 +20,7 @@ export function Header({ firm, services, path, mark }: Props) {
   const items = MENU.map((item) => ({ ...item, links: listUnder(item.label, services) }));
   return (
     <header className={styles.header}>
-      <div className={styles.page}>
+      <div className={`page ${styles.page}`}>
         <a className={styles.brand} href="/">
           <img src={mark} alt="" width="50" height="50" />
           <span>

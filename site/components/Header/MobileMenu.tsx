@@ -20,7 +20,7 @@ export function MobileMenu({ firm, items, path, active }: Props) {
         <span />
         Menu
       </button>
-      <nav id="menu" popover="auto" className={styles.menu} aria-label="Menu">
+      <nav id="menu" popover="auto" className={styles.menu} data-ground="ink" aria-label="Menu">
         <button
           type="button"
           className={styles.close}
@@ -55,7 +55,7 @@ export function MobileMenu({ firm, items, path, active }: Props) {
           ))}
         </ul>
         <DiscoveryCall url={firm.schedulingUrl} />
-        <p className={styles.contact}>
+        <p className={`links ${styles.contact}`}>
           <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
           <a href={`mailto:${firm.email}`}>{firm.email}</a>
         </p>

@@ -20,8 +20,8 @@ interface Props {
 /** The head of every inner page: breadcrumb, title and rosette on ink. */
 export function PageHero({ breadcrumb, title, lead, art, children }: Props) {
   return (
-    <header className={styles.hero}>
-      <div className={styles.page}>
+    <header className={styles.hero} data-ground="ink">
+      <div className={`page ${styles.page}`}>
         <div className={styles.art} data-kind={art.kind} aria-hidden="true">
           <img src={art.src} srcSet={art.srcSet} sizes="700px" alt="" width="520" height="520" />
           {art.denomination && <span>{art.denomination}</span>}

@@ -5,6 +5,8 @@ import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import { List } from '../List/List.tsx';
 import styles from './PostGrid.module.css';
+import '../../styles/columns.css';
+import '../../styles/linked-items.css';
 
 interface Props {
   posts: readonly Post[];
@@ -13,7 +15,7 @@ interface Props {
 /** Posts as cards: picture, category, title, excerpt, date and link. */
 export function PostGrid({ posts }: Props) {
   return (
-    <List className={`${cards.cards} ${styles.posts} ${motion.rising}`}>
+    <List className={`columns links linked-items ${cards.cards} ${styles.posts} ${motion.rising}`}>
       {posts.map((post) => (
         <li key={post.slug}>
           <img src={postImage(post)} alt="" width="640" height="320" loading="lazy" />

@@ -44,7 +44,7 @@ export function Section({
   );
   return (
     <section className={styles.section} data-ground={ground} {...rest}>
-      <div className={styles.page}>
+      <div className="page">
         {beside ? (
           <div className={styles.split}>
             <div>{content}</div>

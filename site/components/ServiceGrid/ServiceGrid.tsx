@@ -6,6 +6,8 @@ import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { List } from '../List/List.tsx';
 import styles from './ServiceGrid.module.css';
+import '../../styles/columns.css';
+import '../../styles/linked-items.css';
 
 export interface ServiceCard {
   name: string;
@@ -20,7 +22,9 @@ export interface ServiceCard {
 /** All services, each a card with its rosette, icon, name, summary and link. */
 export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <List className={`${cards.cards} ${styles.services} ${motion.rising}`}>
+    <List
+      className={`columns links linked-items ${cards.cards} ${styles.services} ${motion.rising}`}
+    >
       {services.map(({ name, href, summary, icon, denomination, picture }) => (
         <li key={href}>
           <div className={styles.art} aria-hidden="true">

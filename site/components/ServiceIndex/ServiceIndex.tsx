@@ -1,5 +1,6 @@
 import { List } from '../List/List.tsx';
 import styles from './ServiceIndex.module.css';
+import '../../styles/linked-items.css';
 
 export interface ServiceEntry {
   /** What the visitor has in hand or in mind. */
@@ -18,7 +19,7 @@ export function ServiceIndex({
   columns?: 1 | 2;
 }) {
   return (
-    <List className={styles.index} data-columns={columns}>
+    <List className={`links linked-items ${styles.index}`} data-columns={columns}>
       {items.map(({ situation, name, href, denomination }) => (
         <li key={href}>
           <span className={styles.denomination} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Copy } from '../Copy/Copy.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Steps.module.css';
+import '../../styles/columns.css';
 
 export interface Step {
   title: string;
@@ -11,7 +12,11 @@ export interface Step {
 /** A process in numbered steps, side by side where there is room. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <List as="ol" className={styles.steps} data-count={items.length}>
+    <List
+      as="ol"
+      className={`columns ${styles.steps}`}
+      data-columns={items.length === 3 ? undefined : 4}
+    >
       {items.map(({ title, description, details }) => (
         <li key={title}>
           <h3>{title}</h3>

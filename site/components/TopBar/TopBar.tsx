@@ -6,8 +6,8 @@ import styles from './TopBar.module.css';
 /** The contact bar above the header of large screens. */
 export function TopBar({ firm }: { firm: Firm }) {
   return (
-    <section className={styles.bar} aria-label="Contact">
-      <div className={styles.page}>
+    <section className={styles.bar} data-ground="ink" aria-label="Contact">
+      <div className={`page ${styles.page}`}>
         <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
         <a href={`mailto:${firm.email}`}>{firm.email}</a>
         {firm.profiles.length > 0 && (

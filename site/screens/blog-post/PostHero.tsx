@@ -7,9 +7,9 @@ import styles from './PostHero.module.css';
 /** The head of a post, over its picture. */
 export function PostHero({ post }: { post: Post }) {
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-ground="ink">
       <img src={postImage(post)} alt="" width="640" height="320" />
-      <div className={styles.page}>
+      <div className={`page ${styles.page}`}>
         <Breadcrumb items={[{ label: 'Blog', href: '/blog' }, { label: post.title }]} />
         <p className={styles.category}>{post.category}</p>
         <h1>{post.title}</h1>

@@ -14,8 +14,8 @@ interface Props {
 /** The head of the pages that answer a message, on ink. */
 export function AnswerHead({ parent, label, art, children }: Props) {
   return (
-    <div className={styles.ground}>
-      <div className={styles.page}>
+    <div className={styles.ground} data-ground="ink">
+      <div className={`page ${styles.page}`}>
         <img src={art} alt="" width="520" height="520" />
         <Breadcrumb items={[{ label: parent, href: '/contact' }, { label }]} />
         {children}

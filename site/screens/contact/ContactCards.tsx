@@ -37,7 +37,7 @@ export function ContactCards({ heading, phone, email, office, firm, art }: Props
     },
   ] as const;
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <section aria-labelledby="ways">
         <h2 className="visually-hidden" id="ways">
           {heading}
@@ -56,7 +56,7 @@ export function ContactCards({ heading, phone, email, office, firm, art }: Props
           ))}
         </ul>
       </section>
-      <a className={styles.form} href={`#${FORM}`}>
+      <a className={`link ${styles.form}`} href={`#${FORM}`}>
         Use the message form
       </a>
     </div>

@@ -22,7 +22,7 @@ export function GetInTouch(props: Props) {
           </p>
           <DiscoveryCall url={firm.schedulingUrl} />
         </Certificate>
-        <dl className={styles.lines}>
+        <dl className={`links ${styles.lines}`}>
           <div>
             <dt>{mainLabel}</dt>
             <dd>

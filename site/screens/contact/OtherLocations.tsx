@@ -2,6 +2,8 @@ import { telHref } from '../../components/contact-links.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from './load.ts';
 import styles from './OtherLocations.module.css';
+import '../../styles/columns.css';
+import '../../styles/sheet.css';
 
 type Props = ContactContent['locations'] & {
   /** The main office's number. */
@@ -12,7 +14,7 @@ type Props = ContactContent['locations'] & {
 export function OtherLocations({ heading, lead, specialties, contact, items, phone }: Props) {
   return (
     <Section of={items} heading={heading} lead={lead}>
-      <ul className={styles.grid}>
+      <ul className={`columns sheet ${styles.grid}`} data-columns="4">
         {items.map((place) => (
           <li key={place.name}>
             <h3>{place.name}</h3>

@@ -3,11 +3,12 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { List } from '../../components/List/List.tsx';
 import styles from './Benefits.module.css';
 import type { HomeContent } from './load.ts';
+import '../../styles/columns.css';
 
 /** What clients can hold the firm to, each with its registered figure. */
 export function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
   return (
-    <List className={styles.grid}>
+    <List className={`columns ${styles.grid}`}>
       {items.map(({ claim, icon, title, description, value, label }) => (
         <li key={claim}>
           <Icon name={icon} />

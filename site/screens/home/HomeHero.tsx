@@ -15,8 +15,8 @@ type Props = HomeContent['hero'] & {
 /** The head of the home page: the promise, and the card with the four ways to begin. */
 export function HomeHero({ badge, title, line, text, card, firm, star }: Props) {
   return (
-    <header className={styles.hero}>
-      <div className={styles.page}>
+    <header className={styles.hero} data-ground="ink">
+      <div className={`page ${styles.page}`}>
         <img className={styles.star} src={star} alt="" width="520" height="520" />
         <div className={styles.words}>
           <p className={styles.badge}>{badge}</p>
@@ -31,7 +31,7 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
           <Certificate>
             <h2>{card.heading}</h2>
             <DiscoveryCall url={firm.schedulingUrl} />
-            <dl className={styles.ways}>
+            <dl className={`links ${styles.ways}`}>
               <dt>{card.anytimeLabel}</dt>
               <dd>
                 <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>

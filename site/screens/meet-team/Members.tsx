@@ -5,11 +5,13 @@ import type { MeetTeamContent } from './load.ts';
 import styles from './Members.module.css';
 import { Monogram } from './Monogram.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import '../../styles/columns.css';
+import '../../styles/sheet.css';
 
 /** The members of the team in one ruled sheet. */
 export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) {
   return (
-    <List className={`${styles.grid} ${motion.rising}`}>
+    <List className={`columns sheet ${styles.grid} ${motion.rising}`}>
       {people.map((person) => (
         <li key={person.name}>
           <Monogram initials={person.initials} picture={person.picture} />

@@ -4,6 +4,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type NotFoundContent, notFoundRosette } from './load.ts';
 import styles from './NotFoundPage.module.css';
+import '../../styles/linked-items.css';
 
 /** The page for an address that leads nowhere, with four ways on. */
 export function NotFoundPage({ breadcrumb, hero, ways }: NotFoundContent) {
@@ -16,7 +17,7 @@ export function NotFoundPage({ breadcrumb, hero, ways }: NotFoundContent) {
         art={{ src: notFoundRosette, denomination: hero.denomination }}
       />
       <Section of={ways.items} heading={ways.heading}>
-        <ul className={styles.ways}>
+        <ul className={`linked-items ${styles.ways}`}>
           {ways.items.map(({ icon, title, description, href }) => (
             <li key={href}>
               <Icon name={icon} />

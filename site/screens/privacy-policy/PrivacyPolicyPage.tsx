@@ -19,7 +19,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
           {updatedLabel} <CurrentYear year={year} />
         </p>
       </PageHero>
-      <div className={styles.page}>
+      <div className={`page ${styles.page}`}>
         {summary.items.length > 0 && (
           <div className={styles.summary}>
             <Certificate>
@@ -34,7 +34,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
             </Certificate>
           </div>
         )}
-        <nav className={styles.contents} aria-labelledby="contents">
+        <nav className={`links ${styles.contents}`} aria-labelledby="contents">
           <h2 id="contents">{contentsLabel}</h2>
           <ol>
             {[...sections, contact].map(({ id, heading }) => (
@@ -67,7 +67,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
               <br />
               {city}, {state} {zip}
             </address>
-            <p className={styles.ways}>
+            <p className={`links ${styles.ways}`}>
               <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               <a href={`mailto:${firm.email}`}>{firm.email}</a>
             </p>

@@ -9,7 +9,7 @@ type Props = Pick<ReferralsContent, 'privacy' | 'thanks'>;
 /** The privacy guarantee as a certificate, and the note of thanks beside it. */
 export function Pledge({ privacy, thanks }: Props) {
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <section className={styles.privacy} aria-labelledby="guarantee">
         <Certificate>
           <h2 id="guarantee">{privacy.heading}</h2>

@@ -1,11 +1,12 @@
 import { List } from '../../components/List/List.tsx';
 import type { ReferralsContent } from './load.ts';
 import styles from './ServiceSigns.module.css';
+import '../../styles/linked-items.css';
 
 /** Services with the sentence by which a friend's need is known, each linked to its page. */
 export function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'items'>) {
   return (
-    <List className={styles.grid}>
+    <List className={`linked-items ${styles.grid}`}>
       {items.map(({ name, href, denomination, sign }) => (
         <li key={href}>
           <p className={styles.denomination} aria-hidden="true">

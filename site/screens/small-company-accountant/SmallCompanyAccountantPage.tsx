@@ -22,7 +22,7 @@ export function SmallCompanyAccountantPage({
         lead={hero.lead}
         art={{ src: rosette, denomination: hero.denomination }}
       />
-      <div className={styles.page}>
+      <div className={`page ${styles.page}`}>
         <Contents label={contentsLabel} sections={sections} />
         <div className={styles.text}>
           {sections.map(({ id, heading, blocks }) => (

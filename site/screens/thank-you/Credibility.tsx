@@ -2,6 +2,7 @@ import { Copy } from '../../components/Copy/Copy.tsx';
 import { List } from '../../components/List/List.tsx';
 import styles from './Credibility.module.css';
 import type { ThankYouContent } from './load.ts';
+import '../../styles/linked-items.css';
 
 /** The firm's figures beside the pages to read until the call. */
 export function Credibility({ figures, links }: ThankYouContent['credibility']) {
@@ -15,7 +16,7 @@ export function Credibility({ figures, links }: ThankYouContent['credibility']) 
           </div>
         ))}
       </List>
-      <List className={styles.links}>
+      <List className={`links linked-items ${styles.links}`}>
         {links.map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>{title}</a>

@@ -7,7 +7,7 @@ import styles from './NextSteps.module.css';
 export function NextSteps({ heading, steps }: ThankYouContent['next']) {
   if (steps.length === 0) return null;
   return (
-    <section className={styles.next} aria-labelledby="next">
+    <section className={`page ${styles.next}`} aria-labelledby="next">
       <Certificate>
         <h2 id="next">{heading}</h2>
         <Steps items={steps} />

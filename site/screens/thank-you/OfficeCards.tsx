@@ -13,7 +13,7 @@ type Props = Pick<ThankYouContent['contact'], 'phoneLabel' | 'emailLabel' | 'ema
 export function OfficeCards({ phoneLabel, emailLabel, emailNote, firm }: Props) {
   const { phones, email, hours } = firm;
   return (
-    <ul className={styles.cards}>
+    <ul className={`links ${styles.cards}`}>
       <li>
         <Icon name="phone" />
         <h3>{phoneLabel}</h3>
