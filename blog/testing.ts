@@ -1,4 +1,5 @@
 import type { Article, Post } from './post.ts';
+import { blogPath, openSqlitePosts } from './stores/sqlite.ts';
 
 /** A published article without a picture. */
 export function sampleArticle(changes: Partial<Article> = {}): Article {
@@ -20,6 +21,13 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
 /** That article as a store gives it. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleArticle(), ...changes };
+}
+
+/** Saves articles in the store of a data folder. */
+export async function saveIn(dataDir: string, articles: readonly Article[]): Promise<void> {
+  const store = openSqlitePosts(blogPath(dataDir));
+  await store.save(articles);
+  store.close();
 }
 
 /** An article's file; `lines` replace or extend the front matter's keys. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import type { Article } from '../blog/post.ts';
-import { blogPath, openSqlitePosts } from '../blog/stores/sqlite.ts';
-import { sampleArticle } from '../blog/testing.ts';
+import { blogPath } from '../blog/stores/sqlite.ts';
+import { sampleArticle, saveIn } from '../blog/testing.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runCommand } from './testing/run-command.ts';
@@ -18,9 +18,7 @@ const posts = (folder: string, ...args: string[]) => runCommand(COMMAND, args, f
 
 async function folderWithDraft(...others: Article[]) {
   const folder = temporaryFolder();
-  const store = openSqlitePosts(blogPath(folder));
-  await store.save([sampleArticle({ is_published: false }), ...others]);
-  store.close();
+  await saveIn(folder, [sampleArticle({ is_published: false }), ...others]);
   return folder;
 }
 
