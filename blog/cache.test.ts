@@ -4,7 +4,7 @@ import type { Posts } from './posts.ts';
 import { samplePost } from './testing.ts';
 
 function setUp() {
-  let time = 0;
+  const now = vi.fn(() => 0);
   const post = samplePost();
   const other = samplePost({ id: '2', slug: 'payroll' });
   const store = {
@@ -13,16 +13,8 @@ function setUp() {
     related: vi.fn<Posts['related']>(async () => [other]),
     close: vi.fn<Posts['close']>(),
   };
-  const posts = cachedPosts(store, { freshFor: 1000, now: () => time });
-  return {
-    post,
-    other,
-    store,
-    posts,
-    at: (moment: number) => {
-      time = moment;
-    },
-  };
+  const posts = cachedPosts(store, { freshFor: 1000, now });
+  return { post, other, store, posts, now };
 }
 
 test('each question reaches the store once', async () => {
@@ -46,10 +38,10 @@ test('each post has its own related posts', async () => {
 });
 
 test('a hidden post is gone after the fresh and the stale time', async () => {
-  const { at, post, posts, store } = setUp();
+  const { now, post, posts, store } = setUp();
   await posts.bySlug(post.slug);
   store.bySlug.mockResolvedValue(undefined);
-  at(1000 + 5 * 60_000);
+  now.mockReturnValue(1000 + 5 * 60_000);
   expect(await posts.bySlug(post.slug)).toBeUndefined();
 });
 

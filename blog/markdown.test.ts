@@ -34,7 +34,6 @@ test('the empty corner of a table heads nothing', () => {
 });
 
 test.each([
-  ['a table', TABLE],
   ['a footnote', 'Text[^1]\n\n[^1]: Note'],
   ['text', '# a\n\n*b* **c** `d`\n\n- e\n\n1. f\n\n> g'],
 ])('%s reaches the reader with every word', (_, markdown) => {

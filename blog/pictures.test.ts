@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { missingPictures } from './pictures.ts';
-import { temporaryFolder } from './testing.ts';
 
 const none = { image_url: null, content: '<p>Text</p>' };
 
@@ -23,9 +22,7 @@ test.each(['/desk.jpg', '/my desk.jpg', '/my%20desk.jpg', '/a/../desk.jpg', '/de
 test.each(['/door.jpg', '/folder', '/desk.jpg/', '/../desk.jpg', '/%', '/%00'])(
   '%s is missed, with the file that was expected',
   (address) => {
-    const parent = temporaryFolder({ 'desk.jpg': '' });
-    const served = join(parent, 'served');
-    mkdirSync(join(served, 'folder'), { recursive: true });
+    const served = join(temporaryFolder({ 'desk.jpg': '', 'served/folder/a.jpg': '' }), 'served');
     const missed = missingPictures(
       { image_url: address, content: `<img src="${address}">` },
       served,

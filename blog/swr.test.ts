@@ -3,20 +3,18 @@ import { Swr } from './swr.ts';
 
 /** A cache whose clock and store the test moves by hand. */
 function setUp({ maxKeys = 10 } = {}) {
-  let time = 0;
+  const now = vi.fn(() => 0);
   const cache = new Swr<string | undefined>({
     freshFor: 10,
     staleFor: 20,
     keepFor: 100,
     maxKeys,
-    now: () => time,
+    now,
   });
   const load = vi.fn<() => Promise<string | undefined>>();
   return {
     load,
-    at: (moment: number) => {
-      time = moment;
-    },
+    at: (moment: number) => now.mockReturnValue(moment),
     get: (key = 'key') => cache.get(key, load),
     /** Lets a refresh that nobody waits for finish. */
     settle: () => Promise.allSettled(load.mock.results.map(({ value }) => value)),

@@ -1,16 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Article, Post } from './post.ts';
-
-/** A folder that is gone when the test ends, with these files. */
-export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'blog-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-}
+import { blogPath, openSqlitePosts } from './stores/sqlite.ts';
 
 /** A published article without a picture. */
 export function sampleArticle(changes: Partial<Article> = {}): Article {
@@ -32,6 +21,13 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
 /** That article as a store gives it. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleArticle(), ...changes };
+}
+
+/** Saves articles in the store of a data folder. */
+export async function saveIn(dataDir: string, articles: readonly Article[]): Promise<void> {
+  const store = openSqlitePosts(blogPath(dataDir));
+  await store.save(articles);
+  store.close();
 }
 
 /** An article's file; `lines` replace or extend the front matter's keys. */

@@ -1,28 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import { SAMPLE } from '../inbox/testing/sample.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './testing/run-command.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-  return () => rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
-function inbox(...args: string[]) {
-  const env = { ...process.env, DATA_DIR: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const inbox = (...args: string[]) => runCommand(COMMAND, args, folder);
 
 function fill(count: number, spam = false): void {
   const store = openInbox(inboxPath(folder));

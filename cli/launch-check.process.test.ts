@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './testing/run-command.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
@@ -10,24 +10,15 @@ let copy: string;
 
 /** A copy of what the command reads, so that a test may break it. */
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'launch-check-'));
+  copy = temporaryFolder();
   for (const folder of ['cli', 'gate', 'content']) {
     cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
   }
   cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  return () => rmSync(copy, { recursive: true });
 });
 
-/** Runs the copy from another folder than the project's. */
-function launchCheck() {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(copy, 'cli', 'launch-check.ts')],
-    { cwd: tmpdir(), encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-}
+const launchCheck = () => runCommand(join(copy, 'cli', 'launch-check.ts'));
 
 test('names each finding with its file, and how many there are', () => {
   writeFileSync(

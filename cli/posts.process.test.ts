@@ -1,31 +1,24 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
-import { blogPath, openSqlitePosts } from '../blog/stores/sqlite.ts';
-import { sampleArticle, temporaryFolder } from '../blog/testing.ts';
+import type { Article } from '../blog/post.ts';
+import { blogPath } from '../blog/stores/sqlite.ts';
+import { sampleArticle, saveIn } from '../blog/testing.ts';
+import { execIn } from '../sqlite/testing/exec-in.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './testing/run-command.ts';
 
 const COMMAND = join(import.meta.dirname, 'posts.ts');
 
 /** A post that has a Markdown file in content/posts. */
 const [OWN = ''] = readdirSync(FIRM_ARTICLES.articles).map((file) => file.replace('.md', ''));
 
-function posts(folder: string, ...args: string[]) {
-  const env = { ...process.env, DATA_DIR: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const posts = (folder: string, ...args: string[]) => runCommand(COMMAND, args, folder);
 
-async function folderWithDraft(slug = 'sales-tax') {
+async function folderWithDraft(...others: Article[]) {
   const folder = temporaryFolder();
-  const store = openSqlitePosts(blogPath(folder));
-  await store.save([sampleArticle({ slug, is_published: false })]);
-  store.close();
+  await saveIn(folder, [sampleArticle({ is_published: false }), ...others]);
   return folder;
 }
 
@@ -74,7 +67,11 @@ test('a post whose file is there is said to come back, and does', async () => {
 
 test('a post that was hidden stays hidden when its file is imported again, and is named', async () => {
   const folder = temporaryFolder();
-  posts(folder, 'import');
+  expect(posts(folder, 'import')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/\d+ added, 0 updated, 0 unchanged/),
+    stderr: '',
+  });
   expect(posts(folder, 'unpublish', OWN).stdout).toBe(
     `${OWN} is now a draft. It stays so until a command, or is_published in content/posts/${OWN}.md, changes.\n`,
   );
@@ -88,13 +85,9 @@ test('a post that was hidden stays hidden when its file is imported again, and i
 });
 
 test('a row that is no post is named, and the others are listed', async () => {
-  const folder = await folderWithDraft();
-  const store = openSqlitePosts(blogPath(folder));
-  await store.save([sampleArticle({ slug: 'other' })]);
-  store.close();
-  const database = new DatabaseSync(blogPath(folder));
-  database.exec("UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'sales-tax'");
-  database.close();
+  const folder = await folderWithDraft(sampleArticle({ slug: 'other' }));
+  const spoil = "UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'sales-tax'";
+  execIn(blogPath(folder), spoil);
   expect(posts(folder, 'list')).toEqual({
     status: 1,
     stdout: '2026-11-03  published  other  Sales tax\n',
@@ -102,12 +95,6 @@ test('a row that is no post is named, and the others are listed', async () => {
       'a post cannot be shown: post "sales-tax": published_at: expected a date written YYYY-MM-DD\n',
   });
   expect(posts(folder, 'delete', 'sales-tax').status).toBe(0);
-});
-
-test('the articles of the firm can be imported', async () => {
-  const { status, stdout, stderr } = posts(temporaryFolder(), 'import');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/\d+ added, 0 updated, 0 unchanged/);
 });
 
 test.each([

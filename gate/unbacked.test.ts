@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { ContentError } from '../content/reading/content-error.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { unbacked } from './unbacked.ts';
 
 const FIRM = `
@@ -21,28 +21,22 @@ profiles: []
 
 /** Everything approved and proved. */
 const READY = {
-  'firm.yaml': FIRM,
-  'people/founder.yaml': 'name: Ann Lee',
-  'people/member.yaml': 'name: Ben Roy\nsample: false',
-  'locations.yaml': '- { name: Houston, region: Texas }',
-  'testimonials.yaml': '- { name: Cy Day, role: Owner, content: Good., rating: 5 }',
-  'claims.yaml':
+  'content/firm.yaml': FIRM,
+  'content/people/founder.yaml': 'name: Ann Lee',
+  'content/people/member.yaml': 'name: Ben Roy\nsample: false',
+  'content/locations.yaml': '- { name: Houston, region: Texas }',
+  'content/testimonials.yaml': '- { name: Cy Day, role: Owner, content: Good., rating: 5 }',
+  'content/claims.yaml':
     '- { id: refund, value: 90%, label: refunds, pages: [/about], wording: 90% refunds, backing: survey }',
 };
 
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'gate-'));
-  for (const [file, text] of Object.entries(READY)) write(file, text);
-  return () => rmSync(project, { recursive: true });
+  project = temporaryFolder(READY);
 });
 
-function write(file: string, text: string): void {
-  const path = join(project, 'content', file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+const write = (file: string, text: string) => writeFileSync(join(project, file), text);
 
 it('finds nothing where everything is approved and proved', () => {
   expect(unbacked(project)).toEqual([]);
@@ -50,30 +44,34 @@ it('finds nothing where everything is approved and proved', () => {
 
 it.each<[keyof typeof READY, string, string[]]>([
   [
-    'firm.yaml',
+    'content/firm.yaml',
     FIRM.replace('[]', '[email, phones.main]'),
     ['email is a sample value', 'phones.main is a sample value'],
   ],
-  ['people/founder.yaml', 'name: Ann Lee\nsample: true', ['Ann Lee is a sample person']],
-  ['locations.yaml', '- { name: Houston, sample: true }', ['Houston has sample specialties']],
+  ['content/people/founder.yaml', 'name: Ann Lee\nsample: true', ['Ann Lee is a sample person']],
   [
-    'testimonials.yaml',
-    `${READY['testimonials.yaml']}\n- { name: Di Fox, role: Owner, content: Fine., rating: 4, sample: true }`,
+    'content/locations.yaml',
+    '- { name: Houston, sample: true }',
+    ['Houston has sample specialties'],
+  ],
+  [
+    'content/testimonials.yaml',
+    `${READY['content/testimonials.yaml']}\n- { name: Di Fox, role: Owner, content: Fine., rating: 4, sample: true }`,
     ['Di Fox is a sample testimonial'],
   ],
   [
-    'claims.yaml',
-    READY['claims.yaml'].replace(', backing: survey', ''),
+    'content/claims.yaml',
+    READY['content/claims.yaml'].replace(', backing: survey', ''),
     ['refund ("90% refunds") has no backing'],
   ],
 ])('names what is in the way in %s', (file, text, whats) => {
   write(file, text);
-  expect(unbacked(project)).toEqual(whats.map((what) => ({ where: `content/${file}`, what })));
+  expect(unbacked(project)).toEqual(whats.map((what) => ({ where: file, what })));
 });
 
 it('names each fault of a file that cannot be used', () => {
   write(
-    'testimonials.yaml',
+    'content/testimonials.yaml',
     '- { name: Cy, role: Owner, content: Good., rating: 5, sample: 1 }\n- 7',
   );
   const fault = (said: string) => new RegExp(`^content/testimonials\\.yaml, ${said}`, 'm');

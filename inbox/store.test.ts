@@ -1,33 +1,30 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { prepareColumns } from './columns.ts';
 import { FIELDS } from './fields.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { inboxPath, openInbox } from './store.ts';
+import { inboxForTest } from './testing/inbox-for-test.ts';
 import { SAMPLE as message } from './testing/sample.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  folder = temporaryFolder();
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('keeps messages from one opening to the next', () => {
-  const path = inboxPath(join(folder, 'made', 'on demand'));
-  const first = openInbox(path);
+  const below = join(folder, 'made', 'on demand');
+  const first = openInbox(inboxPath(below));
   const id = first.add(message, { spam: false });
   first.close();
 
-  const second = openInbox(path);
-  const kept = second.get(id);
+  const kept = inboxForTest(below).get(id);
   expect(kept).toEqual({ ...message, id, spam: false, receivedAt: expect.any(String) });
   expect(new Date(kept?.receivedAt ?? '').toISOString()).toBe(kept?.receivedAt);
-  second.close();
 });
 
 test.each([
@@ -35,17 +32,16 @@ test.each([
   ['replaced', (path: string) => writeFileSync(path, '')],
 ])('acknowledges nothing once its file was %s', (_, replace) => {
   const path = inboxPath(folder);
-  const inbox = openInbox(path);
+  const inbox = inboxForTest(folder);
   inbox.add(message, { spam: false });
   // Kept under another name, or the file system could give its number to the next one.
   renameSync(path, `${path}.old`);
   replace(path);
   expect(() => inbox.add(message, { spam: false })).toThrow(/removed or replaced/);
-  inbox.close();
 });
 
 test('lists newest first, by kind, no more than asked, and counts them', () => {
-  const inbox = openInbox(inboxPath(folder));
+  const inbox = inboxForTest(folder);
   for (const spam of [false, true, false, true, false]) inbox.add(message, { spam });
   const ids = (options: Parameters<typeof inbox.list>[0]) =>
     inbox.list(options).map(({ id }) => id);
@@ -57,17 +53,13 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
   expect(inbox.count({ spam: false })).toBe(3);
   expect(inbox.count({ spam: true })).toBe(2);
   expect(inbox.get(6)).toBeUndefined();
-  inbox.close();
 });
 
 test('lets two connections write', () => {
-  const one = openInbox(inboxPath(folder));
-  const two = openInbox(inboxPath(folder));
+  const [one, two] = [inboxForTest(folder), inboxForTest(folder)];
   one.add(message, { spam: false });
   two.add(message, { spam: false });
   expect(one.list({ limit: 10 })).toHaveLength(2);
-  one.close();
-  two.close();
 });
 
 describe('a file of another table of fields', () => {
@@ -80,7 +72,7 @@ describe('a file of another table of fields', () => {
   }
 
   test('gets the column it lacks, while an older program goes on writing to it', () => {
-    const older = openInbox(inboxPath(folder));
+    const older = inboxForTest(folder);
     older.add(message, { spam: false });
     const database = connection();
     expect(prepareColumns(database, [...names, 'field1'])).toEqual([]);
@@ -89,7 +81,6 @@ describe('a file of another table of fields', () => {
       { field1: '' },
       { field1: '' },
     ]);
-    older.close();
   });
 
   test('gets it once, where two processes open it at a time', () => {
@@ -107,9 +98,8 @@ describe('a file of another table of fields', () => {
     const [first = ''] = MIGRATIONS;
     connection().exec(`${first.replace('name TEXT', 'field1 TEXT NOT NULL, name TEXT')};
       PRAGMA user_version = 1`);
-    const inbox = openInbox(inboxPath(folder));
+    const inbox = inboxForTest(folder);
     expect(inbox.get(inbox.add(message, { spam: false }))).toMatchObject(message);
-    inbox.close();
   });
 });
 

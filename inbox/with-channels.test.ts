@@ -1,28 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import type { OpenChannel } from './channels/channel.ts';
 import { logChannel } from './channels/log.ts';
-import { openInbox } from './store.ts';
+import { inboxForTest } from './testing/inbox-for-test.ts';
 import { SAMPLE } from './testing/sample.ts';
 import { withChannels } from './with-channels.ts';
 
 function inboxWith(...channels: OpenChannel[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
   const log = { info: vi.fn(), error: vi.fn() };
-  const inbox = withChannels(
-    openInbox(join(folder, 'inbox.sqlite')),
-    readSettings({}),
-    log,
-    channels,
-  );
-  onTestFinished(() => {
-    inbox.close();
-    rmSync(folder, { recursive: true });
-  });
-  return { inbox, log };
+  return { inbox: withChannels(inboxForTest(), readSettings({}), log, channels), log };
 }
 
 const failing: OpenChannel = () => ({

@@ -1,15 +1,14 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import { SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
+import { execIn } from '../sqlite/testing/exec-in.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
 const program = join(import.meta.dirname, 'testing', 'serve.ts');
@@ -17,17 +16,10 @@ const form = new URLSearchParams(SHORTEST_FORM).toString();
 
 let dist: string;
 let dataDir: string;
-const started = new Set<ChildProcessByStdio<null, Readable, Readable>>();
 
 beforeEach(() => {
-  dist = fakeSite();
-  dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-});
-
-afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
-  started.clear();
-  for (const path of [dist, dataDir]) rmSync(path, { recursive: true, force: true });
+  dist = fakeSite(temporaryFolder());
+  dataDir = temporaryFolder();
 });
 
 function launch(env: Record<string, string> = {}) {
@@ -35,7 +27,9 @@ function launch(env: Record<string, string> = {}) {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.add(child);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   return child;
 }
 
@@ -88,7 +82,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (sig
   );
   expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
   child.kill(signal);
-  await refusing(Number(port));
+  await vi.waitUntil(() => refuses(Number(port)), { timeout: 50_000 });
   socket.write(form);
   expect(String((await once(socket, 'data'))[0])).toContain('{"ok":true}');
   expect(await once(child, 'exit')).toEqual([0, null]);
@@ -98,17 +92,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (sig
   inbox.close();
 });
 
-/** Resolves once nothing listens on the port any more. */
-async function refusing(port: number): Promise<void> {
-  for (;;) {
-    const probe = connect(port, '127.0.0.1');
-    const refused = await Promise.race([
-      once(probe, 'connect').then(() => false),
-      once(probe, 'error').then(() => true),
-    ]).catch(() => true);
-    probe.destroy();
-    if (refused) return;
-  }
+/** Whether nothing listens on the port any more. */
+async function refuses(port: number): Promise<boolean> {
+  const probe = connect(port, '127.0.0.1', () => probe.destroy());
+  return await once(probe, 'connect').then(
+    () => false,
+    () => true,
+  );
 }
 
 describe('what it cannot start with is said in a line', () => {
@@ -148,9 +138,7 @@ describe('what it cannot start with is said in a line', () => {
   });
 
   test('messages of a newer version', async () => {
-    const db = new DatabaseSync(inboxPath(dataDir));
-    db.exec('PRAGMA user_version = 99');
-    db.close();
+    execIn(inboxPath(dataDir), 'PRAGMA user_version = 99');
     expect(await complaint()).toContain('newer version');
   });
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blogPath } from '../blog/stores/sqlite.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { readSettings } from '../settings/settings.ts';
+import { execIn } from '../sqlite/testing/exec-in.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { faultLog } from './logger.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
@@ -13,18 +13,12 @@ import { openStores } from './stores.ts';
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  return () => rmSync(dataDir, { recursive: true });
+  dataDir = temporaryFolder();
 });
 
 const log = { info: vi.fn(), error: vi.fn() };
 
-/** Breaks the blog's table behind the server's back. */
-function breakBlog(): void {
-  const database = new DatabaseSync(blogPath(dataDir));
-  database.exec('DROP TABLE blog_posts');
-  database.close();
-}
+const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 
 test('a new folder gets both stores, the blog filled', async () => {
   const { inbox, locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
@@ -72,23 +66,21 @@ test('a store that cannot be used is named, and the other one closed', async () 
   await expect(openStores(readSettings({ DATA_DIR: dataDir }), log)).rejects.toThrow(
     new StartError(`${blogPath(dataDir)}: file is not a database`),
   );
-  const database = new DatabaseSync(inboxPath(dataDir));
   // Refused with "database is locked" while any other connection is open.
-  database.exec('PRAGMA journal_mode = DELETE');
-  database.close();
+  execIn(inboxPath(dataDir), 'PRAGMA journal_mode = DELETE');
 });
 
-test('articles that cannot be read are named, not the data folder', async () => {
-  const articles = { articles: join(dataDir, 'none'), served: dataDir };
-  const opening = openStores(readSettings({ DATA_DIR: dataDir }), log, articles);
-  await expect(opening).rejects.toThrow(StartError);
-  await expect(opening).rejects.toThrow(/\/none cannot be read \(ENOENT/);
-});
-
-test('a wrong article is named', async () => {
+test.each([
+  [
+    'articles that cannot be read are named, not the data folder',
+    'none',
+    /\/none cannot be read \(ENOENT/,
+  ],
+  ['a wrong article is named', '.', /^a\.md: front matter: expected/],
+])('%s', async (_, folder, said) => {
   writeFileSync(join(dataDir, 'a.md'), 'no front matter');
-  const articles = { articles: dataDir, served: dataDir };
+  const articles = { articles: join(dataDir, folder), served: dataDir };
   const opening = openStores(readSettings({ DATA_DIR: dataDir }), log, articles);
   await expect(opening).rejects.toThrow(StartError);
-  await expect(opening).rejects.toThrow(/^a\.md: front matter: expected/);
+  await expect(opening).rejects.toThrow(said);
 });

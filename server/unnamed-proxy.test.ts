@@ -1,17 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
-import type { Settings } from '../settings/settings.ts';
-import { testApp } from './testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { appForTest } from './testing/test-app.ts';
 
-async function siteWith(settings: Partial<Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT'>>) {
-  const site = await testApp({ settings });
-  onTestFinished(() => site.close());
-  return site;
-}
-
+const RATE_LIMIT = { max: 10, windowMs: 1_000 };
 const forwarded = { url: '/robots.txt', headers: { 'x-forwarded-for': '192.0.2.7' } };
 
 test('a proxy that no setting names is warned of once', async () => {
-  const { app, log } = await siteWith({ RATE_LIMIT: { max: 10, windowMs: 1_000 } });
+  const { app, log } = await appForTest({ settings: { RATE_LIMIT } });
   await app.inject('/robots.txt');
   expect(log).toEqual([]);
   await app.inject(forwarded);
@@ -22,8 +16,8 @@ test('a proxy that no setting names is warned of once', async () => {
 });
 
 test('a proxy that is named, and one that changes nothing, are not', async () => {
-  const named = await siteWith({ TRUST_PROXY: 1, RATE_LIMIT: { max: 10, windowMs: 1_000 } });
-  const unlimited = await siteWith({ RATE_LIMIT: 'off' });
+  const named = await appForTest({ settings: { TRUST_PROXY: 1, RATE_LIMIT } });
+  const unlimited = await appForTest({ settings: { RATE_LIMIT: 'off' } });
   for (const { app, log } of [named, unlimited]) {
     await app.inject(forwarded);
     expect(log).toEqual([]);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { fingerprint, sources } from './fingerprint.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -23,8 +23,7 @@ test('whatever a source imports is a source', () => {
 });
 
 test('changes with every source and the address, and with nothing else', () => {
-  const project = mkdtempSync(join(tmpdir(), 'project-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = temporaryFolder();
   const changed = (file: string) => {
     const before = fingerprint(project, '');
     mkdirSync(dirname(join(project, file)), { recursive: true });

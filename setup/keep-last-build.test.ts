@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
-  return () => rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 const keeping = (build: () => Promise<void>) => keepingLastBuild(join(folder, 'dist'), build);

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../content/reading/content-error.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { checkContent } from './check-content.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -13,16 +13,12 @@ let project: string;
 
 /** A copy of the content, so that a test may break it. */
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'content-'));
+  project = temporaryFolder();
   cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
-  return () => rmSync(project, { recursive: true });
 });
 
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(project, file)), { recursive: true });
-  writeFileSync(join(project, file), text);
-};
+const write = (file: string, text: string) => writeFileSync(join(project, file), text);
 
 /** Writes one place of a file otherwise. */
 function change(file: string, written: string | RegExp, instead: string): void {

@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markedItem } from './routes.ts';
 
-describe('markedItem', () => {
-  it.each([
-    ['/', 'Home'],
-    ['/about', 'About'],
-    ['/privacy-policy', 'About'],
-    ['/meet-team', undefined],
-    ['/referrals', undefined],
-    ['/services', 'Services'],
-    ['/services/payroll', 'Services'],
-    ['/blog', 'Blog'],
-    ['/blog/a-post', undefined],
-    ['/contact', 'Contact'],
-    ['/thank-you', undefined],
-  ])('marks %s as %s', (path, item) => {
-    expect(markedItem(path)).toBe(item);
-  });
+it.each([
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/privacy-policy', 'About'],
+  ['/meet-team', undefined],
+  ['/referrals', undefined],
+  ['/services', 'Services'],
+  ['/services/payroll', 'Services'],
+  ['/blog', 'Blog'],
+  ['/blog/a-post', undefined],
+  ['/contact', 'Contact'],
+  ['/thank-you', undefined],
+])('marks %s as %s', (path, item) => {
+  expect(markedItem(path)).toBe(item);
 });

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { DatabaseError, openDatabase } from './open.ts';
+import { execIn } from './testing/exec-in.ts';
 
 const FIRST = "CREATE TABLE kept (word TEXT); INSERT INTO kept VALUES ('first')";
 const SECOND = "INSERT INTO kept VALUES ('second')";
@@ -13,9 +14,7 @@ const SECOND = "INSERT INTO kept VALUES ('second')";
 let path: string;
 
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
-  path = join(folder, 'made', 'file.sqlite');
-  return () => rmSync(folder, { recursive: true });
+  path = join(temporaryFolder(), 'made', 'file.sqlite');
 });
 
 function open(steps: readonly string[] = [FIRST]): DatabaseSync {
@@ -97,9 +96,7 @@ describe('a migration leaves the file as it was', () => {
 describe('what cannot be used is named, and left alone', () => {
   test('a file of a newer version', () => {
     closedWith([FIRST, SECOND]);
-    const raw = new DatabaseSync(path);
-    raw.exec('PRAGMA journal_mode = DELETE');
-    raw.close();
+    execIn(path, 'PRAGMA journal_mode = DELETE');
     const before = readFileSync(path);
     expect(() => open([FIRST])).toThrow(DatabaseError);
     expect(() => open([FIRST])).toThrow(

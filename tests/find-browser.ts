@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt-install.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -27,7 +27,7 @@ export function findBrowser(): string {
   }
   const found = CHROMIUM || installed();
   if (found) return found;
-  const reason = install();
+  const reason = aptInstall('chromium');
   const browser = installed();
   if (browser) return browser;
   throw new NoBrowserError(
@@ -37,22 +37,4 @@ export function findBrowser(): string {
 
 function installed(): string | undefined {
   return PLACES.find((place) => existsSync(place));
-}
-
-/** Installs Debian's Chromium where this process may; returns why that failed, if it did. */
-function install(): string {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
-  process.stdout.write('Installing Chromium … ');
-  const started = Date.now();
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env });
-  const { status, stderr } = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    { env, encoding: 'utf8' },
-  );
-  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
-  return status === 0
-    ? ''
-    : `, and apt-get could not install it (${stderr.trim().split('\n').at(-1)})`;
 }

@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../sqlite/open.ts';
+import { execIn } from '../../sqlite/testing/exec-in.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import type { LogFault } from '../log-fault.ts';
-import type { Post } from '../post.ts';
 import { PostRowError } from '../read-post.ts';
-import { sampleArticle, samplePost, temporaryFolder } from '../testing.ts';
+import { sampleArticle, samplePost } from '../testing.ts';
 import { openSqlitePosts } from './sqlite.ts';
 import { MIGRATIONS } from './sqlite-migrations.ts';
 
@@ -20,11 +19,7 @@ function open(path = newFile(), logFault?: LogFault) {
   return posts;
 }
 
-function openRaw(path: string) {
-  const database = new DatabaseSync(path);
-  onTestFinished(() => database.close());
-  return database;
-}
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 test('a post comes back as it was saved, with an id that stays', async () => {
   const path = newFile();
@@ -44,11 +39,11 @@ test('a post comes back as it was saved, with an id that stays', async () => {
 
 test('newest first; posts of one day in order of slug', async () => {
   const posts = open();
-  await posts.save([sampleArticle({ slug: 'c', published_at: '2026-01-02' })]);
-  await posts.save([sampleArticle({ slug: 'b', published_at: '2026-01-02' })]);
-  await posts.save([sampleArticle({ slug: 'old', published_at: '2025-12-31' })]);
-  await posts.save([sampleArticle({ slug: 'new', published_at: '2026-01-03' })]);
-  expect((await posts.list()).map(({ slug }) => slug)).toEqual(['new', 'b', 'c', 'old']);
+  const days = { c: '2026-01-02', b: '2026-01-02', old: '2025-12-31', new: '2026-01-03' };
+  for (const [slug, published_at] of Object.entries(days)) {
+    await posts.save([sampleArticle({ slug, published_at })]);
+  }
+  expect(slugs(await posts.list())).toEqual(['new', 'b', 'c', 'old']);
 });
 
 test('related posts: same category, not itself, the newest three', async () => {
@@ -61,21 +56,20 @@ test('related posts: same category, not itself, the newest three', async () => {
   ]);
   const [, newest] = await posts.list();
   if (!newest) throw new Error('expected posts');
-  const related = await posts.related(newest);
   expect(newest.slug).toBe('tax-5');
-  expect(related.map(({ slug }) => slug)).toEqual(['tax-4', 'tax-3', 'tax-2']);
+  expect(slugs(await posts.related(newest))).toEqual(['tax-4', 'tax-3', 'tax-2']);
 });
 
 test('a draft leaves by no way, and shows once it is published', async () => {
   const posts = open();
-  await posts.save([sampleArticle({ slug: 'shown' })]);
-  await posts.save([sampleArticle({ slug: 'draft', is_published: false })]);
+  const draft = sampleArticle({ slug: 'draft', is_published: false });
+  await posts.save([sampleArticle({ slug: 'shown' }), draft]);
   const [shown] = await posts.list();
   if (!shown) throw new Error('expected a post');
   expect(await posts.list()).toHaveLength(1);
   expect(await posts.bySlug('draft')).toBeUndefined();
   expect(await posts.related(shown)).toEqual([]);
-  expect((await posts.all()).map(({ slug }) => slug)).toEqual(['draft', 'shown']);
+  expect(slugs(await posts.all())).toEqual(['draft', 'shown']);
 
   expect(await posts.setPublished('draft', true)).toBe(true);
   expect(await posts.related(shown)).toMatchObject([{ slug: 'draft' }]);
@@ -102,8 +96,7 @@ test('a row that is no post is left out of every list and told of once', async (
   const logFault = vi.fn();
   const posts = open(path, logFault);
   for (const slug of ['bad', 'good', 'last']) await posts.save([sampleArticle({ slug })]);
-  openRaw(path).exec("UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'bad'");
-  const slugs = (read: readonly Post[]) => read.map(({ slug }) => slug);
+  execIn(path, "UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'bad'");
   for (const _ of [1, 2]) {
     expect(slugs(await posts.list())).toEqual(['good', 'last']);
     expect(slugs(await posts.all())).toEqual(['good', 'last']);
@@ -121,7 +114,7 @@ test('a store that cannot be read rejects', async () => {
   const path = newFile();
   const posts = open(path);
   await posts.save([sampleArticle()]);
-  openRaw(path).exec('DROP TABLE blog_posts');
+  execIn(path, 'DROP TABLE blog_posts');
   await expect(posts.list()).rejects.toThrow(/no such table/);
   await expect(posts.bySlug('sales-tax')).rejects.toThrow(/no such table/);
   await expect(posts.related({ id: '1', category: 'Tax' })).rejects.toThrow(/no such table/);
@@ -220,10 +213,4 @@ describe('a file of an older release', () => {
     expect(await posts.all()).toMatchObject([{ is_published: false }]);
     expect(await posts.setAgainstArticle()).toEqual([{ slug: 'post-0', isPublished: false }]);
   });
-});
-
-test('what cannot hold posts is refused by name', async () => {
-  const path = join(temporaryFolder(), 'notes.txt');
-  writeFileSync(path, 'just some text, long enough to be no database header at all'.repeat(20));
-  expect(() => openSqlitePosts(path)).toThrow(/notes\.txt: file is not a database/);
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The policy the fake build gives a page. */
@@ -35,9 +34,8 @@ export async function render({ method, url }, { refusal }) {
   return new Response(JSON.stringify({ method, ...refusal }), { status: 422, headers });
 }`;
 
-/** Writes a small site as `astro build` would into a new temporary folder, and returns it. */
-export function fakeSite(): string {
-  const dist = mkdtempSync(join(tmpdir(), 'site-'));
+/** Writes a small site as `astro build` would into the folder `dist`, and returns that. */
+export function fakeSite(dist: string): string {
   const write = (name: string, content: string) => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { type Inbox, openInbox } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadSite } from '../load-site.ts';
@@ -14,7 +15,7 @@ export interface TestApp {
   app: FastifyInstance;
   inbox: Inbox;
   inboxFile: string;
-  /** Every line that was logged. */
+  /** Every line that was logged, but that the server listens. */
   log: string[];
   close(): Promise<void>;
 }
@@ -40,17 +41,18 @@ export async function testApp({
   render = async () => new Response(null, { status: 404 }),
   locals = {},
 }: TestParts = {}): Promise<TestApp> {
-  const dist = fakeSite();
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   const inboxFile = join(folder, 'inbox.sqlite');
   const inbox = openInbox(inboxFile);
   const log: string[] = [];
   const app = await buildApp({
-    site: await loadSite(dist),
+    site: await loadSite(fakeSite(join(folder, 'dist'))),
     inbox,
     pages: { routes, render },
     locals,
-    log: faultLog('info', { write: (line) => log.push(line) }),
+    log: faultLog('info', {
+      write: (line) => line.includes('Server listening') || log.push(line),
+    }),
     settings: {
       SITE_URL: 'https://www.example.com',
       TRUST_PROXY: false,
@@ -66,7 +68,14 @@ export async function testApp({
     close: async () => {
       await app.close();
       inbox.close();
-      for (const path of [dist, folder]) rmSync(path, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The same for one test, which closes it. */
+export async function appForTest(parts?: TestParts): Promise<TestApp> {
+  const site = await testApp(parts);
+  onTestFinished(site.close);
+  return site;
 }

@@ -138,16 +138,12 @@ test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
   expect(storedFrom(message.name)).toMatchObject([{ spam: true }]);
 });
 
+// That it is none on the way down, keyboard.spec.ts knows.
 test('the trap is no stop for the keyboard', async ({ page }) => {
   const form = await openForm(page);
   await form.name.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByLabel('Leave this field empty')).not.toBeFocused();
-  await form.name.focus();
-  for (const next of [...FIELDS.slice(1).map(({ name }) => form[name]), form.send]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
 });
 
 test('the address card leads to the map', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ABOUT_PAGES, LAST_SERVICE, SERVICES } from '../routes.ts';
-import { linksIn } from './links.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 
 const DROPDOWNS = [
@@ -27,7 +26,12 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
         await test.step('by its button', async () => {
           await button.click();
           await expect(list).toBeVisible();
-          expect(await linksIn(list)).toEqual(pages);
+          const links = await list
+            .getByRole('link')
+            .evaluateAll((all) =>
+              all.map((it) => ({ label: it.textContent.trim(), href: it.getAttribute('href') })),
+            );
+          expect(links).toEqual(pages);
           await button.click();
           await expect(list).toBeHidden();
         });

@@ -4,7 +4,6 @@ import { CATEGORY, FIRST_SERVICE, POSTS } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { fill, messageFrom, openForm, reachForm } from './contact-form.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
-import { section } from './section.ts';
 import { storedFrom } from './stored-from.ts';
 
 const THANKS = CONTACT.form.thanks.title;
@@ -51,7 +50,9 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await cards.first().getByRole('link', { name: 'Read More' }).click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       if (others.length === 0) return;
-      const related = section(page, BLOG_POST.relatedHeading);
+      const named = { level: 2, name: BLOG_POST.relatedHeading, exact: true };
+      const heading = page.getByRole('heading', named);
+      const related = main.locator('section').filter({ has: heading });
       await related.getByRole('link', { name: 'Read More' }).first().click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(others[0] ?? '');
     });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { newDataDir } from '../serve-built-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ export interface DevSite {
 
 /** Runs the editing loop of a project on a free port with stores of its own; rejects where it does not start. */
 export async function serveInDev(project = PROJECT): Promise<DevSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
+  const dataDir = newDataDir();
   const child = spawn(process.execPath, ['setup/dev/main.ts'], {
     cwd: project,
     // Astro serves no pages to what it takes for a test of itself.

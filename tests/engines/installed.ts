@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { aptInstall } from './apt-install.ts';
+import { aptInstall } from '../apt-install.ts';
 
 export type EngineName = 'Firefox' | 'WebKit';
 

@@ -1,28 +1,15 @@
 import { vi } from 'vitest';
 import type { Client, Size, Thing } from './client.ts';
 
-/** What a visitor does and sees, in any browser. */
-export interface Visitor {
-  open(path: string, size: Size): Promise<void>;
-  back(): Promise<void>;
-  path(): Promise<string>;
-  click(thing: Thing): Promise<void>;
-  clickAt(x: number, y: number): Promise<void>;
-  type(field: Thing, text: string): Promise<void>;
-  valueOf(field: Thing): Promise<string>;
-  pressEscape(): Promise<void>;
-  sees(thing: Thing): Promise<boolean>;
-  /** Whether the page holds it, shown or not. */
-  has(thing: Thing): Promise<boolean>;
-  /** The words of every heading that is shown. */
-  headings(): Promise<string[]>;
-  isAwake(): Promise<boolean>;
-}
-
 /** Longest wait for a state that must come. */
-const PATIENCE = { timeout: 30_000, interval: 50 };
+export const PATIENCE = { timeout: 30_000, interval: 50 };
 
-export function visitorWith<Element>(client: Client<Element>, site: string): Visitor {
+export type Visitor = ReturnType<typeof visitorWith>;
+
+/** What a visitor does and sees, in any browser. */
+export function visitorWith<Element>(client: Client<Element>, site: string) {
+  const { back, clickAt, pressEscape, headings, isAwake } = client;
+
   async function shown(thing: Thing): Promise<Element[]> {
     const found = await client.find(thing);
     const states = await Promise.all(found.map((element) => client.isShown(element)));
@@ -38,17 +25,14 @@ export function visitorWith<Element>(client: Client<Element>, site: string): Vis
     }, PATIENCE);
 
   return {
-    open: (path, size) => client.open(site + path, size),
-    back: () => client.back(),
+    ...{ back, clickAt, pressEscape, headings, isAwake },
+    open: (path: string, size: Size) => client.open(site + path, size),
     path: async () => new URL(await client.address()).pathname,
-    click: async (thing) => client.click(await the(thing)),
-    clickAt: (x, y) => client.clickAt(x, y),
-    type: async (field, text) => client.type(await the(field), text),
-    valueOf: async (field) => client.valueOf(await the(field)),
-    pressEscape: () => client.pressEscape(),
-    sees: async (thing) => (await shown(thing)).length > 0,
-    has: async (thing) => (await client.find(thing)).length > 0,
-    headings: () => client.headings(),
-    isAwake: () => client.isAwake(),
+    click: async (thing: Thing) => client.click(await the(thing)),
+    type: async (field: Thing, text: string) => client.type(await the(field), text),
+    valueOf: async (field: Thing) => client.valueOf(await the(field)),
+    sees: async (thing: Thing) => (await shown(thing)).length > 0,
+    /** Whether the page holds it, shown or not. */
+    has: async (thing: Thing) => (await client.find(thing)).length > 0,
   };
 }

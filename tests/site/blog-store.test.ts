@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Article } from '../../blog/post.ts';
-import { openSqlitePosts } from '../../blog/stores/sqlite.ts';
-import { sampleArticle } from '../../blog/testing.ts';
+import { blogPath } from '../../blog/stores/sqlite.ts';
+import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { BLOG_POST } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { open, textsIn } from './opened.ts';
@@ -27,14 +26,12 @@ async function serve(dataDir: string): Promise<BuiltSite> {
 
 test('three related posts at most, of the same category, newest first', async () => {
   const dataDir = newDataDir();
-  const store = openSqlitePosts(join(dataDir, 'blog.sqlite'));
-  store.save([
+  await saveIn(dataDir, [
     ...[1, 2, 3, 4, 5].map((day) => article(day)),
     article(7, { category: 'Letters' }),
     article(8, { is_published: false }),
     article(9, { category: 'Alone' }),
   ]);
-  store.close();
   const { url } = await serve(dataDir);
   const related = `section:has(h2:contains('${BLOG_POST.relatedHeading}')) h3`;
   expect(textsIn(await open(`${url}/blog/day-4`), related)).toEqual(['Day 5', 'Day 3', 'Day 2']);
@@ -46,9 +43,7 @@ test('three related posts at most, of the same category, newest first', async ()
 test('a store that fails is logged once a read, and visitors find no posts', async () => {
   const dataDir = newDataDir();
   const { url, logged } = await serve(dataDir);
-  const database = new DatabaseSync(join(dataDir, 'blog.sqlite'));
-  database.exec('DROP TABLE blog_posts');
-  database.close();
+  execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
   const fault = (msg: string) => ({
     level: 'error',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

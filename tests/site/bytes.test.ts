@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COMPRESSIONS } from '../../server/precompress.ts';
 import { SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
-import { everyPage, type Page } from './pages.ts';
+import { everyPage } from './pages.ts';
 
 /** What a server may send before it has to wait for the first acknowledgement. */
 const FIRST_FLIGHT = 14_600;
@@ -12,10 +12,7 @@ const INLINE_SCRIPT_LIMIT = 512;
 /** The only pages whose components run in the browser. */
 const WITH_ISLANDS = ['/contact'];
 
-let pages: Page[];
-beforeAll(async () => {
-  pages = await everyPage();
-});
+const pages = await everyPage();
 
 async function brotliBytes(body: string | Buffer): Promise<number> {
   return (await COMPRESSIONS.br.compress(Buffer.from(body))).length;

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
+import { runCommand } from '../../cli/testing/run-command.ts';
 import { byField } from '../../inbox/by-field.ts';
 import { FIELDS, lengthAdvice } from '../../inbox/fields.ts';
 import { inboxPath, openInbox } from '../../inbox/store.ts';
@@ -14,10 +15,8 @@ function post(values: Record<string, string>, accept: string): Promise<Response>
 }
 
 /** What `npm run inbox` prints. */
-function printed(...args: string[]): string {
-  const env = { ...process.env, DATA_DIR: inject('dataDir') };
-  return spawnSync(process.execPath, ['cli/inbox.ts', ...args], { env, encoding: 'utf8' }).stdout;
-}
+const printed = (...args: string[]) =>
+  runCommand(join(import.meta.dirname, '../../cli/inbox.ts'), args, inject('dataDir')).stdout;
 
 test('every field that is posted is kept, listed and shown', async () => {
   expect((await post(SAMPLE, 'application/json')).status).toBe(200);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLAIMS, FOUNDER, fillIn, LOCATIONS, MEMBERS, SERVICES, TESTIMONIALS } from '../content.ts';
 import { NOWHERE, POSTS } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
@@ -44,26 +44,14 @@ const isLeftOut = ({ file, field, isOfNone }: ContentText) =>
 const tight = (text: string) => text.replace(/\s+/g, '');
 
 /** All that a page says and links to, without the spaces that markup may put between words. */
-let said: Map<string, string>;
-beforeAll(async () => {
-  const pages = await everyPage();
-  said = new Map(
-    pages.map(({ path, $ }) => {
-      const attributes = $('[alt], [title], [aria-label], [content], main [href], [src]').get();
-      const values = attributes.flatMap((element) => Object.values(element.attribs));
-      return [
-        path,
-        tight(
-          [
-            $('title').text(),
-            $('body').clone().find('script, style').remove().end().text(),
-            ...values,
-          ].join(' '),
-        ),
-      ];
-    }),
-  );
-});
+const said = new Map(
+  (await everyPage()).map(({ path, $ }) => {
+    const attributes = $('[alt], [title], [aria-label], [content], main [href], [src]').get();
+    const values = attributes.flatMap((element) => Object.values(element.attribs));
+    const body = $('body').clone().find('script, style').remove().end().text();
+    return [path, tight([$('title').text(), body, ...values].join(' '))];
+  }),
+);
 
 /** The pages that show a text. */
 function pagesOf({ file, field }: ContentText): string[] {

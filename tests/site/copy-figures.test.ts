@@ -5,16 +5,15 @@ import { figuresIn } from './figures-in-text.ts';
 import { articleSentences, passages } from './passages.ts';
 import { unregistered } from './unregistered.ts';
 
-const register = FACTS;
 const said = (text: string, headings: readonly string[] = []) =>
-  unregistered([{ file: 'pages/home.yaml', headings, text }], register);
+  unregistered([{ file: 'pages/home.yaml', headings, text }], FACTS);
 
 test('every figure in the copy is a claim’s token or a registered fact', () => {
   const all = passages();
   const count = all.reduce((sum, { text }) => sum + figuresIn(text).length, 0);
-  printFigure(`${count} figures in the copy, ${register.facts.length} facts registered`);
+  printFigure(`${count} figures in the copy, ${FACTS.facts.length} facts registered`);
   expect(count).toBeGreaterThan(500);
-  expect(unregistered(all, register)).toEqual([]);
+  expect(unregistered(all, FACTS)).toEqual([]);
 });
 
 test('a figure is read as the register writes it', () => {
@@ -57,7 +56,7 @@ test('an example’s figure stands in its own article, after the words that open
   const article = (body: string) =>
     unregistered(
       articleSentences('lt11-notice-form-12153.md', `---\ntitle: A\nexcerpt: B.\n---\n${body}`),
-      register,
+      FACTS,
     );
   expect(article('Say the letter is dated May 4. Then June 3 it is.')).toEqual([]);
   expect(article('The letter is dated May 4.')).toHaveLength(1);

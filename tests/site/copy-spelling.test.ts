@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { printFigure } from './figure-line.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,15 +29,10 @@ test('content, README and docs are spelled right', async () => {
 });
 
 test('a misspelled word is found', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
-  try {
-    const file = join(folder, 'note.md');
-    writeFileSync(file, 'Your recieptt is enclosed.\n');
-    const { words } = await spell('--config', join(ROOT, 'cspell.json'), '--root', folder, file);
-    expect(words).toEqual([expect.stringContaining('recieptt')]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder({ 'note.md': 'Your recieptt is enclosed.\n' });
+  const file = join(folder, 'note.md');
+  const { words } = await spell('--config', join(ROOT, 'cspell.json'), '--root', folder, file);
+  expect(words).toEqual([expect.stringContaining('recieptt')]);
 });
 
 test('the project’s words are each listed once', () => {

@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import { everyPage, type Page } from './pages.ts';
 
-let pages: Page[];
-beforeAll(async () => {
-  pages = await everyPage();
-});
+const pages = await everyPage();
 
 function titleOf({ $ }: Page): string {
   return $('head title').text();

@@ -1,21 +1,14 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { everyPage, type Page } from './pages.ts';
 
 /** Where elements name what they lead to or show. */
 const SOURCES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
-let pages: Page[];
-beforeAll(async () => {
-  pages = await everyPage();
-});
+const pages = await everyPage();
 
 /** Every address on the page, as written. */
 function addressesOn(page: Page): string[] {
   return SOURCES.flatMap((name) => valuesOn(page, name));
-}
-
-function idsOn(page: Page): string[] {
-  return valuesOn(page, 'id');
 }
 
 /** What each element that has this attribute says in it. */
@@ -51,7 +44,7 @@ test('everything of the site that a page names is there', async () => {
 });
 
 test('every fragment names a part of its page', () => {
-  const ids = new Map(pages.map((page) => [urlOf(page), new Set(idsOn(page))]));
+  const ids = new Map(pages.map((page) => [urlOf(page), new Set(valuesOn(page, 'id'))]));
   const lost: string[] = [];
   for (const page of pages) {
     for (const address of addressesOn(page)) {
@@ -59,7 +52,7 @@ test('every fragment names a part of its page', () => {
       const fragment = decodeURIComponent(url.hash.slice(1));
       url.hash = '';
       if (!fragment || url.origin !== inject('origin')) continue;
-      const own = address.startsWith('#') ? new Set(idsOn(page)) : ids.get(url.href);
+      const own = address.startsWith('#') ? new Set(valuesOn(page, 'id')) : ids.get(url.href);
       if (!own?.has(fragment)) lost.push(`${address} on ${page.path}`);
     }
   }
@@ -90,15 +83,5 @@ test('links that leave in a new tab hand nothing over', () => {
     );
     expect(booking.length, path).toBeGreaterThan(0);
     for (const { attribs } of booking) expect(attribs['target'], path).toBe('_blank');
-  }
-});
-
-test('no id is given twice', () => {
-  for (const page of pages) {
-    const ids = idsOn(page);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      page.path,
-    ).toEqual([]);
   }
 });

@@ -1,5 +1,4 @@
-import type { CheerioAPI } from 'cheerio';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLAIMS, FIRM, LOCATIONS, telHref } from '../content.ts';
 import { ABOUT_PAGES, SERVICES } from '../routes.ts';
 import { linksIn, textsIn } from './opened.ts';
@@ -20,10 +19,7 @@ const HOME = { label: 'Home', href: '/' };
 const REFERRALS = ABOUT_PAGES.filter(({ label }) => label !== 'Privacy Policy');
 const PRIVACY = ABOUT_PAGES.filter(({ label }) => label === 'Privacy Policy');
 
-let pages: [path: string, $: CheerioAPI][];
-beforeAll(async () => {
-  pages = (await everyPage()).map(({ path, $ }) => [path, $]);
-});
+const pages = (await everyPage()).map(({ path, $ }) => [path, $] as const);
 
 test('the bar on top calls, writes and leads to the profiles', () => {
   const profiles = FIRM.profiles.map(({ label, url }) => ({ label, href: url }));
@@ -66,8 +62,7 @@ test('the footer has the ways to reach the firm, all services, and its places', 
     const footer = linksIn($, 'body > footer a');
     const quick = [...REFERRALS, CONTACT, ...PRIVACY];
     expect(footer, path).toEqual([PHONE, EMAIL, ...SERVICES, ...quick]);
-    const items = $('body > footer li:not(nav li)').get();
-    const places = items.slice(2).map((item) => $(item).text());
+    const places = textsIn($, 'body > footer li:not(nav li)').slice(2);
     expect(places, path).toEqual(LOCATIONS.map(({ name }) => name));
     expect($('body > footer').text(), path).toContain(`© ${THIS_YEAR} ${FIRM.name}`);
   }

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { beforeAll, expect, test } from 'vitest';
-import { everyPage, type Page } from './pages.ts';
+import { expect, test } from 'vitest';
+import { everyPage } from './pages.ts';
 
 /** Where a page says something that no element shows as its text. */
 const SPEAKING = ['alt', 'title', 'content', 'aria-label', 'placeholder', 'value'];
@@ -8,10 +8,7 @@ const SPEAKING = ['alt', 'title', 'content', 'aria-label', 'placeholder', 'value
 /** What a writer leaves to come back to, and a token that nothing took the place of. */
 const LEFT_OVER = /\blorem\b|\bTODO\b|\bTBD\b|\bcoming soon\b|\{[a-z0-9-]+\}/gi;
 
-let pages: Page[];
-beforeAll(async () => {
-  pages = await everyPage();
-});
+const pages = await everyPage();
 
 /** The headings of the sections in the main part that say nothing more, not even in pictures. */
 function emptySections($: CheerioAPI): string[] {

@@ -1,7 +1,8 @@
-import { type CheerioAPI, load } from 'cheerio';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
 import { FIRM } from '../content.ts';
 import { POST } from '../routes.ts';
+import { linksIn, open, textsIn } from '../site/opened.ts';
 import { FIRM_FIGURES, PAGES, type Part, SERVICES, SHELL } from './data.ts';
 
 type Elements = ReturnType<CheerioAPI>;
@@ -10,17 +11,10 @@ type Elements = ReturnType<CheerioAPI>;
 const tight = (text: string) => text.replace(/\s+/g, '');
 const loose = (text: string) => tight(text).toLowerCase();
 
-async function open(path: string): Promise<CheerioAPI> {
-  const answer = await fetch(new URL(path, inject('origin')));
-  return load(await answer.text());
-}
-
 const pages = new Map<string, CheerioAPI>();
-beforeAll(async () => {
-  for (const path of Object.keys(PAGES)) {
-    pages.set(path, await open(path === '/blog/{slug}' ? `${POST}` : path));
-  }
-});
+for (const path of Object.keys(PAGES)) {
+  pages.set(path, await open(path === '/blog/{slug}' ? `${POST}` : path));
+}
 
 /** A page that was opened. */
 function page(path: string): CheerioAPI {
@@ -30,7 +24,7 @@ function page(path: string): CheerioAPI {
 }
 
 /** The texts of an element and of all in it, in order; a figure of a list of terms stands with its label. */
-function textsIn($: CheerioAPI, within: Elements): string[] {
+function allTexts($: CheerioAPI, within: Elements): string[] {
   return within
     .find('*')
     .addBack()
@@ -52,36 +46,24 @@ function missing(all: readonly string[], wanted: readonly string[]): string | un
   });
 }
 
-function headings($: CheerioAPI, within: Elements, selector: string): string[] {
-  return within
-    .find(selector)
-    .get()
-    .map((element) => $(element).text().trim());
-}
-
 /** The part of the page says all that the specification has of it. */
 function expectPart($: CheerioAPI, within: Elements, part: Part): void {
   const { heading, about, cards, prints, says, asks, counts, links, button } = part;
-  const [own = ''] = headings($, within, 'h2');
+  const [own = ''] = textsIn($, 'h2', within);
   if (heading) expect(own).toBe(heading);
   if (about) expect(loose(own)).toContain(loose(about));
-  if (cards.length > 0) expect(headings($, within, 'li > h3')).toEqual(cards);
-  expect(missing(textsIn($, within), prints), `prints, under '${own}'`).toBeUndefined();
+  if (cards.length > 0) expect(textsIn($, 'li > h3', within)).toEqual(cards);
+  expect(missing(allTexts($, within), prints), `prints, under '${own}'`).toBeUndefined();
   for (const words of says) expect(loose(within.text())).toContain(loose(words));
   if (asks.length > 0) {
-    const questions = headings($, within, 'summary').map(loose);
+    const questions = textsIn($, 'summary', within).map(loose);
     expect(questions).toEqual(asks.map((words) => expect.stringContaining(loose(words))));
   }
   for (const [selector, count] of Object.entries(counts)) {
     expect(within.find(selector), `${selector}, under '${own}'`).toHaveLength(count);
   }
   if (links.length > 0) {
-    expect(
-      within
-        .find('a')
-        .get()
-        .map((link) => $(link).attr('href')),
-    ).toEqual(links);
+    expect(linksIn($, 'a', within).map(({ href }) => href)).toEqual(links);
   }
   if (button) {
     const [first] = within.find(`a[href='${FIRM.schedulingUrl}']`).get();
@@ -91,14 +73,11 @@ function expectPart($: CheerioAPI, within: Elements, part: Part): void {
   }
 }
 
-/** The links that a selector finds, each with where it leads. */
-function linksIn($: CheerioAPI, selector: string): [label: string, href: string | undefined][] {
-  return $(selector)
-    .get()
-    .map((link) => [$(link).text(), $(link).attr('href')]);
-}
+/** Links of the specification as pages have them. */
+const linksOf = (addresses: Readonly<Record<string, string | null>>) =>
+  Object.entries(addresses).map(([label, href]) => ({ label, href }));
 
-const SERVICE_LINKS = SERVICES.map(({ name, href }) => [name, href]);
+const SERVICE_LINKS = SERVICES.map(({ name, href }) => ({ label: name, href }));
 
 describe.each(Object.entries(PAGES))('%s', (path, { trail, title, sections, closing, ...main }) => {
   test('has the sections of the specification, in order', () => {
@@ -130,16 +109,14 @@ describe.each(Object.entries(PAGES))('%s', (path, { trail, title, sections, clos
     const header = $('body > header');
     expect(header.text()).toContain(SHELL.subtitle);
     expect(header.find("a[target='_blank']").first().text()).toBe(SHELL.call);
-    expect(headings($, header, 'nav[aria-label=Main] > ul > li > :first-child')).toEqual(
-      SHELL.menu,
-    );
-    const about = Object.entries(SHELL.about);
+    expect(textsIn($, 'nav[aria-label=Main] > ul > li > :first-child', header)).toEqual(SHELL.menu);
+    const about = linksOf(SHELL.about);
     expect(linksIn($, '#menu-about a')).toEqual(about);
     expect(linksIn($, '#menu-services a')).toEqual(SERVICE_LINKS);
     expect(linksIn($, '#menu li li a')).toEqual([...about, ...SERVICE_LINKS]);
     expectPart($, $('body > footer'), SHELL.footer);
     expect(linksIn($, 'footer nav[aria-label="Our Services"] a')).toEqual(SERVICE_LINKS);
-    const quick = Object.entries(SHELL.quickLinks);
+    const quick = linksOf(SHELL.quickLinks);
     expect(linksIn($, 'footer nav[aria-label="Quick Links"] a')).toEqual(quick);
   });
 
@@ -154,13 +131,14 @@ describe.each(Object.entries(PAGES))('%s', (path, { trail, title, sections, clos
 });
 
 test.each(['/', '/services', '/services/unheard-of'])('%s has a card for each service', (path) => {
-  const cards = linksIn(page(path), 'main li a').filter(([label]) => label.startsWith('Learn'));
-  expect(cards).toEqual(SERVICES.map(({ name, href }) => [`Learn More about ${name}`, href]));
+  const cards = linksIn(page(path), 'main li a').filter(({ label }) => label.startsWith('Learn'));
+  expect(cards).toEqual(
+    SERVICE_LINKS.map(({ label, href }) => ({ label: `Learn More about ${label}`, href })),
+  );
 });
 
 test.each(SERVICES)('$name adds figures of the whole firm to its own', ({ href, figures }) => {
-  const $ = page(href);
-  const shown = headings($, $('main'), 'li > p:first-child').map(tight);
+  const shown = textsIn(page(href), 'main li > p:first-child').map(tight);
   expect(shown).toHaveLength(6);
   expect(shown).toEqual(expect.arrayContaining(figures.map(tight)));
   expect([...figures, ...FIRM_FIGURES].map(tight)).toEqual(expect.arrayContaining(shown));

@@ -10,6 +10,11 @@ const SERVICES = inMenu('button', 'Services');
 const REFERRALS = inMenu('link', 'Referrals');
 const SERVICE = inMenu('link', LAST_SERVICE.label);
 
+const WAYS_OUT = [
+  ['a click outside', (visitor: Visitor) => visitor.clickAt(20, 700)],
+  ['Esc', (visitor: Visitor) => visitor.pressEscape()],
+] as const;
+
 async function home(visitor: Visitor): Promise<void> {
   await visitor.open('/', LARGE);
   await appears(visitor, ABOUT);
@@ -37,28 +42,20 @@ export const DROPDOWN_STORIES: readonly Story[] = [
   ...[
     { button: ABOUT, item: REFERRALS },
     { button: SERVICES, item: SERVICE },
-  ].flatMap(({ button, item }): Story[] => [
-    {
-      name: `a click outside closes '${button.name}'`,
-      async tell(visitor) {
-        await home(visitor);
-        await visitor.click(button);
-        await appears(visitor, item);
-        await visitor.clickAt(20, 700);
-        await goes(visitor, item);
-      },
-    },
-    {
-      name: `Esc closes '${button.name}'`,
-      async tell(visitor) {
-        await home(visitor);
-        await visitor.click(button);
-        await appears(visitor, item);
-        await visitor.pressEscape();
-        await goes(visitor, item);
-      },
-    },
-  ]),
+  ].flatMap(({ button, item }) =>
+    WAYS_OUT.map(
+      ([way, leave]): Story => ({
+        name: `${way} closes '${button.name}'`,
+        async tell(visitor) {
+          await home(visitor);
+          await visitor.click(button);
+          await appears(visitor, item);
+          await leave(visitor);
+          await goes(visitor, item);
+        },
+      }),
+    ),
+  ),
   {
     name: 'choosing an item opens its page with the dropdown closed, and Back finds it closed',
     async tell(visitor) {

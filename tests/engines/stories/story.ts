@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Size, Thing } from '../client.ts';
-import type { Visitor } from '../visitor.ts';
+import { PATIENCE, type Visitor } from '../visitor.ts';
 
 export interface Story {
   readonly name: string;
@@ -9,9 +9,6 @@ export interface Story {
 
 export const LARGE: Size = { width: 1440, height: 900 };
 export const SMALL: Size = { width: 390, height: 844 };
-
-/** Longest wait for a state that must come. */
-const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /** Waits until `state` is `wanted`. */
 export const becomes = <T>(state: () => Promise<T>, wanted: T): Promise<void> =>
