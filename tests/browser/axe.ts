@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,11 +17,11 @@ interface Look {
  * to look at.
  */
 export async function expectNoViolation(
-  page: Page,
+  page: Page | Frame,
   what: string,
   { within = 'html', only, except = [] }: Look = {},
 ): Promise<void> {
-  // Once for each page: it is larger than any of them.
+  // Once for each document: it is larger than any of them.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Contrast at AA is part of contrast at AAA.
   const off = ['color-contrast', ...except].map((rule) => [rule, { enabled: false }] as const);
@@ -29,7 +29,7 @@ export async function expectNoViolation(
     runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: TAGS },
     rules: only ? {} : { 'color-contrast-enhanced': { enabled: true }, ...Object.fromEntries(off) },
     resultTypes: ['violations'],
-    // No frame of the site's is ours.
+    // The map's is not ours; the catalogue of parts hands over its own one by one.
     iframes: false,
   };
   const { violations, passes } = await page.evaluate(

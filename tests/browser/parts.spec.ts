@@ -105,7 +105,9 @@ for (const viewport of [PHONE, DESKTOP]) {
   test(`every state fits and is accessible, ${viewport.width} pixels wide`, async ({ page }) => {
     await openParts(page, viewport);
     expect(await tooWide(page)).toEqual([]);
-    await expectNoViolation(page, 'at rest', { except: OF_WHOLE_PAGES });
+    for (const frame of page.frames()) {
+      await expectNoViolation(frame, `at rest, ${frame.url()}`, { except: OF_WHOLE_PAGES });
+    }
 
     const controls = page.locator('main').locator(CONTROLS).filter({ visible: true });
     const colours = () =>

@@ -28,7 +28,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A process in waiting for each page costs a tenth of the whole run.
+        // A process in waiting for each page costs a tenth of the whole run. The other two are
+        // Playwright's own, said again because this flag takes the place of its.
         '--disable-features=SpareRendererForSitePerProcess,HttpsUpgrades,PaintHolding',
       ],
     },

@@ -10,7 +10,7 @@ export type Visitor = ReturnType<typeof visitorWith>;
 export function visitorWith<Element>(client: Client<Element>, site: string) {
   const { back, clickAt, pressEscape, headings, isAwake } = client;
 
-  async function shown(thing: Thing): Promise<Element[]> {
+  async function visible(thing: Thing): Promise<Element[]> {
     const found = await client.find(thing);
     const states = await Promise.all(found.map((element) => client.isShown(element)));
     return found.filter((_, index) => states[index]);
@@ -19,19 +19,23 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
   /** The one thing of that description, once it is there. */
   const the = (thing: Thing): Promise<Element> =>
     vi.waitFor(async () => {
-      const [element, other] = await shown(thing);
+      const [element, other] = await visible(thing);
       if (element && !other) return element;
       throw new Error(`${other ? 'More than one' : 'No'} ${JSON.stringify(thing)} is shown`);
     }, PATIENCE);
 
   return {
-    ...{ back, clickAt, pressEscape, headings, isAwake },
+    back,
+    clickAt,
+    pressEscape,
+    headings,
+    isAwake,
     open: (path: string, size: Size) => client.open(site + path, size),
     path: async () => new URL(await client.address()).pathname,
     click: async (thing: Thing) => client.click(await the(thing)),
     type: async (field: Thing, text: string) => client.type(await the(field), text),
     valueOf: async (field: Thing) => client.valueOf(await the(field)),
-    sees: async (thing: Thing) => (await shown(thing)).length > 0,
+    sees: async (thing: Thing) => (await visible(thing)).length > 0,
     /** Whether the page holds it, shown or not. */
     has: async (thing: Thing) => (await client.find(thing)).length > 0,
   };
