@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
-import { SAMPLE } from '../inbox/testing/sample.ts';
+import { ARRIVAL, TRAPPED } from '../inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runCommand } from './testing/run-command.ts';
 
@@ -16,9 +16,9 @@ beforeEach(() => {
 
 const inbox = (...args: string[]) => runCommand(COMMAND, args, folder);
 
-function fill(count: number, spam = false): void {
+function fill(count: number, arrival = ARRIVAL): void {
   const store = openInbox(inboxPath(folder));
-  for (let number = 0; number < count; number += 1) store.add(SAMPLE, { spam });
+  store.add(Array.from({ length: count }, () => arrival));
   store.close();
 }
 
@@ -26,8 +26,8 @@ const idsIn = (text: string) => [...text.matchAll(/^#(\d+) /gm)].map(([, id]) =>
 
 test('messages, trapped ones, and one message whole', () => {
   fill(2);
-  fill(1, true);
-  expect(idsIn(inbox().stdout)).toEqual([2, 1]);
+  fill(1, TRAPPED);
+  expect(idsIn(inbox().stdout)).toEqual([3, 2, 1]);
   expect(idsIn(inbox('--spam').stdout)).toEqual([3]);
   expect(inbox('list', '--spam')).toEqual(inbox('--spam'));
   expect(inbox('--id', '2')).toMatchObject({

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inFull, listing } from '../inbox/print.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
+import type { Which } from '../inbox/which.ts';
 import { readSettings } from '../settings/settings.ts';
 import { command, runProgram } from './command.ts';
 
@@ -39,8 +40,8 @@ function inInbox(read: (inbox: Inbox) => string): string {
 }
 
 function list(inbox: Inbox, { all = false, spam = false }): string {
-  const messages = inbox.list({ spam, ...(!all && { limit: NEWEST }) });
-  return listing(messages, inbox.count({ spam }));
+  const which: Which = spam ? { state: 'spam' } : {};
+  return listing(inbox.list(which, all ? undefined : NEWEST), inbox.count(which));
 }
 
 function show(inbox: Inbox, id: string): string {

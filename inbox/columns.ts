@@ -25,11 +25,15 @@ export function prepareColumns(database: DatabaseSync, fields: readonly string[]
   return columnsOf(database).filter((column) => !fields.includes(column));
 }
 
+/** Columns that are no field of the form. */
+export const OWN = ['id', 'received_at', 'spam', 'aside', 'remarks', 'done_at', 'nonce'];
+
 const columnRows = z.array(z.object({ name: z.string() }));
 
 function columnsOf(database: DatabaseSync): string[] {
-  const rows = database.prepare(
-    "SELECT name FROM pragma_table_info('messages') WHERE name NOT IN ('id', 'received_at', 'spam')",
-  );
-  return columnRows.parse(rows.all()).map(({ name }) => name);
+  const rows = database.prepare("SELECT name FROM pragma_table_info('messages')").all();
+  return columnRows
+    .parse(rows)
+    .map(({ name }) => name)
+    .filter((name) => !OWN.includes(name));
 }

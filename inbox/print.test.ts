@@ -10,7 +10,9 @@ const message = {
   email: 'ada@example.com',
   subject: 'Other',
   message: `First line\n\u202eSecond\u0007 line ${'x'.repeat(100)}`,
-  spam: false,
+  doneAt: '',
+  aside: '' as const,
+  remarks: '',
 };
 
 test('lists a message in two lines', () => {
@@ -30,5 +32,5 @@ test('says where there are more than it lists', () => {
 test('shows a whole message without control characters', () => {
   expect(inFull(message)).toContain('First line\nSecond  line x');
   expect(inFull(message).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(inFull({ ...message, spam: true })).toContain('spam trap');
+  expect(inFull({ ...message, aside: 'trap' })).toContain('spam trap');
 });

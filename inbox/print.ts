@@ -1,9 +1,10 @@
 import { FIELDS } from './fields.ts';
-import type { StoredMessage } from './store.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
 const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
+const ASIDE = { trap: 'spam trap', score: 'looks like spam', limit: 'over the limit' };
 const excerptLength = 70;
 /** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -24,9 +25,9 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 
 /** A message with everything the visitor wrote. */
 export function inFull(message: StoredMessage): string {
-  const { id, receivedAt, spam } = message;
+  const { id, receivedAt, aside } = message;
   const rows = [
-    ['Number', `${id}${spam ? ' (caught by the spam trap)' : ''}`],
+    ['Number', `${id}${aside === '' ? '' : ` (kept aside: ${ASIDE[aside]})`}`],
     ['Received', receivedAt],
     ...shortFields.map(({ name, label }) => [label, plain(message[name]) || '-']),
   ] as const;

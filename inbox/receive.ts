@@ -8,8 +8,10 @@ import {
   FORM_NAME_FIELD,
   TRAP_FIELD,
 } from './fields.ts';
+import type { Mailroom } from './mailroom.ts';
 import { type Message, messageSchema } from './message.ts';
-import type { Inbox } from './store.ts';
+import type { Arrival } from './store.ts';
+import type { Aside } from './stored-message.ts';
 
 /** What to tell the visitor, by field, and what they had typed. */
 export interface Refusal {
@@ -17,32 +19,43 @@ export interface Refusal {
   values: Message;
 }
 
-/** What became of a posted form. `spam` is stored too and should be answered like `stored`. */
+/** What became of a posted form; one that is stored is answered alike, kept aside or not. */
 export type Outcome =
-  | { kind: 'stored'; id: number }
-  | { kind: 'spam' }
+  | { kind: 'stored'; id: number; aside: Aside }
   | ({ kind: 'refused' } & Refusal);
 
 /**
  * Takes a posted contact form (an application/x-www-form-urlencoded body, decoded as UTF-8) and
  * keeps it. Of a repeated field the first value counts; unknown fields are ignored.
  *
- * @throws what the store throws; nothing is acknowledged then.
+ * @param judge whether to keep a message aside, with the words for it
+ * @throws what the mailroom throws; nothing is acknowledged then.
  */
-export function receive(store: Pick<Inbox, 'add'>, body: string): Outcome {
+export async function receive(
+  mailroom: Pick<Mailroom, 'add'>,
+  body: string,
+  judge: Judge = () => ({ aside: '', remarks: '' }),
+): Promise<Outcome> {
   const form = new URLSearchParams(body);
   const values = byField(({ name }) => (form.get(name) ?? '').replaceAll('\0', ''));
   const isOurs = form.get(FORM_NAME_FIELD) === FORM_NAME;
   if (isOurs && form.getAll(TRAP_FIELD).join('') !== '') {
-    store.add(clipped(values), { spam: true });
-    return { kind: 'spam' };
+    return keep({ message: clipped(values), aside: 'trap', remarks: '' });
   }
   const { data, error } = messageSchema.safeParse(values);
-  if (isOurs && data) return { kind: 'stored', id: store.add(data, { spam: false }) };
+  if (isOurs && data) return keep({ message: data, ...judge(data) });
   const fields = faultsOf(error);
   if (!isOurs) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
   return { kind: 'refused', fields, values };
+
+  async function keep(arrival: Omit<Arrival, 'nonce'>): Promise<Outcome> {
+    const id = await mailroom.add({ ...arrival, nonce: undefined });
+    return { kind: 'stored', id, aside: arrival.aside };
+  }
 }
+
+/** Whether a message is kept aside, and the words for it. */
+export type Judge = (message: Message) => Pick<Arrival, 'aside' | 'remarks'>;
 
 /** The first thing to mend in each field. */
 function faultsOf(error: ZodError | undefined): Refusal['fields'] {

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { FIELDS } from './fields.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { inboxPath, openInbox } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
-import { SAMPLE as message } from './testing/sample.ts';
+import { ARRIVAL, SAMPLE as message, TRAPPED } from './testing/sample.ts';
 
 let folder: string;
 
@@ -19,11 +19,18 @@ beforeEach(() => {
 test('keeps messages from one opening to the next', () => {
   const below = join(folder, 'made', 'on demand');
   const first = openInbox(inboxPath(below));
-  const id = first.add(message, { spam: false });
+  const [id = 0] = first.add([ARRIVAL]);
   first.close();
 
   const kept = inboxForTest(below).get(id);
-  expect(kept).toEqual({ ...message, id, spam: false, receivedAt: expect.any(String) });
+  expect(kept).toEqual({
+    ...message,
+    id,
+    aside: '',
+    remarks: '',
+    doneAt: '',
+    receivedAt: expect.any(String),
+  });
   expect(new Date(kept?.receivedAt ?? '').toISOString()).toBe(kept?.receivedAt);
 });
 
@@ -33,33 +40,61 @@ test.each([
 ])('acknowledges nothing once its file was %s', (_, replace) => {
   const path = inboxPath(folder);
   const inbox = inboxForTest(folder);
-  inbox.add(message, { spam: false });
+  inbox.add([ARRIVAL]);
   // Kept under another name, or the file system could give its number to the next one.
   renameSync(path, `${path}.old`);
   replace(path);
-  expect(() => inbox.add(message, { spam: false })).toThrow(/removed or replaced/);
+  expect(() => inbox.add([ARRIVAL])).toThrow(/removed, replaced or cut off/);
 });
 
 test('lists newest first, by kind, no more than asked, and counts them', () => {
   const inbox = inboxForTest(folder);
-  for (const spam of [false, true, false, true, false]) inbox.add(message, { spam });
-  const ids = (options: Parameters<typeof inbox.list>[0]) =>
-    inbox.list(options).map(({ id }) => id);
-  expect(ids({ limit: 10 })).toEqual([5, 4, 3, 2, 1]);
-  expect(ids({ spam: false, limit: 2 })).toEqual([5, 3]);
-  expect(ids({ spam: true, limit: 10 })).toEqual([4, 2]);
-  expect(ids({})).toEqual([5, 4, 3, 2, 1]);
+  inbox.add([ARRIVAL, TRAPPED, { ...ARRIVAL, aside: 'limit' }, TRAPPED, ARRIVAL]);
+  inbox.setDone(1, true);
+  const ids = (...asked: Parameters<typeof inbox.list>) => inbox.list(...asked).map(({ id }) => id);
+  expect(ids({}, 10)).toEqual([5, 4, 3, 2, 1]);
+  expect(ids({}, 2)).toEqual([5, 4]);
+  expect(ids({ state: 'new' })).toEqual([5]);
+  expect(ids({ state: 'done' })).toEqual([1]);
+  expect(ids({ state: 'spam' })).toEqual([4, 2]);
+  expect(ids({ state: 'held' })).toEqual([3]);
+  expect(ids({ since: '2999' })).toEqual([]);
+  expect(ids({ email: ` ${message.email.toUpperCase()}` })).toHaveLength(5);
+  expect(ids({ email: 'else@example.com' })).toEqual([]);
+  expect(ids({ search: message.message.slice(3).toUpperCase() })).toHaveLength(5);
+  expect(ids({ search: '%' })).toEqual([]);
   expect(inbox.count({})).toBe(5);
-  expect(inbox.count({ spam: false })).toBe(3);
-  expect(inbox.count({ spam: true })).toBe(2);
+  expect(inbox.count({ state: 'spam' })).toBe(2);
   expect(inbox.get(6)).toBeUndefined();
+});
+
+test('keeps one of several with the same nonce', () => {
+  const inbox = inboxForTest(folder);
+  const tapped = { ...ARRIVAL, nonce: 'tap' };
+  expect(inbox.add([tapped, ARRIVAL, tapped])).toEqual([1, 2, 1]);
+  expect(inbox.add([tapped])).toEqual([1]);
+  expect(inbox.count({})).toBe(2);
+});
+
+test('removes messages from every byte of the file', () => {
+  const inbox = inboxForTest(folder);
+  const secret = 'removed without a trace';
+  inbox.deliveries.setChannels(['log']);
+  inbox.add([{ ...ARRIVAL, message: { ...message, message: secret } }, ARRIVAL]);
+  const bytes = () =>
+    ['', '-wal'].map((end) => readFileSync(`${inboxPath(folder)}${end}`, 'latin1')).join();
+  expect(bytes()).toContain(secret);
+  expect(inbox.remove([1, 9])).toBe(1);
+  expect(bytes()).not.toContain(secret);
+  expect(inbox.deliveries.of(1)).toEqual([]);
+  expect(inbox.count({})).toBe(1);
 });
 
 test('lets two connections write', () => {
   const [one, two] = [inboxForTest(folder), inboxForTest(folder)];
-  one.add(message, { spam: false });
-  two.add(message, { spam: false });
-  expect(one.list({ limit: 10 })).toHaveLength(2);
+  one.add([ARRIVAL]);
+  two.add([ARRIVAL]);
+  expect(one.list({})).toHaveLength(2);
 });
 
 describe('a file of another table of fields', () => {
@@ -73,10 +108,10 @@ describe('a file of another table of fields', () => {
 
   test('gets the column it lacks, while an older program goes on writing to it', () => {
     const older = inboxForTest(folder);
-    older.add(message, { spam: false });
+    older.add([ARRIVAL]);
     const database = connection();
     expect(prepareColumns(database, [...names, 'field1'])).toEqual([]);
-    older.add(message, { spam: false });
+    older.add([ARRIVAL]);
     expect(database.prepare('SELECT field1 FROM messages').all()).toEqual([
       { field1: '' },
       { field1: '' },
@@ -99,7 +134,7 @@ describe('a file of another table of fields', () => {
     connection().exec(`${first.replace('name TEXT', 'field1 TEXT NOT NULL, name TEXT')};
       PRAGMA user_version = 1`);
     const inbox = inboxForTest(folder);
-    expect(inbox.get(inbox.add(message, { spam: false }))).toMatchObject(message);
+    expect(inbox.get(inbox.add([ARRIVAL])[0] ?? 0)).toMatchObject(message);
   });
 });
 

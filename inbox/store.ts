@@ -1,44 +1,48 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { DatabaseError, openDatabase } from '../sqlite/open.ts';
-import { byField } from './by-field.ts';
+import { openDatabase } from '../sqlite/open.ts';
+import { inTransaction } from '../sqlite/transaction.ts';
+import { watchFiles } from '../sqlite/watch-files.ts';
 import { prepareColumns } from './columns.ts';
 import { FIELDS } from './fields.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
+import { type Aside, STORED_COLUMNS, type StoredMessage, storedMessage } from './stored-message.ts';
+import { type Which, whereOf } from './which.ts';
 
-const storedSchema = z.object({
-  id: z.int(),
-  receivedAt: z.string(),
-  spam: z.literal([0, 1]).transform((flag) => flag === 1),
-  ...byField(() => z.string()),
-});
-const countSchema = z.object({ count: z.int() });
-
-/** A message as kept: what the visitor wrote, its number and when it came (ISO 8601, UTC). */
-export type StoredMessage = z.output<typeof storedSchema>;
-
-/** Which messages: the trapped ones (true), the others (false), or both. */
-interface Kind {
-  spam?: boolean;
+/** A message on its way to the store. */
+export interface Arrival {
+  message: Message;
+  aside: Aside;
+  /** What speaks for keeping it aside, in words. */
+  remarks: string;
+  /** The same for each copy of one message, such as those of a double tap. */
+  nonce: string | undefined;
 }
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
 export interface Inbox {
   /**
-   * Returns the new message's id once the message would survive a power loss.
+   * Returns the number of each once all would survive a power loss, with the deliveries of those
+   * that are not kept aside. A message whose nonce is known keeps the number it has.
    *
-   * @throws DatabaseError where the file was removed or replaced since it was opened
+   * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
    */
-  add(message: Message, options: { spam: boolean }): number;
-  /** The newest of a kind, newest first; all of them without a `limit`. */
-  list(options: Kind & { limit?: number }): StoredMessage[];
-  /** How many there are of a kind. */
-  count(options: Kind): number;
-  /** The message with this id, or undefined. */
+  add(arrivals: readonly Arrival[]): number[];
+  /** Newest first; all of them without a `limit`. */
+  list(which: Which, limit?: number): StoredMessage[];
+  count(which: Which): number;
+  /** The message with this number, or undefined. */
   get(id: number): StoredMessage | undefined;
+  /** Marks a message as done, or as new again; false when there is none. */
+  setDone(id: number, done: boolean): boolean;
+  /** Delivers a message that was kept aside; false when there is none with this number. */
+  release(id: number): boolean;
+  /** Removes messages with their deliveries from every page of the file; how many there were. */
+  remove(ids: readonly number[]): number;
+  deliveries: Deliveries;
   /** Frees the file; no call may follow. */
   close(): void;
 }
@@ -58,49 +62,91 @@ export function openInbox(path: string): Inbox {
   return openDatabase(path, MIGRATIONS, (db) => inboxIn(db, path));
 }
 
-function inboxIn(db: DatabaseSync, path: string): Inbox {
-  const { dev, ino } = statSync(path);
-  const names = FIELDS.map(({ name }) => name);
-  const retired = prepareColumns(db, names);
-  const written = [...names, ...retired];
-  const insert = db.prepare(
-    `INSERT INTO messages (received_at, spam, ${quoted(written)})
-     VALUES (?, ?${', ?'.repeat(written.length)})`,
-  );
-  const columns = `id, received_at AS receivedAt, spam, ${quoted(names)}`;
-  const one = db.prepare(`SELECT ${columns} FROM messages WHERE id = ?`);
-  const many = db.prepare(
-    `SELECT ${columns} FROM messages WHERE spam IN (?, ?) ORDER BY id DESC LIMIT ?`,
-  );
-  const count = db.prepare('SELECT count(*) AS count FROM messages WHERE spam IN (?, ?)');
-  return {
-    add(message, { spam }) {
-      // SQLite goes on writing to a file that has been removed, and what it wrote is gone with the process.
-      const file = statSync(path, { throwIfNoEntry: false });
-      if (file?.dev !== dev || file.ino !== ino) {
-        throw new DatabaseError(`${path}: removed or replaced while the site ran; start it again`);
-      }
-      const now = new Date().toISOString();
-      const values = [...names.map((name) => message[name]), ...retired.map(() => '')];
-      const done = insert.run(now, spam ? 1 : 0, ...values);
-      return Number(done.lastInsertRowid);
-    },
-    list: ({ limit = NO_LIMIT, ...kind }) =>
-      z.array(storedSchema).parse(many.all(...flags(kind), limit)),
-    count: (kind) => countSchema.parse(count.get(...flags(kind))).count,
-    get: (id) => storedSchema.optional().parse(one.get(id)),
-    close: () => db.close(),
-  };
-}
-
-function quoted(columns: readonly string[]): string {
-  return columns.map((column) => `"${column}"`).join(', ');
-}
-
+const idRow = z.object({ id: z.int() });
+const countRow = z.object({ count: z.int() });
 /** What SQLite takes for no limit. */
 const NO_LIMIT = -1;
 
-/** The two values of the column `spam` that are of the kind. */
-function flags({ spam }: Kind): [number, number] {
-  return [spam === true ? 1 : 0, spam === false ? 0 : 1];
+function inboxIn(db: DatabaseSync, path: string): Inbox {
+  // What is deleted is overwritten, not only forgotten.
+  db.exec('PRAGMA secure_delete = ON');
+  const fields = FIELDS.map(({ name }) => name);
+  const retired = prepareColumns(db, fields);
+  const written = ['received_at', 'spam', 'aside', 'remarks', 'nonce', ...fields, ...retired];
+  const insert = db.prepare(
+    `INSERT INTO messages (${written.map((column) => `"${column}"`).join(', ')})
+     VALUES (?${', ?'.repeat(written.length - 1)})
+     ON CONFLICT (nonce) WHERE nonce IS NOT NULL DO NOTHING RETURNING id`,
+  );
+  const known = db.prepare('SELECT id FROM messages WHERE nonce = ?');
+  const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
+  const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
+  const free = db.prepare("UPDATE messages SET aside = '', spam = 0 WHERE id = ?");
+  const drop = db.prepare('DELETE FROM messages WHERE id = ?');
+  const deliveries = deliveriesIn(db);
+  const expectInPlace = watchFiles(path, db);
+
+  function addOne({ message, aside, remarks, nonce = '' }: Arrival): number {
+    const spam = aside === 'trap' || aside === 'score' ? 1 : 0;
+    const words = fields.map((name) => message[name]);
+    const now = new Date().toISOString();
+    const row = insert.get(
+      now,
+      spam,
+      aside,
+      remarks,
+      nonce || null,
+      ...words,
+      ...retired.map(() => ''),
+    );
+    if (row === undefined) return idRow.parse(known.get(nonce)).id;
+    const { id } = idRow.parse(row);
+    if (aside === '') deliveries.add(id);
+    return id;
+  }
+
+  return {
+    add(arrivals) {
+      expectInPlace();
+      const ids = inTransaction(db, () => arrivals.map(addOne));
+      expectInPlace();
+      return ids;
+    },
+    list(which, limit = NO_LIMIT) {
+      const [where, values] = whereOf(which, fields);
+      const sql = `SELECT ${STORED_COLUMNS} FROM messages ${where} ORDER BY id DESC LIMIT :limit`;
+      return db
+        .prepare(sql)
+        .all({ ...values, limit })
+        .map(storedMessage);
+    },
+    count(which) {
+      const [where, values] = whereOf(which, fields);
+      return countRow.parse(
+        db.prepare(`SELECT count(*) AS count FROM messages ${where}`).get(values),
+      ).count;
+    },
+    get(id) {
+      const row = one.get(id);
+      return row && storedMessage(row);
+    },
+    setDone: (id, isDone) => done.run(isDone ? new Date().toISOString() : '', id).changes === 1,
+    release: (id) =>
+      inTransaction(db, () => {
+        const found = free.run(id).changes === 1;
+        if (found) deliveries.add(id);
+        return found;
+      }),
+    remove(ids) {
+      const removed = inTransaction(
+        db,
+        () => ids.filter((id) => drop.run(id).changes === 1).length,
+      );
+      // The log holds what the pages held: emptied, it holds nothing.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      return removed;
+    },
+    deliveries,
+    close: () => db.close(),
+  };
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { BODY_LIMIT } from '../inbox/fields.ts';
-import type { Inbox } from '../inbox/store.ts';
+import type { Mailroom } from '../inbox/mailroom.ts';
 import type { Settings } from '../settings/settings.ts';
 import { receiveContact } from './contact.ts';
 import { securityHeaders } from './headers.ts';
@@ -28,7 +28,7 @@ export interface Rules {
 /** What the server is put together from. */
 export interface AppParts extends Rules {
   site: Site;
-  inbox: Pick<Inbox, 'add'>;
+  inbox: Pick<Mailroom, 'add'>;
   /** Those that are not built ahead. */
   pages: Pages;
   /** Given to those pages, such as the store of posts. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mailroom } from '../inbox/mailroom.ts';
 import { type Refusal, receive } from '../inbox/receive.ts';
-import type { Inbox } from '../inbox/store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { prefersJson } from './negotiate.ts';
 import { type Locals, type Pages, pageRequest } from './pages.ts';
@@ -13,7 +13,7 @@ const SENT_PATH = '/message-sent';
 export const CHECK_PATH = '/contact/check';
 
 interface ContactParts {
-  inbox: Pick<Inbox, 'add'>;
+  inbox: Pick<Mailroom, 'add'>;
   pages: Pick<Pages, 'render'>;
   locals: Locals;
   rateLimit: Settings['RATE_LIMIT'];
@@ -35,13 +35,17 @@ export function receiveContact(app: FastifyInstance, parts: ContactParts): void 
     onRequest: refuseCrossSite,
     handler: async (request, reply) => {
       if (typeof request.body !== 'string') return sendProblem(request, reply, PROBLEMS[415]);
-      const outcome = receive(parts.inbox, request.body);
+      const outcome = await receive(parts.inbox, request.body).catch(notStored);
       reply.header('cache-control', 'no-store');
       if (outcome.kind === 'refused') return sendRefusal(request, reply, outcome, parts);
       if (prefersJson(request.headers.accept)) return reply.send({ ok: true });
       return reply.redirect(SENT_PATH, 303);
     },
   });
+}
+
+function notStored(cause: unknown): never {
+  throw Object.assign(new Error('a message could not be stored', { cause }), { statusCode: 503 });
 }
 
 /** Runs before the rate limit: a hostile page must not use up its visitors' messages. */

@@ -48,6 +48,11 @@ export const PROBLEMS = {
     title: 'Something went wrong on our side',
     advice: ['If you were sending a message, it was not sent. Try again in a few minutes'],
   },
+  503: {
+    status: 503,
+    title: 'Your message was not sent',
+    advice: [goBack, 'Try again in a few minutes'],
+  },
 } as const satisfies Record<number, Problem>;
 
 /** The problem to show for a status code; 4xx that have no words of their own show as 400. */

@@ -41,11 +41,11 @@ export async function start(env: NodeJS.ProcessEnv, dist: string): Promise<Runni
       close: async () => {
         endWatch();
         await finish(app);
-        close();
+        await close(graceMs);
       },
     };
   } catch (error) {
-    close();
+    await close(0);
     throw listenError(error, settings);
   }
 }

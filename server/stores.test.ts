@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blogPath } from '../blog/stores/sqlite.ts';
 import { inboxPath } from '../inbox/store.ts';
+import { ARRIVAL } from '../inbox/testing/sample.ts';
 import { readSettings } from '../settings/settings.ts';
+import { DatabaseError } from '../sqlite/open.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { faultLog } from './logger.ts';
@@ -13,6 +15,7 @@ import { openStores } from './stores.ts';
 let dataDir: string;
 
 beforeEach(() => {
+  vi.clearAllMocks();
   dataDir = temporaryFolder();
 });
 
@@ -22,11 +25,9 @@ const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 
 test('a new folder gets both stores, the blog filled', async () => {
   const { inbox, locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
-  expect(inbox.count({})).toBe(0);
+  expect(await inbox.health()).toEqual({ pending: 0, failed: 0 });
   expect((await locals.posts.list()).length).toBeGreaterThan(3);
-  close();
-  expect(() => inbox.count({})).toThrow(/finalized/);
-  await expect(locals.posts.bySlug('any')).rejects.toThrow(/finalized/);
+  await close(0);
 });
 
 test('what cannot be read is told to the log', async () => {
@@ -36,7 +37,7 @@ test('what cannot be read is told to the log', async () => {
   const err = expect.any(Error);
   const what = 'blog: the list of posts could not be read';
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, what);
-  close();
+  await close(0);
 });
 
 test.each([
@@ -47,7 +48,7 @@ test.each([
   const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), faultLog(level));
   breakBlog();
   await locals.posts.bySlug('sales-tax').catch(() => {});
-  close();
+  await close(0);
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
   write.mockRestore();
   expect(lines).toHaveLength(count);
@@ -61,13 +62,29 @@ test.each([
   }
 });
 
-test('a store that cannot be used is named, and the other one closed', async () => {
-  writeFileSync(blogPath(dataDir), 'not a database, but long enough to look at'.repeat(50));
-  await expect(openStores(readSettings({ DATA_DIR: dataDir }), log)).rejects.toThrow(
-    new StartError(`${blogPath(dataDir)}: file is not a database`),
+const garbage = 'not a database, but long enough to look at'.repeat(50);
+
+test('a blog that cannot be used is told to the log, and read again once it can', async () => {
+  writeFileSync(blogPath(dataDir), garbage);
+  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    { err: new DatabaseError(`${blogPath(dataDir)}: file is not a database`) },
+    'blog: it cannot be used',
   );
-  // Refused with "database is locked" while any other connection is open.
-  execIn(inboxPath(dataDir), 'PRAGMA journal_mode = DELETE');
+  rmSync(blogPath(dataDir));
+  expect((await locals.posts.list()).length).toBeGreaterThan(3);
+  await close(0);
+});
+
+test('messages that cannot be stored are refused until they can', async () => {
+  writeFileSync(inboxPath(dataDir), garbage);
+  const { inbox, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
+  const err = new DatabaseError(`${inboxPath(dataDir)}: file is not a database`);
+  expect(log.error).toHaveBeenCalledWith({ err }, 'messages cannot be stored');
+  await expect(inbox.add(ARRIVAL)).rejects.toThrow(err);
+  rmSync(inboxPath(dataDir));
+  expect(await inbox.add(ARRIVAL)).toBe(1);
+  await close(0);
 });
 
 test.each([

@@ -5,13 +5,14 @@ import { type ArticleFolders, FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { cachedPosts } from '../blog/cache.ts';
 import { ArticleFolderError, seedIfEmpty } from '../blog/import.ts';
 import { loggedPosts } from '../blog/logged.ts';
+import { openedAsNeeded } from '../blog/opened-as-needed.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
 import { storeFor } from '../blog/stores/stores.ts';
-import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
-import { withChannels } from '../inbox/with-channels.ts';
+import type { Mailroom } from '../inbox/mailroom.ts';
+import { inboxPath } from '../inbox/store.ts';
+import { mailroomInThread } from '../inbox/thread/in-thread.ts';
 import { SETTINGS, type Settings } from '../settings/settings.ts';
-import { DatabaseError } from '../sqlite/open.ts';
 import { StartError } from './start-error.ts';
 
 /** A post that is published or hidden shows as such within two seconds. */
@@ -20,18 +21,19 @@ const POSTS_STALE_FOR_MS = 1_000;
 
 /** Everything that is kept on disk, and what of it the rendered pages may use. */
 export interface Stores {
-  inbox: Inbox;
+  inbox: Mailroom;
   locals: { posts: Posts };
-  close(): void;
+  /** Frees them; deliveries under way have `graceMs` to end. */
+  close(graceMs: number): Promise<void>;
 }
 
 /**
- * Opens the stores that the settings ask for, and fills an empty blog.
+ * Opens the stores that the settings ask for, and fills an empty blog. One that cannot be used is
+ * logged, and tried again when it is next needed: the pages that need none are served all the same.
  *
- * @param log told of messages that come, and of what cannot be read from the blog
+ * @param log told of messages that come, of deliveries, and of what cannot be read or stored
  * @param articles what fills an empty blog
- * @throws StartError where the folder or a file in it cannot be used, or where the articles to
- * fill the blog with cannot be
+ * @throws StartError where the data folder cannot be used, or the articles to fill the blog with
  */
 export async function openStores(
   settings: Settings,
@@ -40,24 +42,32 @@ export async function openStores(
 ): Promise<Stores> {
   prepare(settings.DATA_DIR);
   const logFault = (what: string, err: unknown) => log.error({ err }, `blog: ${what}`);
-  using opened = new DisposableStack();
-  try {
-    const kept = opened.adopt(openInbox(inboxPath(settings.DATA_DIR)), (store) => store.close());
-    const inbox = withChannels(kept, settings, log);
-    const store = opened.adopt(storeFor(settings).open(settings, logFault), (posts) =>
-      posts.close(),
-    );
-    await seed(store, articles);
-    const posts = cachedPosts(loggedPosts(store, logFault), {
-      freshFor: POSTS_FRESH_FOR_MS,
-      staleFor: POSTS_STALE_FOR_MS,
+  const store = openedAsNeeded(async () => {
+    const opened = storeFor(settings).open(settings, logFault);
+    await seed(opened, articles).catch((error: unknown) => {
+      opened.close();
+      throw error;
     });
-    const all = opened.move();
-    return { inbox, locals: { posts }, close: () => all.dispose() };
-  } catch (cause) {
-    if (cause instanceof DatabaseError) throw new StartError(cause.message, { cause });
-    throw cause;
-  }
+    return opened;
+  });
+  const posts = cachedPosts(loggedPosts(store, logFault), {
+    freshFor: POSTS_FRESH_FOR_MS,
+    staleFor: POSTS_STALE_FOR_MS,
+  });
+  const inbox = mailroomInThread(inboxPath(settings.DATA_DIR), settings, log);
+  await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
+  await store.open().catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    logFault('it cannot be used', error);
+  });
+  return {
+    inbox,
+    locals: { posts },
+    close: async (graceMs) => {
+      await inbox.close(graceMs);
+      posts.close();
+    },
+  };
 }
 
 function prepare(dataDir: string): void {
@@ -76,8 +86,7 @@ async function seed(store: PostStore, articles: ArticleFolders): Promise<void> {
     await seedIfEmpty(articles, store);
   } catch (cause) {
     const isAboutArticles = cause instanceof ArticleError || cause instanceof ArticleFolderError;
-    const what = isAboutArticles ? '' : 'The blog cannot be filled: ';
-    throw new StartError(`${what}${reason(cause)}`, { cause });
+    throw isAboutArticles ? new StartError(reason(cause), { cause }) : cause;
   }
 }
 

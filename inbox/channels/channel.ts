@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
-import type { StoredMessage } from '../store.ts';
+import type { StoredMessage } from '../stored-message.ts';
 
 /** A way by which the firm learns that a message has come. */
 export interface Channel {

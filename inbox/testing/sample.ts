@@ -1,11 +1,16 @@
 import { byField } from '../by-field.ts';
 import { FIELDS, type Field, FORM_NAME, FORM_NAME_FIELD } from '../fields.ts';
+import type { Arrival } from '../store.ts';
 
 /** Each field of the table, by its name. */
 export const FIELD = byField((field) => field);
 
 /** A message that fills in every field, and is accepted. */
 export const SAMPLE = byField(sampleOf);
+
+/** That message as it comes to the store. */
+export const ARRIVAL: Arrival = { message: SAMPLE, aside: '', remarks: '', nonce: undefined };
+export const TRAPPED: Arrival = { ...ARRIVAL, aside: 'trap' };
 
 /** The shortest form that is accepted, as posted. */
 export const SHORTEST_FORM = {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { openMailroom } from '../../inbox/mailroom.ts';
 import { type Inbox, openInbox } from '../../inbox/store.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadSite } from '../load-site.ts';
 import { faultLog } from '../logger.ts';
@@ -45,14 +47,16 @@ export async function testApp({
   const inboxFile = join(folder, 'inbox.sqlite');
   const inbox = openInbox(inboxFile);
   const log: string[] = [];
+  const lines = faultLog('info', {
+    write: (line) => line.includes('Server listening') || log.push(line),
+  });
+  const mailroom = openMailroom(inboxFile, readSettings({}), lines, []);
   const app = await buildApp({
     site: await loadSite(fakeSite(join(folder, 'dist'))),
-    inbox,
+    inbox: mailroom,
     pages: { routes, render },
     locals,
-    log: faultLog('info', {
-      write: (line) => line.includes('Server listening') || log.push(line),
-    }),
+    log: lines,
     settings: {
       SITE_URL: 'https://www.example.com',
       TRUST_PROXY: false,
@@ -67,6 +71,7 @@ export async function testApp({
     log,
     close: async () => {
       await app.close();
+      await mailroom.close(0);
       inbox.close();
       rmSync(folder, { recursive: true });
     },

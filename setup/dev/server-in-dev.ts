@@ -68,7 +68,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
       'astro:server:done': async () => {
         const closing = opened;
         opened = undefined;
-        (await closing)?.close();
+        await (await closing)?.close(0);
       },
     },
   };

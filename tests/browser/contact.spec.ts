@@ -65,7 +65,7 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   await expect(page.getByRole('status').getByText(thanks.text, { exact: true })).toBeVisible();
   await expect(form.send).toHaveCount(0);
   expect(posts.count).toBe(1);
-  expect(storedFrom(message.name)).toMatchObject([{ ...message, spam: false }]);
+  expect(storedFrom(message.name)).toMatchObject([{ ...message, aside: '' }]);
 });
 
 test("'Send Another Message' gives the empty form back", async ({ page }) => {
@@ -135,7 +135,7 @@ test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
   await page.getByLabel('Leave this field empty').fill('https://example.net');
   await form.send.click();
   await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
-  expect(storedFrom(message.name)).toMatchObject([{ spam: true }]);
+  expect(storedFrom(message.name)).toMatchObject([{ aside: 'trap' }]);
 });
 
 // That it is none on the way down, keyboard.spec.ts knows.

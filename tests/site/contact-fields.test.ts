@@ -21,7 +21,7 @@ const printed = (...args: string[]) =>
 test('every field that is posted is kept, listed and shown', async () => {
   expect((await post(SAMPLE, 'application/json')).status).toBe(200);
   const inbox = openInbox(inboxPath(inject('dataDir')));
-  const [message] = inbox.list({ limit: 1 });
+  const [message] = inbox.list({}, 1);
   inbox.close();
   expect(message).toMatchObject(SAMPLE);
   const listed = printed();

@@ -1,0 +1,31 @@
+import type { Posts } from './posts.ts';
+
+/** Posts whose store is opened as they are needed. */
+export interface OpenedAsNeeded extends Posts {
+  /** Opens the store, unless it is open; rejects where it cannot be. */
+  open(): Promise<void>;
+}
+
+/**
+ * The posts of a store that is opened when they are first asked for, and again, at the next
+ * question, where it could not be. Each call rejects with what `open` rejects with.
+ */
+export function openedAsNeeded(open: () => Promise<Posts>): OpenedAsNeeded {
+  let opened: Promise<Posts> | undefined;
+  const store = async () => {
+    opened ??= open();
+    try {
+      return await opened;
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+  };
+  return {
+    open: async () => void (await store()),
+    list: async () => (await store()).list(),
+    bySlug: async (slug) => (await store()).bySlug(slug),
+    related: async (post) => (await store()).related(post),
+    close: () => void opened?.then((posts) => posts.close()),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Settings } from '../settings/settings.ts';
+import type { ChannelLog, OpenChannel } from './channels/channel.ts';
+import { CHANNELS } from './channels/channels.ts';
+import { startOutbox } from './outbox/outbox.ts';
+import { type Arrival, openInbox } from './store.ts';
+
+/** How the inbox is, for an operator. */
+export interface Health {
+  /** Deliveries still to be made, and those given up. */
+  pending: number;
+  failed: number;
+}
+
+/** Takes messages in, and delivers them for as long as it is open. */
+export interface Mailroom {
+  /**
+   * Resolves to the message's number once it would survive a power loss, with its deliveries.
+   * Rejects with what `Inbox.add` throws.
+   */
+  add(arrival: Arrival): Promise<number>;
+  health(): Promise<Health>;
+  /** Takes nothing more; deliveries under way have `graceMs` to end. */
+  close(graceMs: number): Promise<void>;
+}
+
+/**
+ * Opens the messages at `path`, and an outbox for the channels that the settings ask for.
+ *
+ * @throws DatabaseError where the file cannot be used
+ */
+export function openMailroom(
+  path: string,
+  settings: Settings,
+  log: ChannelLog,
+  open: readonly OpenChannel[] = CHANNELS,
+): Mailroom {
+  const inbox = openInbox(path);
+  const channels = open.flatMap((openOne) => openOne(settings, log) ?? []);
+  inbox.deliveries.setChannels(channels.map(({ name }) => name));
+  const outbox = startOutbox(inbox, channels, log);
+  let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];
+
+  /** All that came in meanwhile goes to disk at once: one wait for the disk serves many. */
+  function flush(): void {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const ids = inbox.add(batch.map(({ arrival }) => arrival));
+      for (const [place, id] of ids.entries()) batch[place]?.settle.resolve(id);
+      outbox.wake();
+    } catch (error) {
+      for (const { settle } of batch) settle.reject(error);
+    }
+  }
+
+  return {
+    add(arrival) {
+      const settle = Promise.withResolvers<number>();
+      if (waiting.push({ arrival, settle }) === 1) setImmediate(flush);
+      return settle.promise;
+    },
+    async health() {
+      const of = (wanted: string) =>
+        inbox.deliveries
+          .counts()
+          .reduce((sum, { state, count }) => sum + (state === wanted ? count : 0), 0);
+      return { pending: of('pending'), failed: of('failed') };
+    },
+    async close(graceMs) {
+      await outbox.stop(graceMs);
+      inbox.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { DatabaseError } from './open.ts';
+
+/** Bytes of a write-ahead log's header, and of a frame's beside its page (sqlite.org/fileformat2, section 4). */
+const LOG_HEADER = 32;
+const FRAME_HEADER = 24;
+
+const checkpointRow = z.object({ log: z.int() });
+const pageSizeRow = z.object({ page_size: z.int() });
+
+/**
+ * Watches the file of an open database and its write-ahead log. SQLite goes on writing to files
+ * that were removed, replaced or cut off meanwhile, and what it wrote is lost with the process.
+ * Expects that nobody shrinks the file in good faith (VACUUM).
+ *
+ * @returns throws a DatabaseError once one of the two no longer holds what was written to it
+ */
+export function watchFiles(path: string, database: DatabaseSync): () => void {
+  const { page_size: pageSize } = pageSizeRow.parse(database.prepare('PRAGMA page_size').get());
+  const frames = database.prepare('PRAGMA wal_checkpoint(NOOP)');
+  const [sizeOfFile, sizeOfLog] = [sizeWhileSame(path), sizeWhileSame(`${path}-wal`)];
+  let written = sizeOfFile() ?? 0;
+  return () => {
+    const { log: count } = checkpointRow.parse(frames.get());
+    const logged = count > 0 ? LOG_HEADER + count * (FRAME_HEADER + pageSize) : 0;
+    const size = sizeOfFile() ?? -1;
+    if (size < written || (sizeOfLog() ?? -1) < logged) {
+      throw new DatabaseError(
+        `${path}: it or its log was removed, replaced or cut off while the site ran; start the site again`,
+      );
+    }
+    written = size;
+  };
+}
+
+/** Gives a file's size in bytes; undefined once it is gone or another file than at first. */
+function sizeWhileSame(path: string): () => number | undefined {
+  const first = statSync(path, { throwIfNoEntry: false });
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    return now && now.dev === first?.dev && now.ino === first.ino ? now.size : undefined;
+  };
+}
