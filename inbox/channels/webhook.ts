@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { FIELDS } from '../fields.ts';
+import type { StoredMessage } from '../stored-message.ts';
+import type { OpenChannel } from './channel.ts';
+import { masked } from './masked.ts';
+
+/** How long the receiver may take to answer, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** An answer that does not acknowledge a message. */
+class WebhookError extends Error {
+  override readonly name = 'WebhookError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the receiver answered ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Posts each message as JSON to CONTACT_WEBHOOK_URL, signed: `X-Signature` is the HMAC-SHA256, in
+ * hexadecimal, of `X-Timestamp` (seconds since 1970), a full stop and the body under
+ * CONTACT_WEBHOOK_SECRET. A repeat has the same `Idempotency-Key`.
+ */
+export const webhookChannel: OpenChannel = ({
+  CONTACT_WEBHOOK_URL: url,
+  CONTACT_WEBHOOK_SECRET: secret,
+}) => {
+  if (url === undefined || secret === undefined) return undefined;
+  return {
+    name: 'webhook',
+    async deliver(message) {
+      const body = JSON.stringify(payload(message));
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+      const answer = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': `message-${message.id}`,
+          'x-timestamp': timestamp,
+          'x-signature': signature,
+        },
+        body,
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new WebhookError(answer.status);
+    },
+  };
+};
+
+function payload(message: StoredMessage) {
+  const fields = FIELDS.map(({ name }) => [name, masked(message[name])] as const);
+  return { id: message.id, receivedAt: message.receivedAt, ...Object.fromEntries(fields) };
+}
