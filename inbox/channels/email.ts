@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { FIELDS } from '../fields.ts';
-import type { StoredMessage } from '../stored-message.ts';
 import type { OpenChannel } from './channel.ts';
-import { masked } from './masked.ts';
+import { mailHtml, mailText, subjectOf } from './mail-body.ts';
 
 /** How long a mail server may stay silent, in milliseconds, at each step and in all. */
 const STEP_MS = 20_000;
@@ -33,11 +30,23 @@ export const emailChannel: OpenChannel = ({ SMTP_URL, CONTACT_TO, CONTACT_FROM, 
         to: CONTACT_TO,
         replyTo: { name: message.name, address: message.email },
         subject: subjectOf(message),
-        messageId: `<${idOf(message)}@${host}>`,
-        text: textOf(message),
-        html: htmlOf(message),
+        // The same at each try, so that a repeat is known for one.
+        messageId: `<message-${message.id}-${Date.parse(message.receivedAt)}@${host}>`,
+        text: mailText(message),
+        html: mailHtml(message),
       });
       await within(IN_ALL_MS, sending);
     },
   };
 };
+
+/** Settles as `work` does, or rejects after so many milliseconds. */
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('too slow')), limitMs);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
