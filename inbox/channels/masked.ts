@@ -1,5 +1,6 @@
 /** A run of digits, in groups or not, that is not part of an amount, a longer number or a word. */
-const NUMBER = /(?<![\p{L}\p{Nd}$.,-])\p{Nd}(?:[ .\u00a0\u2010-\u2015-]?\p{Nd}){6,33}(?![\p{L}\p{Nd}])/gu;
+const NUMBER =
+  /(?<![\p{L}\p{Nd}$.,-])\p{Nd}(?:[ .\u00a0\u2010-\u2015-]?\p{Nd}){6,33}(?![\p{L}\p{Nd}])/gu;
 /** Words after which a shorter number is an account's as well. */
 const ACCOUNT = /((?:account|acct|routing|aba|iban|konto|cuenta)\D{0,20})(\p{Nd}[\p{Nd} -]{3,})/giu;
 const IBAN = /\b[A-Z]{2}\p{Nd}{2}(?: ?[A-Z\p{Nd}]{4}){2,7}(?: ?[A-Z\p{Nd}]{1,4})?\b/gu;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import type { Channel } from '../channels/channel.ts';
-import { type Inbox } from '../store.ts';
+import type { Inbox } from '../store.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { ARRIVAL, TRAPPED } from '../testing/sample.ts';
 import { startOutbox } from './outbox.ts';
