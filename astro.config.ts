@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import { adapter } from './adapter/adapter.ts';
+import { environment } from './settings/environment.ts';
 import { readSettings } from './settings/settings.ts';
 import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';
@@ -8,7 +9,7 @@ import { screens } from './site/screens.ts';
 import { yamlModules } from './site/yaml-modules.ts';
 
 /** Read as the server reads it, so that a wrong one is named before anything is built. */
-const { SITE_URL } = readSettings({ SITE_URL: process.env['SITE_URL'] });
+const { SITE_URL } = readSettings({ SITE_URL: environment()['SITE_URL'] });
 
 export default defineConfig({
   site: SITE_URL,

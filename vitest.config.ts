@@ -7,6 +7,8 @@ const PROCESSES = '**/*.process.test.ts';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Whoever runs them may keep settings there.
+    env: { ENV_FILE: '' },
     // Twice as fast; no test may leave its process changed.
     isolate: false,
     // Some start servers and commands, slowly on a busy machine.

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { inFull, listing } from '../inbox/print.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
 import type { Which } from '../inbox/which.ts';
+import { environment } from '../settings/environment.ts';
 import { readSettings } from '../settings/settings.ts';
 import { command, runProgram } from './command.ts';
 
 const NEWEST = 200;
 
-const { DATA_DIR } = readSettings({ DATA_DIR: process.env['DATA_DIR'] });
+const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
 const path = inboxPath(DATA_DIR);
 
 await runProgram({

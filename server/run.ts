@@ -1,3 +1,4 @@
+import { type Environment, environment } from '../settings/environment.ts';
 import { SettingsError } from '../settings/settings.ts';
 import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
@@ -6,9 +7,9 @@ import { StartError } from './start-error.ts';
  * Runs the server until the process is asked to end: says where it listens, or in a line per
  * fault why it cannot start (exit code 1). A second signal ends the process at once.
  */
-export async function run(env: NodeJS.ProcessEnv, dist: string): Promise<void> {
+export async function run(env: Environment, dist: string): Promise<void> {
   try {
-    const server = await start(env, dist);
+    const server = await start(environment(env), dist);
     process.once('SIGTERM', () => void close(server));
     process.once('SIGINT', () => void close(server));
     process.stdout.write(`Listening on ${server.url}\n`);

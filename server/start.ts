@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../settings/environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadSite } from './load-site.ts';
@@ -25,7 +26,7 @@ export interface Running {
  *
  * @throws SettingsError or StartError for what the operator can put right.
  */
-export async function start(env: NodeJS.ProcessEnv, dist: string): Promise<Running> {
+export async function start(env: Environment, dist: string): Promise<Running> {
   const settings = readSettings(env);
   const log = faultLog(settings.LOG_LEVEL);
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];

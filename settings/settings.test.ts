@@ -12,6 +12,11 @@ test('needs nothing', () => {
     TRUST_PROXY: false,
     RATE_LIMIT: { max: 10, windowMs: 600_000 },
     LOG_LEVEL: 'warn',
+    SMTP_URL: undefined,
+    CONTACT_TO: undefined,
+    CONTACT_FROM: undefined,
+    CONTACT_WEBHOOK_URL: undefined,
+    CONTACT_WEBHOOK_SECRET: undefined,
   };
   expect(readSettings({})).toEqual(settings);
   const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
@@ -28,6 +33,11 @@ test('reads everything', () => {
       TRUST_PROXY: '10.0.0.1, fd00::/8,loopback',
       RATE_LIMIT: '3/1h',
       LOG_LEVEL: 'silent',
+      SMTP_URL: 'smtps://user:pass@mail.example.com',
+      CONTACT_TO: 'office@example.com',
+      CONTACT_FROM: 'website@example.com',
+      CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
+      CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
       PATH: 'anything',
     }),
   ).toEqual({
@@ -38,6 +48,11 @@ test('reads everything', () => {
     TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
     RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
     LOG_LEVEL: 'silent',
+    SMTP_URL: 'smtps://user:pass@mail.example.com',
+    CONTACT_TO: 'office@example.com',
+    CONTACT_FROM: 'website@example.com',
+    CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
+    CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
   });
   expect(readSettings({ DATA_DIR: 'kept' }).DATA_DIR).toBe(resolve('kept'));
 });
@@ -77,11 +92,37 @@ test.each(['0/10m', '10/0m', '10/10d', '-1/1m', 'on'])('RATE_LIMIT may not be %s
   expect(messageFor({ RATE_LIMIT: value })).toContain('RATE_LIMIT');
 });
 
+test.each([
+  ['SMTP_URL', 'https://user:hidden@mail.example.com'],
+  ['CONTACT_WEBHOOK_URL', 'hooks.example.com/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'https://user:hidden@hooks.example.com/'],
+  ['CONTACT_WEBHOOK_SECRET', 'hidden'],
+])('%s is not shown where it is wrong', (name, value) => {
+  const message = messageFor({ CONTACT_TO: 'office@example.com', [name]: value });
+  expect(message).toContain(`${name} is set, expected `);
+  expect(message).not.toContain('hidden');
+});
+
+test.each(['office', 'a@example.com, b@example.com', 'Office <office@example.com>'])(
+  'CONTACT_TO may not be %s',
+  (value) => {
+    expect(messageFor({ CONTACT_TO: value })).toContain('CONTACT_TO');
+  },
+);
+
+test.each([
+  ['SMTP_URL', 'smtp://mail.example.com', 'CONTACT_TO'],
+  ['CONTACT_WEBHOOK_URL', 'https://hooks.example.com/', 'CONTACT_WEBHOOK_SECRET'],
+])('%s needs another', (name, value, other) => {
+  expect(messageFor({ [name]: value })).toBe(`${other} is not set, which ${name} needs`);
+});
+
 test('the guide has a line for each, and no other', () => {
   const guide = readFileSync(join(import.meta.dirname, '../docs/running.md'), 'utf8');
   const [, section = ''] = /## Settings\n(.*?)\n## /s.exec(guide) ?? [];
   const lines = Object.entries(SETTINGS).map(
-    ([name, { about }]) => `| \`${name}\` | \`${about.fallback}\` | ${about.meaning} |`,
+    ([name, { about }]) =>
+      `| \`${name}\` | ${about.fallback && `\`${about.fallback}\``} | ${about.meaning} |`,
   );
   expect(section.match(/^\| `.*$/gm)).toEqual(lines);
 });

@@ -9,6 +9,10 @@ interface About {
   meaning: string;
   /** What to write instead of a value that cannot be used. */
   expected: string;
+  /** Its value is never shown, since it may hold a password. */
+  isSecret?: true;
+  /** The settings that have to be set with it. */
+  needs?: readonly string[];
 }
 
 /** Every setting by the name of its environment variable; an entry is all that a new one needs. */
@@ -59,6 +63,37 @@ export const SETTINGS = {
     meaning: 'messages per address and time; `off`',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
+  SMTP_URL: setting(z.string().transform(optional(toSmtp)), {
+    fallback: '',
+    meaning:
+      'the mail server that sends new messages to the firm, such as `smtps://user:password@mail.example.com`; without it none are mailed',
+    expected: 'smtp:// or smtps://, a host, and a user and password where it asks for them',
+    isSecret: true,
+    needs: ['CONTACT_TO'],
+  }),
+  CONTACT_TO: setting(z.string().transform(optional(toAddress)), {
+    fallback: '',
+    meaning: 'the address that new messages are mailed to',
+    expected: 'one email address, such as office@example.com',
+  }),
+  CONTACT_FROM: setting(z.string().transform(optional(toAddress)), {
+    fallback: '',
+    meaning: 'the address they are mailed from, if not `CONTACT_TO`',
+    expected: 'one email address, such as website@example.com',
+  }),
+  CONTACT_WEBHOOK_URL: setting(z.string().transform(optional(toWebAddress)), {
+    fallback: '',
+    meaning: 'the address that new messages are posted to as JSON; without it none are posted',
+    expected: 'an address such as https://hooks.example.com/messages',
+    isSecret: true,
+    needs: ['CONTACT_WEBHOOK_SECRET'],
+  }),
+  CONTACT_WEBHOOK_SECRET: setting(z.string().transform(optional(toSecret)), {
+    fallback: '',
+    meaning: 'what they are signed with (HMAC-SHA256)',
+    expected: 'at least 16 characters that nobody can guess',
+    isSecret: true,
+  }),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), {
     fallback: 'warn',
     meaning: 'how much is logged',
@@ -84,16 +119,49 @@ export class SettingsError extends Error {
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(set);
-  if (data) return data;
-  const wrong = new Set(error.issues.map(({ path }) => path[0]));
-  const lines = Object.entries(SETTINGS)
-    .filter(([name]) => wrong.has(name))
-    .map(([name, { about }]) => `${name} is "${env[name]}", expected ${about.expected}`);
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  const all: readonly [string, { about: About }][] = Object.entries(SETTINGS);
+  const lines = all.flatMap(([name, { about }]) => {
+    const value = about.isSecret ? 'set' : `"${set[name]}"`;
+    if (wrong.has(name)) return [`${name} is ${value}, expected ${about.expected}`];
+    const missing = set[name] === undefined ? [] : (about.needs ?? []).filter((it) => !set[it]);
+    return missing.map((it) => `${it} is not set, which ${name} needs`);
+  });
+  if (data && lines.length === 0) return data;
   throw new SettingsError(lines.join('\n'));
 }
 
 function setting<Value>(schema: z.ZodType<Value, string>, about: About) {
   return Object.assign(z.prefault(schema, about.fallback), { about });
+}
+
+type Reader<Value> = (value: string, context: z.RefinementCtx<string>) => Value;
+
+/** Reads a setting that may be left out as undefined. */
+function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value, context) => (value === '' ? undefined : read(value, context));
+}
+
+function toSmtp(value: string, context: z.RefinementCtx<string>): string {
+  const url = URL.parse(value);
+  const isMail = url?.protocol === 'smtp:' || url?.protocol === 'smtps:';
+  return url && isMail && url.hostname !== '' ? value : refuse(context);
+}
+
+function toWebAddress(value: string, context: z.RefinementCtx<string>): string {
+  const url = URL.parse(value);
+  // fetch takes no address with a user name in it.
+  const isPlain = url?.username === '' && url.password === '';
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return url && isWeb && isPlain ? url.href : refuse(context);
+}
+
+function toAddress(value: string, context: z.RefinementCtx<string>): string {
+  return z.email().safeParse(value).success ? value : refuse(context);
+}
+
+function toSecret(value: string, context: z.RefinementCtx<string>): string {
+  return value.length >= 16 ? value : refuse(context);
 }
 
 function toOrigin(value: string, context: z.RefinementCtx<string>): string {

@@ -61,6 +61,8 @@ const CHECKS: readonly (readonly Check[])[] = [
 
 const ENV = {
   ...process.env,
+  // Whoever runs them may keep settings there.
+  ENV_FILE: '',
   PATH: `${join(PROJECT, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',

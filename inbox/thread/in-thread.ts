@@ -76,7 +76,7 @@ function startThread(start: Start, log: ChannelLog, onEnd: (thread: Thread) => v
       return expect(calls);
     },
   };
-  thread.opened.catch(() => {});
+  thread.opened.catch(() => onEnd(thread));
   return thread;
 }
 

@@ -1,14 +1,14 @@
 /** The editing loop: the pages as they are written, form and blog included. */
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
+import { environment } from '../../settings/environment.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { buildFonts } from '../fonts.ts';
 import { contentProblemsPage } from './content-problems-page.ts';
 import { serverInDev } from './server-in-dev.ts';
 
-process.env['LOG_LEVEL'] ??= 'info';
 await buildFonts();
-const settings = readSettings(process.env);
+const settings = readSettings({ LOG_LEVEL: 'info', ...environment() });
 await dev({
   server: { port: settings.PORT, host: settings.HOST },
   integrations: [contentProblemsPage(), serverInDev(settings)],

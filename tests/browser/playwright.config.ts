@@ -39,6 +39,6 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
-    env: { PORT: String(PORT), DATA_DIR, RATE_LIMIT: 'off' },
+    env: { ENV_FILE: '', PORT: String(PORT), DATA_DIR, RATE_LIMIT: 'off' },
   },
 });

@@ -6,6 +6,7 @@ export default defineConfig({
     root: join(import.meta.dirname, '../..'),
     include: ['tests/site/**/*.test.ts'],
     environment: 'node',
+    env: { ENV_FILE: '' },
     isolate: false,
     globalSetup: join(import.meta.dirname, 'serve.ts'),
     // Bounds for a busy machine; nothing is expected to take this long.
