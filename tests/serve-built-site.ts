@@ -48,7 +48,7 @@ export async function serveBuiltSite({
   });
   const ended = once(child, 'exit');
   const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
-  const [, url] = /^Listening on (http:\S+)\n$/.exec(String(said[0])) ?? [];
+  const [, url] = /^Listening on (http:\S+)\nMessages are .+\n$/.exec(String(said[0])) ?? [];
   if (url === undefined || child.pid === undefined) throw new Error('The server did not start');
   const { pid } = child;
   const kill = async () => {
