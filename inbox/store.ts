@@ -43,6 +43,8 @@ export interface Inbox {
   /** Removes messages with their deliveries from every page of the file; how many there were. */
   remove(ids: readonly number[]): number;
   deliveries: Deliveries;
+  /** Throws where a message could not be stored now, as `add` would. */
+  expectReady(): void;
   /** Frees the file; no call may follow. */
   close(): void;
 }
@@ -147,6 +149,12 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       return removed;
     },
     deliveries,
+    expectReady() {
+      expectInPlace();
+      // Changes nothing, yet takes the lock and room on the disk as a message does.
+      inTransaction(db, () => db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`));
+      expectInPlace();
+    },
     close: () => db.close(),
   };
 }

@@ -11,6 +11,7 @@ import { serveOnDemand } from './on-demand.ts';
 import type { Locals, Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS, problemFor } from './problems.ts';
+import { answerReadyz } from './readyz.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
@@ -28,7 +29,7 @@ export interface Rules {
 /** What the server is put together from. */
 export interface AppParts extends Rules {
   site: Site;
-  inbox: Pick<Mailroom, 'add'>;
+  inbox: Pick<Mailroom, 'add' | 'health'>;
   /** Those that are not built ahead. */
   pages: Pages;
   /** Given to those pages, such as the store of posts. */
@@ -41,6 +42,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, parts.site);
   serveOnDemand(app, parts);
+  answerReadyz(app, parts);
   receiveContact(app, { ...parts, rateLimit: parts.settings.RATE_LIMIT });
   return app;
 }

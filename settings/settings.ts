@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type MailServer, mailServer } from './mail-server.ts';
 
 interface About {
   /** Its value where it is not set. */
@@ -67,7 +68,8 @@ export const SETTINGS = {
     fallback: '',
     meaning:
       'the mail server that sends new messages to the firm, such as `smtps://user:password@mail.example.com`; without it none are mailed',
-    expected: 'smtp:// or smtps://, a host, and a user and password where it asks for them',
+    expected:
+      'smtp:// or smtps://, a user and password where it asks for them (%40 for @ in them), a host, and a port',
     isSecret: true,
     needs: ['CONTACT_TO'],
   }),
@@ -142,10 +144,8 @@ function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value, context) => (value === '' ? undefined : read(value, context));
 }
 
-function toSmtp(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  const isMail = url?.protocol === 'smtp:' || url?.protocol === 'smtps:';
-  return url && isMail && url.hostname !== '' ? value : refuse(context);
+function toSmtp(value: string, context: z.RefinementCtx<string>): MailServer {
+  return mailServer(value) ?? refuse(context);
 }
 
 function toWebAddress(value: string, context: z.RefinementCtx<string>): string {

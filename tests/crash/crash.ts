@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageKey } from '../../inbox/channels/message-key.ts';
 import { inboxPath, openInbox } from '../../inbox/store.ts';
 import { SHORTEST_FORM } from '../../inbox/testing/sample.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
@@ -18,7 +19,7 @@ export interface Report {
   acknowledged: number;
   /** Of those, how many the store lacks, and how many did not reach each receiver. */
   lost: { store: number; mail: number; webhook: number };
-  /** Deliveries over and above one a message, each with the Message-ID or number of the first. */
+  /** Deliveries over and above one a message, each known by the key of the first. */
   repeats: { mail: number; webhook: number };
 }
 
@@ -51,9 +52,9 @@ export async function crash(
   }
   afterLastKill(inboxPath(dataDir));
   const site = await start();
-  const ids = idsOf(acknowledged, inboxPath(dataDir));
-  const stored = ids.filter((id) => id !== undefined);
-  const missing = ({ received }: Receiver) => stored.filter((id) => !received.has(id)).length;
+  const keys = keysOf(acknowledged, inboxPath(dataDir));
+  const stored = keys.filter((key) => key !== undefined);
+  const missing = ({ received }: Receiver) => stored.filter((key) => !received.has(key)).length;
   const deadline = performance.now() + patienceMs;
   while (missing(mail) + missing(webhook) > 0 && performance.now() < deadline) await pause(100);
   await site.kill();
@@ -63,7 +64,7 @@ export async function crash(
     rounds,
     acknowledged: acknowledged.length,
     lost: {
-      store: ids.length - stored.length,
+      store: keys.length - stored.length,
       mail: missing(mail),
       webhook: missing(webhook),
     },
@@ -92,12 +93,12 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0',
 };
 
-/** The number of each message in the store; undefined where it is not there. */
-function idsOf(messages: readonly string[], inboxFile: string): (number | undefined)[] {
+/** The key of each message in the store; undefined where it is not there. */
+function keysOf(messages: readonly string[], inboxFile: string): (string | undefined)[] {
   const inbox = openInbox(inboxFile);
-  const ids = new Map(inbox.list({}).map(({ id, message }) => [message, id]));
+  const keys = new Map(inbox.list({}).map((stored) => [stored.message, messageKey(stored)]));
   inbox.close();
-  return messages.map((message) => ids.get(message));
+  return messages.map((message) => keys.get(message));
 }
 
 function repeatsOf({ received }: Receiver): number {

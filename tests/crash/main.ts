@@ -14,7 +14,7 @@ const { lost, repeats, rounds, acknowledged } = await crash(
 );
 process.stdout.write(
   `${rounds} rounds, ${acknowledged} messages acknowledged; lost: ${lost.store} in the store, ` +
-    `${lost.mail} by mail, ${lost.webhook} by webhook; repeats, known by their number: ` +
+    `${lost.mail} by mail, ${lost.webhook} by webhook; repeats, known as such by their key: ` +
     `${repeats.mail} by mail, ${repeats.webhook} by webhook\n`,
 );
 process.exitCode = lost.store + lost.mail + lost.webhook === 0 ? 0 : 1;

@@ -2,23 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { z } from 'zod';
 
 /** Where messages are delivered to, on this machine. */
 export interface Receiver {
   /** What the server is to be told of it. */
   env: Readonly<Record<string, string>>;
-  /** How often each message came, by its number in the store. */
-  received: ReadonlyMap<number, number>;
+  /** How often each message came, by its key. */
+  received: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
 const SECRET = 'a secret of sixteen';
-const payloadSchema = z.object({ id: z.int() });
 
-function counter(): [Map<number, number>, (id: number) => void] {
-  const received = new Map<number, number>();
-  return [received, (id) => received.set(id, (received.get(id) ?? 0) + 1)];
+function counter(): [Map<string, number>, (key: string) => void] {
+  const received = new Map<string, number>();
+  return [received, (key) => received.set(key, (received.get(key) ?? 0) + 1)];
 }
 
 /** A mail server; it knows a message by its Message-ID. */
@@ -29,8 +27,8 @@ export async function mailReceiver(): Promise<Receiver> {
     disabledCommands: ['STARTTLS'],
     async onData(stream, _, done) {
       try {
-        const [, id] = /^Message-ID: <message-(\d+)-/im.exec(await text(stream)) ?? [];
-        count(Number(id));
+        const [, key] = /^Message-ID: <(\w+)@/im.exec(await text(stream)) ?? [];
+        count(String(key));
         done();
       } catch {
         // Whoever sent it was killed in the middle of it.
@@ -51,11 +49,12 @@ export async function mailReceiver(): Promise<Receiver> {
   };
 }
 
-/** A receiver of the webhook; it knows a message by its number. */
+/** A receiver of the webhook; it knows a message by its Idempotency-Key. */
 export async function webhookReceiver(): Promise<Receiver> {
   const [received, count] = counter();
   const server = createServer(async (request, response) => {
-    count(payloadSchema.parse(JSON.parse(await text(request))).id);
+    await text(request);
+    count(String(request.headers['idempotency-key']));
     response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
