@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type InputEvent,
   type ReactNode,
   type RefCallback,
   type SubmitEvent,
@@ -37,12 +38,13 @@ export function LiveForm({ hint, firstRef, notice, onSent }: Props) {
     if (formRef.current) restoreDraft(formRef.current);
   }, []);
 
-  function begin() {
-    token.current ??= askForToken();
+  function start({ target }: FocusEvent) {
+    // Whoever only presses the button began before, and a token of this moment would say otherwise.
+    if (!(target instanceof HTMLButtonElement)) token.current ??= askForToken();
   }
 
-  function follow(form: HTMLFormElement) {
-    begin();
+  function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
+    token.current ??= askForToken();
     const values = valuesIn(form);
     keepDraft(values);
     setExcess(checkLengths(form));
@@ -80,8 +82,8 @@ export function LiveForm({ hint, firstRef, notice, onSent }: Props) {
       excess={excess}
       firstRef={firstRef}
       ref={formRef}
-      onFocus={({ target }: FocusEvent) => target instanceof HTMLButtonElement || begin()}
-      onInput={(event) => follow(event.currentTarget)}
+      onFocus={start}
+      onInput={follow}
       onSubmit={send}
     >
       {notice?.(failure)}
