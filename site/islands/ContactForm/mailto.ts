@@ -13,8 +13,8 @@ export function mailto(address: string, values: Values): { href: string; whole: 
   const subject = encodeURIComponent(values.subject || 'Message from the website');
   const start = `mailto:${address}?subject=${subject}&body=`;
   const body = encoded(lines.join('\n'));
-  if (start.length + body.join('').length <= LONGEST)
-    return { href: start + body.join(''), whole: true };
+  const all = start + body.join('');
+  if (all.length <= LONGEST) return { href: all, whole: true };
   const end = encodeURIComponent('…');
   let href = start;
   for (const character of body) {
