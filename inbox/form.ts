@@ -25,12 +25,12 @@ export interface Form {
  */
 export function readForm(body: string): Form {
   const form = new URLSearchParams(body);
-  const valueOf = (name: string) => form.get(name) ?? '';
+  const first = (name: string) => form.get(name) ?? '';
   return {
-    isOurs: valueOf(FORM_NAME_FIELD) === FORM_NAME,
+    isOurs: first(FORM_NAME_FIELD) === FORM_NAME,
     isTrapped: form.getAll(TRAP_FIELD).join('') !== '',
-    values: byField(({ name }) => valueOf(name).replaceAll('\0', '')),
-    nonce: valueOf(NONCE_FIELD),
-    token: valueOf(TOKEN_FIELD),
+    values: byField(({ name }) => first(name).replaceAll('\0', '')),
+    nonce: first(NONCE_FIELD),
+    token: first(TOKEN_FIELD),
   };
 }

@@ -11,6 +11,14 @@ const controlsOfText = /[^\P{Cc}\n\t]/gu;
 /** Blanks, marks without a shape, and the Braille pattern without dots. */
 const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+const CLEANED = {
+  text: oneLine,
+  tel: oneLine,
+  select: oneLine,
+  email,
+  textarea: text,
+} as const satisfies Record<Field['kind'], (value: string) => string>;
+
 /** What a visitor wrote, cleaned. Optional fields left out are empty strings. */
 export type Message = Record<FieldName, string>;
 
@@ -40,14 +48,6 @@ function schemaOf(field: Field) {
         .refine((value) => isUsable(value, field), field.advice),
     );
 }
-
-const CLEANED = {
-  text: oneLine,
-  tel: oneLine,
-  select: oneLine,
-  email,
-  textarea: text,
-} as const satisfies Record<Field['kind'], (value: string) => string>;
 
 function isUsable(value: string, field: Field): boolean {
   if (field.kind === 'email') return value === '' ? !field.required : emailPattern.test(value);

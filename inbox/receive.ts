@@ -3,7 +3,7 @@ import type { ZodError } from 'zod';
 import { byField } from './by-field.ts';
 import { FIELDS, type FieldName, FORM_NAME_ADVICE, FORM_NAME_FIELD } from './fields.ts';
 import { type Form, readForm } from './form.ts';
-import { judge, type FormRules } from './judge.ts';
+import { type FormRules, judge } from './judge.ts';
 import { messageLimit } from './limit.ts';
 import type { Mailroom } from './mailroom.ts';
 import { type Message, messageSchema } from './message.ts';

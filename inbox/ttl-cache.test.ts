@@ -13,7 +13,11 @@ function numbers(most = 10) {
     },
     () => clock.ms,
   );
-  return { clock, number: (key: string) => number(key).value, left: (key: string) => number(key).leftMs };
+  return {
+    clock,
+    number: (key: string) => number(key).value,
+    left: (key: string) => number(key).leftMs,
+  };
 }
 
 test('keeps a value from when it is first asked for, however often it is', () => {

@@ -39,7 +39,11 @@ export function receiveContact(app: FastifyInstance, parts: ContactParts): void 
       reply.header('cache-control', 'no-store');
       if (outcome.kind === 'refused') return sendRefusal(request, reply, outcome, parts);
       if (outcome.kind === 'full') {
-        return sendProblem(request, reply.header('retry-after', outcome.retryAfterS), PROBLEMS[429]);
+        return sendProblem(
+          request,
+          reply.header('retry-after', outcome.retryAfterS),
+          PROBLEMS[429],
+        );
       }
       if (prefersJson(headers.accept)) return reply.send({ ok: true });
       return reply.redirect(SENT_PATH, 303);
