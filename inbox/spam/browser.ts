@@ -8,7 +8,7 @@ const SINCE = { Chrome: 80, Firefox: 90 };
 
 const PROGRAM = 3;
 const NO_LANGUAGE = 2;
-const NO_METADATA = 2;
+const NO_METADATA = 3;
 const OTHER_ACCEPT = 1;
 
 /**
