@@ -61,10 +61,10 @@ function oneLine(value: string): string {
 
 /** Firefox posts the domain as it was typed, other browsers as the mail system needs it. */
 function email(value: string): string {
-  return oneLine(value).replace(
-    /@(.*\P{ASCII}.*)$/u,
-    (typed, domain: string) => `@${domainToASCII(domain) || typed}`,
-  );
+  const line = oneLine(value);
+  const start = line.lastIndexOf('@') + 1;
+  const domain = line.slice(start);
+  return line.slice(0, start) + (/\P{ASCII}/u.test(domain) ? domainToASCII(domain) : domain);
 }
 
 /** Browsers post line breaks as CRLF and count them as one character. */

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { digest } from './digest.ts';
 import { FIELDS } from './fields.ts';
 import type { Message } from './message.ts';
 import { monotonicMs, ttlCache } from './ttl-cache.ts';
@@ -18,12 +19,7 @@ export function nonces(
   const unnamed = ttlCache(REPEAT_MS, MOST_REPEATS, randomUUID, nowMs);
   return ({ nonce, message, address }) => {
     const words = FIELDS.map(({ name }) => message[name]);
-    if (nonce !== '') return hashOf([nonce, ...words]);
-    return unnamed(hashOf([address, ...words])).value;
+    if (nonce !== '') return digest([nonce, ...words]);
+    return unnamed(digest([address, ...words])).value;
   };
-}
-
-/** What stands for these texts where they need not be known themselves. */
-export function hashOf(texts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 }

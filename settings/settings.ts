@@ -61,7 +61,7 @@ export const SETTINGS = {
   RATE_LIMIT: setting(z.string().transform(toRateLimit), {
     fallback: '10/10m',
     meaning:
-      'messages from one address and in what time; those beyond are kept aside, and beyond ten times as many refused; `off`',
+      'how many messages one address may send in what time: more are kept aside, more than ten times as many refused; `off`',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
   SMTP_URL: setting(z.string().transform(optional(toSmtp)), {

@@ -1,5 +1,5 @@
+import { digest } from '../digest.ts';
 import type { Message } from '../message.ts';
-import { hashOf } from '../nonce.ts';
 import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,8 +15,8 @@ export function sendersOfTexts(nowMs = monotonicMs): (message: Message) => numbe
   return ({ email, message }) => {
     const text = message.toLowerCase().replace(/\s+/g, ' ');
     if (text.length < LEAST_LENGTH) return 1;
-    const { value: senders } = sendersOf(hashOf([text]));
-    if (senders.size < MOST_SENDERS) senders.add(hashOf([email.toLowerCase()]));
+    const { value: senders } = sendersOf(digest([text]));
+    if (senders.size < MOST_SENDERS) senders.add(digest([email.toLowerCase()]));
     return senders.size;
   };
 }
