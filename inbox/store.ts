@@ -16,7 +16,7 @@ import { type Which, whereOf } from './which.ts';
 export interface Arrival {
   message: Message;
   aside: Aside;
-  /** What speaks for keeping it aside, in words. */
+  /** What to look at in it, such as why it is kept aside, in words. */
   remarks: string;
   /** The same for each copy of one message, such as those of a double tap. */
   nonce: string | undefined;

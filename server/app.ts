@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
@@ -30,6 +29,8 @@ export interface Rules {
 export interface AppParts extends Rules {
   site: Site;
   inbox: Pick<Mailroom, 'add' | 'health'>;
+  /** What the contact form's tokens are signed with. */
+  tokenKey: Buffer;
   /** Those that are not built ahead. */
   pages: Pages;
   /** Given to those pages, such as the store of posts. */
@@ -43,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveStaticFiles(app, parts.site);
   serveOnDemand(app, parts);
   answerReadyz(app, parts);
-  receiveContact(app, { ...parts, rateLimit: parts.settings.RATE_LIMIT });
+  receiveContact(app, parts);
   return app;
 }
 
@@ -72,20 +73,8 @@ export async function newApp({ settings, log }: Rules): Promise<FastifyInstance>
   warnOfUnnamedProxy(app, settings);
   handleErrors(app);
   acceptForms(app);
-  await app.register(rateLimit, {
-    global: false,
-    addHeadersOnExceeding: hidden,
-    addHeaders: hidden,
-  });
   return app;
 }
-
-/** Of the rate limit's headers only Retry-After is sent. */
-const hidden = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-};
 
 /** Forms are the only bodies this server reads; it passes them on as text. */
 function acceptForms(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { channelsToTheFirm } from '../inbox/channels/channels.ts';
+import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
 import type { Environment } from '../settings/environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -36,7 +37,15 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];
   const { inbox, locals, close } = await openStores(settings, log);
   try {
-    const app = await buildApp({ settings, log, site, inbox, locals, pages });
+    const app = await buildApp({
+      settings,
+      log,
+      site,
+      inbox,
+      tokenKey: tokenKey(settings.DATA_DIR, log),
+      locals,
+      pages,
+    });
     // A page may leave behind what fails after it was answered: a fault, but none to end for.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
     const url = await app.listen({ port: settings.PORT, host: settings.HOST });

@@ -58,10 +58,11 @@ export const SETTINGS = {
     expected:
       'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
   }),
-  /** At most `max` messages per address within `windowMs` milliseconds, or no limit. */
+  /** How many messages of one network are delivered at once within `windowMs` milliseconds, or no limit. */
   RATE_LIMIT: setting(z.string().transform(toRateLimit), {
     fallback: '10/10m',
-    meaning: 'messages per address and time; `off`',
+    meaning:
+      'how many messages one address may send in what time: more are kept aside, more than ten times as many refused; `off`',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
   SMTP_URL: setting(z.string().transform(optional(toSmtp)), {
