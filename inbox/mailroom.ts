@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts';
-import type { ChannelLog, OpenChannel } from './channels/channel.ts';
-import { CHANNELS } from './channels/channels.ts';
+import type { ChannelLog } from './channels/channel.ts';
+import { channelsFor } from './channels/channels.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { PACE } from './outbox/waits.ts';
 import { type Arrival, openInbox } from './store.ts';
@@ -33,11 +33,10 @@ export function openMailroom(
   path: string,
   settings: Settings,
   log: ChannelLog,
-  open: readonly OpenChannel[] = CHANNELS,
   pace = PACE,
 ): Mailroom {
   const inbox = openInbox(path);
-  const channels = open.flatMap((openOne) => openOne(settings, log) ?? []);
+  const channels = channelsFor(settings);
   inbox.deliveries.setChannels(channels.map(({ name }) => name));
   const outbox = startOutbox(inbox, channels, log, pace);
   let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];

@@ -19,4 +19,4 @@ export interface ChannelLog {
 }
 
 /** Opens a channel, where the settings ask for it. */
-export type OpenChannel = (settings: Settings, log: ChannelLog) => Channel | undefined;
+export type OpenChannel = (settings: Settings) => Channel | undefined;

@@ -53,7 +53,7 @@ export async function testApp({
   const lines = faultLog('info', {
     write: (line) => line.includes('Server listening') || log.push(line),
   });
-  const mailroom = openMailroom(inboxFile, readSettings({}), lines, []);
+  const mailroom = openMailroom(inboxFile, readSettings({}), lines);
   const app = await buildApp({
     site: await loadSite(fakeSite(join(folder, 'dist'))),
     inbox: mailroom,
