@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { openChannels } from './channels/channels.ts';
 import { openMailroom } from './mailroom.ts';
 import { LEASE_MS } from './outbox/waits.ts';
 import { inboxPath } from './store.ts';
@@ -31,8 +32,8 @@ test('a try under way when its process was killed is made again after its lease,
   await once(child, 'exit');
 
   await server.become(undefined);
-  const log = { info: vi.fn(), error: vi.fn() };
-  const mailroom = openMailroom(inboxPath(folder), readSettings(env), log);
+  const log = { error: vi.fn() };
+  const mailroom = openMailroom(inboxPath(folder), openChannels(readSettings(env)), log);
   onTestFinished(() => mailroom.close(0));
   const inbox = inboxForTest(folder);
   const email = () => inbox.deliveries.of(1).find(({ channel }) => channel === 'email');

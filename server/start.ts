@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { channelsToTheFirm } from '../inbox/channels/channels.ts';
+import { openChannels } from '../inbox/channels/channels.ts';
 import { inboxPath } from '../inbox/store.ts';
 import type { Environment } from '../settings/environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -58,7 +58,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
 }
 
 function whereMessagesAre(settings: Settings): string {
-  const channels = channelsToTheFirm(settings);
+  const channels = openChannels(settings).map(({ name }) => name);
   return channels.length > 0
     ? `Messages are delivered by ${channels.join(', ')}`
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;
