@@ -105,17 +105,17 @@ describe('a receiver that', () => {
     setTimeout(() => reply.writeHead(200).end(), PACE.tryMs + 200).unref();
   };
 
-  test.each<[string, Answer, string]>([
-    ['answers 500', (reply) => reply.writeHead(500).end(), '500'],
-    ['hangs', () => {}, 'timeout'],
-    ['redirects', (reply) => reply.writeHead(302, { location: '/other' }).end(), '302'],
-    ['answers too late', late, 'timeout'],
-    ['drops the request', (reply) => void reply.destroy(), 'UND_ERR_SOCKET'],
+  test.each<[string, Answer, RegExp]>([
+    ['answers 500', (reply) => reply.writeHead(500).end(), /^500$/],
+    ['hangs', () => {}, /^timeout$/],
+    ['redirects', (reply) => reply.writeHead(302, { location: '/other' }).end(), /^302$/],
+    ['answers too late', late, /^timeout$/],
+    ['drops the request', (reply) => void reply.destroy(), /^(?:UND_ERR_SOCKET|ECONNRESET)$/],
   ])('%s gets the message once it no longer does', async (_, answer, noted) => {
     const receiver = await receiverForTest(answer);
     const mailroom = open(toWebhook(receiver.url));
     await mailroom.add(ARRIVAL);
-    expect(await faultOf('webhook')).toBe(noted);
+    expect(await faultOf('webhook')).toMatch(noted);
     expectKept('webhook');
     receiver.become(taken);
     await expectDelivered('webhook');

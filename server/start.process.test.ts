@@ -85,7 +85,7 @@ test('says by what messages are delivered, and answers to monitors', async () =>
     CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
   });
   const url = await listening(child, 'Messages are delivered by email, webhook');
-  await post(url);
+  expect(await (await post(url)).json()).toEqual({ ok: true });
   const pending = { email: 1, webhook: 1 };
   await vi.waitFor(async () => {
     const ready = await fetch(`${url}/readyz`);
