@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { channelsFor } from '../inbox/channels/channels.ts';
+import { openChannels } from '../inbox/channels/channels.ts';
 import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
 import type { Environment } from '../settings/environment.ts';
@@ -67,7 +67,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
 }
 
 function whereMessagesAre(settings: Settings): string {
-  const channels = channelsFor(settings).map(({ name }) => name);
+  const channels = openChannels(settings).map(({ name }) => name);
   return channels.length > 0
     ? `Messages are delivered by ${channels.join(', ')}`
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;

@@ -7,6 +7,6 @@ import { webhookChannel } from './webhook.ts';
 const CHANNELS: readonly OpenChannel[] = [emailChannel, webhookChannel];
 
 /** The channels that the settings ask for. */
-export function channelsFor(settings: Settings): Channel[] {
+export function openChannels(settings: Settings): Channel[] {
   return CHANNELS.flatMap((open) => open(settings) ?? []);
 }

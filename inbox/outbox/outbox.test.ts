@@ -12,7 +12,7 @@ import { PACE } from './waits.ts';
 
 let folder: string;
 let inbox: Inbox;
-const log = { info: vi.fn(), error: vi.fn() };
+const log = { error: vi.fn() };
 
 beforeEach(() => {
   vi.clearAllMocks();
