@@ -34,6 +34,7 @@ export function startOutbox(
   const breakOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isSoon = false;
+  let isBroken = false;
   let stopped = false;
 
   /** Works after what is already waiting, such as messages to store. */
@@ -51,8 +52,10 @@ export function startOutbox(
       for (const channel of channels) claimFor(channel);
       const waiting = channels.filter((channel) => room(channel) > 0).map(({ name }) => name);
       wait = Math.min(inbox.deliveries.untilDue(waiting) ?? wait, wait);
+      isBroken = false;
     } catch (err) {
-      log.error({ err }, 'deliveries cannot be read');
+      if (!isBroken) log.error({ err }, 'deliveries cannot be read');
+      isBroken = true;
     }
     timer = setTimeout(work, wait);
   }
