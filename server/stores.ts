@@ -13,6 +13,7 @@ import type { Mailroom } from '../inbox/mailroom.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { mailroomInThread } from '../inbox/thread/in-thread.ts';
 import { SETTINGS, type Settings } from '../settings/settings.ts';
+import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 
 /** A post that is published or hidden shows as such within two seconds. */
@@ -41,7 +42,8 @@ export async function openStores(
   articles: ArticleFolders = FIRM_ARTICLES,
 ): Promise<Stores> {
   prepare(settings.DATA_DIR);
-  const logFault = (what: string, err: unknown) => log.error({ err }, `blog: ${what}`);
+  const faults = onceAMinute(log);
+  const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
   const store = openedAsNeeded(async () => {
     const opened = storeFor(settings).open(settings, logFault);
     await seed(opened, articles).catch((error: unknown) => {
@@ -66,6 +68,7 @@ export async function openStores(
     close: async (graceMs) => {
       await inbox.close(graceMs);
       posts.close();
+      faults.end();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -44,10 +44,16 @@ export function openDatabase<Store>(
   }
 }
 
-/** Readable by the server's user alone, for it holds messages and drafts; SQLite gives its side files the same mode. */
+/** Its owner's alone, for it holds messages and drafts; SQLite gives side files that it makes the same mode. */
+const MODE = 0o600;
+
 function createPrivately(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
+  writeFileSync(path, '', { flag: 'a', mode: MODE });
+  for (const suffix of ['', '-wal', '-shm']) {
+    const mode = statSync(path + suffix, { throwIfNoEntry: false })?.mode ?? MODE;
+    if ((mode & 0o777) !== MODE) chmodSync(path + suffix, MODE);
+  }
 }
 
 function migrate(database: DatabaseSync, steps: readonly string[]): void {

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mailroom } from '../inbox/mailroom.ts';
+
+/**
+ * A mailroom that refuses messages while `most` of them wait for the disk, and logs when messages
+ * can be stored again.
+ */
+export function intake(
+  mailroom: Pick<Mailroom, 'add'>,
+  most: number,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Pick<Mailroom, 'add'> {
+  let waiting = 0;
+  let refused = 0;
+  return {
+    async add(arrival) {
+      if (waiting === most) {
+        refused += 1;
+        throw new Error(`${most} messages wait to be stored`);
+      }
+      waiting += 1;
+      try {
+        const id = await mailroom.add(arrival);
+        if (refused > 0) log.warn({ refused }, 'messages can be stored again');
+        refused = 0;
+        return id;
+      } catch (error) {
+        refused += 1;
+        throw error;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}
