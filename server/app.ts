@@ -75,9 +75,11 @@ export async function newApp({ settings, log, limits = LIMITS }: Rules): Promise
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
-  refuseOverload(app, limits);
+  const faults = onceAMinute(log);
+  app.addHook('onClose', async () => faults.end());
+  refuseOverload(app, limits, faults);
   warnOfUnnamedProxy(app, settings);
-  handleErrors(app, onceAMinute(log));
+  handleErrors(app, faults);
   acceptForms(app);
   await app.register(rateLimit, {
     global: false,
@@ -106,7 +108,6 @@ function acceptForms(app: FastifyInstance): void {
 
 /** The one place where a failed request is logged. */
 function handleErrors(app: FastifyInstance, faults: FaultLog): void {
-  app.addHook('onClose', async () => faults.end());
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     const isLogged = status >= 500 && !(isPrematureClose(error) && reply.raw.destroyed);

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mailroom } from '../inbox/mailroom.ts';
 
 /**
- * A mailroom that refuses messages while `most` of them wait for the disk, and logs when messages
- * can be stored again.
+ * A mailroom that refuses messages while `most` of them wait for the disk, and logs when it stores
+ * one after some that it could not.
  */
 export function intake(
   mailroom: Pick<Mailroom, 'add'>,
@@ -14,10 +14,7 @@ export function intake(
   let refused = 0;
   return {
     async add(arrival) {
-      if (waiting === most) {
-        refused += 1;
-        throw new Error(`${most} messages wait to be stored`);
-      }
+      if (waiting === most) throw new Error(`${most} messages wait to be stored`);
       waiting += 1;
       try {
         const id = await mailroom.add(arrival);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from './limits.ts';
 import { type Problem, sendProblem } from './problem.ts';
+import type { FaultLog } from './repeated-faults.ts';
 
 const BUSY: Problem = {
   status: 503,
@@ -12,6 +13,7 @@ const BUSY: Problem = {
 export function refuseOverload(
   app: FastifyInstance,
   { requests, connections }: Pick<Limits, 'requests' | 'connections'>,
+  faults: FaultLog,
 ): void {
   let underWay = 0;
   app.server.maxConnections = connections;
@@ -20,6 +22,8 @@ export function refuseOverload(
     reply.raw.once('close', () => {
       underWay -= 1;
     });
-    return underWay > requests ? sendProblem(request, reply, BUSY) : undefined;
+    if (underWay <= requests) return undefined;
+    faults.error({ err: new Error(`${requests} are under way`) }, 'a request was refused');
+    return sendProblem(request, reply, BUSY);
   });
 }

@@ -8,6 +8,7 @@ import { loggedPosts } from '../blog/logged.ts';
 import { openedAsNeeded } from '../blog/opened-as-needed.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
+import { blogPath } from '../blog/stores/sqlite.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { inboxPath } from '../inbox/store.ts';
@@ -56,7 +57,8 @@ export async function openStores(
     freshFor: POSTS_FRESH_FOR_MS,
     staleFor: POSTS_STALE_FOR_MS,
   });
-  const inbox = mailroomInThread(inboxPath(settings.DATA_DIR), settings, log);
+  const { DATA_DIR } = settings;
+  const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   await store.open().catch((error: unknown) => {
     if (error instanceof StartError) throw error;

@@ -21,15 +21,23 @@ const healthSchema = z.object({ pending: z.int(), failed: z.int() });
 /**
  * A mailroom in a thread of its own, so that neither a slow disk nor another process's lock holds
  * up a page. One that cannot be opened, or ends by a fault, is opened again at the next question.
+ *
+ * @param alsoWatched files that the thread looks for damage in, besides the one at `path`
  */
-export function mailroomInThread(path: string, settings: Settings, log: ChannelLog): Mailroom {
+export function mailroomInThread(
+  path: string,
+  settings: Settings,
+  log: ChannelLog,
+  alsoWatched: readonly string[] = [],
+): Mailroom {
+  const start: Start = { path, settings, watched: [path, ...alsoWatched] };
   let current: Thread | undefined;
   const onEnd = (thread: Thread) => {
     if (current === thread) current = undefined;
   };
 
   async function ask(question: Asked): Promise<unknown> {
-    current ??= startThread({ path, settings }, log, onEnd);
+    current ??= startThread(start, log, onEnd);
     await current.opened;
     return current.ask(question);
   }

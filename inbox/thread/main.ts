@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { watchForDamage } from '../../sqlite/damage.ts';
 import type { ChannelLog } from '../channels/channel.ts';
 import { type Mailroom, openMailroom } from '../mailroom.ts';
 import { type Fault, OPENING, type Question, type Said, type Start } from './protocol.ts';
 
-const { path, settings }: Start = workerData;
+const { path, settings, watched }: Start = workerData;
 
 function say(said: Said): void {
   parentPort?.postMessage(said);
@@ -35,11 +36,22 @@ async function settle(call: number, work: () => Promise<unknown>): Promise<void>
   }
 }
 
+const log: ChannelLog = { info: toLog('info'), error: toLog('error') };
+
+function tellOfDamage(store: string, found: string | Error): void {
+  if (found instanceof Error) log.error({ store, err: found }, 'a store cannot be checked');
+  else
+    log.error({ store, found }, 'a store is damaged: see "When something breaks", docs/running.md');
+}
+
 await settle(OPENING, async () => {
-  const mailroom = openMailroom(path, settings, { info: toLog('info'), error: toLog('error') });
+  const mailroom = openMailroom(path, settings, log);
+  const endWatch = watchForDamage(watched, tellOfDamage);
   parentPort?.on('message', (question: Question) => {
     void settle(question.call, () => answer(mailroom, question)).then(() => {
-      if (question.ask === 'close') parentPort?.close();
+      if (question.ask !== 'close') return;
+      endWatch();
+      parentPort?.close();
     });
   });
 });
