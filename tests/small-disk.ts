@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -10,15 +10,15 @@ export const CAN_MOUNT = process.platform === 'linux' && process.getuid?.() === 
 /** A disk of 1 MB in memory. */
 export interface SmallDisk {
   path: string;
-  /** Leaves no block free. */
+  /** Leaves no block free, or frees them again. */
   fill(): void;
-  /** Lets nothing be written any more, or again. */
-  setReadOnly(readOnly: boolean): void;
+  empty(): void;
 }
 
 /** A small disk until the test ends. */
 export function smallDisk(): SmallDisk {
   const path = join(temporaryFolder(), 'disk');
+  const filler = join(path, 'filler');
   mkdirSync(path);
   run('mount', '-t', 'tmpfs', '-o', 'size=1m,mode=700', 'tmpfs', path);
   // Lazily, for a process that is being killed may still have a file open.
@@ -27,10 +27,23 @@ export function smallDisk(): SmallDisk {
     path,
     fill() {
       const { bavail, bsize } = statfsSync(path);
-      writeFileSync(join(path, 'filler'), Buffer.alloc(bavail * bsize));
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
     },
-    setReadOnly: (readOnly) => run('mount', '-o', `remount,${readOnly ? 'ro' : 'rw'}`, path),
+    empty: () => rmSync(filler),
   };
+}
+
+/** Lets nobody write to a file that nobody has open, until what it returns is called. */
+export function readOnly(file: string): () => void {
+  run('mount', '--bind', file, file);
+  run('mount', '-o', 'remount,bind,ro', file);
+  let isEnded = false;
+  const end = () => {
+    if (!isEnded) run('umount', '--lazy', file);
+    isEnded = true;
+  };
+  onTestFinished(end);
+  return end;
 }
 
 function mounts(): boolean {
