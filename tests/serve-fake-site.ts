@@ -38,7 +38,7 @@ export async function serveFakeSite(
     log += text;
   });
   const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
-  const [, url] = /^Listening on (http:\S+)\n$/.exec(String(said[0])) ?? [];
+  const [, url] = /^Listening on (http:\S+)\n/.exec(String(said[0])) ?? [];
   if (url === undefined) throw new Error(`The server did not start: ${log}`);
   return {
     url,
