@@ -33,7 +33,7 @@ export interface Inbox {
    * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
    */
   add(arrivals: readonly Arrival[]): number[];
-  /** Newest first; all of them without a `limit`. Those on damaged pages are left out, as of the count. */
+  /** Newest first; all of them without a `limit`. Leaves out what is on damaged pages, as `count` does. */
   list(which: Which, limit?: number): StoredMessage[];
   count(which: Which): number;
   /** What is wrong with the file, or undefined; reads all of it. */

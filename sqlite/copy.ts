@@ -1,8 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-
-/** How long a copy waits for whoever has the file to itself. */
-const BUSY_TIMEOUT_MS = 10_000;
+import { BUSY_TIMEOUT_MS } from './open.ts';
 
 /**
  * Copies a database file as it is at one moment, while others read and write it: the rows alone,

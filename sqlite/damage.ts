@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { isDamage } from './fault.ts';
+import { BUSY_TIMEOUT_MS } from './open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const checkRow = z.object({ quick_check: z.string() });
@@ -30,7 +31,7 @@ export function watchForDamage(
 ): () => void {
   function check(path: string): void {
     try {
-      using database = new DatabaseSync(path, { timeout: 5_000 });
+      using database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
       const found = damageOf(database);
       if (found) tell(path, found);
     } catch (error) {

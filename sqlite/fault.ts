@@ -1,7 +1,7 @@
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
 export const BUSY = 5;
-export const CORRUPT = 11;
-export const NOT_A_DATABASE = 26;
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
 
 /** SQLite's primary result code in an error that it reported, or undefined. */
 export function resultCode(error: unknown): number | undefined {

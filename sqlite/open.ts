@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { inTransaction } from './transaction.ts';
 
 /** How long a write waits for another process's write. */
-const BUSY_TIMEOUT_MS = 5_000;
+export const BUSY_TIMEOUT_MS = 5_000;
 
 /** A file that cannot be used as the database it should be; the message names it and the reason. */
 export class DatabaseError extends Error {
@@ -31,12 +31,16 @@ export function openDatabase<Store>(
   let database: DatabaseSync | undefined;
   try {
     createPrivately(path);
+    const { ino } = statSync(path);
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const isCurrent = stepsLeft(database, steps).length === 0;
     // FULL: what was acknowledged survives a power cut; NORMAL with a write-ahead log does not promise that.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     if (!isCurrent) migrate(database, steps);
-    return use(database);
+    const store = use(database);
+    // Else what is written would go to the file that was there before.
+    if (statSync(path).ino !== ino) throw new Error('it was replaced while it was opened');
+    return store;
   } catch (error) {
     database?.close();
     const reason = error instanceof Error ? error.message : String(error);
