@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { blogPath } from '../blog/stores/sqlite.ts';
@@ -158,6 +166,21 @@ describe('a restored back-up', () => {
     expect(messagesIn(inboxPath(dataDir))).toBe(2);
     expect(messagesIn(join(dataDir, kept))).toBe(3);
     expect(fill(1)).toBe(3);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('by root stays the site’s', () => {
+    const NOBODY = 65_534;
+    fill(2);
+    backup();
+    chownSync(dataDir, NOBODY, NOBODY);
+    chownSync(inboxPath(dataDir), NOBODY, NOBODY);
+    const ownerAfterRestore = () => {
+      expect(restore(copyOf('inbox')).status).toBe(0);
+      return statSync(inboxPath(dataDir)).uid;
+    };
+    expect(ownerAfterRestore()).toBe(NOBODY);
+    rmSync(inboxPath(dataDir));
+    expect(ownerAfterRestore()).toBe(NOBODY);
   });
 
   test('is refused while the site runs, which loses nothing by it', async () => {

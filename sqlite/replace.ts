@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, linkSync, renameSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BUSY, isDamage, resultCode } from './fault.ts';
 import { DatabaseError } from './open.ts';
@@ -13,6 +14,7 @@ import { DatabaseError } from './open.ts';
 export function replaceDatabase(path: string, by: string, kept: string): boolean {
   const held = existsSync(path) ? hold(path) : undefined;
   try {
+    ownAs(existsSync(path) ? path : dirname(path), by);
     // A log that nobody folded in: beside the new file it would be taken for its own.
     for (const side of ['-wal', '-shm']) {
       if (existsSync(path + side)) renameSync(path + side, kept + side);
@@ -26,6 +28,12 @@ export function replaceDatabase(path: string, by: string, kept: string): boolean
     held?.database?.close();
   }
   return held?.database !== undefined || held === undefined;
+}
+
+/** Root may be the one who restores; the file is the site's all the same. */
+function ownAs(other: string, path: string): void {
+  const { uid, gid } = statSync(other);
+  if (process.getuid?.() === 0) chownSync(path, uid, gid);
 }
 
 /**
