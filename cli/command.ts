@@ -20,7 +20,10 @@ export interface Command {
 /** `npm run <name> -- <command>`. */
 export interface Program {
   name: string;
-  /** The commands by name, with the words that have to follow: `publish <slug>`. */
+  /**
+   * The commands by name, with the words that have to follow: `publish <slug>`. A program's only
+   * command, being `usual`, may have no name: `<folder>`.
+   */
   commands: Record<string, Command>;
   /** The name of the command that is meant where none is typed. */
   usual?: string;
@@ -75,20 +78,26 @@ export function messageOf(error: unknown): string {
 }
 
 function chosen({ commands, usual = '' }: Program, typed: string[]) {
-  const [name, ...args] = /^[^-]/.test(typed[0] ?? '') ? typed : [usual, ...typed];
+  const isNamed = /^[^-]/.test(typed[0] ?? '') && !isPlaceholder(usual);
+  const [name, ...args] = isNamed ? typed : [usual, ...typed];
   const found = Object.entries(commands).find(([key]) => key.split(' ', 1)[0] === name);
   if (found === undefined) return undefined;
   const [key, { read }] = found;
   try {
-    return read(args, key.split(' ').length - 1);
+    return read(args, key.split(' ').filter(isPlaceholder).length);
   } catch {
     return undefined;
   }
 }
 
-function help({ name, commands, usual, note }: Program): string {
+/** Whether a word of a command's key stands for one to be typed. */
+function isPlaceholder(word: string): boolean {
+  return word.startsWith('<');
+}
+
+function help({ name, commands, usual = '', note }: Program): string {
   const lines = Object.entries(commands).flatMap(([key, { help, options }]) => [
-    [key === usual ? `[${key}]` : key, help],
+    [key === usual && !isPlaceholder(key) ? `[${key}]` : key, help],
     ...Object.entries(options).map(([option, { value, help }]) => [
       `  --${option}${value ? ` <${value}>` : ''}`,
       help,
@@ -96,5 +105,6 @@ function help({ name, commands, usual, note }: Program): string {
   ]);
   const width = Math.max(...lines.map(([left = '']) => left.length));
   const table = lines.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`);
-  return [`Usage: npm run ${name} -- <command>`, '', ...table, '', note].join('\n');
+  const typed = isPlaceholder(usual) ? usual : '<command>';
+  return [`Usage: npm run ${name} -- ${typed}`, '', ...table, '', note].join('\n');
 }

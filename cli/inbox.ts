@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { damageNotice } from '../inbox/damage.ts';
 import { inFull, listing } from '../inbox/print.ts';
 import { type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
 import type { Which } from '../inbox/which.ts';
 import { environment } from '../settings/environment.ts';
 import { readSettings } from '../settings/settings.ts';
-import { command, runProgram } from './command.ts';
+import { command, reportError, runProgram } from './command.ts';
 
 const NEWEST = 200;
 
@@ -42,6 +43,8 @@ function inInbox(read: (inbox: Inbox) => string): string {
 
 function list(inbox: Inbox, { all = false, spam = false }): string {
   const which: Which = spam ? { state: 'spam' } : {};
+  const damage = inbox.damage();
+  if (damage) reportError(damageNotice(damage, path));
   return listing(inbox.list(which, all ? undefined : NEWEST), inbox.count(which));
 }
 

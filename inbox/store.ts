@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { damageOf } from '../sqlite/damage.ts';
 import { openDatabase } from '../sqlite/open.ts';
 import { inTransaction } from '../sqlite/transaction.ts';
 import { watchFiles } from '../sqlite/watch-files.ts';
 import { prepareColumns } from './columns.ts';
+import { type Damage, type Ids, rangesOf, readAround } from './damage.ts';
 import { FIELDS } from './fields.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -31,9 +33,11 @@ export interface Inbox {
    * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
    */
   add(arrivals: readonly Arrival[]): number[];
-  /** Newest first; all of them without a `limit`. */
+  /** Newest first; all of them without a `limit`. Leaves out what is on damaged pages, as `count` does. */
   list(which: Which, limit?: number): StoredMessage[];
   count(which: Which): number;
+  /** What is wrong with the file, or undefined; reads all of it. */
+  damage(): Damage | undefined;
   /** The message with this number, or undefined. */
   get(id: number): StoredMessage | undefined;
   /** Marks a message as done, or as new again; false when there is none. */
@@ -65,9 +69,14 @@ export function openInbox(path: string): Inbox {
 }
 
 const idRow = z.object({ id: z.int() });
+const sequenceRow = z.object({ seq: z.int() });
 const countRow = z.object({ count: z.int() });
-/** What SQLite takes for no limit. */
-const NO_LIMIT = -1;
+
+/** That SELECT from the messages of a clause whose numbers are from :first to :last, newest first. */
+function within(select: string, where: string): string {
+  return `${select} FROM messages ${where === '' ? 'WHERE' : `${where} AND`}
+    id BETWEEN :first AND :last ORDER BY id DESC LIMIT :limit`;
+}
 
 function inboxIn(db: DatabaseSync, path: string): Inbox {
   // What is deleted is overwritten, not only forgotten.
@@ -85,8 +94,15 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
   const free = db.prepare("UPDATE messages SET aside = '', spam = 0 WHERE id = ?");
   const drop = db.prepare('DELETE FROM messages WHERE id = ?');
+  const sequence = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'messages'");
   const deliveries = deliveriesIn(db);
   const expectInPlace = watchFiles(path, db);
+
+  /** The highest number that was ever given. */
+  function lastId(): number {
+    const row = sequence.get();
+    return row === undefined ? 0 : sequenceRow.parse(row).seq;
+  }
 
   function addOne({ message, aside, remarks, nonce = '' }: Arrival): number {
     const spam = aside === 'trap' || aside === 'score' ? 1 : 0;
@@ -114,19 +130,33 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       expectInPlace();
       return ids;
     },
-    list(which, limit = NO_LIMIT) {
+    list(which, limit = Number.POSITIVE_INFINITY) {
       const [where, values] = whereOf(which, fields);
-      const sql = `SELECT ${STORED_COLUMNS} FROM messages ${where} ORDER BY id DESC LIMIT :limit`;
-      return db
-        .prepare(sql)
-        .all({ ...values, limit })
-        .map(storedMessage);
+      const rows = db.prepare(within(`SELECT ${STORED_COLUMNS}`, where));
+      const found = readAround(
+        (ids) => rows.all({ ...values, ...ids }).map(storedMessage),
+        [1, lastId()],
+        limit,
+      );
+      return found.slice(0, limit);
     },
     count(which) {
       const [where, values] = whereOf(which, fields);
-      return countRow.parse(
-        db.prepare(`SELECT count(*) AS count FROM messages ${where}`).get(values),
-      ).count;
+      const row = db.prepare(`SELECT count(*) AS count FROM (${within('SELECT 1', where)})`);
+      const read = (ids: Ids) => [countRow.parse(row.get({ ...values, ...ids })).count];
+      return readAround(read, [1, lastId()]).reduce((sum, count) => sum + count, 0);
+    },
+    damage() {
+      if (damageOf(db) === undefined) return undefined;
+      const rows = db.prepare(within(`SELECT ${STORED_COLUMNS}`, ''));
+      const unreadable: number[] = [];
+      readAround(
+        (ids) => rows.all(ids).map(storedMessage),
+        [1, lastId()],
+        Number.POSITIVE_INFINITY,
+        (id) => unreadable.push(id),
+      );
+      return { unreadable: rangesOf(unreadable) };
     },
     get(id) {
       const row = one.get(id);

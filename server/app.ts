@@ -4,18 +4,21 @@ import type { Mailroom } from '../inbox/mailroom.ts';
 import type { Settings } from '../settings/settings.ts';
 import { receiveContact } from './contact.ts';
 import { securityHeaders } from './headers.ts';
+import { intake } from './intake.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import type { Site } from './load-site.ts';
-import { FaultsOnly } from './logger.ts';
+import { FaultsOnly, isPrematureClose } from './logger.ts';
 import { serveOnDemand } from './on-demand.ts';
+import { refuseOverload } from './overload.ts';
 import type { Locals, Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS, problemFor } from './problems.ts';
 import { answerReadyz } from './readyz.ts';
+import { type FaultLog, onceAMinute } from './repeated-faults.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
-const requestTimeoutMs = 30_000;
 /** As many bytes as Node reads of a request head, so that a longer slug cannot come. */
 const longestTarget = 16 * 1024;
 
@@ -23,6 +26,7 @@ const longestTarget = 16 * 1024;
 export interface Rules {
   settings: Pick<Settings, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT'>;
   log: FastifyBaseLogger;
+  limits?: Limits;
 }
 
 /** What the server is put together from. */
@@ -44,19 +48,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveStaticFiles(app, parts.site);
   serveOnDemand(app, parts);
   answerReadyz(app, parts);
-  receiveContact(app, parts);
+  const { messages } = parts.limits ?? LIMITS;
+  receiveContact(app, { ...parts, inbox: intake(parts.inbox, messages, parts.log) });
   return app;
 }
 
 /** A server without routes: its headers, the bodies it reads, and what it answers to faults. */
-export async function newApp({ settings, log }: Rules): Promise<FastifyInstance> {
+export async function newApp({ settings, log, limits = LIMITS }: Rules): Promise<FastifyInstance> {
   const everywhere = securityHeaders(settings.SITE_URL);
   const app = Fastify({
     loggerInstance: log,
     logController: new FaultsOnly(),
     trustProxy: trust(settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
     exposeHeadRoutes: false,
     // A request that a kept-alive connection still brings is answered, not refused.
     return503OnClosing: false,
@@ -70,8 +77,11 @@ export async function newApp({ settings, log }: Rules): Promise<FastifyInstance>
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
+  const faults = onceAMinute(log);
+  app.addHook('onClose', async () => faults.end());
+  refuseOverload(app, limits, faults);
   warnOfUnnamedProxy(app, settings);
-  handleErrors(app);
+  handleErrors(app, faults);
   acceptForms(app);
   return app;
 }
@@ -87,10 +97,11 @@ function acceptForms(app: FastifyInstance): void {
 }
 
 /** The one place where a failed request is logged. */
-function handleErrors(app: FastifyInstance): void {
+function handleErrors(app: FastifyInstance, faults: FaultLog): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    const isLogged = status >= 500 && !(isPrematureClose(error) && reply.raw.destroyed);
+    if (isLogged) faults.error({ err: error, req: request }, 'request failed');
     // Set by a page that broke off before it began.
     reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
     return sendProblem(request, reply, problemFor(status));

@@ -35,7 +35,12 @@ export class FaultsOnly extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    if (isPrematureClose(error)) return;
     reply.log.error({ err: error, req: request }, 'response broke off');
   }
+}
+
+/** Whether an error says that whoever read an answer left before its end. */
+export function isPrematureClose(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -11,6 +11,8 @@ export interface Problem {
   advice: readonly string[];
 }
 
+const RETRY_AFTER_S = 60;
+
 const style =
   `body{margin:0;background:${colours.ground};color:${colours.dark};font:1.125rem/1.6 system-ui,sans-serif}` +
   'main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}' +
@@ -28,6 +30,7 @@ export function sendProblem(
   problem: Problem,
 ): FastifyReply {
   reply.code(problem.status).header('cache-control', 'no-store');
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (prefersJson(request.headers.accept)) {
     return reply.send({ ok: false, message: [problem.title, ...problem.advice].join('. ') });
   }

@@ -8,11 +8,13 @@ import { loggedPosts } from '../blog/logged.ts';
 import { openedAsNeeded } from '../blog/opened-as-needed.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
+import { blogPath } from '../blog/stores/sqlite.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { mailroomInThread } from '../inbox/thread/in-thread.ts';
 import { SETTINGS, type Settings } from '../settings/settings.ts';
+import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 
 /** A post that is published or hidden shows as such within two seconds. */
@@ -41,7 +43,8 @@ export async function openStores(
   articles: ArticleFolders = FIRM_ARTICLES,
 ): Promise<Stores> {
   prepare(settings.DATA_DIR);
-  const logFault = (what: string, err: unknown) => log.error({ err }, `blog: ${what}`);
+  const faults = onceAMinute(log);
+  const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
   const store = openedAsNeeded(async () => {
     const opened = storeFor(settings).open(settings, logFault);
     await seed(opened, articles).catch((error: unknown) => {
@@ -54,7 +57,8 @@ export async function openStores(
     freshFor: POSTS_FRESH_FOR_MS,
     staleFor: POSTS_STALE_FOR_MS,
   });
-  const inbox = mailroomInThread(inboxPath(settings.DATA_DIR), settings, log);
+  const { DATA_DIR } = settings;
+  const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   await store.open().catch((error: unknown) => {
     if (error instanceof StartError) throw error;
@@ -66,6 +70,7 @@ export async function openStores(
     close: async (graceMs) => {
       await inbox.close(graceMs);
       posts.close();
+      faults.end();
     },
   };
 }

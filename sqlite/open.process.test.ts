@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -61,9 +61,12 @@ test('what one connection writes, another sees', () => {
 
 test.skipIf(process.platform === 'win32')('the file and its side files are private', () => {
   open().exec(SECOND);
-  for (const suffix of ['', '-wal', '-shm']) {
-    expect(statSync(path + suffix).mode & 0o777).toBe(0o600);
-  }
+  const files = ['', '-wal', '-shm'].map((suffix) => path + suffix);
+  const modes = () => files.map((file) => statSync(file).mode & 0o777);
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  for (const file of files) chmodSync(file, 0o644);
+  open();
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
 });
 
 describe('a migration leaves the file as it was', () => {
@@ -111,6 +114,15 @@ describe('what cannot be used is named, and left alone', () => {
     writeFileSync(path, text);
     expect(() => open()).toThrow(new DatabaseError(`${path}: file is not a database`));
     expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('a file that is replaced while it is opened', () => {
+    closedWith([FIRST]);
+    const replace = () => {
+      renameSync(path, `${path}.old`);
+      writeFileSync(path, '');
+    };
+    expect(() => openDatabase(path, [FIRST], replace)).toThrow(/was replaced while it was opened/);
   });
 
   test('a folder that is a file', () => {

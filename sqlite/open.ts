@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { inTransaction } from './transaction.ts';
 
 /** How long a write waits for another process's write. */
-const BUSY_TIMEOUT_MS = 5_000;
+export const BUSY_TIMEOUT_MS = 5_000;
 
 /** A file that cannot be used as the database it should be; the message names it and the reason. */
 export class DatabaseError extends Error {
@@ -31,12 +31,16 @@ export function openDatabase<Store>(
   let database: DatabaseSync | undefined;
   try {
     createPrivately(path);
+    const { ino } = statSync(path);
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const isCurrent = stepsLeft(database, steps).length === 0;
     // FULL: what was acknowledged survives a power cut; NORMAL with a write-ahead log does not promise that.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     if (!isCurrent) migrate(database, steps);
-    return use(database);
+    const store = use(database);
+    // Else what is written would go to the file that was there before.
+    if (statSync(path).ino !== ino) throw new Error('it was replaced while it was opened');
+    return store;
   } catch (error) {
     database?.close();
     const reason = error instanceof Error ? error.message : String(error);
@@ -44,10 +48,16 @@ export function openDatabase<Store>(
   }
 }
 
-/** Readable by the server's user alone, for it holds messages and drafts; SQLite gives its side files the same mode. */
+/** Its owner's alone, for it holds messages and drafts; SQLite gives side files that it makes the same mode. */
+const MODE = 0o600;
+
 function createPrivately(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
+  writeFileSync(path, '', { flag: 'a', mode: MODE });
+  for (const suffix of ['', '-wal', '-shm']) {
+    const mode = statSync(path + suffix, { throwIfNoEntry: false })?.mode ?? MODE;
+    if ((mode & 0o777) !== MODE) chmodSync(path + suffix, MODE);
+  }
 }
 
 function migrate(database: DatabaseSync, steps: readonly string[]): void {

@@ -22,8 +22,6 @@ export interface BuiltSite {
 interface Options {
   /** The folder of the stores; a new one unless given. */
   dataDir?: string;
-  /** The folder of another build. */
-  dist?: string | undefined;
   /** Further settings. */
   env?: Readonly<Record<string, string>>;
 }
@@ -36,11 +34,9 @@ export function newDataDir(): string {
 /** Serves dist/ on a free port; rejects where the server does not start, which says why on stderr. */
 export async function serveBuiltSite({
   dataDir = newDataDir(),
-  dist,
   env = {},
 }: Options = {}): Promise<BuiltSite> {
-  const program = dist === undefined ? ['server/main.ts'] : ['server/testing/serve.ts', dist];
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: PROJECT,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

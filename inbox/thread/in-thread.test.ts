@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 function open(env: Record<string, string> = {}, reopenAfterMs?: number): Mailroom {
-  const mailroom = mailroomInThread(path, readSettings(env), log, reopenAfterMs);
+  const mailroom = mailroomInThread(path, readSettings(env), log, [], reopenAfterMs);
   onTestFinished(() => mailroom.close(0));
   return mailroom;
 }

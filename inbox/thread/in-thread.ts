@@ -26,13 +26,17 @@ const REOPEN_AFTER_MS = 60_000;
  * A mailroom in a thread of its own, so that neither a slow disk nor another process's lock holds
  * up a page. One that cannot be opened, or ends by a fault, is opened again: at the next question,
  * or a minute later, since messages may wait to be delivered.
+ *
+ * @param alsoWatched files that the thread looks for damage in, besides the one at `path`
  */
 export function mailroomInThread(
   path: string,
   settings: Settings,
   log: MailroomLog,
+  alsoWatched: readonly string[] = [],
   reopenAfterMs = REOPEN_AFTER_MS,
 ): Mailroom {
+  const start: Start = { path, settings, watched: [path, ...alsoWatched] };
   let current: Thread | undefined;
   let reopening: NodeJS.Timeout | undefined;
   let closed = false;
@@ -44,7 +48,7 @@ export function mailroomInThread(
 
   function open(): Thread {
     clearTimeout(reopening);
-    current ??= startThread({ path, settings }, log, onEnd);
+    current ??= startThread(start, log, onEnd);
     return current;
   }
 

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { watchForDamage } from '../../sqlite/damage.ts';
 import { openChannels } from '../channels/channels.ts';
 import { type Mailroom, openMailroom } from '../mailroom.ts';
 import type { MailroomLog } from '../mailroom-log.ts';
 import { type Fault, OPENING, type Question, type Said, type Start } from './protocol.ts';
 
-const { path, settings }: Start = workerData;
+const { path, settings, watched }: Start = workerData;
 
 function say(said: Said): void {
   parentPort?.postMessage(said);
@@ -36,11 +37,20 @@ async function settle(call: number, work: () => Promise<unknown>): Promise<void>
   }
 }
 
+function tellOfDamage(store: string, found: string | Error): void {
+  if (found instanceof Error) log.error({ store, err: found }, 'a store cannot be checked');
+  else
+    log.error({ store, found }, 'a store is damaged: see "When something breaks", docs/running.md');
+}
+
 await settle(OPENING, async () => {
   const mailroom = openMailroom(path, openChannels(settings), log);
+  const endWatch = watchForDamage(watched, tellOfDamage);
   parentPort?.on('message', (question: Question) => {
     void settle(question.call, () => answer(mailroom, question)).then(() => {
-      if (question.ask === 'close') parentPort?.close();
+      if (question.ask !== 'close') return;
+      endWatch();
+      parentPort?.close();
     });
   });
 });

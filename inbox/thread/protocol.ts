@@ -5,6 +5,8 @@ import type { Arrival } from '../store.ts';
 export interface Start {
   path: string;
   settings: Settings;
+  /** The files to look for damage in, every day. */
+  watched: readonly string[];
 }
 
 /** What the thread is asked; `call` numbers the question. */

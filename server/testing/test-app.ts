@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { openMailroom } from '../../inbox/mailroom.ts';
 import { type Inbox, openInbox } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';
+import { LIMITS, type Limits } from '../limits.ts';
 import { loadSite } from '../load-site.ts';
 import { faultLog } from '../logger.ts';
 import type { Pages } from '../pages.ts';
@@ -24,6 +25,7 @@ export interface TestApp {
 
 interface TestParts {
   settings?: Partial<AppParts['settings']>;
+  limits?: Partial<Limits>;
   /** Renders what is not built ahead; by default nothing is there. */
   render?: Pages['render'];
   locals?: AppParts['locals'];
@@ -41,6 +43,7 @@ const routes = [
 /** Builds a server to inject requests into. */
 export async function testApp({
   settings,
+  limits,
   render = async () => new Response(null, { status: 404 }),
   locals = {},
   tokenKey = randomBytes(32),
@@ -60,6 +63,7 @@ export async function testApp({
     pages: { routes, render },
     locals,
     log: lines,
+    limits: { ...LIMITS, ...limits },
     settings: {
       SITE_URL: 'https://www.example.com',
       TRUST_PROXY: false,

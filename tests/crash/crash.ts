@@ -27,19 +27,17 @@ export interface Report {
  * Kills the site again and again at a moment of chance while visitors write, with `kill -9`, and
  * then lets it deliver what is left.
  *
- * @param dist the folder of the build to serve
  * @param afterLastKill what is to happen to the store before the last start
  * @throws where what was acknowledged has not been delivered within `patienceMs` of the last start
  */
 export async function crash(
   rounds: number,
-  dist: string | undefined,
   patienceMs: number,
   afterLastKill: (inboxFile: string) => void = () => {},
 ): Promise<Report> {
   const dataDir = newDataDir();
   const [mail, webhook] = [await mailReceiver(), await webhookReceiver()];
-  const start = () => serveBuiltSite({ dataDir, dist, env: { ...mail.env, ...webhook.env } });
+  const start = () => serveBuiltSite({ dataDir, env: { ...mail.env, ...webhook.env } });
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const site = await start();

@@ -9,7 +9,6 @@ const PATIENCE_MS = 5 * 60_000;
 
 const { lost, repeats, rounds, acknowledged } = await crash(
   Number(process.argv[2] ?? 200),
-  undefined,
   PATIENCE_MS,
 );
 process.stdout.write(

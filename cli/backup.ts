@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { environment } from '../settings/environment.ts';
+import { readSettings } from '../settings/settings.ts';
+import { copyDatabase } from '../sqlite/copy.ts';
+import { prove } from '../sqlite/proof.ts';
+import { command, messageOf, reportError, runProgram } from './command.ts';
+import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+
+const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
+
+await runProgram({
+  name: 'backup',
+  commands: {
+    '<folder>': command(
+      'copy messages and posts into a folder, while the site runs',
+      { keep: { type: 'string', value: 'N', help: 'remove all but the newest N copies of each' } },
+      ({ keep }, folder = '') => backUp(resolve(folder), keep),
+    ),
+  },
+  usual: '<folder>',
+  note: `What is copied is in ${DATA_DIR}. "npm run restore" puts a copy back.`,
+});
+
+function backUp(folder: string, keep: string | undefined): string {
+  if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep)) {
+    throw new Error(`--keep is "${keep}", expected how many copies to keep, such as 30`);
+  }
+  const moment = stamp();
+  return KEPT_STORES.flatMap((store) => linesOf(store, folder, moment, keep)).join('\n');
+}
+
+/** Copies one store; that one cannot be copied must not cost the other its copy. */
+function linesOf(store: KeptStore, folder: string, moment: string, keep?: string): string[] {
+  const path = store.path(DATA_DIR);
+  try {
+    // Opening a file that is not there would make one.
+    if (existsSync(path)) return copy(store, join(folder, `${store.name}-${moment}.sqlite`), keep);
+    if (store.isOptional) return [`There is no ${path}: no ${store.one} was copied.`];
+    throw new Error('it is not there');
+  } catch (error) {
+    reportError(`${path} was not copied: ${messageOf(error)}`);
+    return [];
+  }
+}
+
+function copy(store: KeptStore, to: string, keep?: string): string[] {
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  const { count } = copyDatabase(store.path(DATA_DIR), to, (path) => prove(path, [store]));
+  const older = keep === undefined ? [] : removeOlder(store, dirname(to), Number(keep));
+  return [`${to}: ${counted(store, count)}`, ...older.map((file) => `removed ${file}`)];
+}
+
+function removeOlder({ name }: KeptStore, folder: string, keep: number): string[] {
+  const isCopy = new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.sqlite$`);
+  const older = readdirSync(folder)
+    .filter((file) => isCopy.test(file))
+    .sort()
+    .slice(0, -keep);
+  for (const file of older) rmSync(join(folder, file));
+  return older;
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment } from '../settings/environment.ts';
+import { readSettings } from '../settings/settings.ts';
+import { copyDatabase } from '../sqlite/copy.ts';
+import { prove } from '../sqlite/proof.ts';
+import { replaceDatabase } from '../sqlite/replace.ts';
+import { command, runProgram } from './command.ts';
+import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+
+const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
+
+await runProgram({
+  name: 'restore',
+  commands: {
+    '<file>': command('put a copy in the place of the messages or posts', {}, (_, file = '') =>
+      restore(file),
+    ),
+  },
+  usual: '<file>',
+  note: `It goes to ${DATA_DIR}; what is there is kept under another name. Stop the site first.`,
+});
+
+function restore(file: string): string {
+  // Opening a file that is not there would make one.
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  const { kind } = prove(file, KEPT_STORES);
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const copy = join(DATA_DIR, `${kind.name}.restored.sqlite`);
+  try {
+    const { count } = copyDatabase(file, copy, (path) => prove(path, [kind]));
+    return putInPlace(kind, copy, `${file} is whole: ${counted(kind, count)}.`);
+  } finally {
+    rmSync(copy, { force: true });
+  }
+}
+
+function putInPlace({ path }: KeptStore, copy: string, proof: string): string {
+  const place = path(DATA_DIR);
+  const kept = `${place}.before-restore-${stamp()}`;
+  const hadStore = existsSync(place);
+  const isSure = replaceDatabase(place, copy, kept);
+  return [
+    `${proof} It is now ${place}.`,
+    ...(hadStore ? [`What was there is ${kept}.`] : []),
+    ...(isSure ? [] : ['That could not be read. Should the site be running, start it again.']),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+/** How much a server takes on at a time, and how long it waits for a client. */
+export interface Limits {
+  connections: number;
+  /** Requests under way; more are answered with 503. */
+  requests: number;
+  /** Messages that wait for the disk; more are answered with 503. */
+  messages: number;
+  /** For the head of a request, for the whole of it, and for a sign of life; in milliseconds. */
+  headMs: number;
+  requestMs: number;
+  silenceMs: number;
+  /** How often Node looks for heads and requests that took too long. */
+  checkMs: number;
+}
+
+/** What bounds the memory of this server: see docs/running.md. */
+export const LIMITS: Limits = {
+  connections: 2_000,
+  requests: 500,
+  messages: 250,
+  headMs: 10_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+  checkMs: 5_000,
+};

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Limits } from './limits.ts';
+import { type Problem, sendProblem } from './problem.ts';
+import type { FaultLog } from './repeated-faults.ts';
+
+const BUSY: Problem = {
+  status: 503,
+  title: 'Too many people are on our site at this moment',
+  advice: ['If you were sending a message, it was not sent', 'Try again in a minute'],
+};
+
+/** Answers what is over the limits with 503 before anything is read or rendered for it. */
+export function refuseOverload(
+  app: FastifyInstance,
+  { requests, connections }: Pick<Limits, 'requests' | 'connections'>,
+  faults: FaultLog,
+): void {
+  let underWay = 0;
+  app.server.maxConnections = connections;
+  app.addHook('onRequest', async (request, reply) => {
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+    if (underWay <= requests) return undefined;
+    faults.error({ err: new Error(`${requests} are under way`) }, 'a request was refused');
+    return sendProblem(request, reply, BUSY);
+  });
+}

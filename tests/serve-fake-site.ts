@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { NONCE_FIELD } from '../inbox/fields.ts';
+import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
+import { fakeSite } from '../server/testing/fake-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const PROGRAM = join(import.meta.dirname, '..', 'server', 'testing', 'serve.ts');
+
+/** The real server over the fake site, in a process of its own. */
+export interface ServedFakeSite {
+  url: string;
+  /** What it has logged so far, a line each. */
+  logged(): Record<string, unknown>[];
+  /** Posts the contact form, by default one that is accepted, as the script of the page does. */
+  post(changes?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Lets it end; resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Serves with this data folder until the test ends. */
+export async function serveFakeSite(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServedFakeSite> {
+  const child = spawn(process.execPath, [PROGRAM, fakeSite(temporaryFolder())], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
+  const [, url] = /^Listening on (http:\S+)\n/.exec(String(said[0])) ?? [];
+  if (url === undefined) throw new Error(`The server did not start: ${log}`);
+  return {
+    url,
+    logged: () =>
+      log
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line)),
+    post: (changes = {}) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: new URLSearchParams({ ...SHORTEST_FORM, [NONCE_FIELD]: randomUUID(), ...changes }),
+      }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
