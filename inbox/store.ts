@@ -6,6 +6,7 @@ import { inTransaction } from '../sqlite/transaction.ts';
 import { watchFiles } from '../sqlite/watch-files.ts';
 import { prepareColumns } from './columns.ts';
 import { FIELDS } from './fields.ts';
+import { folded } from './folded.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
@@ -70,6 +71,7 @@ const NO_LIMIT = -1;
 function inboxIn(db: DatabaseSync, path: string): Inbox {
   // What is deleted is overwritten, not only forgotten.
   db.exec('PRAGMA secure_delete = ON');
+  db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const fields = FIELDS.map(({ name }) => name);
   const retired = prepareColumns(db, fields);
   const written = ['received_at', 'spam', 'aside', 'remarks', 'nonce', ...fields, ...retired];
