@@ -36,7 +36,17 @@ const FORMULAS = [
   '＝1',
   "=cmd|' /C calc'!A0",
 ];
-const PLAIN = ['', 'Ada', 'a=b', 'two\nlines', 'a\tb', 'a, "b"; c', '3 - 2', '\u{1F469}\u200D\u{1F4BB}', 'É'];
+const PLAIN = [
+  '',
+  'Ada',
+  'a=b',
+  'two\nlines',
+  'a\tb',
+  'a, "b"; c',
+  '3 - 2',
+  '\u{1F469}\u200D\u{1F4BB}',
+  'É',
+];
 const STRANGE = [
   "'quoted'",
   '\u001B[31mred\u0007',
@@ -60,12 +70,14 @@ test('usual texts are as they were', () => {
 
 test('nothing in it rules a terminal or turns the writing round', () => {
   const file = csv([[...FORMULAS, ...STRANGE]]);
-  expect(file.slice(1).replace(/\r\n|[\n\t]/g, '')).not.toMatch(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u,
-  );
+  expect(file.slice(1).replace(/\r\n|[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
 });
 
 test('every text can be had back', () => {
   const texts = [...FORMULAS, ...PLAIN, ...STRANGE];
-  expect(cellsOf(csv([texts])).flat().map(readBack)).toEqual(texts);
+  expect(
+    cellsOf(csv([texts]))
+      .flat()
+      .map(readBack),
+  ).toEqual(texts);
 });

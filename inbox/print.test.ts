@@ -32,7 +32,6 @@ test('lists a message in two lines', () => {
   );
   expect(lines[1]).toMatch(/^ {4}First line {2}Second {2}line x+…$/);
   expect(lines).toHaveLength(2);
-  expect(listing([], 0)).toBe('No messages.');
 });
 
 test('says where a listed message is kept aside or done', () => {

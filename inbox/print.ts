@@ -19,7 +19,6 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  * @param total how many there are; where more than given, a last line says so
  */
 export function listing(messages: readonly StoredMessage[], total: number): string {
-  if (messages.length === 0) return 'No messages.';
   const texts = messages.map(summary);
   if (total > messages.length) {
     texts.push(`The newest ${messages.length} of ${total}; --all lists the rest.`);
@@ -57,7 +56,11 @@ export function headLine(message: StoredMessage): string {
   const words = filled.map(({ name, kind }) =>
     kind === 'email' ? `<${message[name]}>` : message[name],
   );
-  return plain([`#${id}`, texasTime(receivedAt), ...(states === '' ? [] : [`[${states}]`]), ...words].join('  '));
+  return plain(
+    [`#${id}`, texasTime(receivedAt), ...(states === '' ? [] : [`[${states}]`]), ...words].join(
+      '  ',
+    ),
+  );
 }
 
 /** What became of a delivery: 'delivered Nov 15, 2026, 3:04 PM CST', 'failed after 12 tries: EAUTH'. */

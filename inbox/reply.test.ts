@@ -18,7 +18,9 @@ const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '
 
 test('answers with the text quoted, and numbers hidden', () => {
   const link = replyLink(message);
-  expect(link).toMatch(/^mailto:ada@example\.com\?subject=Re%3A%20Payroll%20%26%20more&body=%0D%0A/);
+  expect(link).toMatch(
+    /^mailto:ada@example\.com\?subject=Re%3A%20Payroll%20%26%20more&body=%0D%0A/,
+  );
   expect(bodyOf(link)).toBe(
     '\r\n\r\nOn Nov 15, 2026, 3:04 PM CST, Ada wrote:\r\n> Hello!\r\n> My number is •••-••-••••.',
   );
