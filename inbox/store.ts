@@ -41,7 +41,11 @@ export interface Inbox {
   setDone(id: number, done: boolean): boolean;
   /** Delivers a message that was kept aside; false when there is none with this number. */
   release(id: number): boolean;
-  /** Removes messages with their deliveries from every page of the file; how many there were. */
+  /**
+   * Removes messages with their deliveries from every byte of the file; how many there were.
+   *
+   * @throws Error where they are removed and bytes of theirs may be left; the next call wipes them
+   */
   remove(ids: readonly number[]): number;
   deliveries: Deliveries;
   /** Frees the file; no call may follow. */
@@ -64,6 +68,7 @@ export function openInbox(path: string): Inbox {
 }
 
 const idRow = z.object({ id: z.int() });
+const busyRow = z.object({ busy: z.int() });
 const countRow = z.object({ count: z.int() });
 /** What SQLite takes for no limit. */
 const NO_LIMIT = -1;
@@ -107,6 +112,15 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     return id;
   }
 
+  function wipe(): void {
+    // Rows that once moved from page to page left copies behind, which only a file written anew has not.
+    db.exec('PRAGMA temp_store = MEMORY; VACUUM');
+    // The log holds what the pages held: emptied, it holds nothing.
+    const { busy } = busyRow.parse(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
+    if (busy !== 0)
+      throw new Error(`${path}-wal is in use, and still has what was removed; try again`);
+  }
+
   return {
     add(arrivals) {
       expectInPlace();
@@ -144,8 +158,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
         db,
         () => ids.filter((id) => drop.run(id).changes === 1).length,
       );
-      // The log holds what the pages held: emptied, it holds nothing.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      wipe();
       return removed;
     },
     deliveries,
