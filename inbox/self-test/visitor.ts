@@ -93,6 +93,8 @@ async function ask(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  const code: unknown = error.cause instanceof Error && Reflect.get(error.cause, 'code');
-  return typeof code === 'string' ? code : error.message;
+  const { cause = error } = error;
+  const code: unknown = Reflect.get(Object(cause), 'code');
+  if (typeof code === 'string') return code;
+  return cause instanceof Error ? cause.message : error.message;
 }
