@@ -63,6 +63,7 @@ export function command<const O extends Options>(
 /** Runs what the process was started with. The exit code is 0, 1 after an error, 2 after misuse, which is answered with the help. */
 export async function runProgram(program: Program): Promise<void> {
   const typed = process.argv.slice(2);
+  process.stdout.on('error', endWithReader);
   try {
     const run = typed.includes('--help') ? () => help(program) : chosen(program, typed);
     if (run === undefined) return reportError(help(program), MISUSED);
@@ -84,16 +85,27 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whoever reads the first lines only, such as `head`, has seen enough. */
+function endWithReader(error: Error): never {
+  if ('code' in error && error.code === 'EPIPE') process.exit();
+  throw error;
+}
+
 function chosen({ commands, usual = '' }: Program, typed: string[]) {
   const [name, ...args] = /^[^-]/.test(typed[0] ?? '') ? typed : [usual, ...typed];
   const found = Object.entries(commands).find(([key]) => key.split(' ', 1)[0] === name);
   if (found === undefined) return undefined;
   const [key, { read }] = found;
   try {
-    return read(args, key.split(' ').slice(1));
+    return read(args, key.split(' ').filter(isPlaceholder));
   } catch {
     return undefined;
   }
+}
+
+/** Whether a word of a command's key stands for what is to be typed. */
+function isPlaceholder(word: string): boolean {
+  return /^\[?</.test(word);
 }
 
 function help({ name, commands, usual, note }: Program): string {

@@ -1,5 +1,5 @@
 import { texasTime } from '../../calendar/texas-time.ts';
-import { counted, headLine } from '../../inbox/print.ts';
+import { counted, headLine, plain } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
 import { command, Misuse } from '../command.ts';
@@ -51,5 +51,6 @@ function copiesOf(inbox: Inbox, { id }: StoredMessage): string[] {
 function mentions(inbox: Inbox, email: string): string[] {
   const count = inbox.count({ search: email });
   if (count === 0) return [];
-  return [`In ${counted(count, 'other message')} the address stands: list --search ${email}`];
+  const where = `npm run inbox -- --search ${plain(email)}`;
+  return [`${counted(count, 'other message')} named by "${where}": the address stands there too.`];
 }
