@@ -1,6 +1,6 @@
 /**
  * `npm test` again and again, ten times or as often as said, for tests that pass only now and
- * then: `node_modules/.bin/node bench/runs.ts [times]`. Prints each run's time (s), and all that a
+ * then: `npm run bench -- runs [times]`. Prints each run's time (s), and all that a
  * run said that failed.
  */
 import { spawnSync } from 'node:child_process';

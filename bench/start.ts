@@ -1,8 +1,8 @@
 /**
  * Ten starts of the built site: time to listening (ms), resident memory (MB) after a visit and after
- * 500 requests for posts, and how many of those it answers in a second. `node_modules/.bin/node bench/start.ts`
+ * 500 requests for posts, and how many of those it answers in a second. `npm run bench -- start`
  */
-import { readFileSync } from 'node:fs';
+import { residentMegabytes } from '../tests/resident-megabytes.ts';
 import { serveBuiltSite } from '../tests/serve-built-site.ts';
 
 const STARTS = 10;
@@ -15,11 +15,6 @@ interface Run {
   visited: number;
   loaded: number;
   perSecond: number;
-}
-
-function residentMegabytes(pid: number): number {
-  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
-  return Number(kilobytes) / 1024;
 }
 
 const get = async (url: string) => (await fetch(url)).text();

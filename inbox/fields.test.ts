@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { OWN } from './columns.ts';
-import { BODY_LIMIT, FIELDS, FORM_NAME_FIELD, lengthAdvice, TRAP_FIELD } from './fields.ts';
+import {
+  BODY_LIMIT,
+  FIELDS,
+  FORM_NAME_FIELD,
+  lengthAdvice,
+  TOKEN_FIELD,
+  TRAP_FIELD,
+} from './fields.ts';
 import { FIELD } from './testing/sample.ts';
 
 /** Columns and keys of a message besides the fields, the hidden fields, and what posting the form reads of it. */
-const TAKEN = [...OWN, FORM_NAME_FIELD, TRAP_FIELD, 'action'];
+const TAKEN = [...OWN, FORM_NAME_FIELD, TOKEN_FIELD, TRAP_FIELD, 'action'];
 
 test('no two fields have one name, and none has another thing’s', () => {
   const names = FIELDS.map(({ name }) => name);

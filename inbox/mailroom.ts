@@ -2,13 +2,13 @@ import type { Settings } from '../settings/settings.ts';
 import type { ChannelLog, OpenChannel } from './channels/channel.ts';
 import { CHANNELS } from './channels/channels.ts';
 import { startOutbox } from './outbox/outbox.ts';
+import { PACE } from './outbox/waits.ts';
 import { type Arrival, openInbox } from './store.ts';
 
-/** How the inbox is, for an operator. */
+/** How the inbox is, for an operator: how many deliveries are to be made, and were given up, by channel. */
 export interface Health {
-  /** Deliveries still to be made, and those given up. */
-  pending: number;
-  failed: number;
+  pending: Readonly<Record<string, number>>;
+  failed: Readonly<Record<string, number>>;
 }
 
 /** Takes messages in, and delivers them for as long as it is open. */
@@ -18,6 +18,7 @@ export interface Mailroom {
    * Rejects with what `Inbox.add` throws.
    */
   add(arrival: Arrival): Promise<number>;
+  /** Rejects where no message could be stored now. */
   health(): Promise<Health>;
   /** Takes nothing more; deliveries under way have `graceMs` to end. */
   close(graceMs: number): Promise<void>;
@@ -33,11 +34,12 @@ export function openMailroom(
   settings: Settings,
   log: ChannelLog,
   open: readonly OpenChannel[] = CHANNELS,
+  pace = PACE,
 ): Mailroom {
   const inbox = openInbox(path);
   const channels = open.flatMap((openOne) => openOne(settings, log) ?? []);
   inbox.deliveries.setChannels(channels.map(({ name }) => name));
-  const outbox = startOutbox(inbox, channels, log);
+  const outbox = startOutbox(inbox, channels, log, pace);
   let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];
 
   /** All that came in meanwhile goes to disk at once: one wait for the disk serves many. */
@@ -60,15 +62,22 @@ export function openMailroom(
       return settle.promise;
     },
     async health() {
+      inbox.expectReady();
+      const counts = inbox.deliveries.counts();
       const of = (wanted: string) =>
-        inbox.deliveries
-          .counts()
-          .reduce((sum, { state, count }) => sum + (state === wanted ? count : 0), 0);
+        Object.fromEntries(
+          counts
+            .filter(({ state }) => state === wanted)
+            .map(({ channel, count }) => [channel, count]),
+        );
       return { pending: of('pending'), failed: of('failed') };
     },
     async close(graceMs) {
-      await outbox.stop(graceMs);
-      inbox.close();
+      try {
+        await outbox.stop(graceMs);
+      } finally {
+        inbox.close();
+      }
     },
   };
 }

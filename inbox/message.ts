@@ -1,43 +1,70 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { byField } from './by-field.ts';
-import { type Field, type FieldName, lengthAdvice } from './fields.ts';
+import { FIELDS, type Field, type FieldName, lengthAdvice } from './fields.ts';
 
 /** What `<input type="email">` accepts, from the HTML standard. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const controls = /\p{Cc}+/gu;
 const controlsOfText = /[^\P{Cc}\n\t]/gu;
+/** Blanks, marks without a shape, and the Braille pattern without dots. */
+const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+const CLEANED = {
+  text: oneLine,
+  tel: oneLine,
+  select: oneLine,
+  email,
+  textarea: text,
+} as const satisfies Record<Field['kind'], (value: string) => string>;
 
 /** What a visitor wrote, cleaned. Optional fields left out are empty strings. */
 export type Message = Record<FieldName, string>;
 
 /**
- * What the visitor typed in each field of the contact form. Cleans the values (trimmed, one line
- * except for texts, no control characters) and words its issues for visitors.
+ * What the visitor typed in each field of the contact form; takes all that a browser's own checks
+ * let through. Cleans the values (trimmed, one line except for texts, no control characters) and
+ * words its issues for visitors.
  */
 export const messageSchema = z.object(byField(schemaOf));
+
+/** Says which required fields have nothing in them that could be seen: to a browser they are filled in. */
+export function remarksOn(message: Message): string[] {
+  return FIELDS.filter(({ name, required }) => required && invisible.test(message[name])).map(
+    ({ name }) => `the ${name} is blank`,
+  );
+}
 
 function schemaOf(field: Field) {
   return z
     .string()
-    .transform(field.kind === 'textarea' ? text : oneLine)
+    .refine((value) => value !== '' || !field.required, field.advice)
+    .transform(CLEANED[field.kind])
     .pipe(
       z
         .string()
-        .max(field.limit, lengthAdvice(field))
+        .refine((value) => value.length <= field.limit, lengthAdvice(field))
         .refine((value) => isUsable(value, field), field.advice),
     );
 }
 
 function isUsable(value: string, field: Field): boolean {
-  if (value === '') return !field.required;
-  if (field.kind === 'email') return emailPattern.test(value);
-  return field.kind !== 'select' || field.options.includes(value);
+  if (field.kind === 'email') return value === '' ? !field.required : emailPattern.test(value);
+  return field.kind !== 'select' || value === '' || field.options.includes(value);
 }
 
 /** Keeps a one-line value on one line, so that it can never add a line to a mail header. */
 function oneLine(value: string): string {
   return value.toWellFormed().replaceAll('\0', '').replace(controls, ' ').trim();
+}
+
+/** Firefox posts the domain as it was typed, other browsers as the mail system needs it. */
+function email(value: string): string {
+  const line = oneLine(value);
+  const start = line.lastIndexOf('@') + 1;
+  const domain = line.slice(start);
+  return line.slice(0, start) + (/\P{ASCII}/u.test(domain) ? domainToASCII(domain) : domain);
 }
 
 /** Browsers post line breaks as CRLF and count them as one character. */

@@ -27,6 +27,7 @@ export const MIGRATIONS = [
      attempts INTEGER NOT NULL DEFAULT 0,
      due_ms INTEGER NOT NULL DEFAULT 0,
      lease_ms INTEGER NOT NULL DEFAULT 0,
+     waited_ms INTEGER NOT NULL DEFAULT 0,
      since TEXT NOT NULL,
      done_at TEXT NOT NULL DEFAULT '',
      fault TEXT NOT NULL DEFAULT '',

@@ -1,17 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ZodError } from 'zod';
 import { byField } from './by-field.ts';
-import {
-  FIELDS,
-  type FieldName,
-  FORM_NAME,
-  FORM_NAME_ADVICE,
-  FORM_NAME_FIELD,
-  TRAP_FIELD,
-} from './fields.ts';
+import { FIELDS, type FieldName, FORM_NAME_ADVICE, FORM_NAME_FIELD } from './fields.ts';
+import { type Form, readForm } from './form.ts';
+import { type FormRules, judge } from './judge.ts';
+import { messageLimit } from './limit.ts';
 import type { Mailroom } from './mailroom.ts';
 import { type Message, messageSchema } from './message.ts';
-import type { Arrival } from './store.ts';
-import type { Aside } from './stored-message.ts';
+import { nonces } from './nonce.ts';
+
+/** A posted form, and the request that brought it. */
+export interface Posted {
+  body: string;
+  headers: IncomingHttpHeaders;
+  address: string;
+}
 
 /** What to tell the visitor, by field, and what they had typed. */
 export interface Refusal {
@@ -21,41 +24,50 @@ export interface Refusal {
 
 /** What became of a posted form; one that is stored is answered alike, kept aside or not. */
 export type Outcome =
-  | { kind: 'stored'; id: number; aside: Aside }
+  | { kind: 'stored'; id: number }
+  | { kind: 'full'; retryAfterS: number }
   | ({ kind: 'refused' } & Refusal);
 
 /**
- * Takes a posted contact form (an application/x-www-form-urlencoded body, decoded as UTF-8) and
- * keeps it. Of a repeated field the first value counts; unknown fields are ignored.
+ * Takes posted contact forms and keeps their messages. One that comes twice is kept once; one that
+ * looks like spam, or is over the limit of its address, is kept aside.
  *
- * @param judge whether to keep a message aside, with the words for it
- * @throws what the mailroom throws; nothing is acknowledged then.
+ * @returns rejects with what the mailroom throws; nothing is acknowledged then
  */
-export async function receive(
+export function receiver(
   mailroom: Pick<Mailroom, 'add'>,
-  body: string,
-  judge: Judge = () => ({ aside: '', remarks: '' }),
-): Promise<Outcome> {
-  const form = new URLSearchParams(body);
-  const values = byField(({ name }) => (form.get(name) ?? '').replaceAll('\0', ''));
-  const isOurs = form.get(FORM_NAME_FIELD) === FORM_NAME;
-  if (isOurs && form.getAll(TRAP_FIELD).join('') !== '') {
-    return keep({ message: clipped(values), aside: 'trap', remarks: '' });
-  }
-  const { data, error } = messageSchema.safeParse(values);
-  if (isOurs && data) return keep({ message: data, ...judge(data) });
-  const fields = faultsOf(error);
-  if (!isOurs) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
-  return { kind: 'refused', fields, values };
+  rules: FormRules,
+): (posted: Posted) => Promise<Outcome> {
+  const nonceOf = nonces();
+  const placeFor = messageLimit(rules.settings.RATE_LIMIT);
+  const judged = judge(rules);
 
-  async function keep(arrival: Omit<Arrival, 'nonce'>): Promise<Outcome> {
-    const id = await mailroom.add({ ...arrival, nonce: undefined });
-    return { kind: 'stored', id, aside: arrival.aside };
-  }
+  return async ({ body, headers, address }) => {
+    const form = readForm(body);
+    const message = messageIn(form);
+    if ('fields' in message) return { kind: 'refused', ...message };
+    const nonce = nonceOf({ nonce: form.nonce, message, address });
+    const place = placeFor(address, nonce);
+    if ('retryAfterS' in place) return { kind: 'full', ...place };
+    const { isOver, giveBack } = place;
+    try {
+      const judgement = judged({ form, message, headers, isOver });
+      return { kind: 'stored', id: await mailroom.add({ message, ...judgement, nonce }) };
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  };
 }
 
-/** Whether a message is kept aside, and the words for it. */
-export type Judge = (message: Message) => Pick<Arrival, 'aside' | 'remarks'>;
+function messageIn({ isOurs, isTrapped, values }: Form): Message | Refusal {
+  if (isOurs && isTrapped) return clipped(values);
+  const { data, error } = messageSchema.safeParse(values);
+  if (isOurs && data) return data;
+  const fields = faultsOf(error);
+  if (!isOurs) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
+  return { fields, values };
+}
 
 /** The first thing to mend in each field. */
 function faultsOf(error: ZodError | undefined): Refusal['fields'] {

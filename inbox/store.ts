@@ -17,7 +17,7 @@ import { type Which, whereOf } from './which.ts';
 export interface Arrival {
   message: Message;
   aside: Aside;
-  /** What speaks for keeping it aside, in words. */
+  /** What to look at in it, such as why it is kept aside, in words. */
   remarks: string;
   /** The same for each copy of one message, such as those of a double tap. */
   nonce: string | undefined;
@@ -48,6 +48,8 @@ export interface Inbox {
    */
   remove(ids: readonly number[]): number;
   deliveries: Deliveries;
+  /** Throws where a message could not be stored now, as `add` would. */
+  expectReady(): void;
   /** Frees the file; no call may follow. */
   close(): void;
 }
@@ -162,6 +164,12 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       return removed;
     },
     deliveries,
+    expectReady() {
+      expectInPlace();
+      // Changes nothing, yet takes the lock and room on the disk as a message does.
+      inTransaction(db, () => db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`));
+      expectInPlace();
+    },
     close: () => db.close(),
   };
 }

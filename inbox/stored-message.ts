@@ -12,7 +12,7 @@ const storedSchema = z.object({
   receivedAt: z.string(),
   doneAt: z.string(),
   aside,
-  /** What spoke for keeping it aside, in words. */
+  /** What to look at in it, such as why it was kept aside, in words. */
   remarks: z.string(),
   ...byField(() => z.string()),
 });

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
@@ -11,6 +10,7 @@ import { serveOnDemand } from './on-demand.ts';
 import type { Locals, Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS, problemFor } from './problems.ts';
+import { answerReadyz } from './readyz.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
@@ -28,7 +28,9 @@ export interface Rules {
 /** What the server is put together from. */
 export interface AppParts extends Rules {
   site: Site;
-  inbox: Pick<Mailroom, 'add'>;
+  inbox: Pick<Mailroom, 'add' | 'health'>;
+  /** What the contact form's tokens are signed with. */
+  tokenKey: Buffer;
   /** Those that are not built ahead. */
   pages: Pages;
   /** Given to those pages, such as the store of posts. */
@@ -41,7 +43,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, parts.site);
   serveOnDemand(app, parts);
-  receiveContact(app, { ...parts, rateLimit: parts.settings.RATE_LIMIT });
+  answerReadyz(app, parts);
+  receiveContact(app, parts);
   return app;
 }
 
@@ -70,20 +73,8 @@ export async function newApp({ settings, log }: Rules): Promise<FastifyInstance>
   warnOfUnnamedProxy(app, settings);
   handleErrors(app);
   acceptForms(app);
-  await app.register(rateLimit, {
-    global: false,
-    addHeadersOnExceeding: hidden,
-    addHeaders: hidden,
-  });
   return app;
 }
-
-/** Of the rate limit's headers only Retry-After is sent. */
-const hidden = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-};
 
 /** Forms are the only bodies this server reads; it passes them on as text. */
 function acceptForms(app: FastifyInstance): void {

@@ -41,7 +41,7 @@ describe('a message', () => {
   test('in the trap is answered alike', async () => {
     const site = await appForTest();
     expect((await post(site, { 'bot-field': 'x' })).headers.location).toBe('/message-sent');
-    expect((await post(site, { 'bot-field': 'x' }, json)).json()).toEqual({ ok: true });
+    expect((await post(site, { 'bot-field': 'y', name: 'B' }, json)).json()).toEqual({ ok: true });
     expect(site.inbox.list({ state: 'spam' })).toHaveLength(2);
   });
 });
@@ -116,55 +116,148 @@ describe('a post that is no message', () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
     expect((await post(await appForTest(), {}, type)).statusCode).toBe(303);
   });
+});
 
-  test('from another site is 403', async () => {
-    const site = await appForTest({ settings: { RATE_LIMIT: { max: 1, windowMs: 60_000 } } });
-    for (const from of ['cross-site', 'cross-site', 'same-origin']) {
-      const response = await post(site, {}, { 'sec-fetch-site': from });
-      expect(response.statusCode).toBe(from === 'cross-site' ? 403 : 303);
+describe('from which site a message comes', () => {
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 303],
+    ['same-origin', 303],
+    ['none', 303],
+  ])('a browser says: %s', async (from, status) => {
+    const site = await appForTest();
+    expect((await post(site, {}, { 'sec-fetch-site': from })).statusCode).toBe(status);
+    expect(site.inbox.count({})).toBe(status === 303 ? 1 : 0);
+  });
+
+  test.each([
+    ['https://www.example.com', 303],
+    ['https://example.com', 303],
+    ['http://127.0.0.1:4321', 303],
+    ['null', 303],
+    ['https://www.example.com.hostile.example', 403],
+    ['https://hostile.example', 403],
+    ['http://127.0.0.1:8080', 403],
+    ['nonsense', 403],
+    ['', 403],
+  ])('an older one says by its Origin: "%s"', async (origin, status) => {
+    const site = await appForTest();
+    expect((await post(site, {}, { origin, host: '127.0.0.1:4321' })).statusCode).toBe(status);
+    expect(site.inbox.count({})).toBe(status === 303 ? 1 : 0);
+  });
+});
+
+describe('copies of one message', () => {
+  const nonce = '5f0c1a52-7b5e-4c7e-9b57-0a2f8d5c3e11';
+
+  test('posted at once are kept once, with a nonce as without', async () => {
+    const site = await appForTest();
+    for (const changes of [{ nonce }, { name: 'Without one' }]) {
+      const answers = await Promise.all([1, 2, 3].map(() => post(site, changes, json)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     }
-    expect(site.inbox.list({})).toHaveLength(1);
+    expect(site.inbox.count({})).toBe(2);
+  });
+
+  test('are two where the text, or without a nonce the address, is another', async () => {
+    const site = await appForTest({ settings: { TRUST_PROXY: 1 } });
+    await post(site, { nonce });
+    await post(site, { nonce, message: 'What I forgot' });
+    await post(site, {}, { 'x-forwarded-for': '192.0.2.1' });
+    await post(site, {}, { 'x-forwarded-for': '192.0.2.2' });
+    expect(site.inbox.count({})).toBe(4);
+  });
+
+  test('stay what the first was, and say nothing of it', async () => {
+    const site = await appForTest();
+    const spam = { nonce, name: 'Win https://example.net/now' };
+    await post(site, spam, json);
+    site.inbox.release(1);
+    expect((await post(site, spam, json)).json()).toEqual({ ok: true });
+    expect(site.inbox.list({})).toMatchObject([{ id: 1, aside: '' }]);
   });
 });
 
 describe('the rate limit', () => {
   const settings = { RATE_LIMIT: { max: 2, windowMs: 600_000 } } as const;
-  const statuses = async (site: TestApp, addresses: string[]) => {
-    const answers = [];
+  let count = 0;
+
+  /** Whether messages from these addresses, each another one, are kept aside. */
+  const asides = async (site: TestApp, addresses: string[]) => {
     for (const address of addresses) {
-      answers.push((await post(site, {}, { 'x-forwarded-for': address })).statusCode);
+      count += 1;
+      const from = address === '' ? {} : { 'x-forwarded-for': address };
+      const answer = await post(site, { message: `Question ${count}` }, from);
+      expect(answer.statusCode).toBe(303);
     }
-    return answers;
+    return site.inbox
+      .list({})
+      .map(({ aside }) => aside)
+      .reverse();
   };
 
-  test('says when to try again, and spares the pages', async () => {
+  test('keeps aside what is over it; far beyond it says when to try again, and spares the pages', async () => {
     const site = await appForTest({ settings });
-    await post(site);
-    await post(site);
-    const response = await post(site, {}, json);
+    await asides(
+      site,
+      Array.from({ length: 20 }, () => ''),
+    );
+    expect(site.inbox.count({ state: 'new' })).toBe(2);
+    expect(site.inbox.count({ state: 'held' })).toBe(18);
+    expect(site.inbox.get(3)?.remarks).toBe('more messages from one address than the limit');
+
+    const response = await post(site, { message: 'One too many' }, json);
     expect(response.statusCode).toBe(429);
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(600);
     expect(response.json()).toMatchObject({ ok: false });
+    expect((await post(site, { message: `Question ${count}` })).statusCode).toBe(303);
     expect((await site.app.inject({ url: '/' })).statusCode).toBe(200);
-    expect(site.inbox.list({})).toHaveLength(2);
+    expect(site.inbox.count({})).toBe(20);
     expect(site.log).toEqual([]);
   });
 
-  test.each<[AppParts['settings']['TRUST_PROXY'], number[]]>([
-    [false, [303, 303, 429]],
-    [true, [303, 303, 303]],
-    [1, [303, 303, 303]],
-    [['127.0.0.1'], [303, 303, 303]],
-    [['10.0.0.1'], [303, 303, 429]],
+  test('counts neither copies nor what is not stored', async () => {
+    const site = await appForTest({ settings });
+    for (let time = 0; time < 5; time += 1) {
+      await post(site);
+      await post(site, { email: 'ada' });
+      await post(site, {}, { 'sec-fetch-site': 'cross-site' });
+    }
+    expect(await asides(site, ['', ''])).toEqual(['', '', 'limit']);
+  });
+
+  test('counts no message that the store could not keep', async () => {
+    const site = await appForTest({ settings });
+    execIn(site.inboxFile, 'ALTER TABLE messages RENAME TO hidden');
+    for (const name of ['a', 'b', 'c']) expect((await post(site, { name })).statusCode).toBe(503);
+    execIn(site.inboxFile, 'ALTER TABLE hidden RENAME TO messages');
+    expect(await asides(site, ['', ''])).toEqual(['', '']);
+  });
+
+  const three = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];
+  test.each<[AppParts['settings']['TRUST_PROXY'], string[]]>([
+    [false, ['', '', 'limit']],
+    [true, ['', '', '']],
+    [1, ['', '', '']],
+    [['127.0.0.1'], ['', '', '']],
+    [['10.0.0.1'], ['', '', 'limit']],
   ])('is per address; TRUST_PROXY %j', async (TRUST_PROXY, expected) => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY } });
-    expect(await statuses(site, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual(expected);
+    expect(await asides(site, three)).toEqual(expected);
   });
 
   test('behind one proxy counts what the proxy saw, not what a client claims', async () => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
     const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
-    expect(await statuses(site, claims)).toEqual([303, 303, 429]);
+    expect(await asides(site, claims)).toEqual(['', '', 'limit']);
+  });
+
+  test('takes the addresses that one visitor has for one', async () => {
+    const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
+    const one = ['2001:db8:0:1::1', '2001:db8::1:ffff:0:0:9', '2001:db8:0:1:a:b:c:d'];
+    expect(await asides(site, one)).toEqual(['', '', 'limit']);
+    expect(await asides(site, ['2001:db8:0:2::1'])).toEqual(['', '', 'limit', '']);
   });
 });
 

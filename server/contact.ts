@@ -1,44 +1,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormRules } from '../inbox/judge.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
-import { type Refusal, receive } from '../inbox/receive.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Refusal, receiver } from '../inbox/receive.ts';
+import { giveTokens } from './contact-token.ts';
 import { prefersJson } from './negotiate.ts';
 import { type Locals, type Pages, pageRequest } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
 import { sendPage } from './send-page.ts';
 
 const SENT_PATH = '/message-sent';
 /** The page that shows `locals.refusal`, with status 422. */
 export const CHECK_PATH = '/contact/check';
 
-interface ContactParts {
+interface ContactParts extends FormRules {
   inbox: Pick<Mailroom, 'add'>;
   pages: Pick<Pages, 'render'>;
   locals: Locals;
-  rateLimit: Settings['RATE_LIMIT'];
 }
 
 /**
  * Takes the contact form at POST /. A form sent by script (`Accept: application/json`) gets
  * 200 `{ ok: true }` or 422 `{ ok: false, fields }`; a plain one is sent on to /message-sent or
- * shown /contact/check. Expects an `app` of newApp.
+ * shown /contact/check. Where too many come from one address it is 429. Expects an `app` of newApp.
  */
 export function receiveContact(app: FastifyInstance, parts: ContactParts): void {
-  const { rateLimit } = parts;
+  const receive = receiver(parts.inbox, parts);
+  giveTokens(app, parts.tokenKey);
   app.route({
     method: 'POST',
     url: '/',
-    config: {
-      rateLimit: rateLimit !== 'off' && { max: rateLimit.max, timeWindow: rateLimit.windowMs },
-    },
-    onRequest: refuseCrossSite,
+    onRequest: refuseCrossSite(parts.settings.SITE_URL),
     handler: async (request, reply) => {
-      if (typeof request.body !== 'string') return sendProblem(request, reply, PROBLEMS[415]);
-      const outcome = await receive(parts.inbox, request.body).catch(notStored);
+      const { body, headers, ip: address } = request;
+      if (typeof body !== 'string') return sendProblem(request, reply, PROBLEMS[415]);
+      const outcome = await receive({ body, headers, address }).catch(notStored);
       reply.header('cache-control', 'no-store');
       if (outcome.kind === 'refused') return sendRefusal(request, reply, outcome, parts);
-      if (prefersJson(request.headers.accept)) return reply.send({ ok: true });
+      if (outcome.kind === 'full') {
+        return sendProblem(
+          request,
+          reply.header('retry-after', outcome.retryAfterS),
+          PROBLEMS[429],
+        );
+      }
+      if (prefersJson(headers.accept)) return reply.send({ ok: true });
       return reply.redirect(SENT_PATH, 303);
     },
   });
@@ -46,15 +53,6 @@ export function receiveContact(app: FastifyInstance, parts: ContactParts): void 
 
 function notStored(cause: unknown): never {
   throw Object.assign(new Error('a message could not be stored', { cause }), { statusCode: 503 });
-}
-
-/** Runs before the rate limit: a hostile page must not use up its visitors' messages. */
-async function refuseCrossSite(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  if (request.headers['sec-fetch-site'] !== 'cross-site') return undefined;
-  return sendProblem(request, reply, PROBLEMS[403]);
 }
 
 async function sendRefusal(

@@ -4,7 +4,7 @@ import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Runs the server until the process is asked to end: says where it listens, or in a line per
+ * Runs the server until the process is asked to end: says where it listens and where messages go, or in a line per
  * fault why it cannot start (exit code 1). A second signal ends the process at once.
  */
 export async function run(env: Environment, dist: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function run(env: Environment, dist: string): Promise<void> {
     const server = await start(environment(env), dist);
     process.once('SIGTERM', () => void close(server));
     process.once('SIGINT', () => void close(server));
-    process.stdout.write(`Listening on ${server.url}\n`);
+    process.stdout.write(`Listening on ${server.url}\n${server.messages}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

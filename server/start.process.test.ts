@@ -33,10 +33,15 @@ function launch(env: Record<string, string> = {}) {
   return child;
 }
 
-async function listening(child: ReturnType<typeof launch>): Promise<string> {
-  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-  const [, url] = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line)) ?? [];
-  if (url === undefined) throw new Error(`unexpected first line: ${line}`);
+async function listening(
+  child: ReturnType<typeof launch>,
+  messages = `Messages are kept in ${inboxPath(dataDir)}; read them with npm run inbox`,
+): Promise<string> {
+  const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const [first, ...rest] = String(said).split('\n');
+  expect(rest).toEqual([messages, '']);
+  const [, url] = /^Listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec(String(first)) ?? [];
+  if (url === undefined) throw new Error(`unexpected first line: ${first}`);
   return url;
 }
 
@@ -70,6 +75,20 @@ test('serves the site, the rendered pages and the refused form', async () => {
   const refused = await fetch(url, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ method: 'GET', values: { name: 'Ada' } });
+});
+
+test('says by what messages are delivered, and answers to monitors', async () => {
+  const child = launch({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    CONTACT_TO: 'office@example.com',
+    CONTACT_WEBHOOK_URL: 'http://127.0.0.1:1/',
+    CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
+  });
+  const url = await listening(child, 'Messages are delivered by email, webhook');
+  await post(url);
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ ok: true, pending: { email: 1, webhook: 1 }, failed: {} });
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (signal) => {

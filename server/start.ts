@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { channelsToTheFirm } from '../inbox/channels/channels.ts';
+import { tokenKey } from '../inbox/spam/key.ts';
+import { inboxPath } from '../inbox/store.ts';
 import type { Environment } from '../settings/environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
@@ -9,7 +12,7 @@ import { loadPages } from './pages.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 
-/** How long requests may take to finish once the server is closing. */
+/** How long requests and deliveries may take to finish once the server is closing. */
 const graceMs = 10_000;
 const idleCheckMs = 50;
 
@@ -17,6 +20,8 @@ const idleCheckMs = 50;
 export interface Running {
   /** Where it listens, such as http://127.0.0.1:4321. */
   url: string;
+  /** How the firm gets to read its messages, in a sentence. */
+  messages: string;
   /** Finishes what is under way, then closes the stores. */
   close(): Promise<void>;
 }
@@ -32,23 +37,40 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];
   const { inbox, locals, close } = await openStores(settings, log);
   try {
-    const app = await buildApp({ settings, log, site, inbox, locals, pages });
+    const app = await buildApp({
+      settings,
+      log,
+      site,
+      inbox,
+      tokenKey: tokenKey(settings.DATA_DIR, log),
+      locals,
+      pages,
+    });
     // A page may leave behind what fails after it was answered: a fault, but none to end for.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
     const url = await app.listen({ port: settings.PORT, host: settings.HOST });
     const endWatch = watchNewYear(site, (err) => log.error({ err }, 'pages keep last year'));
     return {
       url,
+      messages: whereMessagesAre(settings),
       close: async () => {
         endWatch();
+        const begun = performance.now();
         await finish(app);
-        await close(graceMs);
+        await close(Math.max(graceMs - (performance.now() - begun), 0));
       },
     };
   } catch (error) {
     await close(0);
     throw listenError(error, settings);
   }
+}
+
+function whereMessagesAre(settings: Settings): string {
+  const channels = channelsToTheFirm(settings);
+  return channels.length > 0
+    ? `Messages are delivered by ${channels.join(', ')}`
+    : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;
 }
 
 /** Connections kept alive for a next request would keep the server from ending. */

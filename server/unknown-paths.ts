@@ -4,6 +4,7 @@ import { isOnDemandPath } from './on-demand.ts';
 import type { Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
+import { READYZ_PATH } from './readyz.ts';
 import { isStaticPath, sendFile } from './static-files.ts';
 
 interface KnownPaths {
@@ -50,7 +51,8 @@ function answer(
   reading: boolean,
 ): FastifyReply {
   const path = decodeURI(request.url.replace(/\?.*$/s, ''));
-  if (reading || !(isStaticPath(site, path) || isOnDemandPath(pages, path))) {
+  const isKnown = path === READYZ_PATH || isStaticPath(site, path) || isOnDemandPath(pages, path);
+  if (reading || !isKnown) {
     return sendFile(request, reply, site.notFound, 404);
   }
   reply.header('allow', path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD');

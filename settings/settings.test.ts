@@ -48,7 +48,12 @@ test('reads everything', () => {
     TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
     RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
     LOG_LEVEL: 'silent',
-    SMTP_URL: 'smtps://user:pass@mail.example.com',
+    SMTP_URL: {
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      login: { user: 'user', password: 'pass' },
+    },
     CONTACT_TO: 'office@example.com',
     CONTACT_FROM: 'website@example.com',
     CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
@@ -93,6 +98,25 @@ test.each(['0/10m', '10/0m', '10/10d', '-1/1m', 'on'])('RATE_LIMIT may not be %s
 });
 
 test.each([
+  ['smtp://localhost:25', { host: 'localhost', port: 25, isSecure: false, login: undefined }],
+  ['smtp://[::1]/', { host: '::1', port: 587, isSecure: false, login: undefined }],
+  [
+    'smtps://a%40b.com:p%25%2Fs@mail.example.com',
+    {
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      login: { user: 'a@b.com', password: 'p%/s' },
+    },
+  ],
+])('SMTP_URL may be %s', (SMTP_URL, expected) => {
+  expect(readSettings({ SMTP_URL, CONTACT_TO: 'office@example.com' }).SMTP_URL).toEqual(expected);
+});
+
+test.each([
+  ['SMTP_URL', 'smtps://user:hidden%@mail.example.com'],
+  ['SMTP_URL', 'smtps://user:hidden@mail.example.com?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtp:///hidden'],
   ['SMTP_URL', 'https://user:hidden@mail.example.com'],
   ['CONTACT_WEBHOOK_URL', 'hooks.example.com/hidden'],
   ['CONTACT_WEBHOOK_URL', 'https://user:hidden@hooks.example.com/'],

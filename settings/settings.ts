@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type MailServer, mailServer } from './mail-server.ts';
 
 interface About {
   /** Its value where it is not set. */
@@ -57,17 +58,19 @@ export const SETTINGS = {
     expected:
       'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
   }),
-  /** At most `max` messages per address within `windowMs` milliseconds, or no limit. */
+  /** How many messages of one network are delivered at once within `windowMs` milliseconds, or no limit. */
   RATE_LIMIT: setting(z.string().transform(toRateLimit), {
     fallback: '10/10m',
-    meaning: 'messages per address and time; `off`',
+    meaning:
+      'how many messages one address may send in what time: more are kept aside, more than ten times as many refused; `off`',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
   SMTP_URL: setting(z.string().transform(optional(toSmtp)), {
     fallback: '',
     meaning:
       'the mail server that sends new messages to the firm, such as `smtps://user:password@mail.example.com`; without it none are mailed',
-    expected: 'smtp:// or smtps://, a host, and a user and password where it asks for them',
+    expected:
+      'smtp:// or smtps://, a user and password where it asks for them (%40 for @ in them), a host, and a port',
     isSecret: true,
     needs: ['CONTACT_TO'],
   }),
@@ -142,10 +145,8 @@ function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value, context) => (value === '' ? undefined : read(value, context));
 }
 
-function toSmtp(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  const isMail = url?.protocol === 'smtp:' || url?.protocol === 'smtps:';
-  return url && isMail && url.hostname !== '' ? value : refuse(context);
+function toSmtp(value: string, context: z.RefinementCtx<string>): MailServer {
+  return mailServer(value) ?? refuse(context);
 }
 
 function toWebAddress(value: string, context: z.RefinementCtx<string>): string {

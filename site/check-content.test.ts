@@ -76,6 +76,15 @@ test.each([
   expect(lines[0]?.startsWith(PAYROLL)).toBe(true);
 });
 
+test('a switch is true or false', async () => {
+  change('content/firm.yaml', /failureNotice: .*/, 'failureNotice: yes');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(
+      /^content\/firm\.yaml, line \d+, contact\.failureNotice: expected true or false$/,
+    ),
+  ]);
+});
+
 test('all that is wrong is said at once, each entry of a list by its id', async () => {
   change('content/claims.yaml', '\n  value: 45+', '');
   change('content/locations.yaml', 'payroll]', 'payrol]');

@@ -22,6 +22,8 @@ export interface BuiltSite {
 interface Options {
   /** The folder of the stores; a new one unless given. */
   dataDir?: string;
+  /** The folder of another build. */
+  dist?: string | undefined;
   /** Further settings. */
   env?: Readonly<Record<string, string>>;
 }
@@ -34,9 +36,11 @@ export function newDataDir(): string {
 /** Serves dist/ on a free port; rejects where the server does not start, which says why on stderr. */
 export async function serveBuiltSite({
   dataDir = newDataDir(),
+  dist,
   env = {},
 }: Options = {}): Promise<BuiltSite> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const program = dist === undefined ? ['server/main.ts'] : ['server/testing/serve.ts', dist];
+  const child = spawn(process.execPath, program, {
     cwd: PROJECT,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +52,7 @@ export async function serveBuiltSite({
   });
   const ended = once(child, 'exit');
   const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
-  const [, url] = /^Listening on (http:\S+)\n$/.exec(String(said[0])) ?? [];
+  const [, url] = /^Listening on (http:\S+)$/m.exec(String(said[0])) ?? [];
   if (url === undefined || child.pid === undefined) throw new Error('The server did not start');
   const { pid } = child;
   const kill = async () => {

@@ -26,6 +26,12 @@ export const firm = z.strictObject({
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes'),
   }),
   hours: z.strictObject({ weekdays: text, weekends: text }),
+  contact: z
+    .strictObject({
+      /** Whether a visitor is told that a message could not be sent, and how else to reach the firm. */
+      failureNotice: z.boolean().default(false),
+    })
+    .default({ failureNotice: false }),
   schedulingUrl: webAddress,
   profiles: z.array(z.strictObject({ label: text, url: webAddress })),
 });

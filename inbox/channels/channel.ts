@@ -5,8 +5,11 @@ import type { StoredMessage } from '../stored-message.ts';
 export interface Channel {
   /** What the log calls it. */
   name: string;
-  /** Resolves once the message has arrived there; rejects where it has not. */
-  deliver(message: StoredMessage): Promise<void>;
+  /**
+   * Resolves once the message, which comes masked, has arrived there; rejects where it has not.
+   * The same message may come again. Breaks off, and keeps nothing open, once the signal is given.
+   */
+  deliver(message: StoredMessage, signal: AbortSignal): Promise<void>;
 }
 
 /** Where channels write lines for the operator. */

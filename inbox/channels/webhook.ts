@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import type { OpenChannel } from './channel.ts';
-import { masked } from './masked.ts';
-
-/** How long the receiver may take to answer, in milliseconds. */
-const PATIENCE_MS = 15_000;
+import { messageKey } from './message-key.ts';
 
 /** An answer that does not acknowledge a message. */
 class WebhookError extends Error {
@@ -21,7 +18,7 @@ class WebhookError extends Error {
 /**
  * Posts each message as JSON to CONTACT_WEBHOOK_URL, signed: `X-Signature` is the HMAC-SHA256, in
  * hexadecimal, of `X-Timestamp` (seconds since 1970), a full stop and the body under
- * CONTACT_WEBHOOK_SECRET. A repeat has the same `Idempotency-Key`.
+ * CONTACT_WEBHOOK_SECRET. A repeat has the same `Idempotency-Key`. Any 2xx acknowledges it.
  */
 export const webhookChannel: OpenChannel = ({
   CONTACT_WEBHOOK_URL: url,
@@ -30,17 +27,18 @@ export const webhookChannel: OpenChannel = ({
   if (url === undefined || secret === undefined) return undefined;
   return {
     name: 'webhook',
-    async deliver(message) {
+    async deliver(message, signal) {
       const body = JSON.stringify(payload(message));
       const timestamp = String(Math.floor(Date.now() / 1000));
       const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
       const answer = await fetch(url, {
         method: 'POST',
+        // What is signed for one address is not sent to another.
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal,
         headers: {
           'content-type': 'application/json',
-          'idempotency-key': `message-${message.id}`,
+          'idempotency-key': messageKey(message),
           'x-timestamp': timestamp,
           'x-signature': signature,
         },
@@ -53,6 +51,6 @@ export const webhookChannel: OpenChannel = ({
 };
 
 function payload(message: StoredMessage) {
-  const fields = FIELDS.map(({ name }) => [name, masked(message[name])] as const);
+  const fields = FIELDS.map(({ name }) => [name, message[name]] as const);
   return { id: message.id, receivedAt: message.receivedAt, ...Object.fromEntries(fields) };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { inTransaction } from '../../sqlite/transaction.ts';
 import { LEASE_MS, LONGEST_WAIT_MS, machineClock } from './waits.ts';
 
 const deliverySchema = z.object({
@@ -8,6 +9,8 @@ const deliverySchema = z.object({
   state: z.enum(['pending', 'done', 'failed']),
   /** How often it was tried, the try under way included. */
   tries: z.int(),
+  /** The waits after tries that failed, added up, in milliseconds. */
+  waitedMs: z.int(),
   /** Since when it is to be delivered, and when it was (empty until then): ISO 8601, UTC. */
   since: z.string(),
   doneAt: z.string(),
@@ -27,12 +30,15 @@ export interface Deliveries {
   setChannels(names: readonly string[]): void;
   /** Registers a message with every channel, unless it is already. */
   add(messageId: number): void;
-  /** Takes up to `limit` deliveries of these channels that are due; nobody else gets them for `LEASE_MS`. */
-  claim(channels: readonly string[], limit: number): Delivery[];
+  /** Takes up to `limit` deliveries of a channel that are due; nobody else gets them for `LEASE_MS`. */
+  claim(channel: string, limit: number): Delivery[];
   succeed(delivery: Delivery): void;
-  /** Notes a try that failed: the next comes after `waitMs`, or none where it is undefined. */
+  /**
+   * Notes a try that failed: the next comes after `waitMs`, or none where it is undefined. Does
+   * nothing where somebody else has claimed the delivery since.
+   */
   fail(delivery: Delivery, fault: string, waitMs: number | undefined): void;
-  /** Gives a claim back as if it had not been made. */
+  /** Gives a claim back as if it had not been made, unless somebody else has it by now. */
   release(delivery: Delivery): void;
   /** Makes the pending and failed deliveries of a message due now; how many there are. */
   retry(messageId: number): number;
@@ -44,11 +50,12 @@ export interface Deliveries {
 }
 
 const COLUMNS =
-  'message_id AS messageId, channel, state, attempts AS tries, since, done_at AS doneAt, fault';
+  'message_id AS messageId, channel, state, attempts AS tries, waited_ms AS waitedMs, since, done_at AS doneAt, fault';
 // A moment further ahead than any wait was written before the machine's clock began anew.
 const IS_DUE = '(due_ms <= :now OR due_ms > :now + :longest)';
 const IS_FREE = '(lease_ms <= :now OR lease_ms > :now + :lease)';
 const ONE = 'message_id = :messageId AND channel = :channel';
+const MINE = `${ONE} AND state = 'pending' AND attempts = :tries`;
 
 /** @param clock milliseconds of a clock that all processes share and nobody sets */
 export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deliveries {
@@ -63,8 +70,7 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
     `UPDATE deliveries SET lease_ms = :now + :lease, attempts = attempts + 1
      WHERE (message_id, channel) IN (
        SELECT message_id, channel FROM deliveries
-       WHERE state = 'pending' AND channel IN (SELECT value FROM json_each(:channels))
-         AND ${IS_DUE} AND ${IS_FREE}
+       WHERE state = 'pending' AND channel = :channel AND ${IS_DUE} AND ${IS_FREE}
        ORDER BY message_id LIMIT :limit
      ) RETURNING ${COLUMNS}`,
   );
@@ -72,13 +78,15 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
     `UPDATE deliveries SET state = 'done', done_at = :at, fault = '', lease_ms = 0 WHERE ${ONE}`,
   );
   const fail = statement(
-    `UPDATE deliveries SET state = :state, due_ms = :due, fault = :fault, lease_ms = 0 WHERE ${ONE}`,
+    `UPDATE deliveries SET state = :state, due_ms = :due, waited_ms = waited_ms + :wait,
+       fault = :fault, lease_ms = 0 WHERE ${MINE}`,
   );
   const release = statement(
-    `UPDATE deliveries SET attempts = attempts - 1, lease_ms = 0 WHERE ${ONE} AND state = 'pending'`,
+    `UPDATE deliveries SET attempts = attempts - 1, lease_ms = 0 WHERE ${MINE}`,
   );
   const retry = statement(
-    "UPDATE deliveries SET state = 'pending', due_ms = 0, since = ? WHERE message_id = ? AND state <> 'done'",
+    `UPDATE deliveries SET state = 'pending', due_ms = 0, attempts = 0, waited_ms = 0, since = ?
+     WHERE message_id = ? AND state <> 'done'`,
   );
   const of = statement(`SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`);
   const counts = statement(
@@ -91,30 +99,33 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
      FROM deliveries
      WHERE state = 'pending' AND channel IN (SELECT value FROM json_each(:channels))`,
   );
-  const moment = (channels: readonly string[]) => ({
-    now: clock(),
-    lease: LEASE_MS,
-    longest: LONGEST_WAIT_MS,
-    channels: JSON.stringify(channels),
-  });
+  const moment = () => ({ now: clock(), lease: LEASE_MS, longest: LONGEST_WAIT_MS });
   const one = ({ messageId, channel }: Delivery) => ({ messageId, channel });
+  const mine = (delivery: Delivery) => ({ ...one(delivery), tries: delivery.tries });
   const deliveries = z.array(deliverySchema);
   return {
     setChannels(names) {
-      clearChannels.run();
-      for (const name of names) addChannel.run(name);
+      // At once, or a message that another process stores meanwhile is for nobody.
+      inTransaction(database, () => {
+        clearChannels.run();
+        for (const name of names) addChannel.run(name);
+      });
     },
     add: (messageId) => void add.run(messageId, now()),
-    claim: (channels, limit) => deliveries.parse(claim.all({ ...moment(channels), limit })),
+    claim: (channel, limit) => deliveries.parse(claim.all({ ...moment(), channel, limit })),
     succeed: (delivery) => void succeed.run({ ...one(delivery), at: now() }),
     fail(delivery, fault, waitMs) {
       const state = waitMs === undefined ? 'failed' : 'pending';
-      fail.run({ ...one(delivery), state, fault, due: clock() + (waitMs ?? 0) });
+      const wait = waitMs ?? 0;
+      fail.run({ ...mine(delivery), state, fault, wait, due: clock() + wait });
     },
-    release: (delivery) => void release.run(one(delivery)),
+    release: (delivery) => void release.run(mine(delivery)),
     retry: (messageId) => Number(retry.run(now(), messageId).changes),
     of: (messageId) => deliveries.parse(of.all(messageId)),
     counts: () => z.array(countSchema).parse(counts.all()),
-    untilDue: (channels) => waitSchema.parse(wait.get(moment(channels))).wait ?? undefined,
+    untilDue(channels) {
+      const row = wait.get({ ...moment(), channels: JSON.stringify(channels) });
+      return waitSchema.parse(row).wait ?? undefined;
+    },
   };
 }

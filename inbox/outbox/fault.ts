@@ -4,9 +4,14 @@
  */
 export function faultInWords(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const known = ['code', 'command', 'responseCode', 'status'].flatMap((key) => {
-    const value: unknown = Reflect.get(error, key);
-    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
-  });
-  return (known.length > 0 ? known : [error.name]).join(' ').slice(0, 100);
+  const known = [
+    ...['code', 'originalCode', 'command'].filter((key) => typeof read(error, key) === 'string'),
+    ...['responseCode', 'status'].filter((key) => typeof read(error, key) === 'number'),
+  ].map((key) => read(error, key));
+  if (known.length > 0) return known.join(' ').slice(0, 100);
+  return error.cause instanceof Error ? faultInWords(error.cause) : error.name;
+}
+
+function read(error: Error, key: string): unknown {
+  return Reflect.get(error, key);
 }

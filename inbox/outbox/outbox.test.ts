@@ -1,10 +1,14 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../sqlite/open.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import type { Channel } from '../channels/channel.ts';
-import type { Inbox } from '../store.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import { type Inbox, inboxPath } from '../store.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { ARRIVAL, TRAPPED } from '../testing/sample.ts';
+import { deliveriesIn } from './deliveries.ts';
 import { startOutbox } from './outbox.ts';
+import { PACE } from './waits.ts';
 
 let folder: string;
 let inbox: Inbox;
@@ -24,9 +28,9 @@ function channel(name: string, ...answers: (() => Promise<void>)[]) {
   return { name, deliver };
 }
 
-function open(...channels: Channel[]) {
+function open(channels: Channel[], pace = PACE) {
   inbox.deliveries.setChannels(channels.map(({ name }) => name));
-  const outbox = startOutbox(inbox, channels, log);
+  const outbox = startOutbox(inbox, channels, log, pace);
   onTestFinished(() => outbox.stop(0));
   return outbox;
 }
@@ -37,14 +41,14 @@ const statesOf = (id: number) =>
 
 test('every channel gets a message; one that fails does not hold up another', async () => {
   const [pigeon, mail] = [channel('pigeon', failing), channel('mail')];
-  const outbox = open(pigeon, mail);
+  const outbox = open([pigeon, mail]);
   inbox.add([ARRIVAL, TRAPPED]);
   outbox.wake();
   await vi.waitUntil(() => inbox.deliveries.of(1)[0]?.state === 'done');
   await vi.waitUntil(() => log.error.mock.calls.length === 1);
   expect(statesOf(1)).toEqual(['mail done', 'pigeon pending']);
   expect(statesOf(2)).toEqual([]);
-  expect(mail.deliver).toHaveBeenCalledExactlyOnceWith(inbox.get(1));
+  expect(mail.deliver).toHaveBeenCalledExactlyOnceWith(inbox.get(1), expect.any(AbortSignal));
   const fields = { message: 1, channel: 'pigeon', tries: 1, fault: 'E' };
   expect(log.error).toHaveBeenCalledExactlyOnceWith(fields, 'a message was not delivered yet');
 });
@@ -53,14 +57,14 @@ test('what was not delivered before the process ended is delivered by the next',
   inbox.deliveries.setChannels(['mail']);
   inbox.add([ARRIVAL]);
   const mail = channel('mail');
-  open(mail);
+  open([mail]);
   await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
 test('a message released by hand is delivered once', async () => {
   const mail = channel('mail');
-  const outbox = open(mail);
+  const outbox = open([mail]);
   inbox.add([TRAPPED]);
   const other = inboxForTest(folder);
   expect(other.release(1)).toBe(true);
@@ -73,37 +77,103 @@ test('a message released by hand is delivered once', async () => {
 test('of two processes one delivers a message', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const mail = channel('mail', () => promise);
-  open(mail);
+  open([mail]);
   inbox.add([ARRIVAL]);
-  open(mail);
-  open(mail);
+  open([mail]);
+  open([mail]);
   await vi.waitUntil(() => mail.deliver.mock.calls.length > 0);
-  expect(inbox.deliveries.claim(['mail'], 9)).toEqual([]);
+  expect(inbox.deliveries.claim('mail', 9)).toEqual([]);
   resolve();
   await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
-test('a message that could not be delivered for seven days is given up, and can be tried again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 });
-  inbox.deliveries.setChannels(['mail']);
-  inbox.add([ARRIVAL]);
-  vi.useRealTimers();
-  const mail = channel('mail', failing, async () => {});
-  const outbox = open(mail);
-  await vi.waitUntil(() => statesOf(1)[0] === 'mail failed');
-  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'a message was given up');
-  expect(inbox.list({ state: 'failed' })).toHaveLength(1);
-  expect(inbox.deliveries.retry(1)).toBe(1);
-  outbox.wake();
-  await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
+describe('a message that cannot be delivered', () => {
+  const hour = 3_600_000;
+  const day = 24 * hour;
+
+  /** An outbox on a machine whose time the test tells. */
+  function openOn(clock: { now: number }, ...channels: Channel[]) {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const db = openDatabase(inboxPath(folder), MIGRATIONS, (opened) => opened);
+    const deliveries = deliveriesIn(db, () => clock.now);
+    const outbox = startOutbox({ get: inbox.get, deliveries }, channels, log);
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await outbox.stop(0);
+      db.close();
+    });
+    return {
+      outbox,
+      async pass(ms: number) {
+        const step = 10 * 60_000;
+        for (let passed = 0; passed < ms; passed += step) {
+          clock.now += step;
+          await vi.advanceTimersByTimeAsync(step);
+        }
+      },
+    };
+  }
+
+  test('is given up after seven days, whatever is done to the clock, and can be tried again', async () => {
+    inbox.deliveries.setChannels(['mail']);
+    inbox.add([ARRIVAL]);
+    const mail = channel('mail', failing);
+    const { outbox, pass } = openOn({ now: 0 }, mail);
+    await pass(2 * day);
+    const tries = mail.deliver.mock.calls.length;
+    expect(tries).toBeGreaterThan(48);
+    vi.setSystemTime(Date.now() + 30 * day);
+    await pass(2 * hour);
+    expect(mail.deliver.mock.calls.length).toBeGreaterThan(tries);
+    expect(statesOf(1)).toEqual(['mail pending']);
+    vi.setSystemTime(Date.now() - 31 * day);
+    await pass(4.8 * day);
+    expect(statesOf(1)).toEqual(['mail pending']);
+    await pass(day);
+    expect(statesOf(1)).toEqual(['mail failed']);
+    const lines = log.error.mock.calls.map(([, line]) => line);
+    expect(lines.filter((line) => line === 'a message was given up')).toHaveLength(1);
+    expect(lines.at(-1)).toBe('a message was given up');
+    expect(inbox.list({ state: 'failed' })).toHaveLength(1);
+
+    mail.deliver.mockImplementation(async () => {});
+    expect(inbox.deliveries.retry(1)).toBe(1);
+    outbox.wake();
+    await pass(hour);
+    expect(statesOf(1)).toEqual(['mail done']);
+  });
+
+  test('is not given up for the time that the site stood still', async () => {
+    inbox.deliveries.setChannels(['mail']);
+    inbox.add([ARRIVAL]);
+    const mail = channel('mail', failing);
+    const { pass } = openOn({ now: 30 * day }, mail);
+    vi.setSystemTime(Date.now() + 30 * day);
+    await pass(hour);
+    expect(mail.deliver.mock.calls.length).toBeGreaterThan(5);
+    expect(statesOf(1)).toEqual(['mail pending']);
+  });
+});
+
+test('a channel that never answers holds up neither its next try nor another channel', async () => {
+  const [pigeon, mail] = [channel('pigeon', () => new Promise(() => {})), channel('mail')];
+  inbox.deliveries.setChannels(['pigeon', 'mail']);
+  inbox.add([ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL]);
+  open([pigeon, mail], { tryMs: 200, firstWaitMs: 10 });
+  await vi.waitUntil(() => statesOf(5)[0] === 'mail done');
+  await vi.waitUntil(() => pigeon.deliver.mock.calls.length > 5);
+  expect(log.error).toHaveBeenCalledWith(
+    { message: 1, channel: 'pigeon', tries: 1, fault: 'timeout' },
+    'a message was not delivered yet',
+  );
 });
 
 test('stopped, it gives back what it could not end', async () => {
   const mail = channel('mail', () => new Promise(() => {}));
   inbox.deliveries.setChannels(['mail']);
   inbox.add([ARRIVAL]);
-  const outbox = open(mail);
+  const outbox = open([mail]);
   await outbox.stop(0);
-  expect(inbox.deliveries.claim(['mail'], 9)).toMatchObject([{ messageId: 1, tries: 1 }]);
+  expect(inbox.deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 1 }]);
 });

@@ -1,11 +1,12 @@
 import type { Channel, ChannelLog } from '../channels/channel.ts';
+import { maskedMessage } from '../channels/masked.ts';
 import type { Inbox } from '../store.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
-import { GIVE_UP_AFTER_MS, waitAfter } from './waits.ts';
+import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
 
-/** Deliveries under way at once. */
-const AT_ONCE = 4;
+/** Deliveries under way at once, for each channel. */
+const AT_ONCE = 2;
 /** How often to look for what other processes wrote, such as a message that a command released. */
 const LOOK_EVERY_MS = 15_000;
 
@@ -13,60 +14,85 @@ const LOOK_EVERY_MS = 15_000;
 export interface Outbox {
   /** Says that there may be something to deliver. */
   wake(): void;
-  /** Takes nothing more, and resolves once what is under way has ended, or been given back after `graceMs`. */
+  /** Takes nothing more; resolves once what is under way has ended, or after `graceMs` was broken off and given back. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
  * Delivers every message to every channel at least once, each try in one process only. A try that
- * fails is made again after a while, for seven days.
+ * fails is made again after a while, until the waits come to seven days. They are added up, since
+ * the time by the clock proves nothing: it may be set, and the site may have stood still.
  */
 export function startOutbox(
   inbox: Pick<Inbox, 'get' | 'deliveries'>,
   channels: readonly Channel[],
   log: ChannelLog,
+  pace = PACE,
 ): Outbox {
-  const names = channels.map(({ name }) => name);
   const underWay = new Map<Delivery, Promise<void>>();
+  const breakOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   function work(): void {
     clearTimeout(timer);
     if (stopped || channels.length === 0) return;
+    let wait = LOOK_EVERY_MS;
     try {
-      const room = AT_ONCE - underWay.size;
-      const claimed = room > 0 ? inbox.deliveries.claim(names, room) : [];
-      for (const delivery of claimed) begin(delivery);
-      const next = inbox.deliveries.untilDue(names) ?? LOOK_EVERY_MS;
-      const isFull = underWay.size === AT_ONCE;
-      timer = setTimeout(work, isFull ? LOOK_EVERY_MS : Math.min(next, LOOK_EVERY_MS));
+      for (const channel of channels) claimFor(channel);
+      const waiting = channels.filter((channel) => room(channel) > 0).map(({ name }) => name);
+      wait = Math.min(inbox.deliveries.untilDue(waiting) ?? wait, wait);
     } catch (err) {
       log.error({ err }, 'deliveries cannot be read');
-      timer = setTimeout(work, LOOK_EVERY_MS);
+    }
+    timer = setTimeout(work, wait);
+  }
+
+  function room({ name }: Channel): number {
+    return AT_ONCE - [...underWay.keys()].filter(({ channel }) => channel === name).length;
+  }
+
+  function claimFor(channel: Channel): void {
+    // Asked first, since a claim needs the lock on the file, had there been anything to claim or not.
+    if (room(channel) === 0 || inbox.deliveries.untilDue([channel.name]) !== 0) return;
+    for (const delivery of inbox.deliveries.claim(channel.name, room(channel))) {
+      const ended = make(delivery, channel).finally(() => {
+        underWay.delete(delivery);
+        work();
+      });
+      underWay.set(delivery, ended);
     }
   }
 
-  function begin(delivery: Delivery): void {
-    const ended = deliver(delivery).finally(() => {
-      underWay.delete(delivery);
-      work();
-    });
-    underWay.set(delivery, ended);
+  async function make(delivery: Delivery, channel: Channel): Promise<void> {
+    const { messageId: message, tries } = delivery;
+    const fault = await faultOf(delivery, channel);
+    // Given back already.
+    if (breakOff.signal.aborted) return;
+    try {
+      if (fault === undefined) return inbox.deliveries.succeed(delivery);
+      const isLast = delivery.waitedMs >= GIVE_UP_AFTER_MS;
+      inbox.deliveries.fail(delivery, fault, isLast ? undefined : waitAfter(tries, pace));
+      const line = isLast ? 'a message was given up' : 'a message was not delivered yet';
+      log.error({ message, channel: channel.name, tries, fault }, line);
+    } catch (err) {
+      // Made again once the lease ends.
+      log.error({ message, channel: channel.name, err }, 'a try could not be noted');
+    }
   }
 
-  async function deliver(delivery: Delivery): Promise<void> {
-    const { messageId: message, channel, tries } = delivery;
+  /** Tries once; resolves to what went wrong, or to undefined. */
+  async function faultOf({ messageId }: Delivery, channel: Channel): Promise<string | undefined> {
+    const limit = AbortSignal.timeout(pace.tryMs);
     try {
-      const stored = inbox.get(message);
-      if (stored) await channels.find(({ name }) => name === channel)?.deliver(stored);
-      inbox.deliveries.succeed(delivery);
-    } catch (err) {
-      const isLast = Date.now() - Date.parse(delivery.since) > GIVE_UP_AFTER_MS;
-      const fault = faultInWords(err);
-      inbox.deliveries.fail(delivery, fault, isLast ? undefined : waitAfter(tries));
-      const line = isLast ? 'a message was given up' : 'a message was not delivered yet';
-      log.error({ message, channel, tries, fault }, line);
+      const stored = inbox.get(messageId);
+      if (stored) {
+        const signal = AbortSignal.any([limit, breakOff.signal]);
+        await orAborted(signal, channel.deliver(maskedMessage(stored), signal));
+      }
+      return undefined;
+    } catch (error) {
+      return limit.aborted ? 'timeout' : faultInWords(error);
     }
   }
 
@@ -80,7 +106,20 @@ export function startOutbox(
       const limit = setTimeout(resolve, graceMs);
       await Promise.race([Promise.allSettled(underWay.values()), impatience]);
       clearTimeout(limit);
+      breakOff.abort();
       for (const delivery of underWay.keys()) inbox.deliveries.release(delivery);
     },
   };
+}
+
+/** Settles as `work` does, or rejects once the signal is given: no channel can hold up the next try. */
+async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
 }

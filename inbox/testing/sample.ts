@@ -1,6 +1,7 @@
 import { byField } from '../by-field.ts';
 import { FIELDS, type Field, FORM_NAME, FORM_NAME_FIELD } from '../fields.ts';
 import type { Arrival } from '../store.ts';
+import type { StoredMessage } from '../stored-message.ts';
 
 /** Each field of the table, by its name. */
 export const FIELD = byField((field) => field);
@@ -11,6 +12,16 @@ export const SAMPLE = byField(sampleOf);
 /** That message as it comes to the store. */
 export const ARRIVAL: Arrival = { message: SAMPLE, aside: '', remarks: '', nonce: undefined };
 export const TRAPPED: Arrival = { ...ARRIVAL, aside: 'trap' };
+
+/** That message as the store gives it. */
+export const STORED: StoredMessage = {
+  ...SAMPLE,
+  id: 7,
+  receivedAt: '2026-04-15T10:30:00.000Z',
+  doneAt: '',
+  aside: '',
+  remarks: '',
+};
 
 /** The shortest form that is accepted, as posted. */
 export const SHORTEST_FORM = {

@@ -16,29 +16,56 @@ interface Thread {
 }
 
 const idSchema = z.int();
-const healthSchema = z.object({ pending: z.int(), failed: z.int() });
+const countsSchema = z.record(z.string(), z.int());
+const healthSchema = z.object({ pending: countsSchema, failed: countsSchema });
+
+/** How long after it ended a mailroom is opened again, in milliseconds, should nobody ask it before. */
+const REOPEN_AFTER_MS = 60_000;
 
 /**
  * A mailroom in a thread of its own, so that neither a slow disk nor another process's lock holds
- * up a page. One that cannot be opened, or ends by a fault, is opened again at the next question.
+ * up a page. One that cannot be opened, or ends by a fault, is opened again: at the next question,
+ * or a minute later, since messages may wait to be delivered.
  */
-export function mailroomInThread(path: string, settings: Settings, log: ChannelLog): Mailroom {
+export function mailroomInThread(
+  path: string,
+  settings: Settings,
+  log: ChannelLog,
+  reopenAfterMs = REOPEN_AFTER_MS,
+): Mailroom {
   let current: Thread | undefined;
+  let reopening: NodeJS.Timeout | undefined;
+  let closed = false;
   const onEnd = (thread: Thread) => {
-    if (current === thread) current = undefined;
+    if (current !== thread) return;
+    current = undefined;
+    if (!closed) reopening = setTimeout(open, reopenAfterMs).unref();
   };
 
-  async function ask(question: Asked): Promise<unknown> {
+  function open(): Thread {
+    clearTimeout(reopening);
     current ??= startThread({ path, settings }, log, onEnd);
-    await current.opened;
-    return current.ask(question);
+    return current;
+  }
+
+  async function ask(question: Asked): Promise<unknown> {
+    const thread = open();
+    await thread.opened;
+    return thread.ask(question);
   }
 
   return {
     add: async (arrival) => idSchema.parse(await ask({ ask: 'add', arrival })),
     health: async () => healthSchema.parse(await ask({ ask: 'health' })),
     close: async (graceMs) => {
-      if (current) await current.ask({ ask: 'close', graceMs });
+      closed = true;
+      clearTimeout(reopening);
+      const thread = current;
+      const isOpen = await thread?.opened.then(
+        () => true,
+        () => false,
+      );
+      if (isOpen) await thread?.ask({ ask: 'close', graceMs });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +28,7 @@ interface TestParts {
   /** Renders what is not built ahead; by default nothing is there. */
   render?: Pages['render'];
   locals?: AppParts['locals'];
+  tokenKey?: Buffer;
 }
 
 /** The pages that the real site renders on demand. */
@@ -42,6 +44,7 @@ export async function testApp({
   settings,
   render = async () => new Response(null, { status: 404 }),
   locals = {},
+  tokenKey = randomBytes(32),
 }: TestParts = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   const inboxFile = join(folder, 'inbox.sqlite');
@@ -54,6 +57,7 @@ export async function testApp({
   const app = await buildApp({
     site: await loadSite(fakeSite(join(folder, 'dist'))),
     inbox: mailroom,
+    tokenKey,
     pages: { routes, render },
     locals,
     log: lines,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
+import { TOKEN_PATH } from '../../inbox/fields.ts';
+import { tokenKey } from '../../inbox/spam/key.ts';
 import { newApp } from '../../server/app.ts';
 import { receiveContact } from '../../server/contact.ts';
 import { faultLog } from '../../server/logger.ts';
@@ -55,7 +57,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
         ) =>
           parts(render).then(({ app, locals }) => {
             const isForm = request.method === 'POST' && /^\/(?:\?|$)/.test(request.url ?? '');
-            if (isForm) return app.routing(request, response);
+            if (isForm || request.url === TOKEN_PATH) return app.routing(request, response);
             const name = String(request.headers[NAME_OF_LOCALS]);
             Reflect.set(request, LOCALS, named.get(name) ?? locals);
             next();
@@ -78,7 +80,12 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
   const log = faultLog(settings.LOG_LEVEL);
   const stores = await openStores(settings, log);
   const app = await newApp({ settings, log });
-  receiveContact(app, { ...stores, pages: { render }, rateLimit: settings.RATE_LIMIT });
+  receiveContact(app, {
+    ...stores,
+    settings,
+    tokenKey: tokenKey(settings.DATA_DIR, log),
+    pages: { render },
+  });
   await app.ready();
   return { ...stores, app };
 }

@@ -16,6 +16,7 @@ const CHOSEN = [
   'opens its links',
   'the first question is open',
   'book:',
+  'a failure is said',
 ];
 
 /** Tests of the site that bring content, builds or servers of their own. */

@@ -144,6 +144,11 @@ test.each(SERVICES)('$name adds figures of the whole firm to its own', ({ href, 
   expect([...figures, ...FIRM_FIGURES].map(tight)).toEqual(expect.arrayContaining(shown));
 });
 
+test('nothing is said where a message could not be sent', () => {
+  expect(page('/contact')('main form')).toHaveLength(1);
+  expect(page('/contact')('main [role=alert]')).toHaveLength(0);
+});
+
 test('there are 26 routes and four labels of the services’ closing button', () => {
   const aside = /^\/message-sent|no-such-post|unheard-of|2026$/;
   expect(Object.keys(PAGES).filter((path) => !aside.test(path))).toHaveLength(26);

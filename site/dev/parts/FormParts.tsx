@@ -4,6 +4,7 @@ import { FORM_NAME_ADVICE, FORM_NAME_FIELD, lengthAdvice } from '../../../inbox/
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
+import { FailureNotice } from '../../islands/ContactForm/FailureNotice.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
 import { ErrorSummary } from '../../screens/contact/ErrorSummary.tsx';
 import { Group } from './Group.tsx';
@@ -23,6 +24,17 @@ const REFUSAL = {
   },
 };
 
+const TOO_LONG = byField(({ kind }) => (kind === 'textarea' ? 1_312 : 1));
+
+const UNSENT = {
+  values: { ...byField(() => ''), name: 'Ada', message: 'An LT11 came on Monday.' },
+  offline: false,
+};
+const UNSENT_OFFLINE = {
+  values: { ...UNSENT.values, message: UNSENT.values.message.repeat(100) },
+  offline: true,
+};
+
 type Props = Parts & {
   /** The contact form, alive. */
   children: ReactNode;
@@ -31,6 +43,8 @@ type Props = Parts & {
 /** The contact form in each of its states. */
 export function FormParts({ contact, children }: Props) {
   const { hint, thanks } = contact.form;
+  const { phones, email } = contact.firm;
+  const firm = { phone: phones.main, email };
   return (
     <Group heading="Contact form" note="Each state that a visitor can meet.">
       <Specimen
@@ -47,6 +61,38 @@ export function FormParts({ contact, children }: Props) {
         <div className={styles.narrow}>
           <Certificate>
             <MessageForm hint={hint} sending />
+          </Certificate>
+        </div>
+      </Specimen>
+      <Specimen
+        name="Form, too long"
+        note="With script: said as it is typed or pasted, and nothing is cut."
+      >
+        <div className={styles.narrow}>
+          <Certificate>
+            <MessageForm hint={hint} excess={TOO_LONG} />
+          </Certificate>
+        </div>
+      </Specimen>
+      <Specimen
+        name="Form, not sent"
+        note="With script, and contact.failureNotice in content/firm.yaml; without it nothing is said."
+      >
+        <div className={styles.narrow}>
+          <Certificate>
+            <MessageForm hint={hint}>
+              <FailureNotice failure={UNSENT} {...firm} />
+            </MessageForm>
+          </Certificate>
+        </div>
+      </Specimen>
+      <Specimen
+        name="Notice, offline"
+        note="Under the form: no connection, and more text than a mailto link can carry."
+      >
+        <div className={styles.narrow}>
+          <Certificate>
+            <FailureNotice failure={UNSENT_OFFLINE} {...firm} />
           </Certificate>
         </div>
       </Specimen>

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
-import { MessageForm } from './MessageForm.tsx';
-import { post } from './post.ts';
+import { LiveForm } from './LiveForm.tsx';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof LiveForm>, 'notice'> {
   /** Under the message: what not to write. */
   hint: string;
   thanks: { title: string; text: string };
@@ -13,19 +12,11 @@ interface Props {
   seal: string;
 }
 
-type Stage = 'empty' | 'sending' | 'sent' | 'another';
+type Stage = 'first' | 'sent' | 'another';
 
 /** The contact form: the browser checks and can post it by itself; with script it stays on the page. */
-export function ContactForm({ hint, thanks, seal }: Props) {
-  const [stage, setStage] = useState<Stage>('empty');
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (stage === 'sending') return;
-    setStage('sending');
-    setStage((await post(event.currentTarget)) ? 'sent' : 'empty');
-  }
-
+export function ContactForm({ hint, thanks, seal, notice }: Props) {
+  const [stage, setStage] = useState<Stage>('first');
   return (
     <Certificate>
       {/* Stands there from the start: a live region announces only what changes inside it. */}
@@ -37,11 +28,11 @@ export function ContactForm({ hint, thanks, seal }: Props) {
           Send Another Message
         </button>
       ) : (
-        <MessageForm
+        <LiveForm
           hint={hint}
-          sending={stage === 'sending'}
           firstRef={stage === 'another' ? takeFocus : undefined}
-          onSubmit={send}
+          notice={notice}
+          onSent={() => setStage('sent')}
         />
       )}
     </Certificate>

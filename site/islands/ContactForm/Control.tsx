@@ -7,9 +7,12 @@ type Props = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-inv
   defaultValue: string | undefined;
 };
 
-/** What a field is filled in with, by its kind. */
+/**
+ * What a field is filled in with, by its kind. None has a `maxlength`: by it browsers cut what is
+ * pasted without a word, while the form and the server say what is too long.
+ */
 export function Control({ field, ...given }: Props) {
-  const { name, required, autocomplete: autoComplete, limit: maxLength } = field;
+  const { name, required, autocomplete: autoComplete } = field;
   const props = { ...given, name, required, autoComplete };
   if (field.kind === 'select') {
     return (
@@ -21,6 +24,6 @@ export function Control({ field, ...given }: Props) {
       </select>
     );
   }
-  if (field.kind === 'textarea') return <textarea {...props} maxLength={maxLength} rows={6} />;
-  return <input {...props} maxLength={maxLength} type={field.kind} />;
+  if (field.kind === 'textarea') return <textarea {...props} rows={6} />;
+  return <input {...props} type={field.kind} />;
 }

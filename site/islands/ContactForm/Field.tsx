@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { FieldName, Field as FormField } from '../../../inbox/fields.ts';
+import { type FieldName, type Field as FormField, lengthAdvice } from '../../../inbox/fields.ts';
 import { Control } from './Control.tsx';
 import styles from './Field.module.css';
 
@@ -11,6 +11,8 @@ interface Props {
   error: string | undefined;
   /** What was typed before. */
   value: string | undefined;
+  /** How many characters it is over the limit, where that is said as it is typed. */
+  excess: number | undefined;
   controlRef: RefCallback<HTMLElement> | undefined;
 }
 
@@ -20,11 +22,17 @@ export function fieldId(name: FieldName): string {
 }
 
 /** One control with its label, note, hint and error. */
-export function Field({ field, hint, error, value, controlRef }: Props) {
+export function Field({ field, hint, error, value, excess, controlRef }: Props) {
   const id = fieldId(field.name);
   const note = !field.required && 'Optional';
   const refused = error ? true : undefined;
-  const describedBy = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`];
+  const over = excess !== undefined && excess > 0;
+  const describedBy = [
+    error && `${id}-error`,
+    over && `${id}-excess`,
+    note && `${id}-note`,
+    hint && `${id}-hint`,
+  ];
   return (
     <div
       className={styles.field}
@@ -40,10 +48,17 @@ export function Field({ field, hint, error, value, controlRef }: Props) {
           {error}
         </p>
       )}
+      {excess !== undefined && field.kind !== 'select' && (
+        <p className={styles.error} id={`${id}-excess`}>
+          {/* Announced once; the count, which changes with each key, only with the field. */}
+          <span aria-live="polite">{over && lengthAdvice(field)}</span>
+          {over && `: ${excess.toLocaleString('en-US')} too many`}
+        </p>
+      )}
       <Control
         id={id}
         aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-        aria-invalid={refused}
+        aria-invalid={refused || over || undefined}
         defaultValue={value}
         field={field}
         ref={controlRef}

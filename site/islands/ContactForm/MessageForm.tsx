@@ -1,27 +1,32 @@
-import type { RefCallback, SubmitEventHandler } from 'react';
+import type { ComponentProps, ReactNode, RefCallback } from 'react';
 import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../../inbox/fields.ts';
 import type { Refusal } from '../../../inbox/receive.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
+import type { Excess } from './controls.ts';
 import { Field } from './Field.tsx';
 import styles from './MessageForm.module.css';
 
-interface Props {
+interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onInput' | 'onSubmit'> {
   /** Under the message. */
   hint: string;
   /** What to mend, and what had been typed. */
   refusal?: Refusal | undefined;
   sending?: boolean;
+  /** What is too long, said as it is typed; only script can know. */
+  excess?: Excess | undefined;
   firstRef?: RefCallback<HTMLElement> | undefined;
-  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** Under the button. */
+  children?: ReactNode;
 }
 
 /**
  * The form as posted, with or without script. Its fields are uncontrolled, so that what was typed
  * before hydration stays.
  */
-export function MessageForm({ hint, refusal, sending = false, firstRef, onSubmit }: Props) {
+export function MessageForm(props: Props) {
+  const { hint, refusal, sending = false, excess, firstRef, children, ...form } = props;
   return (
-    <form className={styles.form} name={FORM_NAME} method="POST" action="/" onSubmit={onSubmit}>
+    <form className={styles.form} name={FORM_NAME} method="POST" action="/" {...form}>
       <input type="hidden" name={FORM_NAME_FIELD} value={FORM_NAME} />
       <p className="visually-hidden" aria-hidden="true">
         <label>
@@ -36,6 +41,7 @@ export function MessageForm({ hint, refusal, sending = false, firstRef, onSubmit
           hint={field.name === 'message' ? hint : undefined}
           error={refusal?.fields[field.name]}
           value={refusal?.values[field.name]}
+          excess={excess && (excess[field.name] ?? 0)}
           controlRef={place === 0 ? firstRef : undefined}
         />
       ))}
@@ -43,6 +49,7 @@ export function MessageForm({ hint, refusal, sending = false, firstRef, onSubmit
         {sending && <span className={styles.spinner} />}
         {sending ? 'Sending...' : 'Send Message'}
       </button>
+      {children}
     </form>
   );
 }

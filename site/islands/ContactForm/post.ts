@@ -1,9 +1,16 @@
-/** Posts a form's fields to its address; whether the answer was OK. A network failure is only logged. */
-export async function post(form: HTMLFormElement): Promise<boolean> {
+/**
+ * Posts a form's fields, and more of them unless they are empty, to its address; whether the
+ * answer was OK. A network failure is only logged.
+ */
+export async function post(
+  form: HTMLFormElement,
+  more: Readonly<Record<string, string>>,
+): Promise<boolean> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') body.append(name, value);
   }
+  for (const [name, value] of Object.entries(more)) if (value) body.append(name, value);
   try {
     const headers = { accept: 'application/json' };
     return (await fetch(form.action, { method: 'POST', headers, body })).ok;

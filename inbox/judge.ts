@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Settings } from '../settings/settings.ts';
+import type { Form } from './form.ts';
+import { type Message, remarksOn } from './message.ts';
+import { scoreOf, signsOfSpam, THRESHOLD } from './spam/score.ts';
+import { sendersOfTexts } from './spam/senders.ts';
+import { judgeToken } from './spam/token.ts';
+import type { Arrival } from './store.ts';
+
+/** What messages are judged by besides themselves. */
+export interface FormRules {
+  settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>;
+  /** What the forms' tokens are signed with. */
+  tokenKey: Buffer;
+}
+
+/** A message that may be stored, with what it came with. */
+export interface Sent {
+  form: Pick<Form, 'isTrapped' | 'token'>;
+  message: Message;
+  headers: IncomingHttpHeaders;
+  /** More than the limit have come from its address. */
+  isOver: boolean;
+}
+
+/** Decides whether messages are kept aside; remarks give the reasons. */
+export function judge({
+  settings,
+  tokenKey,
+}: FormRules): (sent: Sent) => Pick<Arrival, 'aside' | 'remarks'> {
+  const isSecure = settings.SITE_URL.startsWith('https:');
+  const sendersOf = sendersOfTexts();
+  return ({ form, message, headers, isOver }) => {
+    if (form.isTrapped) return { aside: 'trap', remarks: 'the hidden field is filled in' };
+    const token = judgeToken(form.token, tokenKey);
+    const signs = signsOfSpam({ message, headers, isSecure, token, senders: sendersOf(message) });
+    const isSpam = scoreOf(signs) >= THRESHOLD;
+    const remarks = [
+      ...(isSpam ? signs.map(({ words }) => words) : []),
+      ...(isOver ? ['more messages from one address than the limit'] : []),
+      ...remarksOn(message),
+    ];
+    const aside = isSpam ? 'score' : isOver ? 'limit' : '';
+    return { aside, remarks: remarks.join('; ') };
+  };
+}

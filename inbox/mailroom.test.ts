@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readSettings } from '../settings/settings.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { openMailroom } from './mailroom.ts';
+import type { Delivery } from './outbox/deliveries.ts';
+import { type Inbox, inboxPath } from './store.ts';
+import { inboxForTest } from './testing/inbox-for-test.ts';
+import { type MailFault, mailServerForTest, trustTheCertificate } from './testing/mail-server.ts';
+import { type Answer, receiverForTest, taken } from './testing/receiver.ts';
+import { ARRIVAL, SAMPLE } from './testing/sample.ts';
+
+/** Quick, so that nobody waits for a fault to be found out. */
+const PACE = { tryMs: 1_500, firstWaitMs: 50 };
+const PATIENCE = { timeout: 20_000 };
+const SECRET = '0123456789abcdef';
+
+const log = { info: vi.fn(), error: vi.fn() };
+let folder: string;
+let inbox: Inbox;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  folder = temporaryFolder();
+  inbox = inboxForTest(folder);
+});
+
+function open(env: Record<string, string>) {
+  const settings = readSettings({ CONTACT_TO: 'office@example.com', ...env });
+  const mailroom = openMailroom(inboxPath(folder), settings, log, undefined, PACE);
+  onTestFinished(() => mailroom.close(0));
+  return mailroom;
+}
+
+const toWebhook = (url: string) => ({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: SECRET });
+
+function deliveryOf(channel: string, id = 1): Delivery | undefined {
+  return inbox.deliveries.of(id).find((delivery) => delivery.channel === channel);
+}
+
+/** Waits for tries that failed; what the last was put down to. */
+async function faultOf(channel: string): Promise<string> {
+  await vi.waitUntil(() => deliveryOf(channel)?.fault, PATIENCE);
+  return deliveryOf(channel)?.fault ?? '';
+}
+
+async function expectDelivered(channel: string): Promise<void> {
+  await vi.waitUntil(() => deliveryOf(channel)?.state === 'done', PATIENCE);
+}
+
+/** What every failed try leaves behind: the message, to be delivered, and lines with ids and codes only. */
+function expectKept(channel: string): void {
+  expect(inbox.get(1)).toMatchObject(SAMPLE);
+  expect(deliveryOf(channel)).toMatchObject({ state: 'pending' });
+  expect(log.error).toHaveBeenCalled();
+  for (const [fields, line] of log.error.mock.calls) {
+    const { fault } = fields;
+    expect(fields).toEqual({ message: 1, channel, tries: expect.any(Number), fault });
+    expect(fault).toMatch(/^[A-Za-z0-9_ ]+$/);
+    expect(line).toBe('a message was not delivered yet');
+  }
+  const logged = JSON.stringify([log.error.mock.calls, log.info.mock.calls]);
+  for (const written of Object.values(SAMPLE)) expect(logged).not.toContain(written);
+  expect(logged).not.toMatch(/example\.com|right/);
+}
+
+describe('a mail server that', () => {
+  test.each<[MailFault, RegExp]>([
+    ['refuses connections', /^ESOCKET ECONNREFUSED CONN$/],
+    ['hangs', /^timeout$/],
+    ['greylists', /^EENVELOPE RCPT TO 451$/],
+    ['drops the mail half-way', /^(?:ECONNECTION|ESOCKET)/],
+    ['answers nothing to the mail', /^timeout$/],
+    ['knows no password', /^EAUTH AUTH PLAIN 535$/],
+  ])('%s gets the mail once it no longer does', async (fault, noted) => {
+    const server = await mailServerForTest({ authOptional: false });
+    await server.become(fault);
+    const mailroom = open({ SMTP_URL: `smtp://office:right@127.0.0.1:${server.port}` });
+    await mailroom.add(ARRIVAL);
+    expect(await faultOf('email')).toMatch(noted);
+    expectKept('email');
+    const before = server.mails.length;
+    await server.become(undefined);
+    await expectDelivered('email');
+    expect(server.mails.length).toBeGreaterThan(before);
+    const ids = server.mails.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('has a bad certificate gets nothing until it has a good one', async () => {
+    const server = await mailServerForTest({ secure: true });
+    const mailroom = open({ SMTP_URL: `smtps://office:right@127.0.0.1:${server.port}` });
+    await mailroom.add(ARRIVAL);
+    expect(await faultOf('email')).toBe('ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT CONN');
+    expectKept('email');
+    expect(server.mails).toEqual([]);
+    trustTheCertificate();
+    await expectDelivered('email');
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe('a receiver that', () => {
+  const late: Answer = (reply) => {
+    setTimeout(() => reply.writeHead(200).end(), PACE.tryMs + 200).unref();
+  };
+
+  test.each<[string, Answer, string]>([
+    ['answers 500', (reply) => reply.writeHead(500).end(), '500'],
+    ['hangs', () => {}, 'timeout'],
+    ['redirects', (reply) => reply.writeHead(302, { location: '/other' }).end(), '302'],
+    ['answers too late', late, 'timeout'],
+    ['drops the request', (reply) => void reply.destroy(), 'UND_ERR_SOCKET'],
+  ])('%s gets the message once it no longer does', async (_, answer, noted) => {
+    const receiver = await receiverForTest(answer);
+    const mailroom = open(toWebhook(receiver.url));
+    await mailroom.add(ARRIVAL);
+    expect(await faultOf('webhook')).toBe(noted);
+    expectKept('webhook');
+    receiver.become(taken);
+    await expectDelivered('webhook');
+    const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(new Set(receiver.received.map(({ url }) => url))).toEqual(new Set(['/hook']));
+  });
+
+  test.each([
+    ['back an hour', -3_600_000],
+    ['forward a day', 24 * 3_600_000],
+  ])('fails while the clock is set %s', async (_, change) => {
+    const receiver = await receiverForTest((reply) => reply.writeHead(500).end());
+    const mailroom = open(toWebhook(receiver.url));
+    await mailroom.add(ARRIVAL);
+    await faultOf('webhook');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + change });
+    onTestFinished(() => void vi.useRealTimers());
+    const tries = receiver.received.length;
+    await vi.waitUntil(() => receiver.received.length > tries + 1, PATIENCE);
+    expectKept('webhook');
+    receiver.become(taken);
+    await expectDelivered('webhook');
+    expect(await mailroom.add(ARRIVAL)).toBe(2);
+    await vi.waitUntil(() => deliveryOf('webhook', 2)?.state === 'done', PATIENCE);
+  });
+});
+
+test('messages leave the server masked, and are kept as they came', async () => {
+  const [server, receiver] = [await mailServerForTest(), await receiverForTest()];
+  const url = `smtp://127.0.0.1:${server.port}`;
+  const mailroom = open({ SMTP_URL: url, ...toWebhook(receiver.url) });
+  const message = { ...SAMPLE, name: 'Ada 123-45-6789', message: 'My SSN is 123-45-6789.' };
+  await mailroom.add({ ...ARRIVAL, message });
+  await expectDelivered('email');
+  await expectDelivered('webhook');
+  expect(inbox.get(1)).toMatchObject(message);
+  expect(receiver.received[0]?.body).toContain('My SSN is •••-••-••••.');
+  for (const sent of [receiver.received[0]?.body, server.mails[0]]) {
+    expect(sent).not.toMatch(/123.?45.?6789/);
+  }
+});
+
+test('of several mailrooms on one file one delivers each message', async () => {
+  const receiver = await receiverForTest();
+  const mailrooms = [1, 2, 3].map(() => open(toWebhook(receiver.url)));
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, () => mailrooms.map((mailroom) => mailroom.add(ARRIVAL))).flat(),
+  );
+  expect(new Set(ids).size).toBe(24);
+  const isDone = (id: number) => deliveryOf('webhook', id)?.state === 'done';
+  await vi.waitUntil(() => ids.every(isDone), PATIENCE);
+  const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(24);
+  expect(new Set(keys).size).toBe(24);
+});
+
+test('its health names what is to be delivered and what was given up, by channel', async () => {
+  const receiver = await receiverForTest(() => {});
+  const mailroom = open(toWebhook(receiver.url));
+  await mailroom.add(ARRIVAL);
+  await vi.waitUntil(() => deliveryOf('log')?.state === 'done');
+  expect(await mailroom.health()).toEqual({ pending: { webhook: 1 }, failed: {} });
+  const delivery = deliveryOf('webhook');
+  if (!delivery) throw new Error('expected a delivery');
+  inbox.deliveries.fail(delivery, 'E', undefined);
+  expect(await mailroom.health()).toEqual({ pending: {}, failed: { webhook: 1 } });
+});

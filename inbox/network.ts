@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+/**
+ * The network that one visitor has: an IPv4 address, also where it is written as IPv6, or the /64
+ * of an IPv6 address, since everybody has all of those. What is no address is its own network.
+ */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = [], tail = []] = address
+    .replace(/%.*$/, '')
+    .replace(/\d+(?:\.\d+){3}$/, '0:0')
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail]
+    .slice(0, GROUPS_OF_NETWORK)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { BROWSER } from '../testing/browser.ts';
+import { SAMPLE } from '../testing/sample.ts';
+import { type Evidence, scoreOf, signsOfSpam, THRESHOLD } from './score.ts';
+import { PROGRAMS } from './testing/clients.ts';
+
+const offers =
+  'Rank higher on Google with backlinks, guest posts and targeted traffic for your site.';
+const links = Array.from({ length: 50 }, (_, n) => `https://example.com/${n}`).join('\n');
+const message = (text: string) => ({ message: { ...SAMPLE, message: text } });
+
+function signs(changes: Partial<Evidence>) {
+  return signsOfSpam({
+    message: SAMPLE,
+    headers: BROWSER,
+    isSecure: true,
+    token: 'none',
+    senders: 1,
+    ...changes,
+  });
+}
+
+test('nothing speaks against an ordinary message', () => {
+  expect(signs({})).toEqual([]);
+  expect(signs({ token: 'fine' })).toEqual([]);
+});
+
+test.each<[string, Partial<Evidence>]>([
+  ['links', message(links)],
+  ['offers', message(offers)],
+  ['a program', { headers: PROGRAMS.curl }],
+  ['a few senders', { senders: 4 }],
+  ['haste', { token: 'early' }],
+  ['a made-up token', { token: 'forged' }],
+])('%s alone keep no message aside', (_, changes) => {
+  const score = scoreOf(signs(changes));
+  expect(score).toBeGreaterThan(0);
+  expect(score).toBeLessThan(THRESHOLD);
+});
+
+test.each<[string, Partial<Evidence>]>([
+  ['1 link; not sent as browsers send it', { ...message('example.com'), headers: PROGRAMS.curl }],
+  ['3 links; words of an advertisement', message(`${offers} www.a.com www.b.com www.c.com`)],
+  ['a link in the name; 1 link', { message: { ...SAMPLE, name: 'https://example.com' } }],
+  ['a link in the phone; 1 link', { message: { ...SAMPLE, phone: 'https://example.com' } }],
+  ['links marked up by a program; 1 link', message('<a href="https://example.com">x</a>')],
+  ['the same text from 5 email addresses', { senders: 5 }],
+  ['2 links; a made-up token', { ...message('a.com b.com'), token: 'forged' }],
+])('kept aside: %s', (words, changes) => {
+  const found = signs(changes);
+  expect(scoreOf(found)).toBeGreaterThanOrEqual(THRESHOLD);
+  expect(found.map((sign) => sign.words).join('; ')).toBe(words);
+});

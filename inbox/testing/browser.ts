@@ -1,0 +1,10 @@
+/** What Chrome sends with the form's script; without script it is a page that is asked for. */
+export const BROWSER = {
+  'user-agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  accept: 'application/json',
+  'accept-language': 'en-US,en;q=0.9',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-dest': 'empty',
+};

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** A request that came whole. */
+interface Received {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What a receiver does once it has read a request. */
+export type Answer = (reply: ServerResponse) => void;
+
+/** Acknowledges. */
+export const taken: Answer = (reply) => reply.writeHead(204).end();
+
+/** A real receiver of webhooks on 127.0.0.1 until the test ends. */
+export interface Receiver {
+  url: string;
+  received: Received[];
+  become(answer: Answer): void;
+}
+
+export async function receiverForTest(first: Answer = taken): Promise<Receiver> {
+  const received: Received[] = [];
+  let answer = first;
+  const server = createServer((request, reply) => {
+    void text(request).then((body) => {
+      const { method, url, headers } = request;
+      received.push({ method, url, headers, body });
+      answer(reply);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('expected a port');
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    received,
+    become(next) {
+      answer = next;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  type FocusEvent,
+  type InputEvent,
+  type ReactNode,
+  type RefCallback,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { NONCE_FIELD, TOKEN_FIELD } from '../../../inbox/fields.ts';
+import { checkLengths, type Excess, valuesIn } from './controls.ts';
+import { clearDraft, draftNonce, keepDraft, restoreDraft } from './draft.ts';
+import type { Failure } from './FailureNotice.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { post } from './post.ts';
+import { askForToken } from './token.ts';
+
+interface Props {
+  /** Under the message. */
+  hint: string;
+  firstRef: RefCallback<HTMLElement> | undefined;
+  /** What stands under the button, nothing unless given; the failure is that of the last try. */
+  notice?: ((failure: Failure | undefined) => ReactNode) | undefined;
+  onSent: () => void;
+}
+
+/** The form with script: it keeps what is typed, says what is too long, and sends on this page. */
+export function LiveForm({ hint, firstRef, notice, onSent }: Props) {
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [excess, setExcess] = useState<Excess>({});
+  const formRef = useRef<HTMLFormElement>(null);
+  const token = useRef<() => string>(undefined);
+
+  useEffect(() => {
+    if (formRef.current) restoreDraft(formRef.current);
+  }, []);
+
+  function start({ target }: FocusEvent) {
+    // Whoever only presses the button began before, and a token of this moment would say otherwise.
+    if (!(target instanceof HTMLButtonElement)) token.current ??= askForToken();
+  }
+
+  function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
+    token.current ??= askForToken();
+    const values = valuesIn(form);
+    keepDraft(values);
+    setExcess(checkLengths(form));
+    setFailure((last) => last && { ...last, values });
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const focused = document.activeElement;
+    setFailure(undefined);
+    setSending(true);
+    keepDraft(valuesIn(form));
+    const more = { [NONCE_FIELD]: draftNonce(), [TOKEN_FIELD]: token.current?.() ?? '' };
+    if (await post(form, more)) {
+      clearDraft();
+      onSent();
+      return;
+    }
+    flushSync(() => {
+      setSending(false);
+      setFailure({ values: valuesIn(form), offline: !navigator.onLine });
+    });
+    // A button that is disabled loses the focus.
+    if (document.activeElement === document.body && focused instanceof HTMLElement) {
+      focused.focus({ preventScroll: true });
+    }
+  }
+
+  return (
+    <MessageForm
+      hint={hint}
+      sending={sending}
+      excess={excess}
+      firstRef={firstRef}
+      ref={formRef}
+      onFocus={start}
+      onInput={follow}
+      onSubmit={send}
+    >
+      {notice?.(failure)}
+    </MessageForm>
+  );
+}

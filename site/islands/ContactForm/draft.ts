@@ -1,0 +1,59 @@
+import { FIELDS, FORM_NAME, NONCE_FIELD } from '../../../inbox/fields.ts';
+import { controlsIn, type Values } from './controls.ts';
+import { newNonce } from './nonce.ts';
+
+/** The same for this page alone: a browser may refuse to keep anything. */
+const onPage = new Map<string, string>();
+
+/**
+ * Writes what this tab kept of an unsent message into the fields that are empty, and says so as
+ * typing would: by an `input` event.
+ */
+export function restoreDraft(form: HTMLFormElement): void {
+  const controls = controlsIn(form).map(({ control }) => control);
+  for (const control of controls) control.value ||= recall(control.name);
+  if (controls.some(({ value }) => value !== '')) {
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Keeps what is typed, until the tab is closed. A text that has changed is another message. */
+export function keepDraft(values: Values): void {
+  for (const { name } of FIELDS) {
+    const value = values[name] ?? '';
+    if (recall(name) === value) continue;
+    keep(name, value);
+    keep(NONCE_FIELD, '');
+  }
+}
+
+/** Forgets the message: it was sent. */
+export function clearDraft(): void {
+  for (const name of [...FIELDS.map((field) => field.name), NONCE_FIELD]) keep(name, '');
+}
+
+/** The nonce of the message as it stands: each try to send it has the same. */
+export function draftNonce(): string {
+  const nonce = recall(NONCE_FIELD) || newNonce();
+  keep(NONCE_FIELD, nonce);
+  return nonce;
+}
+
+const keyOf = (name: string) => `${FORM_NAME}-${name}`;
+
+function recall(name: string): string {
+  return onPage.get(name) ?? tryStorage((tab) => tab.getItem(keyOf(name))) ?? '';
+}
+
+function keep(name: string, value: string): void {
+  onPage.set(name, value);
+  tryStorage((tab) => (value ? tab.setItem(keyOf(name), value) : tab.removeItem(keyOf(name))));
+}
+
+function tryStorage<Result>(use: (tab: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { messageKey } from '../../inbox/channels/message-key.ts';
+import { inboxPath, openInbox } from '../../inbox/store.ts';
+import { SHORTEST_FORM } from '../../inbox/testing/sample.ts';
+import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { mailReceiver, type Receiver, webhookReceiver } from './receivers.ts';
+
+const CLIENTS = 8;
+/** Between two messages of a client, so that a round is about dying and not about load alone. */
+const PACE_MS = 20;
+const LONGEST_LIFE_MS = 600;
+
+/** What became of the messages of a crash test. */
+export interface Report {
+  rounds: number;
+  /** Answered OK. */
+  acknowledged: number;
+  /** Of those, how many the store lacks, and how many did not reach each receiver. */
+  lost: { store: number; mail: number; webhook: number };
+  /** Deliveries over and above one a message, each known by the key of the first. */
+  repeats: { mail: number; webhook: number };
+}
+
+/**
+ * Kills the site again and again at a moment of chance while visitors write, with `kill -9`, and
+ * then lets it deliver what is left.
+ *
+ * @param dist the folder of the build to serve
+ * @param afterLastKill what is to happen to the store before the last start
+ * @throws where what was acknowledged has not been delivered within `patienceMs` of the last start
+ */
+export async function crash(
+  rounds: number,
+  dist: string | undefined,
+  patienceMs: number,
+  afterLastKill: (inboxFile: string) => void = () => {},
+): Promise<Report> {
+  const dataDir = newDataDir();
+  const [mail, webhook] = [await mailReceiver(), await webhookReceiver()];
+  const start = () => serveBuiltSite({ dataDir, dist, env: { ...mail.env, ...webhook.env } });
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const site = await start();
+    const clients = Array.from({ length: CLIENTS }, (_, client) =>
+      writeUntilItEnds(site.url, `${round}-${client}`, acknowledged),
+    );
+    await pause(randomInt(LONGEST_LIFE_MS));
+    await site.kill();
+    await Promise.all(clients);
+  }
+  afterLastKill(inboxPath(dataDir));
+  const site = await start();
+  const keys = keysOf(acknowledged, inboxPath(dataDir));
+  const stored = keys.filter((key) => key !== undefined);
+  const missing = ({ received }: Receiver) => stored.filter((key) => !received.has(key)).length;
+  const deadline = performance.now() + patienceMs;
+  while (missing(mail) + missing(webhook) > 0 && performance.now() < deadline) await pause(100);
+  await site.kill();
+  await Promise.all([mail.close(), webhook.close()]);
+  rmSync(dataDir, { recursive: true });
+  return {
+    rounds,
+    acknowledged: acknowledged.length,
+    lost: {
+      store: keys.length - stored.length,
+      mail: missing(mail),
+      webhook: missing(webhook),
+    },
+    repeats: { mail: repeatsOf(mail), webhook: repeatsOf(webhook) },
+  };
+}
+
+async function writeUntilItEnds(url: string, client: string, acknowledged: string[]) {
+  for (let place = 0; ; place += 1) {
+    const message = `message ${client}-${place}`;
+    const body = new URLSearchParams({ ...SHORTEST_FORM, message });
+    try {
+      const answer = await fetch(url, { method: 'POST', headers: HEADERS, body });
+      if (answer.ok) acknowledged.push(message);
+    } catch {
+      return;
+    }
+    await pause(PACE_MS);
+  }
+}
+
+const HEADERS = {
+  accept: 'application/json',
+  'accept-language': 'en-US',
+  'sec-fetch-site': 'same-origin',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+};
+
+/** The key of each message in the store; undefined where it is not there. */
+function keysOf(messages: readonly string[], inboxFile: string): (string | undefined)[] {
+  const inbox = openInbox(inboxFile);
+  const keys = new Map(inbox.list({}).map((stored) => [stored.message, messageKey(stored)]));
+  inbox.close();
+  return messages.map((message) => keys.get(message));
+}
+
+function repeatsOf({ received }: Receiver): number {
+  return [...received.values()].reduce((sum, times) => sum + times - 1, 0);
+}
