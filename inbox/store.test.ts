@@ -91,7 +91,8 @@ test('lists what is still to be delivered, and what was given up', () => {
   inbox.add([ARRIVAL, ARRIVAL, TRAPPED]);
   const ids = (state: 'undelivered' | 'failed') => inbox.list({ state }).map(({ id }) => id);
   expect([ids('undelivered'), ids('failed')]).toEqual([[2, 1], []]);
-  for (const delivery of inbox.deliveries.claim(['mail', 'log'], 9)) {
+  const claimed = ['mail', 'log'].flatMap((channel) => inbox.deliveries.claim(channel, 9));
+  for (const delivery of claimed) {
     if (delivery.messageId === 1) inbox.deliveries.succeed(delivery);
     else inbox.deliveries.fail(delivery, 'E', undefined);
   }

@@ -41,10 +41,14 @@ export async function sendAsVisitor(
     'sec-fetch-dest': 'empty',
   };
   const token = await tokenFrom(new URL(TOKEN_PATH, opened.url).href, headers, withinMs);
-  if (token !== undefined) onStep('the site gave it a token');
+  if (token) onStep('the site gave it a token');
   await setTimeout(TYPING_MS);
 
-  const own = { ...message, [NONCE_FIELD]: crypto.randomUUID(), [TOKEN_FIELD]: token ?? '' };
+  const own = {
+    ...message,
+    [NONCE_FIELD]: crypto.randomUUID(),
+    ...(token && { [TOKEN_FIELD]: token }),
+  };
   for (const [name, value] of Object.entries(own)) form.fields.set(name, value);
   await send(form, { ...headers, origin: new URL(opened.url).origin }, withinMs);
   onStep(`the form was sent to ${form.action}, and answered with thanks`);
@@ -52,7 +56,12 @@ export async function sendAsVisitor(
 
 /** A site that gives no tokens takes the form without. */
 async function tokenFrom(url: string, headers: Record<string, string>, withinMs: number) {
-  const answer = await ask(url, { headers: { ...headers, accept: '*/*' } }, withinMs, [404]);
+  const answer = await ask(
+    url,
+    { headers: { ...headers, accept: 'application/json' } },
+    withinMs,
+    [404],
+  );
   return answer.ok ? tokenSchema.parse(await answer.json()).token : undefined;
 }
 
