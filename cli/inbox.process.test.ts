@@ -24,7 +24,7 @@ const inbox = (...args: string[]) => runCommand(COMMAND, args, folder);
 /** Numbers them from 1; `then` may go on with them. */
 function fill(arrivals: readonly Arrival[], then: (store: Inbox) => void = () => {}): void {
   const store = openInbox(inboxPath(folder));
-  store.deliveries.setChannels(['email', 'log']);
+  store.deliveries.setChannels(['email', 'webhook']);
   store.add(arrivals);
   then(store);
   store.close();
@@ -36,7 +36,7 @@ function from(email: string, name = 'Ada'): Arrival {
 
 /** Makes a try at each delivery of a message: those by these channels arrive. */
 function deliver(store: Inbox, id: number, arriving: readonly string[]): void {
-  const claimed = ['email', 'log'].flatMap((channel) => store.deliveries.claim(channel, 99));
+  const claimed = ['email', 'webhook'].flatMap((channel) => store.deliveries.claim(channel, 99));
   for (const delivery of claimed) {
     if (delivery.messageId !== id) store.deliveries.release(delivery);
     else if (arriving.includes(delivery.channel)) store.deliveries.succeed(delivery);
@@ -112,10 +112,12 @@ test.each([
 });
 
 test('a message is shown whole, with its deliveries, marked as done, and as new again', () => {
-  fill([ARRIVAL], (store) => deliver(store, 1, ['log']));
+  fill([ARRIVAL], (store) => deliver(store, 1, ['webhook']));
   const { stdout } = inbox('show', '1');
   expect(stdout).toMatch(/^Number +1\nReceived +\w{3} \d.* C[DS]T\nDone +no\n/);
-  expect(stdout).toMatch(/^By email +failed after 1 try: EAUTH 535\nBy log +delivered \w{3} \d/m);
+  expect(stdout).toMatch(
+    /^By email +failed after 1 try: EAUTH 535\nBy webhook +delivered \w{3} \d/m,
+  );
   expect(stdout).toContain(`\n${SAMPLE.message}\n`);
   expect(inbox('done', '1', '#1').stdout).toBe('Done: #1.\n');
   expect(inboxForTest(folder).get(1)?.doneAt).not.toBe('');
@@ -124,7 +126,7 @@ test('a message is shown whole, with its deliveries, marked as done, and as new 
 });
 
 test('a message kept aside is released; one that failed is tried again', () => {
-  fill([TRAPPED, ARRIVAL], (store) => deliver(store, 2, ['log']));
+  fill([TRAPPED, ARRIVAL], (store) => deliver(store, 2, ['webhook']));
   expect(inbox('retry', '1').stdout).toContain('"npm run inbox -- release 1" delivers it');
   expect(inbox('release', '1', '2').stdout).toBe(
     '#1 is among the new ones, and is being delivered.\n#2 was not kept aside.\n',
@@ -164,7 +166,7 @@ test.skipIf(process.platform !== 'linux')(
 describe('delete', () => {
   test('removes one message at once, several when told to be sure', () => {
     fill([from('ada@example.com'), from('Ada@Example.com'), from('bo@example.com')], (store) =>
-      deliver(store, 1, ['email', 'log']),
+      deliver(store, 1, ['email']),
     );
     const listed = inbox('delete', '--email', 'ADA@example.com');
     expect(listed).toMatchObject({ status: 1, stdout: '' });
@@ -233,7 +235,7 @@ test('what is old enough is removed, or only counted', () => {
 });
 
 test('counts messages and deliveries, and names what waits longest', () => {
-  fill([ARRIVAL, ARRIVAL, TRAPPED], (store) => deliver(store, 1, ['log']));
+  fill([ARRIVAL, ARRIVAL, TRAPPED], (store) => deliver(store, 1, ['webhook']));
   expect(inbox('stats').stdout.replace(/ {2,}/g, '  ')).toMatch(
     /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nlog {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
   );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { openChannels } from './channels/channels.ts';
 import { openMailroom } from './mailroom.ts';
 import type { Delivery } from './outbox/deliveries.ts';
 import { type Inbox, inboxPath } from './store.ts';
@@ -14,7 +15,7 @@ const PACE = { tryMs: 1_500, firstWaitMs: 50 };
 const PATIENCE = { timeout: 20_000 };
 const SECRET = '0123456789abcdef';
 
-const log = { info: vi.fn(), error: vi.fn() };
+const log = { error: vi.fn() };
 let folder: string;
 let inbox: Inbox;
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 function open(env: Record<string, string>) {
   const settings = readSettings({ CONTACT_TO: 'office@example.com', ...env });
-  const mailroom = openMailroom(inboxPath(folder), settings, log, undefined, PACE);
+  const mailroom = openMailroom(inboxPath(folder), openChannels(settings), log, PACE);
   onTestFinished(() => mailroom.close(0));
   return mailroom;
 }
@@ -58,7 +59,7 @@ function expectKept(channel: string): void {
     expect(fault).toMatch(/^[A-Za-z0-9_ ]+$/);
     expect(line).toBe('a message was not delivered yet');
   }
-  const logged = JSON.stringify([log.error.mock.calls, log.info.mock.calls]);
+  const logged = JSON.stringify(log.error.mock.calls);
   for (const written of Object.values(SAMPLE)) expect(logged).not.toContain(written);
   expect(logged).not.toMatch(/example\.com|right/);
 }
@@ -104,17 +105,17 @@ describe('a receiver that', () => {
     setTimeout(() => reply.writeHead(200).end(), PACE.tryMs + 200).unref();
   };
 
-  test.each<[string, Answer, string]>([
-    ['answers 500', (reply) => reply.writeHead(500).end(), '500'],
-    ['hangs', () => {}, 'timeout'],
-    ['redirects', (reply) => reply.writeHead(302, { location: '/other' }).end(), '302'],
-    ['answers too late', late, 'timeout'],
-    ['drops the request', (reply) => void reply.destroy(), 'UND_ERR_SOCKET'],
+  test.each<[string, Answer, RegExp]>([
+    ['answers 500', (reply) => reply.writeHead(500).end(), /^500$/],
+    ['hangs', () => {}, /^timeout$/],
+    ['redirects', (reply) => reply.writeHead(302, { location: '/other' }).end(), /^302$/],
+    ['answers too late', late, /^timeout$/],
+    ['drops the request', (reply) => void reply.destroy(), /^(?:UND_ERR_SOCKET|ECONNRESET)$/],
   ])('%s gets the message once it no longer does', async (_, answer, noted) => {
     const receiver = await receiverForTest(answer);
     const mailroom = open(toWebhook(receiver.url));
     await mailroom.add(ARRIVAL);
-    expect(await faultOf('webhook')).toBe(noted);
+    expect(await faultOf('webhook')).toMatch(noted);
     expectKept('webhook');
     receiver.become(taken);
     await expectDelivered('webhook');
@@ -177,7 +178,7 @@ test('its health names what is to be delivered and what was given up, by channel
   const receiver = await receiverForTest(() => {});
   const mailroom = open(toWebhook(receiver.url));
   await mailroom.add(ARRIVAL);
-  await vi.waitUntil(() => deliveryOf('log')?.state === 'done');
+  await vi.waitUntil(() => receiver.received.length > 0);
   expect(await mailroom.health()).toEqual({ pending: { webhook: 1 }, failed: {} });
   const delivery = deliveryOf('webhook');
   if (!delivery) throw new Error('expected a delivery');

@@ -1,6 +1,5 @@
-import type { Settings } from '../settings/settings.ts';
-import type { ChannelLog, OpenChannel } from './channels/channel.ts';
-import { CHANNELS } from './channels/channels.ts';
+import type { Channel } from './channels/channel.ts';
+import type { MailroomLog } from './mailroom-log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { PACE } from './outbox/waits.ts';
 import { type Arrival, openInbox } from './store.ts';
@@ -25,19 +24,17 @@ export interface Mailroom {
 }
 
 /**
- * Opens the messages at `path`, and an outbox for the channels that the settings ask for.
+ * Opens the messages at `path`, and an outbox for the channels.
  *
  * @throws DatabaseError where the file cannot be used
  */
 export function openMailroom(
   path: string,
-  settings: Settings,
-  log: ChannelLog,
-  open: readonly OpenChannel[] = CHANNELS,
+  channels: readonly Channel[],
+  log: MailroomLog,
   pace = PACE,
 ): Mailroom {
   const inbox = openInbox(path);
-  const channels = open.flatMap((openOne) => openOne(settings, log) ?? []);
   inbox.deliveries.setChannels(channels.map(({ name }) => name));
   const outbox = startOutbox(inbox, channels, log, pace);
   let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];

@@ -110,7 +110,7 @@ test('keeps one of several with the same nonce', () => {
 test('removes messages from every byte of the file', () => {
   const inbox = inboxForTest(folder);
   const secret = 'removed without a trace';
-  inbox.deliveries.setChannels(['log']);
+  inbox.deliveries.setChannels(['email']);
   inbox.add([{ ...ARRIVAL, message: { ...message, message: secret } }, ARRIVAL]);
   const bytes = () =>
     ['', '-wal'].map((end) => readFileSync(`${inboxPath(folder)}${end}`, 'latin1')).join();

@@ -45,6 +45,7 @@ export function receiveContact(app: FastifyInstance, parts: ContactParts): void 
           PROBLEMS[429],
         );
       }
+      request.log.info({ message: outcome.id }, 'a message has come');
       if (prefersJson(headers.accept)) return reply.send({ ok: true });
       return reply.redirect(SENT_PATH, 303);
     },

@@ -85,10 +85,13 @@ test('says by what messages are delivered, and answers to monitors', async () =>
     CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
   });
   const url = await listening(child, 'Messages are delivered by email, webhook');
-  await post(url);
-  const ready = await fetch(`${url}/readyz`);
-  expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ ok: true, pending: { email: 1, webhook: 1 }, failed: {} });
+  expect(await (await post(url)).json()).toEqual({ ok: true });
+  const pending = { email: 1, webhook: 1 };
+  await vi.waitFor(async () => {
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ ok: true, pending, failed: {} });
+  });
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (signal) => {

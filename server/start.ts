@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { channelsToTheFirm } from '../inbox/channels/channels.ts';
+import { openChannels } from '../inbox/channels/channels.ts';
 import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
 import type { Environment } from '../settings/environment.ts';
@@ -12,8 +12,8 @@ import { loadPages } from './pages.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 
-/** How long requests and deliveries may take to finish once the server is closing. */
-const graceMs = 10_000;
+/** How long requests and deliveries may take to finish once the server is closing: containers are killed after ten seconds. */
+const graceMs = 9_000;
 const idleCheckMs = 50;
 
 /** A listening server. */
@@ -67,7 +67,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
 }
 
 function whereMessagesAre(settings: Settings): string {
-  const channels = channelsToTheFirm(settings);
+  const channels = openChannels(settings).map(({ name }) => name);
   return channels.length > 0
     ? `Messages are delivered by ${channels.join(', ')}`
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;

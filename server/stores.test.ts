@@ -19,7 +19,7 @@ beforeEach(() => {
   dataDir = temporaryFolder();
 });
 
-const log = { info: vi.fn(), error: vi.fn() };
+const log = { error: vi.fn() };
 
 const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 

@@ -31,13 +31,13 @@ export interface Stores {
  * Opens the stores that the settings ask for, and fills an empty blog. One that cannot be used is
  * logged, and tried again when it is next needed: the pages that need none are served all the same.
  *
- * @param log told of messages that come, of deliveries, and of what cannot be read or stored
+ * @param log told of deliveries that failed, and of what cannot be read or stored
  * @param articles what fills an empty blog
  * @throws StartError where the data folder cannot be used, or the articles to fill the blog with
  */
 export async function openStores(
   settings: Settings,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
   articles: ArticleFolders = FIRM_ARTICLES,
 ): Promise<Stores> {
   prepare(settings.DATA_DIR);

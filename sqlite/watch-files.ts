@@ -15,7 +15,8 @@ const versionRow = z.object({ schema_version: z.int() });
 /**
  * Watches the file of an open database and its write-ahead log. SQLite goes on writing to files
  * that were removed, replaced or cut off meanwhile, and what it wrote is lost with the process.
- * Expects that nobody shrinks the file in good faith (VACUUM).
+ * SQLite itself makes a file smaller only where it writes it anew (VACUUM), which gives its
+ * tables another version.
  *
  * @returns throws a DatabaseError once one of the two no longer holds what was written to it
  */

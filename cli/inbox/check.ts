@@ -5,7 +5,6 @@ import { PATH } from './in-inbox.ts';
 
 const CONTACT_PAGE = '/contact';
 const UNIT_MS = { s: 1_000, m: 60_000 };
-const SILENT = { info: () => {}, error: () => {} };
 
 /** The self-test of the contact form. */
 export const check = command(
@@ -19,9 +18,9 @@ export const check = command(
     const withinMs = timeOf(within);
     const settings = settingsWith(url);
     // Loaded here, so that the other commands start without the readers of mail and pages.
-    const { CHANNELS } = await import('../../inbox/channels/channels.ts');
+    const { openChannels } = await import('../../inbox/channels/channels.ts');
     const { selfTest } = await import('../../inbox/self-test/self-test.ts');
-    const channels = CHANNELS.flatMap((open) => open(settings, SILENT)?.name ?? []);
+    const channels = openChannels(settings).map(({ name }) => name);
     const lines: string[] = [];
     const say = (words: string) => {
       const line = `${process.uptime().toFixed(1).padStart(6)} s  ${words}`;

@@ -37,11 +37,11 @@ export const remove = command(
 /** What a removal does not reach. */
 export const BACKUPS = 'Backups made before still hold what was removed, until they are replaced.';
 
-/** Where a message has gone already, other than to the log, which has its number only. */
+/** Where a message has gone already. */
 function copiesOf(inbox: Inbox, { id }: StoredMessage): string[] {
   return inbox.deliveries
     .of(id)
-    .filter(({ channel, state }) => state === 'done' && channel !== 'log')
+    .filter(({ state }) => state === 'done')
     .map(
       ({ channel, doneAt }) =>
         `#${id} went out by ${channel} on ${texasTime(doneAt)}: delete it there too.`,

@@ -12,11 +12,5 @@ export interface Channel {
   deliver(message: StoredMessage, signal: AbortSignal): Promise<void>;
 }
 
-/** Where channels write lines for the operator. */
-export interface ChannelLog {
-  info(fields: Readonly<Record<string, unknown>>, line: string): void;
-  error(fields: Readonly<Record<string, unknown>>, line: string): void;
-}
-
 /** Opens a channel, where the settings ask for it. */
-export type OpenChannel = (settings: Settings, log: ChannelLog) => Channel | undefined;
+export type OpenChannel = (settings: Settings) => Channel | undefined;

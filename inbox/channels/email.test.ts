@@ -6,7 +6,6 @@ import { STORED } from '../testing/sample.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 
-const log = { info: vi.fn(), error: vi.fn() };
 const patience = () => AbortSignal.timeout(10_000);
 // Loaded at the first mail: not on the time of a test.
 beforeAll(async () => void (await import('nodemailer')));
@@ -18,7 +17,7 @@ function emailTo(SMTP_URL: string, more: Record<string, string> = {}): Channel {
     SITE_URL: 'https://www.example.com',
     ...more,
   });
-  const channel = emailChannel(settings, log);
+  const channel = emailChannel(settings);
   if (!channel) throw new Error('expected a channel');
   return channel;
 }
@@ -38,7 +37,7 @@ function headersOf(mail: string): string[] {
 }
 
 test('is not there without a mail server', () => {
-  expect(emailChannel(readSettings({}), log)).toBeUndefined();
+  expect(emailChannel(readSettings({}))).toBeUndefined();
 });
 
 test('a message comes as text and HTML, to be answered to the visitor', async () => {

@@ -1,24 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../settings/settings.ts';
 import { receiverForTest, taken } from '../testing/receiver.ts';
 import { SAMPLE, STORED } from '../testing/sample.ts';
 import type { Channel } from './channel.ts';
 import { webhookChannel } from './webhook.ts';
 
-const log = { info: vi.fn(), error: vi.fn() };
 const secret = '0123456789abcdef';
 const patience = () => AbortSignal.timeout(10_000);
 
 function webhookTo(url: string): Channel {
   const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret };
-  const channel = webhookChannel(readSettings(settings), log);
+  const channel = webhookChannel(readSettings(settings));
   if (!channel) throw new Error('expected a channel');
   return channel;
 }
 
 test('is not there without a receiver', () => {
-  expect(webhookChannel(readSettings({}), log)).toBeUndefined();
+  expect(webhookChannel(readSettings({}))).toBeUndefined();
 });
 
 test('a message is posted as JSON, signed with the time', async () => {

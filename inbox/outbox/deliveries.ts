@@ -45,6 +45,8 @@ export interface Deliveries {
   of(messageId: number): Delivery[];
   /** How many there are by channel and state. */
   counts(): { channel: string; state: string; count: number }[];
+  /** Whether there is something to claim. */
+  isDue(channel: string): boolean;
   /** Milliseconds until the next delivery of these channels is due; undefined where there is none. */
   untilDue(channels: readonly string[]): number | undefined;
 }
@@ -66,13 +68,13 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
   const add = statement(
     'INSERT OR IGNORE INTO deliveries (message_id, channel, since) SELECT ?, name, ? FROM channels',
   );
+  const due = `SELECT message_id, channel FROM deliveries
+    WHERE state = 'pending' AND channel = :channel AND ${IS_DUE} AND ${IS_FREE}
+    ORDER BY message_id LIMIT :limit`;
+  const isDue = statement(due);
   const claim = statement(
     `UPDATE deliveries SET lease_ms = :now + :lease, attempts = attempts + 1
-     WHERE (message_id, channel) IN (
-       SELECT message_id, channel FROM deliveries
-       WHERE state = 'pending' AND channel = :channel AND ${IS_DUE} AND ${IS_FREE}
-       ORDER BY message_id LIMIT :limit
-     ) RETURNING ${COLUMNS}`,
+     WHERE (message_id, channel) IN (${due}) RETURNING ${COLUMNS}`,
   );
   const succeed = statement(
     `UPDATE deliveries SET state = 'done', done_at = :at, fault = '', lease_ms = 0 WHERE ${ONE}`,
@@ -103,6 +105,17 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
   const one = ({ messageId, channel }: Delivery) => ({ messageId, channel });
   const mine = (delivery: Delivery) => ({ ...one(delivery), tries: delivery.tries });
   const deliveries = z.array(deliverySchema);
+
+  /** Writes without a wait for the disk: what a power cut takes is a try, which is made again. */
+  function lightly<Result>(write: () => Result): Result {
+    database.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return write();
+    } finally {
+      database.exec('PRAGMA synchronous = FULL');
+    }
+  }
+
   return {
     setChannels(names) {
       // At once, or a message that another process stores meanwhile is for nobody.
@@ -112,17 +125,20 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
       });
     },
     add: (messageId) => void add.run(messageId, now()),
-    claim: (channel, limit) => deliveries.parse(claim.all({ ...moment(), channel, limit })),
-    succeed: (delivery) => void succeed.run({ ...one(delivery), at: now() }),
+    claim: (channel, limit) =>
+      deliveries.parse(lightly(() => claim.all({ ...moment(), channel, limit }))),
+    succeed: (delivery) => void lightly(() => succeed.run({ ...one(delivery), at: now() })),
     fail(delivery, fault, waitMs) {
       const state = waitMs === undefined ? 'failed' : 'pending';
       const wait = waitMs ?? 0;
-      fail.run({ ...mine(delivery), state, fault, wait, due: clock() + wait });
+      const row = { ...mine(delivery), state, fault, wait, due: clock() + wait };
+      lightly(() => fail.run(row));
     },
-    release: (delivery) => void release.run(mine(delivery)),
+    release: (delivery) => void lightly(() => release.run(mine(delivery))),
     retry: (messageId) => Number(retry.run(now(), messageId).changes),
     of: (messageId) => deliveries.parse(of.all(messageId)),
     counts: () => z.array(countSchema).parse(counts.all()),
+    isDue: (channel) => isDue.get({ ...moment(), channel, limit: 1 }) !== undefined,
     untilDue(channels) {
       const row = wait.get({ ...moment(), channels: JSON.stringify(channels) });
       return waitSchema.parse(row).wait ?? undefined;

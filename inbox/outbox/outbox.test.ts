@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../sqlite/open.ts';
+import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import type { Channel } from '../channels/channel.ts';
 import { MIGRATIONS } from '../migrations.ts';
@@ -12,7 +14,7 @@ import { PACE } from './waits.ts';
 
 let folder: string;
 let inbox: Inbox;
-const log = { info: vi.fn(), error: vi.fn() };
+const log = { error: vi.fn() };
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -154,6 +156,23 @@ describe('a message that cannot be delivered', () => {
     expect(mail.deliver.mock.calls.length).toBeGreaterThan(5);
     expect(statesOf(1)).toEqual(['mail pending']);
   });
+});
+
+test('a file that cannot be read is logged once, and delivered from once it can', async () => {
+  const mail = channel('mail');
+  const outbox = open([mail]);
+  inbox.add([ARRIVAL]);
+  execIn(inboxPath(folder), 'ALTER TABLE deliveries RENAME TO away');
+  outbox.wake();
+  await vi.waitUntil(() => log.error.mock.calls.length > 0);
+  outbox.wake();
+  await setImmediate();
+  await setImmediate();
+  execIn(inboxPath(folder), 'ALTER TABLE away RENAME TO deliveries');
+  outbox.wake();
+  await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
+  const err = expect.any(Error);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, 'deliveries cannot be read');
 });
 
 test('a channel that never answers holds up neither its next try nor another channel', async () => {

@@ -1,5 +1,6 @@
-import type { Channel, ChannelLog } from '../channels/channel.ts';
+import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
+import type { MailroomLog } from '../mailroom-log.ts';
 import type { Inbox } from '../store.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
@@ -26,15 +27,24 @@ export interface Outbox {
 export function startOutbox(
   inbox: Pick<Inbox, 'get' | 'deliveries'>,
   channels: readonly Channel[],
-  log: ChannelLog,
+  log: MailroomLog,
   pace = PACE,
 ): Outbox {
   const underWay = new Map<Delivery, Promise<void>>();
   const breakOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let isSoon = false;
+  let isBroken = false;
   let stopped = false;
 
+  /** Works after what is already waiting, such as messages to store. */
+  function workSoon(): void {
+    if (!isSoon) setImmediate(work);
+    isSoon = true;
+  }
+
   function work(): void {
+    isSoon = false;
     clearTimeout(timer);
     if (stopped || channels.length === 0) return;
     let wait = LOOK_EVERY_MS;
@@ -42,8 +52,10 @@ export function startOutbox(
       for (const channel of channels) claimFor(channel);
       const waiting = channels.filter((channel) => room(channel) > 0).map(({ name }) => name);
       wait = Math.min(inbox.deliveries.untilDue(waiting) ?? wait, wait);
+      isBroken = false;
     } catch (err) {
-      log.error({ err }, 'deliveries cannot be read');
+      if (!isBroken) log.error({ err }, 'deliveries cannot be read');
+      isBroken = true;
     }
     timer = setTimeout(work, wait);
   }
@@ -53,12 +65,12 @@ export function startOutbox(
   }
 
   function claimFor(channel: Channel): void {
-    // Asked first, since a claim needs the lock on the file, had there been anything to claim or not.
-    if (room(channel) === 0 || inbox.deliveries.untilDue([channel.name]) !== 0) return;
+    // Asked first: a claim needs the lock on the file even where nothing is to be claimed.
+    if (room(channel) === 0 || !inbox.deliveries.isDue(channel.name)) return;
     for (const delivery of inbox.deliveries.claim(channel.name, room(channel))) {
       const ended = make(delivery, channel).finally(() => {
         underWay.delete(delivery);
-        work();
+        workSoon();
       });
       underWay.set(delivery, ended);
     }
@@ -98,7 +110,7 @@ export function startOutbox(
 
   work();
   return {
-    wake: () => queueMicrotask(work),
+    wake: workSoon,
     async stop(graceMs) {
       stopped = true;
       clearTimeout(timer);

@@ -63,6 +63,7 @@ async function followOut(
   if (unknown !== undefined) {
     throw new Error(`The site does not deliver by ${unknown}: start it again with its settings.`);
   }
+  if (known.length === 0) onStep('it is to be read here: no way of delivery is set up');
   const told = new Set<string>();
   await until(deadline, () => {
     const all = deliveries();

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Settings } from '../../settings/settings.ts';
 import { DatabaseError } from '../../sqlite/open.ts';
-import type { ChannelLog } from '../channels/channel.ts';
 import type { Mailroom } from '../mailroom.ts';
+import type { MailroomLog } from '../mailroom-log.ts';
 import { type Fault, OPENING, type Question, type Said, type Start } from './protocol.ts';
 
 /** A question without its number. */
@@ -30,7 +30,7 @@ const REOPEN_AFTER_MS = 60_000;
 export function mailroomInThread(
   path: string,
   settings: Settings,
-  log: ChannelLog,
+  log: MailroomLog,
   reopenAfterMs = REOPEN_AFTER_MS,
 ): Mailroom {
   let current: Thread | undefined;
@@ -70,7 +70,7 @@ export function mailroomInThread(
   };
 }
 
-function startThread(start: Start, log: ChannelLog, onEnd: (thread: Thread) => void): Thread {
+function startThread(start: Start, log: MailroomLog, onEnd: (thread: Thread) => void): Thread {
   const worker = new Worker(new URL('./main.ts', import.meta.url), { workerData: start });
   const asked = new Map<number, PromiseWithResolvers<unknown>>();
   let calls = OPENING;
@@ -82,7 +82,7 @@ function startThread(start: Start, log: ChannelLog, onEnd: (thread: Thread) => v
   }
 
   worker.on('message', (said: Said) => {
-    if ('line' in said) return log[said.level](said.fields, said.line);
+    if ('line' in said) return log.error(said.fields, said.line);
     const answer = asked.get(said.call);
     asked.delete(said.call);
     if ('fault' in said) answer?.reject(errorOf(said.fault));

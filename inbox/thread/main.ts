@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ChannelLog } from '../channels/channel.ts';
+import { openChannels } from '../channels/channels.ts';
 import { type Mailroom, openMailroom } from '../mailroom.ts';
+import type { MailroomLog } from '../mailroom-log.ts';
 import { type Fault, OPENING, type Question, type Said, type Start } from './protocol.ts';
 
 const { path, settings }: Start = workerData;
@@ -16,10 +17,10 @@ function faultOf(error: unknown): Fault {
   return { name, message, code: Reflect.get(error, 'code') };
 }
 
-const toLog =
-  (level: 'info' | 'error'): ChannelLog['info'] =>
-  ({ err, ...fields }, line) =>
-    say({ level, fields: err === undefined ? fields : { ...fields, err: faultOf(err) }, line });
+const log: MailroomLog = {
+  error: ({ err, ...fields }, line) =>
+    say({ fields: err === undefined ? fields : { ...fields, err: faultOf(err) }, line }),
+};
 
 async function answer(mailroom: Mailroom, question: Question): Promise<unknown> {
   if (question.ask === 'add') return mailroom.add(question.arrival);
@@ -36,7 +37,7 @@ async function settle(call: number, work: () => Promise<unknown>): Promise<void>
 }
 
 await settle(OPENING, async () => {
-  const mailroom = openMailroom(path, settings, { info: toLog('info'), error: toLog('error') });
+  const mailroom = openMailroom(path, openChannels(settings), log);
   parentPort?.on('message', (question: Question) => {
     void settle(question.call, () => answer(mailroom, question)).then(() => {
       if (question.ask === 'close') parentPort?.close();

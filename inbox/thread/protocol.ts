@@ -25,7 +25,7 @@ export interface Fault {
 export type Said =
   | { call: number; value: unknown }
   | { call: number; fault: Fault }
-  | { level: 'info' | 'error'; fields: Readonly<Record<string, unknown>>; line: string };
+  | { fields: Readonly<Record<string, unknown>>; line: string };
 
 /** The question that opening the mailroom answers. */
 export const OPENING = 0;

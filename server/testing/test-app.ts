@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { openMailroom } from '../../inbox/mailroom.ts';
 import { type Inbox, openInbox } from '../../inbox/store.ts';
-import { readSettings } from '../../settings/settings.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadSite } from '../load-site.ts';
 import { faultLog } from '../logger.ts';
@@ -53,7 +52,7 @@ export async function testApp({
   const lines = faultLog('info', {
     write: (line) => line.includes('Server listening') || log.push(line),
   });
-  const mailroom = openMailroom(inboxFile, readSettings({}), lines, []);
+  const mailroom = openMailroom(inboxFile, [], lines);
   const app = await buildApp({
     site: await loadSite(fakeSite(join(folder, 'dist'))),
     inbox: mailroom,

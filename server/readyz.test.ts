@@ -1,0 +1,66 @@
+import { renameSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Mailroom } from '../inbox/mailroom.ts';
+import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
+import { readSettings } from '../settings/settings.ts';
+import { newApp } from './app.ts';
+import { faultLog } from './logger.ts';
+import { answerReadyz } from './readyz.ts';
+import { appForTest, type TestApp } from './testing/test-app.ts';
+
+const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
+
+test('says that messages can be stored, and names the deliveries given up by channel', async () => {
+  const site = await appForTest();
+  site.inbox.deliveries.setChannels(['email', 'webhook']);
+  site.inbox.add([ARRIVAL, ARRIVAL, ARRIVAL]);
+  for (const delivery of site.inbox.deliveries.claim('email', 2)) {
+    site.inbox.deliveries.fail(delivery, 'EAUTH', undefined);
+  }
+  const response = await ask(site);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  const counts = { pending: { email: 1, webhook: 3 }, failed: { email: 2 } };
+  expect(response.json()).toEqual({ ok: true, ...counts });
+  for (const written of Object.values(SAMPLE)) expect(response.body).not.toContain(written);
+  expect(site.inbox.count({})).toBe(3);
+});
+
+test('says while messages cannot be stored that they cannot, and logs it once', async () => {
+  const site = await appForTest();
+  renameSync(site.inboxFile, `${site.inboxFile}.moved`);
+  for (const response of [await ask(site), await ask(site)]) {
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ ok: false });
+    expect(response.headers['cache-control']).toBe('no-store');
+  }
+  expect(site.log).toHaveLength(1);
+  expect(site.log[0]).toContain('removed, replaced or cut off');
+  renameSync(`${site.inboxFile}.moved`, site.inboxFile);
+  expect((await ask(site)).statusCode).toBe(200);
+});
+
+test('says so where the mailroom does not answer, which is asked once for all who wait', async () => {
+  const health = vi.fn<Mailroom['health']>(() => new Promise(() => {}));
+  const log = faultLog('silent');
+  const app = await newApp({ settings: readSettings({}), log });
+  onTestFinished(() => app.close());
+  answerReadyz(app, { inbox: { health }, log }, 50);
+  const answers = await Promise.all([ask({ app }), ask({ app })]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  expect((await ask({ app })).statusCode).toBe(503);
+  expect(health).toHaveBeenCalledOnce();
+});
+
+test('is a path as any other', async () => {
+  const { app } = await appForTest();
+  expect((await app.inject({ method: 'HEAD', url: '/readyz' })).statusCode).toBe(200);
+  const post = await app.inject({ method: 'POST', url: '/readyz' });
+  expect(post.statusCode).toBe(405);
+  expect(post.headers['allow']).toBe('GET, HEAD');
+  expect((await app.inject({ url: '/readyz/' })).headers['location']).toBe('/readyz');
+  expect((await app.inject({ url: '/readyz/x' })).statusCode).toBe(404);
+});
