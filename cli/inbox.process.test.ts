@@ -237,7 +237,7 @@ test('what is old enough is removed, or only counted', () => {
 test('counts messages and deliveries, and names what waits longest', () => {
   fill([ARRIVAL, ARRIVAL, TRAPPED], (store) => deliver(store, 1, ['webhook']));
   expect(inbox('stats').stdout.replace(/ {2,}/g, '  ')).toMatch(
-    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nlog {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
+    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nwebhook {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
   );
 });
 
