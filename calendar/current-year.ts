@@ -1,4 +1,6 @@
-const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/Chicago' });
+import { TEXAS } from './texas-time.ts';
+
+const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: TEXAS });
 
 /** The year in Texas at the moment given, in four digits. */
 export function currentYear(now: Date = new Date()): string {

@@ -7,22 +7,24 @@ const MISUSED = 2;
 type Options = Record<string, { type: 'boolean' | 'string'; value?: string; help: string }>;
 type Parsing<O extends Options> = { args: string[]; options: O; allowPositionals: true };
 type Values<O extends Options> = ReturnType<typeof parseArgs<Parsing<O>>>['values'];
-type Answer = string | Promise<string>;
+/** What is printed, or nothing. */
+type Answer = string | undefined | Promise<string | undefined>;
 
 /** What a program does under one name. */
 export interface Command {
   help: string;
   options: Options;
-  /** Takes what was typed after the name, of which `count` are words; undefined where it does not fit. */
-  read(args: string[], count: number): (() => Answer) | undefined;
+  /** Takes what was typed after the name; undefined where it has not the words that `places` call for. */
+  read(args: string[], places: readonly string[]): (() => Answer) | undefined;
 }
 
 /** `npm run <name> -- <command>`. */
 export interface Program {
   name: string;
   /**
-   * The commands by name, with the words that have to follow: `publish <slug>`. A program's only
-   * command, being `usual`, may have no name: `<folder>`.
+   * The commands by name, with the words that have to follow: `publish <slug>`, `done <id>...` for
+   * one or more, `[<id>...]` for any number. A program's only command, being `usual`, may have no
+   * name: `<folder>`.
    */
   commands: Record<string, Command>;
   /** The name of the command that is meant where none is typed. */
@@ -31,6 +33,11 @@ export interface Program {
   note: string;
   /** The exit code after an error, where it is not 1. */
   failed?: number;
+}
+
+/** What was typed makes no sense; the message says what would. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse';
 }
 
 /**
@@ -43,13 +50,16 @@ export function command<const O extends Options>(
   options: O,
   run: (options: Values<O>, ...words: string[]) => Answer,
 ): Command {
-  const read: Command['read'] = (args, count) => {
+  const read: Command['read'] = (args, places) => {
     const { values, positionals } = parseArgs<Parsing<O>>({
       args,
       options,
       allowPositionals: true,
     });
-    return positionals.length === count ? () => run(values, ...positionals) : undefined;
+    const least = places.filter((place) => !place.startsWith('[')).length;
+    const most = places.some((place) => place.includes('...')) ? Infinity : places.length;
+    const fits = positionals.length >= least && positionals.length <= most;
+    return fits ? () => run(values, ...positionals) : undefined;
   };
   return { help, options, read };
 }
@@ -57,12 +67,14 @@ export function command<const O extends Options>(
 /** Runs what the process was started with. The exit code is 0, 1 after an error, 2 after misuse, which is answered with the help. */
 export async function runProgram(program: Program): Promise<void> {
   const typed = process.argv.slice(2);
+  process.stdout.on('error', endWithReader);
   try {
     const run = typed.includes('--help') ? () => help(program) : chosen(program, typed);
-    if (run) process.stdout.write(`${await run()}\n`);
-    else reportError(help(program), MISUSED);
+    if (run === undefined) return reportError(help(program), MISUSED);
+    const answer = await run();
+    if (answer !== undefined) process.stdout.write(`${answer}\n`);
   } catch (error) {
-    reportError(messageOf(error), program.failed);
+    reportError(messageOf(error), error instanceof Misuse ? MISUSED : program.failed);
   }
 }
 
@@ -77,6 +89,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whoever reads the first lines only, such as `head`, has seen enough. */
+function endWithReader(error: Error): never {
+  if ('code' in error && error.code === 'EPIPE') process.exit();
+  throw error;
+}
+
 function chosen({ commands, usual = '' }: Program, typed: string[]) {
   const isNamed = /^[^-]/.test(typed[0] ?? '') && !isPlaceholder(usual);
   const [name, ...args] = isNamed ? typed : [usual, ...typed];
@@ -84,15 +102,15 @@ function chosen({ commands, usual = '' }: Program, typed: string[]) {
   if (found === undefined) return undefined;
   const [key, { read }] = found;
   try {
-    return read(args, key.split(' ').filter(isPlaceholder).length);
+    return read(args, key.split(' ').filter(isPlaceholder));
   } catch {
     return undefined;
   }
 }
 
-/** Whether a word of a command's key stands for one to be typed. */
+/** Whether a word of a command's key stands for what is to be typed. */
 function isPlaceholder(word: string): boolean {
-  return word.startsWith('<');
+  return /^\[?</.test(word);
 }
 
 function help({ name, commands, usual = '', note }: Program): string {

@@ -1,12 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { inboxPath, openInbox } from '../inbox/store.ts';
-import { ARRIVAL, TRAPPED } from '../inbox/testing/sample.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Arrival, type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
+import { inboxForTest } from '../inbox/testing/inbox-for-test.ts';
+import { ARRIVAL, SAMPLE, TRAPPED } from '../inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runCommand } from './testing/run-command.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
+const HELD: Arrival = { ...ARRIVAL, aside: 'limit' };
 
 let folder: string;
 
@@ -16,54 +21,257 @@ beforeEach(() => {
 
 const inbox = (...args: string[]) => runCommand(COMMAND, args, folder);
 
-function fill(count: number, arrival = ARRIVAL): void {
+/** Numbers them from 1; `then` may go on with them. */
+function fill(arrivals: readonly Arrival[], then: (store: Inbox) => void = () => {}): void {
   const store = openInbox(inboxPath(folder));
-  store.add(Array.from({ length: count }, () => arrival));
+  store.deliveries.setChannels(['email', 'webhook']);
+  store.add(arrivals);
+  then(store);
   store.close();
+}
+
+function from(email: string, name = 'Ada'): Arrival {
+  return { ...ARRIVAL, message: { ...SAMPLE, name, email } };
+}
+
+/** Makes a try at each delivery of a message: those by these channels arrive. */
+function deliver(store: Inbox, id: number, arriving: readonly string[]): void {
+  const claimed = ['email', 'webhook'].flatMap((channel) => store.deliveries.claim(channel, 99));
+  for (const delivery of claimed) {
+    if (delivery.messageId !== id) store.deliveries.release(delivery);
+    else if (arriving.includes(delivery.channel)) store.deliveries.succeed(delivery);
+    else store.deliveries.fail(delivery, 'EAUTH 535', undefined);
+  }
 }
 
 const idsIn = (text: string) => [...text.matchAll(/^#(\d+) /gm)].map(([, id]) => Number(id));
 
-test('messages, trapped ones, and one message whole', () => {
-  fill(2);
-  fill(1, TRAPPED);
-  expect(idsIn(inbox().stdout)).toEqual([3, 2, 1]);
-  expect(idsIn(inbox('--spam').stdout)).toEqual([3]);
-  expect(inbox('list', '--spam')).toEqual(inbox('--spam'));
-  expect(inbox('--id', '2')).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^Number +2\n/),
-    stderr: '',
+describe('list', () => {
+  test('shows what is new, says what else waits, and shows that too', () => {
+    fill([ARRIVAL, TRAPPED, HELD, TRAPPED, ARRIVAL, ARRIVAL], (store) => {
+      store.setDone(1, true);
+      deliver(store, 5, []);
+    });
+    const { stdout } = inbox();
+    expect(idsIn(stdout)).toEqual([6, 5]);
+    expect(stdout).toMatch(
+      /^2 new messages\. To be looked at: 2 that look like spam \(--spam\), 1 held back \(--held\), 1 not delivered \(--failed\)\.\n\n#6 {2}\w{3} \d\d?, \d{4}, \d\d?:\d\d [AP]M C[DS]T {2}/,
+    );
+    expect(inbox('list')).toEqual(inbox());
+    const spam = inbox('--spam').stdout;
+    expect(spam).toMatch(/^2 messages that look like spam\. To be looked at: 1 held back/);
+    expect(idsIn(spam)).toEqual([4, 2]);
+    expect(idsIn(inbox('--held').stdout)).toEqual([3]);
+    expect(idsIn(inbox('--done').stdout)).toEqual([1]);
+    expect(idsIn(inbox('--failed').stdout)).toEqual([5]);
+    expect(idsIn(inbox('--all').stdout)).toEqual([6, 5, 4, 3, 2, 1]);
   });
-});
 
-test('the newest 200 are said not to be all; --all lists them all', () => {
-  fill(203);
-  const { stdout } = inbox();
-  expect(idsIn(stdout)).toHaveLength(200);
-  expect(idsIn(stdout)[0]).toBe(203);
-  expect(stdout).toMatch(/\n\nThe newest 200 of 203; --all lists the rest\.\n$/);
-  const all = inbox('--all').stdout;
-  expect(idsIn(all)).toHaveLength(203);
-  expect(all).not.toContain('of 203');
+  test('finds messages of any kind by their words and their time', () => {
+    fill([from('jose@example.com', 'José Muñoz'), TRAPPED], (store) => store.setDone(1, true));
+    expect(idsIn(inbox('--search', 'munoz jose').stdout)).toEqual([1]);
+    expect(idsIn(inbox('--since', '7d').stdout)).toEqual([2, 1]);
+    expect(inbox('--since', '2999-01-01', '--search', 'x').stdout).toBe(
+      '0 messages since Jan 1, 2999, 12:00 AM CST with "x". To be looked at: 1 that look like spam (--spam).\n',
+    );
+  });
+
+  test('says where the newest 200 are not all; --all lists them all', () => {
+    fill(Array.from({ length: 203 }, () => ARRIVAL));
+    const { stdout } = inbox();
+    expect(idsIn(stdout)).toHaveLength(200);
+    expect(idsIn(stdout)[0]).toBe(203);
+    expect(stdout).toMatch(/\n\nThe newest 200 of 203; --all lists the rest\.\n$/);
+    const all = inbox('--all').stdout;
+    expect(idsIn(all)).toHaveLength(203);
+    expect(all).not.toContain('of 203');
+  });
 });
 
 test('where there are no messages yet, the file that is looked for is named and not made', () => {
   const path = inboxPath(folder);
-  expect(inbox()).toEqual({ status: 0, stdout: `There is no ${path} yet.\n`, stderr: '' });
+  for (const args of [[], ['stats'], ['delete', '1']]) {
+    const stderr = `There is no ${path} yet.\n`;
+    expect(inbox(...args)).toEqual({ status: 1, stdout: '', stderr });
+  }
   expect(existsSync(path)).toBe(false);
 });
 
-test.each(['9', 'x', ''])('there is no message %j', (id) => {
-  fill(1);
-  expect(inbox('--id', id)).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: `There is no message ${id}.\n`,
+test.each([
+  ['show', '9'],
+  ['show', 'x'],
+  ['show', '1e0'],
+  ['done', '1', '9'],
+  ['release', '9'],
+  ['delete', '1', '9'],
+])('%s %s: there is no such message, and nothing is done', (...args) => {
+  fill([ARRIVAL]);
+  const stderr = `There is no message ${args.at(-1)}.\n`;
+  expect(inbox(...args)).toEqual({ status: 1, stdout: '', stderr });
+  expect(inboxForTest(folder).count({ state: 'new' })).toBe(1);
+});
+
+test('a message is shown whole, with its deliveries, marked as done, and as new again', () => {
+  fill([ARRIVAL], (store) => deliver(store, 1, ['webhook']));
+  const { stdout } = inbox('show', '1');
+  expect(stdout).toMatch(/^Number +1\nReceived +\w{3} \d.* C[DS]T\nDone +no\n/);
+  expect(stdout).toMatch(
+    /^By email +failed after 1 try: EAUTH 535\nBy webhook +delivered \w{3} \d/m,
+  );
+  expect(stdout).toContain(`\n${SAMPLE.message}\n`);
+  expect(inbox('done', '1', '#1').stdout).toBe('Done: #1.\n');
+  expect(inboxForTest(folder).get(1)?.doneAt).not.toBe('');
+  expect(inbox('done', '--undo', '1').stdout).toBe('No longer done: #1.\n');
+  expect(inboxForTest(folder).get(1)?.doneAt).toBe('');
+});
+
+test('a message kept aside is released; one that failed is tried again', () => {
+  fill([TRAPPED, ARRIVAL], (store) => deliver(store, 2, ['webhook']));
+  expect(inbox('retry', '1').stdout).toContain('"npm run inbox -- release 1" delivers it');
+  expect(inbox('release', '1', '2').stdout).toBe(
+    '#1 is among the new ones, and is being delivered.\n#2 was not kept aside.\n',
+  );
+  expect(inbox('retry', '--failed').stdout).toBe('#2: 1 delivery to be made now.\n');
+  const states = [1, 2].map((id) =>
+    inboxForTest(folder)
+      .deliveries.of(id)
+      .map(({ state }) => state),
+  );
+  expect(states).toEqual([
+    ['pending', 'pending'],
+    ['pending', 'done'],
+  ]);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'an answer is opened by the program for links',
+  async () => {
+    fill([ARRIVAL]);
+    const opened = join(folder, 'opened');
+    writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\nprintf %s "$1" > '${opened}'\n`, {
+      mode: 0o700,
+    });
+    const PATH = `${folder}${delimiter}${process.env['PATH']}`;
+    const { stdout } = runCommand(COMMAND, ['reply', '1', '--open'], folder, { PATH });
+    expect(stdout).toMatch(/^mailto:ada@example\.com\?subject=Re%3A%20\S+\n$/);
+    await vi.waitUntil(() => existsSync(opened) && readFileSync(opened, 'utf8') === stdout.trim());
+    const { status, stderr } = runCommand(COMMAND, ['reply', '1', '--open'], folder, { PATH: '' });
+    expect([status, stderr]).toEqual([
+      1,
+      `xdg-open is not there to open it. The link is:\n${stdout}`,
+    ]);
+  },
+);
+
+describe('delete', () => {
+  test('removes one message at once, several when told to be sure', () => {
+    fill([from('ada@example.com'), from('Ada@Example.com'), from('bo@example.com')], (store) =>
+      deliver(store, 1, ['email']),
+    );
+    const listed = inbox('delete', '--email', 'ADA@example.com');
+    expect(listed).toMatchObject({ status: 1, stdout: '' });
+    expect(idsIn(listed.stderr)).toEqual([2, 1]);
+    expect(listed.stderr).toContain('\n\nNothing is removed yet: add --yes');
+    expect(inboxForTest(folder).count({})).toBe(3);
+
+    const removed = inbox('delete', '--email', 'ADA@example.com', '--yes');
+    expect(removed).toMatchObject({ status: 0, stderr: '' });
+    expect(idsIn(removed.stdout)).toContain(2);
+    expect(removed.stdout).toMatch(/\n2 messages removed for good\.\n#1 went out by email on /);
+    expect(removed.stdout).toContain('Backups made before still hold');
+    expect(readFileSync(inboxPath(folder), 'latin1')).not.toMatch(/ada@example\.com/i);
+    expect(inbox('delete', '3').stdout).toMatch(/^#3 .*\n\n1 message removed for good\./);
+  });
+
+  test('says where else the address stands', () => {
+    const mention = { ...SAMPLE, email: 'bo@example.com', message: 'Ask ada@example.com.' };
+    fill([{ ...ARRIVAL, message: mention }]);
+    expect(inbox('delete', '--email', 'ada@example.com').stdout).toBe(
+      '0 messages removed for good.\n' +
+        '1 other message named by "npm run inbox -- --search ada@example.com": the address stands there too.\n',
+    );
   });
 });
 
-test.each([[['--unknown']], [['3']], [['list', '3']], [['--id']]])(
+test('an export has every message, is private, and never takes the place of a file', () => {
+  fill([from('a@example.com', '=1+1'), TRAPPED], (store) => store.setDone(1, true));
+  const { stdout } = inbox('export', '--csv');
+  expect(stdout).toMatch(/^\uFEFF"Number","Received","Done","Kept aside","Remarks","Full Name",/);
+  expect(stdout).toMatch(/\r\n"2","[\d-]{10} [\d:]{8} C[DS]T","","spam trap",/);
+  expect(stdout).toMatch(/\r\n"1","[^"]+","[\d-]{10} [\d:]{8} C[DS]T","","","'=1\+1",/);
+  const file = join(folder, 'messages.csv');
+  expect(inbox('export', '--to', file).stdout).toBe(`2 messages in ${file}.\n`);
+  expect(readFileSync(file, 'utf8')).toBe(stdout);
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(inbox('export', '--to', file)).toMatchObject({
+    status: 1,
+    stderr: `${file} is there already.\n`,
+  });
+});
+
+test('who reads only the beginning gets no error', async () => {
+  fill(Array.from({ length: 200 }, () => ({ ...ARRIVAL, remarks: 'x'.repeat(5_000) })));
+  const child = spawn(process.execPath, [COMMAND, 'export'], {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([status, said]).toEqual([0, '']);
+});
+
+test('what is old enough is removed, or only counted', () => {
+  vi.useFakeTimers({ now: new Date('2020-01-01T00:00:00Z'), toFake: ['Date'] });
+  fill([ARRIVAL, TRAPPED]);
+  vi.useRealTimers();
+  fill([ARRIVAL]);
+  expect(inbox('purge', '--older-than', '24mo', '--dry-run').stdout).toMatch(
+    /^2 messages from before \w{3} \d.* would be removed\.\n$/,
+  );
+  expect(inbox('purge', '--older-than', '24mo').stdout).toMatch(
+    /^2 messages .* removed for good\./,
+  );
+  expect(inboxForTest(folder).list({})).toMatchObject([{ id: 3 }]);
+});
+
+test('counts messages and deliveries, and names what waits longest', () => {
+  fill([ARRIVAL, ARRIVAL, TRAPPED], (store) => deliver(store, 1, ['webhook']));
+  expect(inbox('stats').stdout.replace(/ {2,}/g, '  ')).toMatch(
+    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nwebhook {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
+  );
+});
+
+test('shows messages as they come, until it is interrupted', async () => {
+  fill([ARRIVAL]);
+  const child = spawn(process.execPath, [COMMAND, 'watch'], {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await vi.waitUntil(() => said.startsWith('Waiting'), { timeout: 30_000 });
+  fill([from('bo@example.com'), TRAPPED]);
+  await vi.waitUntil(() => idsIn(said).length === 2, { timeout: 30_000 });
+  expect(said).toMatch(/\n#2 .* <bo@example\.com>.*\n#3 .* \[spam trap\] .*\n$/);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('the self-test says where it stopped', async () => {
+  const check = (...args: string[]) => runCommand(COMMAND, ['check', ...args], folder);
+  expect(check('--quiet', '--url', 'http://127.0.0.1:1')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'It stopped here: http://127.0.0.1:1/contact cannot be reached (bad port).\n',
+  });
+  expect(check('--url', 'x').status).toBe(2);
+  expect(check('--within', 'x').status).toBe(2);
+});
+
+test.each([[['--unknown']], [['list', '3']], [['show']], [['done']]])(
   'misuse shows how to use it: %j',
   (args) => {
     const { status, stderr } = inbox(...args);
@@ -71,3 +279,18 @@ test.each([[['--unknown']], [['3']], [['list', '3']], [['--id']]])(
     expect(stderr).toMatch(/^Usage: npm run inbox/);
   },
 );
+
+test.each([
+  [['--spam', '--held'], /^Choose one of --spam and --held\.\n$/],
+  [['--since', 'soon'], /^--since is "soon", expected a day such as 2026-11-15, or 7d/],
+  [['purge', '--older-than', '0d'], /^--older-than is "0d"/],
+  [['delete'], /^Give the numbers of messages, or --email and an address\.\n$/],
+  [['delete', '--email', ' '], /^--email needs an address/],
+  [['retry'], /^Give the numbers of messages, or --failed\.\n$/],
+])('misuse is explained: %j', (args, explanation) => {
+  fill([ARRIVAL]);
+  const { status, stderr } = inbox(...args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(explanation);
+  expect(inboxForTest(folder).count({})).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { byField } from './by-field.ts';
+import type { Delivery } from './outbox/deliveries.ts';
 import { inFull, listing } from './print.ts';
 
 const message = {
@@ -14,15 +15,31 @@ const message = {
   aside: '' as const,
   remarks: '',
 };
+const delivery: Delivery = {
+  messageId: 7,
+  channel: 'email',
+  state: 'pending',
+  tries: 0,
+  waitedMs: 0,
+  since: message.receivedAt,
+  doneAt: '',
+  fault: '',
+};
 
 test('lists a message in two lines', () => {
   const lines = listing([message], 1).split('\n');
   expect(lines[0]).toBe(
-    '#7  2026-03-04T05:06:07.000Z  Ada  [31mLovelace  <ada@example.com>  Other',
+    '#7  Mar 3, 2026, 11:06 PM CST  Ada  [31mLovelace  <ada@example.com>  Other',
   );
   expect(lines[1]).toMatch(/^ {4}First line {2}Second {2}line x+…$/);
   expect(lines).toHaveLength(2);
-  expect(listing([], 0)).toBe('No messages.');
+});
+
+test('says where a listed message is kept aside or done', () => {
+  const doneAt = '2026-03-05T00:00:00.000Z';
+  expect(listing([{ ...message, doneAt }], 1)).toContain(' CST  [done]  Ada');
+  expect(listing([{ ...message, aside: 'score' }], 1)).toContain(' CST  [looks like spam]  Ada');
+  expect(listing([{ ...message, aside: 'trap', doneAt }], 1)).toContain('[spam trap, done]');
 });
 
 test('says where there are more than it lists', () => {
@@ -30,7 +47,27 @@ test('says where there are more than it lists', () => {
 });
 
 test('shows a whole message without control characters', () => {
-  expect(inFull(message)).toContain('First line\nSecond  line x');
-  expect(inFull(message).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(inFull({ ...message, aside: 'trap' })).toContain('spam trap');
+  const strange = { ...message, remarks: 'link\u001b' };
+  expect(inFull(strange, [])).toContain('First line\nSecond  line x');
+  expect(inFull(strange, []).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+test('shows why it is kept aside, when it was done, and how it was delivered', () => {
+  const doneAt = '2026-07-05T17:00:00.000Z';
+  const whole = inFull({ ...message, aside: 'score', remarks: '4 links', doneAt }, [
+    { ...delivery, channel: 'email', state: 'done', tries: 1, doneAt },
+    { ...delivery, channel: 'log' },
+    { ...delivery, channel: 'pager', tries: 1, fault: 'ETIMEDOUT' },
+    { ...delivery, channel: 'webhook', state: 'failed', tries: 9, fault: '500' },
+  ]);
+  expect(whole.replace(/ {2,}/g, '  ')).toContain(
+    'Number  7 (kept aside: looks like spam)\n' +
+      'Remarks  4 links\n' +
+      'Received  Mar 3, 2026, 11:06 PM CST\n' +
+      'Done  Jul 5, 2026, 12:00 PM CDT\n' +
+      'By email  delivered Jul 5, 2026, 12:00 PM CDT\n' +
+      'By log  not delivered yet\n' +
+      'By pager  not delivered yet after 1 try: ETIMEDOUT\n' +
+      'By webhook  failed after 9 tries: 500\n',
+  );
 });

@@ -1,10 +1,14 @@
+import { texasTime } from '../calendar/texas-time.ts';
 import { FIELDS } from './fields.ts';
+import type { Delivery } from './outbox/deliveries.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
 const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
-const ASIDE = { trap: 'spam trap', score: 'looks like spam', limit: 'over the limit' };
+/** Why a message is kept aside, in words. */
+export const ASIDE = { trap: 'spam trap', score: 'looks like spam', limit: 'over the limit' };
+
 const excerptLength = 70;
 /** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -15,7 +19,6 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  * @param total how many there are; where more than given, a last line says so
  */
 export function listing(messages: readonly StoredMessage[], total: number): string {
-  if (messages.length === 0) return 'No messages.';
   const texts = messages.map(summary);
   if (total > messages.length) {
     texts.push(`The newest ${messages.length} of ${total}; --all lists the rest.`);
@@ -23,13 +26,16 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
   return texts.join('\n\n');
 }
 
-/** A message with everything the visitor wrote. */
-export function inFull(message: StoredMessage): string {
-  const { id, receivedAt, aside } = message;
+/** A message with everything the visitor wrote, and what became of it. */
+export function inFull(message: StoredMessage, deliveries: readonly Delivery[]): string {
+  const { id, receivedAt, doneAt, aside, remarks } = message;
   const rows = [
-    ['Number', `${id}${aside === '' ? '' : ` (kept aside: ${ASIDE[aside]})`}`],
-    ['Received', receivedAt],
-    ...shortFields.map(({ name, label }) => [label, plain(message[name]) || '-']),
+    ['Number', `${id}${aside && ` (kept aside: ${ASIDE[aside]})`}`],
+    ...(remarks === '' ? [] : [['Remarks', plain(remarks)] as const]),
+    ['Received', texasTime(receivedAt)],
+    ['Done', doneAt === '' ? 'no' : texasTime(doneAt)],
+    ...deliveries.map((delivery) => [`By ${delivery.channel}`, fate(delivery)] as const),
+    ...shortFields.map(({ name, label }) => [label, plain(message[name]) || '-'] as const),
   ] as const;
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return [
@@ -42,20 +48,43 @@ export function inFull(message: StoredMessage): string {
   ].join('\n');
 }
 
-function summary(message: StoredMessage): string {
+/** A message in one line: number, time, state, and what the visitor filled in but for the text. */
+export function headLine(message: StoredMessage): string {
+  const { id, receivedAt, doneAt, aside } = message;
+  const states = [aside && ASIDE[aside], doneAt && 'done'].filter(Boolean).join(', ');
   const filled = shortFields.filter(({ name }) => message[name] !== '');
   const words = filled.map(({ name, kind }) =>
     kind === 'email' ? `<${message[name]}>` : message[name],
   );
-  const head = plain([`#${message.id}`, message.receivedAt, ...words].join('  '));
+  return plain(
+    [`#${id}`, texasTime(receivedAt), ...(states === '' ? [] : [`[${states}]`]), ...words].join(
+      '  ',
+    ),
+  );
+}
+
+/** What became of a delivery: 'delivered Nov 15, 2026, 3:04 PM CST', 'failed after 12 tries: EAUTH'. */
+export function fate({ state, tries, doneAt, fault }: Delivery): string {
+  if (state === 'done') return `delivered ${texasTime(doneAt)}`;
+  const words = state === 'failed' ? 'failed' : 'not delivered yet';
+  return `${words}${tries > 0 ? ` after ${counted(tries, 'try', 'tries')}` : ''}${fault && `: ${plain(fault)}`}`;
+}
+
+/** '1 message', '2 messages'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function summary(message: StoredMessage): string {
   const excerpts = longFields.map(({ name }) => excerpt(plain(message[name]))).filter(Boolean);
-  return [head, ...excerpts].join('\n    ');
+  return [headLine(message), ...excerpts].join('\n    ');
 }
 
 function excerpt(text: string): string {
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
 }
 
-function plain(text: string): string {
+/** A text that can do nothing to a terminal. */
+export function plain(text: string): string {
   return text.replace(unprintable, ' ').trim();
 }

@@ -63,9 +63,40 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
   expect(ids({ email: 'else@example.com' })).toEqual([]);
   expect(ids({ search: message.message.slice(3).toUpperCase() })).toHaveLength(5);
   expect(ids({ search: '%' })).toEqual([]);
+  expect(ids({ after: 3 })).toEqual([5, 4]);
+  expect(ids({ before: '2999' })).toHaveLength(5);
+  expect(ids({ before: '2000' })).toEqual([]);
+  inbox.setDone(2, true);
+  expect(ids({ state: 'spam' })).toEqual([4]);
+  inbox.setDone(2, false);
   expect(inbox.count({})).toBe(5);
   expect(inbox.count({ state: 'spam' })).toBe(2);
   expect(inbox.get(6)).toBeUndefined();
+});
+
+test('finds words in any order and field, whatever their case and accents', () => {
+  const inbox = inboxForTest(folder);
+  inbox.add([ARRIVAL, { ...ARRIVAL, message: { ...message, name: 'JOSÉ Muñoz' } }]);
+  const ids = (search: string) => inbox.list({ search }).map(({ id }) => id);
+  expect(ids('jose')).toEqual([2]);
+  expect(ids(' muñoz  josé ')).toEqual([2]);
+  expect(ids(`${message.email} MUNOZ`)).toEqual([2]);
+  expect(ids('munoz nobody')).toEqual([]);
+  expect(ids(' ')).toEqual([2, 1]);
+});
+
+test('lists what is still to be delivered, and what was given up', () => {
+  const inbox = inboxForTest(folder);
+  inbox.deliveries.setChannels(['mail', 'log']);
+  inbox.add([ARRIVAL, ARRIVAL, TRAPPED]);
+  const ids = (state: 'undelivered' | 'failed') => inbox.list({ state }).map(({ id }) => id);
+  expect([ids('undelivered'), ids('failed')]).toEqual([[2, 1], []]);
+  const claimed = ['mail', 'log'].flatMap((channel) => inbox.deliveries.claim(channel, 9));
+  for (const delivery of claimed) {
+    if (delivery.messageId === 1) inbox.deliveries.succeed(delivery);
+    else inbox.deliveries.fail(delivery, 'E', undefined);
+  }
+  expect([ids('undelivered'), ids('failed')]).toEqual([[2], [2]]);
 });
 
 test('keeps one of several with the same nonce', () => {

@@ -8,6 +8,7 @@ import { watchFiles } from '../sqlite/watch-files.ts';
 import { prepareColumns } from './columns.ts';
 import { type Damage, type Ids, rangesOf, readAround } from './damage.ts';
 import { FIELDS } from './fields.ts';
+import { folded } from './folded.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
@@ -44,7 +45,11 @@ export interface Inbox {
   setDone(id: number, done: boolean): boolean;
   /** Delivers a message that was kept aside; false when there is none with this number. */
   release(id: number): boolean;
-  /** Removes messages with their deliveries from every page of the file; how many there were. */
+  /**
+   * Removes messages with their deliveries from every byte of the file; how many there were.
+   *
+   * @throws Error where they are removed and bytes of theirs may be left; the next call wipes them
+   */
   remove(ids: readonly number[]): number;
   deliveries: Deliveries;
   /** Throws where a message could not be stored now, as `add` would. */
@@ -70,6 +75,7 @@ export function openInbox(path: string): Inbox {
 
 const idRow = z.object({ id: z.int() });
 const sequenceRow = z.object({ seq: z.int() });
+const busyRow = z.object({ busy: z.int() });
 const countRow = z.object({ count: z.int() });
 
 /** That SELECT from the messages of a clause whose numbers are from :first to :last, newest first. */
@@ -81,6 +87,7 @@ function within(select: string, where: string): string {
 function inboxIn(db: DatabaseSync, path: string): Inbox {
   // What is deleted is overwritten, not only forgotten.
   db.exec('PRAGMA secure_delete = ON');
+  db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const fields = FIELDS.map(({ name }) => name);
   const retired = prepareColumns(db, fields);
   const written = ['received_at', 'spam', 'aside', 'remarks', 'nonce', ...fields, ...retired];
@@ -121,6 +128,15 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     const { id } = idRow.parse(row);
     if (aside === '') deliveries.add(id);
     return id;
+  }
+
+  function wipe(): void {
+    // Rows that once moved from page to page left copies behind, which only a file written anew has not.
+    db.exec('PRAGMA temp_store = MEMORY; VACUUM');
+    // The log holds what the pages held: emptied, it holds nothing.
+    const { busy } = busyRow.parse(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
+    if (busy !== 0)
+      throw new Error(`${path}-wal is in use, and still has what was removed; try again`);
   }
 
   return {
@@ -174,8 +190,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
         db,
         () => ids.filter((id) => drop.run(id).changes === 1).length,
       );
-      // The log holds what the pages held: emptied, it holds nothing.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      wipe();
       return removed;
     },
     deliveries,

@@ -1,10 +1,17 @@
 /** Which messages a list is of; without anything, every one that visitors wrote. */
 export interface Which {
-  /** `new` are those to answer: not done, and not kept aside. */
-  state?: 'new' | 'done' | 'spam' | 'held' | 'failed';
+  /**
+   * `new` are those to answer: not done, and not kept aside. `spam` and `held` are those kept
+   * aside that nobody has marked as done; `undelivered` still have a way to go.
+   */
+  state?: 'new' | 'done' | 'spam' | 'held' | 'failed' | 'undelivered';
   /** Those that came at this moment (ISO 8601, UTC) or later. */
   since?: string;
-  /** Those that have these words in one of their fields. */
+  /** Those that came earlier. */
+  before?: string;
+  /** Those with a higher number. */
+  after?: number;
+  /** Those that have each of these words in one of their fields, upper or lower case, with accents or without. */
   search?: string;
   /** Those with this address, upper or lower case. */
   email?: string;
@@ -13,23 +20,27 @@ export interface Which {
 const CONDITIONS: Readonly<Record<NonNullable<Which['state']>, string>> = {
   new: "aside = '' AND done_at = ''",
   done: "done_at <> ''",
-  spam: "aside IN ('trap', 'score')",
-  held: "aside = 'limit'",
+  spam: "aside IN ('trap', 'score') AND done_at = ''",
+  held: "aside = 'limit' AND done_at = ''",
   failed: "id IN (SELECT message_id FROM deliveries WHERE state = 'failed')",
+  undelivered: "id IN (SELECT message_id FROM deliveries WHERE state <> 'done')",
 };
 
-/** A WHERE clause for those messages, with its values by name. */
+/** A WHERE clause for those messages, with its values by name. It needs the function `folded`. */
 export function whereOf(
-  { state, since, search, email }: Which,
+  { state, since, before, after, search = '', email }: Which,
   fields: readonly string[],
-): [clause: string, values: Record<string, string>] {
-  const conditions: [string, Record<string, string>][] = [];
+): [clause: string, values: Record<string, string | number>] {
+  const conditions: [string, Record<string, string | number>][] = [];
   if (state) conditions.push([CONDITIONS[state], {}]);
   if (since) conditions.push(['received_at >= :since', { since }]);
+  if (before) conditions.push(['received_at < :before', { before }]);
+  if (after) conditions.push(['id > :after', { after }]);
   if (email) conditions.push(['lower(trim(email)) = lower(trim(:email))', { email }]);
-  if (search) {
-    const anywhere = fields.map((field) => `instr(lower("${field}"), lower(:search))`);
-    conditions.push([`(${anywhere.join(' OR ')})`, { search }]);
+  for (const [place, word] of search.split(/\s+/).filter(Boolean).entries()) {
+    const name = `word${place}`;
+    const anywhere = fields.map((field) => `instr(folded("${field}"), folded(:${name}))`);
+    conditions.push([`(${anywhere.join(' OR ')})`, { [name]: word }]);
   }
   if (conditions.length === 0) return ['', {}];
   return [

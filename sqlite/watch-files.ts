@@ -9,11 +9,14 @@ const FRAME_HEADER = 24;
 
 const checkpointRow = z.object({ log: z.int() });
 const pageSizeRow = z.object({ page_size: z.int() });
+const pageCountRow = z.object({ page_count: z.int() });
+const versionRow = z.object({ schema_version: z.int() });
 
 /**
  * Watches the file of an open database and its write-ahead log. SQLite goes on writing to files
  * that were removed, replaced or cut off meanwhile, and what it wrote is lost with the process.
- * Expects that nobody shrinks the file in good faith (VACUUM).
+ * SQLite itself makes a file smaller only where it writes it anew (VACUUM), which gives its
+ * tables another version.
  *
  * @returns throws a DatabaseError once one of the two no longer holds what was written to it
  */
@@ -21,17 +24,24 @@ export function watchFiles(path: string, database: DatabaseSync): () => void {
   const { page_size: pageSize } = pageSizeRow.parse(database.prepare('PRAGMA page_size').get());
   const frames = database.prepare('PRAGMA wal_checkpoint(NOOP)');
   const [sizeOfFile, sizeOfLog] = [sizeWhileSame(path), sizeWhileSame(`${path}-wal`)];
+  const pages = database.prepare('PRAGMA page_count');
+  const schema = database.prepare('PRAGMA schema_version');
+  const versionNow = () => versionRow.parse(schema.get()).schema_version;
+  let version = versionNow();
   let written = sizeOfFile() ?? 0;
   return () => {
+    const last = version;
+    version = versionNow();
     const { log: count } = checkpointRow.parse(frames.get());
     const logged = count > 0 ? LOG_HEADER + count * (FRAME_HEADER + pageSize) : 0;
     const size = sizeOfFile() ?? -1;
-    if (size < written || (sizeOfLog() ?? -1) < logged) {
+    if (size < (version === last ? written : 0) || (sizeOfLog() ?? -1) < logged) {
       throw new DatabaseError(
         `${path}: it or its log was removed, replaced or cut off while the site ran; start the site again`,
       );
     }
-    written = size;
+    // More may be there until the log of a VACUUM is taken over.
+    written = Math.min(size, pageCountRow.parse(pages.get()).page_count * pageSize);
   };
 }
 

@@ -25,7 +25,7 @@ test('every field that is posted is kept, listed and shown', async () => {
   inbox.close();
   expect(message).toMatchObject(SAMPLE);
   const listed = printed();
-  const whole = printed('--id', String(message?.id));
+  const whole = printed('show', String(message?.id));
   for (const { name, label } of FIELDS) {
     expect(listed).toContain(SAMPLE[name]);
     expect(whole).toMatch(new RegExp(`^${label}\\s+${RegExp.escape(SAMPLE[name])}$`, 'm'));

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { damageNotice } from '../../inbox/damage.ts';
+import { type Inbox, inboxPath, openInbox } from '../../inbox/store.ts';
+import type { StoredMessage } from '../../inbox/stored-message.ts';
+import { environment } from '../../settings/environment.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { reportError } from '../command.ts';
+
+const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
+
+/** The file of the messages that the commands are about. */
+export const PATH = inboxPath(DATA_DIR);
+
+/**
+ * Opens the messages for `use` alone.
+ *
+ * @throws Error where there are none yet, and what `use` throws
+ */
+export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
+  // Looking must not make a file: an empty one could pass for the right folder.
+  if (!existsSync(PATH)) throw new Error(`There is no ${PATH} yet.`);
+  const inbox = openInbox(PATH);
+  try {
+    return use(inbox);
+  } finally {
+    inbox.close();
+  }
+}
+
+/** Says on stderr which messages cannot be read, and how to recover. */
+export function tellOfDamage(inbox: Inbox): void {
+  const damage = inbox.damage();
+  if (damage) reportError(damageNotice(damage, PATH));
+}
+
+/**
+ * The messages with these numbers, each once: '3' or '#3'.
+ *
+ * @throws Error naming the first that is missing
+ */
+export function theMessages(inbox: Inbox, ids: readonly string[]): StoredMessage[] {
+  const found = ids.map((typed) => {
+    const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
+    const message = digits === undefined ? undefined : inbox.get(Number(digits));
+    if (message === undefined) throw new Error(`There is no message ${typed}.`);
+    return message;
+  });
+  return [...new Map(found.map((message) => [message.id, message])).values()];
+}
+
+/** '#3, #5' */
+export function named(messages: readonly StoredMessage[]): string {
+  return messages.map(({ id }) => `#${id}`).join(', ');
+}

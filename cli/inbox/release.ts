@@ -1,0 +1,19 @@
+import { command } from '../command.ts';
+import { inInbox, theMessages } from './in-inbox.ts';
+
+/** Lets messages that were kept aside go their way. */
+export const release = command(
+  'put messages that were kept aside among the new ones, and deliver them',
+  {},
+  (_, ...ids) =>
+    inInbox((inbox) =>
+      theMessages(inbox, ids)
+        .map(({ id, aside }) => {
+          if (aside === '') return `#${id} was not kept aside.`;
+          inbox.release(id);
+          inbox.setDone(id, false);
+          return `#${id} is among the new ones, and is being delivered.`;
+        })
+        .join('\n'),
+    ),
+);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { replyLink } from '../../inbox/reply.ts';
+import { command } from '../command.ts';
+import { inInbox, theMessages } from './in-inbox.ts';
+
+/** What opens a link with the program for it, by platform. */
+const OPENERS: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/** Prints the link that answers a message. */
+export const reply = command(
+  'a link that opens an answer in the mail program',
+  { open: { type: 'boolean', help: 'open it' } },
+  async ({ open = false }, id = '') => {
+    const [link = ''] = inInbox((inbox) => theMessages(inbox, [id]).map(replyLink));
+    if (open) await openWithItsProgram(link);
+    return link;
+  },
+);
+
+async function openWithItsProgram(link: string): Promise<void> {
+  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const opener = spawn(program, [...args, link], { stdio: 'ignore', detached: true });
+  try {
+    await once(opener, 'spawn');
+    opener.unref();
+  } catch (cause) {
+    throw new Error(`${program} is not there to open it. The link is:\n${link}`, { cause });
+  }
+}

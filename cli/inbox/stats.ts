@@ -1,0 +1,63 @@
+import { texasTime } from '../../calendar/texas-time.ts';
+import { fate } from '../../inbox/print.ts';
+import type { Inbox } from '../../inbox/store.ts';
+import { command } from '../command.ts';
+import { inInbox } from './in-inbox.ts';
+
+const STATES = ['pending', 'done', 'failed'] as const;
+
+/** Counts messages and deliveries. */
+export const stats = command('how many messages and deliveries there are', {}, () =>
+  inInbox((inbox) =>
+    [
+      ...aligned([
+        ['new', String(inbox.count({ state: 'new' }))],
+        ['done', String(inbox.count({ state: 'done' }))],
+        ['look like spam', String(inbox.count({ state: 'spam' }))],
+        ['held back', String(inbox.count({ state: 'held' }))],
+        ['in all', String(inbox.count({}))],
+      ]),
+      '',
+      ...aligned([['delivered by', ...STATES], ...channelRows(inbox)]),
+      ...oldest(inbox),
+    ].join('\n'),
+  ),
+);
+
+function channelRows(inbox: Inbox): string[][] {
+  const counts = inbox.deliveries.counts();
+  const channels = [...new Set(counts.map(({ channel }) => channel))];
+  return channels.map((name) => [
+    name,
+    ...STATES.map((wanted) => {
+      const row = counts.find(({ channel, state }) => channel === name && state === wanted);
+      return String(row?.count ?? 0);
+    }),
+  ]);
+}
+
+function oldest(inbox: Inbox): string[] {
+  const message = inbox.list({ state: 'undelivered' }).at(-1);
+  if (message === undefined) return ['', 'Nothing waits to be delivered.'];
+  const left = inbox.deliveries.of(message.id).filter(({ state }) => state !== 'done');
+  return [
+    '',
+    `The oldest that is not delivered everywhere is #${message.id} of ${texasTime(message.receivedAt)}:`,
+    ...left.map((delivery) => `${delivery.channel}: ${fate(delivery)}`),
+  ];
+}
+
+/** Rows as columns, numbers flush right. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, place) =>
+    Math.max(...rows.map((row) => (row[place] ?? '').length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, place) => {
+        const width = widths[place] ?? 0;
+        return place === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  '),
+  );
+}

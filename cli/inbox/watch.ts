@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { headLine } from '../../inbox/print.ts';
+import type { Inbox } from '../../inbox/store.ts';
+import { command, messageOf } from '../command.ts';
+import { inInbox } from './in-inbox.ts';
+
+const EVERY_MS = 2_000;
+
+/** Prints messages as they come, kept aside or not. */
+export const watch = command(
+  'new messages as they come, a line each, until Ctrl-C',
+  {},
+  async () => {
+    let last = inInbox(newestId);
+    let fault = '';
+    process.stdout.write('Waiting for messages; Ctrl-C ends it.\n');
+    const stop = new AbortController();
+    void once(process, 'SIGINT').then(() => stop.abort());
+    while (await pause(stop.signal)) {
+      try {
+        inInbox((inbox) => {
+          // Where an older copy of the messages was put back, their numbers begin lower again.
+          last = Math.min(last, newestId(inbox));
+          for (const message of inbox.list({ after: last }).reverse()) {
+            process.stdout.write(`${headLine(message)}\n`);
+            last = message.id;
+          }
+        });
+        fault = '';
+      } catch (error) {
+        // Said once: the disk or the lock may be back in a moment.
+        if (fault !== messageOf(error)) process.stderr.write(`${messageOf(error)}\n`);
+        fault = messageOf(error);
+      }
+    }
+    return undefined;
+  },
+);
+
+function newestId(inbox: Inbox): number {
+  return inbox.list({}, 1)[0]?.id ?? 0;
+}
+
+async function pause(signal: AbortSignal): Promise<boolean> {
+  await setTimeout(EVERY_MS, undefined, { signal }).catch(() => {});
+  return !signal.aborted;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { csv } from './csv.ts';
+
+/** The cells of a file by RFC 4180, as a spreadsheet has them. */
+function cellsOf(file: string): string[][] {
+  expect(file).toMatch(/^\uFEFF(?:"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*\r\n)*$/);
+  const rows: string[][] = [[]];
+  for (const [, text = '', end] of file.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(text.replaceAll('""', '"'));
+    if (end !== ',') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const readBack = (cell: string) =>
+  cell
+    .replace(/^'/, '')
+    .replace(/\\u\{([0-9a-f]+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+const FORMULAS = [
+  '=1+1',
+  '+1 713 555 0100',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '"=1',
+  "'=1",
+  '" \'=1',
+  '\u00A0=1',
+  '\u200B=1',
+  '\u202E=1',
+  '\uFEFF@x',
+  '＝1',
+  "=cmd|' /C calc'!A0",
+];
+const PLAIN = [
+  '',
+  'Ada',
+  'a=b',
+  'two\nlines',
+  'a\tb',
+  'a, "b"; c',
+  '3 - 2',
+  '\u{1F469}\u200D\u{1F4BB}',
+  'É',
+];
+const STRANGE = [
+  "'quoted'",
+  '\u001B[31mred\u0007',
+  'abc\u202Etxt',
+  '\\u{41}',
+  '\\\\u{1b}',
+  '\\\u001B',
+  'a\rb\r\nc',
+  '\u2028',
+  '\u{E0041}',
+];
+
+test('no text is a formula', () => {
+  const [cells = []] = cellsOf(csv([FORMULAS]));
+  expect(cells.filter((cell) => !cell.startsWith("'"))).toEqual([]);
+});
+
+test('usual texts are as they were', () => {
+  expect(cellsOf(csv([PLAIN, ['x']]))).toEqual([PLAIN, ['x']]);
+});
+
+test('nothing in it rules a terminal or turns the writing round', () => {
+  const file = csv([[...FORMULAS, ...STRANGE]]);
+  expect(file.slice(1).replace(/\r\n|[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+});
+
+test('every text can be had back', () => {
+  const texts = [...FORMULAS, ...PLAIN, ...STRANGE];
+  expect(
+    cellsOf(csv([texts]))
+      .flat()
+      .map(readBack),
+  ).toEqual(texts);
+});

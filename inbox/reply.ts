@@ -1,0 +1,48 @@
+import { texasTime } from '../calendar/texas-time.ts';
+import { masked } from './channels/masked.ts';
+import { plain } from './print.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+/** Mail programs under Windows take no more than about 2,000 characters. */
+const LONGEST_LINK = 1_900;
+const CUT = '\r\n> […]\r\n';
+
+/**
+ * A mailto link (RFC 6068) that opens an answer to a message, with what the visitor wrote quoted as
+ * far as mail programs take it, and without numbers that do not belong into mail.
+ */
+export function replyLink(message: StoredMessage): string {
+  const { name, email, subject, receivedAt } = message;
+  const lines = masked(message.message).split('\n').map(plain);
+  const quoted = [
+    '',
+    '',
+    `On ${texasTime(receivedAt)}, ${plain(masked(name)) || email} wrote:`,
+    ...lines.map((line) => `> ${line}`),
+  ].join('\r\n');
+  const address = email.split('@').map(encoded).join('@');
+  const head = `mailto:${address}?subject=${encoded(`Re: ${plain(subject) || 'Your message'}`)}&body=`;
+  return head + shortened(quoted, LONGEST_LINK - head.length);
+}
+
+/** As much of a text as can be encoded in so many characters. */
+function shortened(text: string, room: number): string {
+  const whole = encoded(text);
+  if (whole.length <= room) return whole;
+  const end = encoded(CUT);
+  let start = '';
+  for (const character of text) {
+    const next = start + encoded(character);
+    if (next.length + end.length > room) break;
+    start = next;
+  }
+  return start + end;
+}
+
+/** Also what a shell would take for its own. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

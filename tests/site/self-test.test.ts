@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inboxPath, openInbox } from '../../inbox/store.ts';
+import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const COMMAND = join(import.meta.dirname, '../../cli/inbox.ts');
+
+/** What the site's webhook answers, and what it got. */
+const webhook: { status: number; bodies: string[] } = { status: 200, bodies: [] };
+const receiver = createServer(async (request, response) => {
+  webhook.bodies.push(await text(request));
+  response.writeHead(webhook.status).end();
+});
+const DATA_DIR = newDataDir();
+/** So that the last of the messages below is over it. */
+const RATE_LIMIT = '5/1h';
+let env: Record<string, string>;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  const address = receiver.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  env = {
+    CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+    CONTACT_WEBHOOK_SECRET: 'a secret of the tests',
+  };
+  site = await serveBuiltSite({ dataDir: DATA_DIR, env: { ...env, RATE_LIMIT } });
+});
+afterAll(async () => {
+  await site.close();
+  receiver.close();
+});
+
+/** `npm run inbox -- check` of the site, with its settings and others. */
+async function check(others: Readonly<Record<string, string>> = {}, ...args: string[]) {
+  const child = spawn(process.execPath, [COMMAND, 'check', '--url', site.url, ...args], {
+    env: { ...process.env, DATA_DIR, ...env, ...others },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { status, stdout, stderr };
+}
+
+function messagesLeft(): number {
+  const inbox = openInbox(inboxPath(DATA_DIR));
+  const count = inbox.count({});
+  inbox.close();
+  return count;
+}
+
+test('the self-test follows a message out of every channel, and removes it', async () => {
+  const { status, stdout, stderr } = await check();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /contact form\n.* token\n.* thanks\n.* as #1\n.* delivered by webhook\n.*The contact form works/s,
+  );
+  expect(webhook.bodies.join()).toContain('Self-test of the contact form');
+  expect(messagesLeft()).toBe(0);
+});
+
+test('it is quiet where all is well, and says where the settings are not the site’s', async () => {
+  const folder = temporaryFolder();
+  const [fine, elsewhere, unknown] = await Promise.all([
+    check({}, '--quiet'),
+    check({ DATA_DIR: folder }, '--within', '2s'),
+    check({ SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'office@example.com' }, '--quiet'),
+  ]);
+  expect(fine).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(elsewhere.status).toBe(1);
+  expect(elsewhere.stderr).toMatch(/^It stopped here: It is not in .*inbox\.sqlite: does the site/);
+  expect(existsSync(inboxPath(folder))).toBe(false);
+  expect(unknown).toMatchObject({ status: 1, stdout: '' });
+  expect(unknown.stderr).toMatch(
+    /contact form\n.* token\n.* thanks\n.*\nIt stopped here: The site does not deliver by email:/s,
+  );
+});
+
+test('it says which channel does not deliver, or that it was kept aside, and leaves nothing behind', async () => {
+  const before = messagesLeft();
+  webhook.status = 500;
+  const both = await Promise.all([1, 2].map(() => check({}, '--within', '2s')));
+  expect(both.map(({ status }) => status)).toEqual([1, 1]);
+  const [undelivered, aside] = both.map(({ stderr }) => stderr).sort();
+  expect(undelivered).toMatch(
+    /^It stopped here: By webhook it was not delivered yet after \d tr\w+: .*500\.\n$/,
+  );
+  expect(aside).toMatch(
+    /^It stopped here: It was kept aside \(over the limit.*\), so nobody is told/,
+  );
+  expect(messagesLeft()).toBe(before);
+});
+
+test('it says where the site is down', async () => {
+  await site.kill();
+  expect(await check()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `It stopped here: ${site.url}/contact cannot be reached (ECONNREFUSED).\n`,
+  });
+});
