@@ -82,7 +82,8 @@ export function malformedRequest(chance: Chance): Buffer {
   }
 
   function form(): string {
-    const ours = chance(4) < 3 ? [`${FORM_NAME_FIELD}=${FORM_NAME}`, 'message=a', 'name=a'] : [];
+    const own = [`${FORM_NAME_FIELD}=${FORM_NAME}`, `message=${chance(1)}`, 'name=a'];
+    const ours = chance(4) < 3 ? own : [];
     const pairs = many(9, () => `${one(NAMES, '')}${chance(9) < 1 ? '' : '='}${value()}`);
     return [...ours, ...(chance(2) < 1 ? ['email=a%40b.co'] : []), ...pairs].join('&');
   }
@@ -94,6 +95,8 @@ export function malformedRequest(chance: Chance): Buffer {
       `POST ${chance(9) < 1 ? one(PATHS, '/') : '/'} HTTP/1.1`,
       'Host: 127.0.0.1',
       'Connection: close',
+      // Most, since a page that says what to mend takes long to make.
+      ...(chance(5) < 4 ? ['Accept: application/json'] : []),
       'Content-Type: application/x-www-form-urlencoded',
       `Content-Length: ${length}`,
       ...many(2, () => one(HEADERS, '')),
