@@ -1,67 +1,53 @@
 /**
  * `npm run bench -- inbox`: messages acknowledged a second and how long that took (ms) with 1, 16
- * and 64 clients and at 100 a second, while another client reads pages; how long pages took, alone,
- * meanwhile, and while another process locks the store. Ten seconds each, over the built site.
+ * and 64 clients and at 100 a second, while a reader in a thread of its own opens pages; how long
+ * pages took, alone, meanwhile, and while another process locks the store. Ten seconds each, over
+ * the built site.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { inboxPath } from '../inbox/store.ts';
+import { BROWSER } from '../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
+import { timed } from './load/exchange.ts';
+import type { Reading } from './load/read-pages.ts';
 
 const LASTS_MS = 10_000;
 const RATE = 100;
-/** Between two pages of the reader. */
-const READING_MS = 10;
-const PAGES = ['/', '/contact', '/about', '/services/payroll'];
-const BROWSER = {
-  accept: 'application/json',
-  'accept-language': 'en-US',
-  'content-type': 'application/x-www-form-urlencoded',
-  'sec-fetch-site': 'same-origin',
-  'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0',
-};
+const headers = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' };
 
 const dataDir = newDataDir();
 const site = await serveBuiltSite({ dataDir });
-const agent = new Agent({ keepAlive: true });
 let written = 0;
-
-/** How long an exchange took, in milliseconds. */
-async function timed(path: string, body?: string): Promise<number> {
-  const begun = performance.now();
-  const sending = request(
-    site.url + path,
-    body === undefined ? { agent } : { agent, method: 'POST', headers: BROWSER },
-  ).end(body);
-  const [response] = await once(sending, 'response');
-  response.resume();
-  await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
-  return performance.now() - begun;
-}
 
 function write(): Promise<number> {
   written += 1;
   const message = `message ${written}`;
-  return timed('/', new URLSearchParams({ ...SHORTEST_FORM, message }).toString());
+  const body = new URLSearchParams({ ...SHORTEST_FORM, message }).toString();
+  return timed(site.url, { method: 'POST', headers }, body);
 }
 
-/** Does one thing after another until the time is over. */
-async function again(once: () => Promise<number>, until: number, waitMs = 0): Promise<number[]> {
+/** Writes one message after another until the time is over. */
+async function writeUntil(until: number): Promise<number[]> {
   const took: number[] = [];
-  while (performance.now() < until) {
-    took.push(await once());
-    if (waitMs > 0) await pause(waitMs);
-  }
+  while (performance.now() < until) took.push(await write());
+  return took;
+}
+
+/** How long each page took that was read meanwhile. */
+async function read(): Promise<number[]> {
+  const workerData: Reading = { site: site.url, lastsMs: LASTS_MS };
+  const reader = new Worker(new URL('./load/read-pages.ts', import.meta.url), { workerData });
+  const [took] = await once(reader, 'message');
   return took;
 }
 
 const clients = (count: number) => async (until: number) =>
-  (await Promise.all(Array.from({ length: count }, () => again(write, until)))).flat();
+  (await Promise.all(Array.from({ length: count }, () => writeUntil(until)))).flat();
 
 /** As many as said a second, however long each takes. */
 async function steadily(until: number): Promise<number[]> {
@@ -81,10 +67,7 @@ function at(took: readonly number[], share: number): string {
 }
 
 async function measure(what: string, load: (until: number) => Promise<number[]>): Promise<void> {
-  const until = performance.now() + LASTS_MS;
-  let page = 0;
-  const read = () => timed(PAGES[page++ % PAGES.length] ?? '/');
-  const [posts, pages] = await Promise.all([load(until), again(read, until, READING_MS)]);
+  const [posts, pages] = await Promise.all([load(performance.now() + LASTS_MS), read()]);
   const messages =
     posts.length === 0
       ? ''
@@ -95,7 +78,7 @@ async function measure(what: string, load: (until: number) => Promise<number[]>)
   );
 }
 
-await again(write, performance.now() + 2_000);
+await writeUntil(performance.now() + 2_000);
 await measure('pages alone', async () => []);
 await measure(`${RATE} messages a second`, steadily);
 for (const count of [1, 16, 64]) await measure(`${count} clients`, clients(count));

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const names = readdirSync(import.meta.dirname)
-  .map((file) => basename(file, '.ts'))
-  .filter((name) => name !== 'main');
+  .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
+  .map((file) => basename(file, '.ts'));
 const [name = '', ...args] = process.argv.slice(2);
 if (names.includes(name)) {
   process.argv.splice(2, process.argv.length, ...args);

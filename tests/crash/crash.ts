@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageKey } from '../../inbox/channels/message-key.ts';
 import { inboxPath, openInbox } from '../../inbox/store.ts';
+import { BROWSER } from '../../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../../inbox/testing/sample.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { mailReceiver, type Receiver, webhookReceiver } from './receivers.ts';
@@ -75,7 +76,7 @@ async function writeUntilItEnds(url: string, client: string, acknowledged: strin
     const message = `message ${client}-${place}`;
     const body = new URLSearchParams({ ...SHORTEST_FORM, message });
     try {
-      const answer = await fetch(url, { method: 'POST', headers: HEADERS, body });
+      const answer = await fetch(url, { method: 'POST', headers: BROWSER, body });
       if (answer.ok) acknowledged.push(message);
     } catch {
       return;
@@ -83,13 +84,6 @@ async function writeUntilItEnds(url: string, client: string, acknowledged: strin
     await pause(PACE_MS);
   }
 }
-
-const HEADERS = {
-  accept: 'application/json',
-  'accept-language': 'en-US',
-  'sec-fetch-site': 'same-origin',
-  'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0',
-};
 
 /** The key of each message in the store; undefined where it is not there. */
 function keysOf(messages: readonly string[], inboxFile: string): (string | undefined)[] {
