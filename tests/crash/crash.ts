@@ -10,7 +10,7 @@ import { mailReceiver, type Receiver, webhookReceiver } from './receivers.ts';
 
 const CLIENTS = 8;
 /** Between two messages of a client, so that a round is about dying and not about load alone. */
-const PACE_MS = 20;
+const PACE_MS = 50;
 const LONGEST_LIFE_MS = 600;
 
 /** What became of the messages of a crash test. */

@@ -25,6 +25,7 @@ export async function mailReceiver(): Promise<Receiver> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     async onData(stream, _, done) {
       try {
         const [, key] = /^Message-ID: <(\w+)@/im.exec(await text(stream)) ?? [];

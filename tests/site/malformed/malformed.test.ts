@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { byField } from '../../../inbox/by-field.ts';
 import { FIELDS } from '../../../inbox/fields.ts';
 import { messageSchema } from '../../../inbox/message.ts';
@@ -30,6 +30,7 @@ async function statusOf(request: Buffer, port: number): Promise<number> {
 test(`${REQUESTS} malformed requests`, async () => {
   const dataDir = newDataDir();
   const site = await serveBuiltSite({ dataDir, env: { LOG_LEVEL: 'error' } });
+  onTestFinished(site.close);
   const port = Number(new URL(site.url).port);
   const faults: number[] = [];
   let seed = 0;
@@ -65,5 +66,4 @@ test(`${REQUESTS} malformed requests`, async () => {
   for (const message of stored) {
     for (const { name, limit } of FIELDS) expect(message[name].length).toBeLessThanOrEqual(limit);
   }
-  await site.close();
 });
