@@ -113,6 +113,11 @@ describe('a complete form', () => {
 });
 
 describe('a form that is refused', () => {
+  test('has no domain converted that is longer than any', async () => {
+    const email = `ada@${'ü'.repeat(10_000)}.example`;
+    expect(await send({ email })).toMatchObject({ fields: { email: lengthAdvice(FIELD.email) } });
+  });
+
   test('names every field to mend and returns what was typed', async () => {
     const wrong = { name: '', email: ' ', phone: '1', subject: 'Sales', message: '' };
     const typed = { ...SAMPLE, ...wrong };
