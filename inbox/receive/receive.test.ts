@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { byField } from './by-field.ts';
-import { FIELDS, FORM_NAME_ADVICE, lengthAdvice } from './fields.ts';
-import type { Mailroom } from './mailroom.ts';
+import { byField } from '../by-field.ts';
+import { FIELDS, FORM_NAME_ADVICE, lengthAdvice } from '../fields.ts';
+import type { Mailroom } from '../mailroom.ts';
+import type { Inbox } from '../store.ts';
+import { BROWSER } from '../testing/browser.ts';
+import { inboxForTest } from '../testing/inbox-for-test.ts';
+import { FIELD, SAMPLE, SHORTEST_FORM } from '../testing/sample.ts';
 import { type Outcome, receiver } from './receive.ts';
-import type { Inbox } from './store.ts';
-import { BROWSER } from './testing/browser.ts';
-import { inboxForTest } from './testing/inbox-for-test.ts';
-import { FIELD, SAMPLE, SHORTEST_FORM } from './testing/sample.ts';
 
 const rules = {
   settings: { SITE_URL: 'https://www.example.com', RATE_LIMIT: 'off' },
