@@ -132,8 +132,11 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
       own = JSON.stringify(names);
     },
     add: (messageId) => void add.run({ messageId, now: now(), own }),
-    claim: (channel, limit) =>
-      deliveries.parse(lightly(() => claim.all({ ...moment(), channel, limit }))),
+    claim(channel, limit) {
+      // The time is told once the file is locked: a lease that began after it would seem to be of another start.
+      const claimNow = () => claim.all({ ...moment(), channel, limit });
+      return deliveries.parse(lightly(() => inTransaction(database, claimNow)));
+    },
     succeed: (delivery) => void lightly(() => succeed.run({ ...one(delivery), at: now() })),
     fail(delivery, fault, waitMs) {
       const state = waitMs === undefined ? 'failed' : 'pending';
