@@ -74,6 +74,14 @@ describe('a damaged page', () => {
   });
 });
 
+test('a damaged count of the numbers given costs no message', () => {
+  fill();
+  damagePage(inboxPath(folder), 'sqlite_sequence');
+  const inbox = inboxForTest(folder);
+  expect(inbox.list({})).toHaveLength(COUNT);
+  expect(inbox.damage()).toEqual({ unreadable: [] });
+});
+
 test('a whole file is said to be whole', () => {
   fill();
   expect(inboxForTest(folder).damage()).toBeUndefined();

@@ -174,6 +174,14 @@ test('of several mailrooms on one file one delivers each message', async () => {
   expect(new Set(keys).size).toBe(24);
 });
 
+test('one that delivers by fewer channels takes none from another', async () => {
+  const receiver = await receiverForTest();
+  const mailroom = open(toWebhook(receiver.url));
+  open({});
+  await mailroom.add(ARRIVAL);
+  await expectDelivered('webhook');
+});
+
 test('its health names what is to be delivered and what was given up, by channel', async () => {
   const receiver = await receiverForTest(() => {});
   const mailroom = open(toWebhook(receiver.url));

@@ -59,12 +59,16 @@ function oneLine(value: string): string {
   return value.toWellFormed().replaceAll('\0', '').replace(controls, ' ').trim();
 }
 
+/** To convert a longer one would take time that grows with the square of its length. */
+const LONGEST_DOMAIN = 253;
+
 /** Firefox posts the domain as it was typed, other browsers as the mail system needs it. */
 function email(value: string): string {
   const line = oneLine(value);
   const start = line.lastIndexOf('@') + 1;
   const domain = line.slice(start);
-  return line.slice(0, start) + (/\P{ASCII}/u.test(domain) ? domainToASCII(domain) : domain);
+  const isConverted = domain.length <= LONGEST_DOMAIN && /\P{ASCII}/u.test(domain);
+  return line.slice(0, start) + (isConverted ? domainToASCII(domain) : domain);
 }
 
 /** Browsers post line breaks as CRLF and count them as one character. */

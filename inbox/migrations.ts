@@ -10,7 +10,8 @@ export const MIGRATIONS = [
      message TEXT NOT NULL,
      spam INTEGER NOT NULL CHECK (spam IN (0, 1))
    ) STRICT`,
-  // The columns of before stay: while the site is upgraded, the old program may still write a message.
+  // The columns of before stay, and the trigger looks after what they say: while the site is
+  // upgraded, the old program may still write a message.
   `ALTER TABLE messages ADD COLUMN aside TEXT NOT NULL DEFAULT ''
      CHECK (aside IN ('', 'trap', 'score', 'limit'));
    ALTER TABLE messages ADD COLUMN remarks TEXT NOT NULL DEFAULT '';
@@ -33,5 +34,13 @@ export const MIGRATIONS = [
      fault TEXT NOT NULL DEFAULT '',
      PRIMARY KEY (message_id, channel)
    ) STRICT, WITHOUT ROWID;
-   CREATE INDEX deliveries_pending ON deliveries (channel) WHERE state = 'pending'`,
+   CREATE INDEX deliveries_pending ON deliveries (channel) WHERE state = 'pending';
+
+   CREATE TRIGGER messages_from_before AFTER INSERT ON messages
+   WHEN NEW.nonce IS NULL AND NEW.aside = ''
+   BEGIN
+     UPDATE messages SET aside = 'trap' WHERE id = NEW.id AND NEW.spam = 1;
+     INSERT INTO deliveries (message_id, channel, since)
+       SELECT NEW.id, name, NEW.received_at FROM channels WHERE NEW.spam = 0;
+   END`,
 ];

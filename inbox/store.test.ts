@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -44,6 +44,13 @@ test.each([
   // Kept under another name, or the file system could give its number to the next one.
   renameSync(path, `${path}.old`);
   replace(path);
+  expect(() => inbox.add([ARRIVAL])).toThrow(/removed, replaced or cut off/);
+});
+
+test('acknowledges nothing once others would have another index of its log', () => {
+  const inbox = inboxForTest(folder);
+  inbox.add([ARRIVAL]);
+  rmSync(`${inboxPath(folder)}-shm`);
   expect(() => inbox.add([ARRIVAL])).toThrow(/removed, replaced or cut off/);
 });
 
@@ -147,6 +154,25 @@ describe('a file of another table of fields', () => {
       { field1: '' },
       { field1: '' },
     ]);
+  });
+
+  test('may be written to by the program of before, which knows nothing of deliveries', () => {
+    const inbox = inboxForTest(folder);
+    inbox.deliveries.setChannels(['mail']);
+    for (const spam of [0, 1]) {
+      connection().exec(`INSERT INTO messages (received_at, spam, name, email, phone, subject, message)
+        VALUES ('2026-04-15T10:30:00.000Z', ${spam}, 'Ada', 'ada@example.com', '', '', 'Hello')`);
+    }
+    expect(inbox.list({}).map(({ aside }) => aside)).toEqual(['trap', '']);
+    expect(inbox.deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1 }]);
+  });
+
+  test('keeps the schema that a newer program has given it', () => {
+    const inbox = inboxForTest(folder);
+    const database = connection();
+    database.exec('PRAGMA user_version = 99');
+    inbox.expectReady();
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 });
   });
 
   test('gets it once, where two processes open it at a time', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { damageOf } from '../sqlite/damage.ts';
+import { isDamage } from '../sqlite/fault.ts';
 import { openDatabase } from '../sqlite/open.ts';
 import { inTransaction } from '../sqlite/transaction.ts';
 import { watchFiles } from '../sqlite/watch-files.ts';
@@ -102,13 +103,19 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
   const free = db.prepare("UPDATE messages SET aside = '', spam = 0 WHERE id = ?");
   const drop = db.prepare('DELETE FROM messages WHERE id = ?');
   const sequence = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'messages'");
+  const highest = db.prepare('SELECT coalesce(max(id), 0) AS seq FROM messages');
   const deliveries = deliveriesIn(db);
   const expectInPlace = watchFiles(path, db);
 
-  /** The highest number that was ever given. */
+  /** The highest number that was ever given; where that cannot be read, the highest there is. */
   function lastId(): number {
-    const row = sequence.get();
-    return row === undefined ? 0 : sequenceRow.parse(row).seq;
+    try {
+      const row = sequence.get();
+      return row === undefined ? 0 : sequenceRow.parse(row).seq;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return sequenceRow.parse(highest.get()).seq;
+    }
   }
 
   function addOne({ message, aside, remarks, nonce = '' }: Arrival): number {
@@ -196,8 +203,8 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     deliveries,
     expectReady() {
       expectInPlace();
-      // Changes nothing, yet takes the lock and room on the disk as a message does.
-      inTransaction(db, () => db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`));
+      // Changes nothing that anybody uses, yet takes the lock and room on the disk as a message does.
+      inTransaction(db, () => db.exec('PRAGMA application_id = 0'));
       expectInPlace();
     },
     close: () => db.close(),

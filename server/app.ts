@@ -42,8 +42,8 @@ export interface AppParts extends Rules {
 }
 
 /** Builds the server without listening. The caller keeps, and closes, the stores. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = await newApp(parts);
+export function buildApp(parts: AppParts): FastifyInstance {
+  const app = newApp(parts);
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, parts.site);
   serveOnDemand(app, parts);
@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** A server without routes: its headers, the bodies it reads, and what it answers to faults. */
-export async function newApp({ settings, log, limits = LIMITS }: Rules): Promise<FastifyInstance> {
+export function newApp({ settings, log, limits = LIMITS }: Rules): FastifyInstance {
   const everywhere = securityHeaders(settings.SITE_URL);
   const app = Fastify({
     loggerInstance: log,

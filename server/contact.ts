@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormRules } from '../inbox/judge.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
-import { type Refusal, receiver } from '../inbox/receive.ts';
+import type { FormRules } from '../inbox/receive/judge.ts';
+import { type Refusal, receiver } from '../inbox/receive/receive.ts';
 import { giveTokens } from './contact-token.ts';
 import { prefersJson } from './negotiate.ts';
 import { type Locals, type Pages, pageRequest } from './pages.ts';

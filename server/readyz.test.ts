@@ -46,7 +46,7 @@ test('says while messages cannot be stored that they cannot, and logs it once', 
 test('says so where the mailroom does not answer, which is asked once for all who wait', async () => {
   const health = vi.fn<Mailroom['health']>(() => new Promise(() => {}));
   const log = faultLog('silent');
-  const app = await newApp({ settings: readSettings({}), log });
+  const app = newApp({ settings: readSettings({}), log });
   onTestFinished(() => app.close());
   answerReadyz(app, { inbox: { health }, log }, 50);
   const answers = await Promise.all([ask({ app }), ask({ app })]);

@@ -37,7 +37,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];
   const { inbox, locals, close } = await openStores(settings, log);
   try {
-    const app = await buildApp({
+    const app = buildApp({
       settings,
       log,
       site,

@@ -174,8 +174,8 @@ test('both stores damaged at the start: every page, 503 for messages, a line for
   expect(await send(site, 3)).toEqual([503, 503, 503]);
   const lines = linesOf(site);
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/inbox\.sqlite: file is not a database.*"messages cannot be stored"/);
-  expect(lines[1]).toMatch(/blog\.sqlite: file is not a database.*"blog: it cannot be used"/);
+  expect(lines[0]).toMatch(/blog\.sqlite: file is not a database.*"blog: it cannot be used"/);
+  expect(lines[1]).toMatch(/inbox\.sqlite: file is not a database.*"messages cannot be stored"/);
   expect(lines[2]).toMatch(/inbox\.sqlite: file is not a database.*"request failed"/);
   // As "npm run restore" does.
   const whole = temporaryFolder();

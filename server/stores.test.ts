@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blogPath } from '../blog/stores/sqlite.ts';
 import { inboxPath } from '../inbox/store.ts';
+import { mailServerForTest } from '../inbox/testing/mail-server.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
 import { readSettings } from '../settings/settings.ts';
 import { DatabaseError } from '../sqlite/open.ts';
@@ -85,6 +86,20 @@ test('messages that cannot be stored are refused until they can', async () => {
   rmSync(inboxPath(dataDir));
   expect(await inbox.add(ARRIVAL)).toBe(1);
   await close(0);
+});
+
+test('what goes wrong as they close is told to the log, and the rest closed', async () => {
+  const server = await mailServerForTest();
+  await server.become('hangs');
+  const SMTP_URL = `smtp://127.0.0.1:${server.port}`;
+  const env = { DATA_DIR: dataDir, SMTP_URL, CONTACT_TO: 'office@example.com' };
+  const { inbox, close } = await openStores(readSettings(env), log);
+  await inbox.add(ARRIVAL);
+  await vi.waitUntil(() => server.open() > 0, { timeout: 20_000 });
+  execIn(inboxPath(dataDir), 'ALTER TABLE deliveries RENAME TO away');
+  await close(0);
+  const err = expect.objectContaining({ message: expect.stringContaining('no such table') });
+  expect(log.error).toHaveBeenCalledWith({ err }, 'the messages were not closed well');
 });
 
 test.each([

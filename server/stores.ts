@@ -59,16 +59,18 @@ export async function openStores(
   });
   const { DATA_DIR } = settings;
   const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
-  await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   await store.open().catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     logFault('it cannot be used', error);
   });
+  await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   return {
     inbox,
     locals: { posts },
     close: async (graceMs) => {
-      await inbox.close(graceMs);
+      await inbox
+        .close(graceMs)
+        .catch((err: unknown) => log.error({ err }, 'the messages were not closed well'));
       posts.close();
       faults.end();
     },

@@ -3,7 +3,7 @@
 declare namespace App {
   interface Locals {
     /** What was wrong with a posted message, for /contact/check. */
-    refusal?: import('../inbox/receive.ts').Refusal;
+    refusal?: import('../inbox/receive/receive.ts').Refusal;
     /** Where posts come from; the server hands its store to the pages. */
     posts: import('../blog/posts.ts').Posts;
   }

@@ -13,17 +13,18 @@ const pageCountRow = z.object({ page_count: z.int() });
 const versionRow = z.object({ schema_version: z.int() });
 
 /**
- * Watches the file of an open database and its write-ahead log. SQLite goes on writing to files
- * that were removed, replaced or cut off meanwhile, and what it wrote is lost with the process.
- * SQLite itself makes a file smaller only where it writes it anew (VACUUM), which gives its
+ * Watches the file of an open database, its write-ahead log and the log's index. SQLite goes on
+ * writing to files that were removed, replaced or cut off meanwhile, and what it wrote is lost with
+ * the process; without a common index two processes write over each other. SQLite itself makes a file smaller only where it writes it anew (VACUUM), which gives its
  * tables another version.
  *
- * @returns throws a DatabaseError once one of the two no longer holds what was written to it
+ * @returns throws a DatabaseError once one of them no longer holds what was written to it
  */
 export function watchFiles(path: string, database: DatabaseSync): () => void {
   const { page_size: pageSize } = pageSizeRow.parse(database.prepare('PRAGMA page_size').get());
   const frames = database.prepare('PRAGMA wal_checkpoint(NOOP)');
   const [sizeOfFile, sizeOfLog] = [sizeWhileSame(path), sizeWhileSame(`${path}-wal`)];
+  const sizeOfIndex = sizeWhileSame(`${path}-shm`);
   const pages = database.prepare('PRAGMA page_count');
   const schema = database.prepare('PRAGMA schema_version');
   const versionNow = () => versionRow.parse(schema.get()).schema_version;
@@ -35,7 +36,8 @@ export function watchFiles(path: string, database: DatabaseSync): () => void {
     const { log: count } = checkpointRow.parse(frames.get());
     const logged = count > 0 ? LOG_HEADER + count * (FRAME_HEADER + pageSize) : 0;
     const size = sizeOfFile() ?? -1;
-    if (size < (version === last ? written : 0) || (sizeOfLog() ?? -1) < logged) {
+    const isCut = size < (version === last ? written : 0) || (sizeOfLog() ?? -1) < logged;
+    if (isCut || sizeOfIndex() === undefined) {
       throw new DatabaseError(
         `${path}: it or its log was removed, replaced or cut off while the site ran; start the site again`,
       );

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../sqlite/open.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { MIGRATIONS } from '../migrations.ts';
@@ -27,6 +28,32 @@ test('a claim holds until its lease ends', () => {
   expect(deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 2 }]);
   expect(deliveries.claim('pigeon', 9)).toEqual([]);
   expect(deliveries.untilDue(['pigeon'])).toBeUndefined();
+});
+
+test('a claim that had to wait for another process does not take what that one has', () => {
+  const path = inboxPath(temporaryFolder());
+  const inbox = openInbox(path);
+  onTestFinished(() => inbox.close());
+  inbox.deliveries.setChannels(['mail']);
+  inbox.add([ARRIVAL]);
+  // Has no patience for a lock.
+  const database = new DatabaseSync(path);
+  onTestFinished(() => database.close());
+  const quick = deliveriesIn(database, () => 1020);
+  const claimed: unknown[] = [];
+  const slow = openDatabase(path, MIGRATIONS, (opened) => {
+    onTestFinished(() => opened.close());
+    return deliveriesIn(opened, () => {
+      try {
+        claimed.push(...quick.claim('mail', 9));
+      } catch {
+        // The file is locked: nobody comes between clock and claim.
+      }
+      return 1000;
+    });
+  });
+  claimed.push(...slow.claim('mail', 9));
+  expect(claimed).toHaveLength(1);
 });
 
 test('a try that failed is made again when it is due', () => {

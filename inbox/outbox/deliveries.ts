@@ -26,7 +26,11 @@ const waitSchema = z.object({ wait: z.int().nullable() });
 
 /** The deliveries of messages, on disk; every method throws what SQLite reports. */
 export interface Deliveries {
-  /** Registers the channels that new messages are for; pending deliveries of others wait for theirs. */
+  /**
+   * Registers the channels that new messages are for: those of this process for good, and those of
+   * processes that register none, such as commands, until the next one registers its own. Pending
+   * deliveries of others wait for theirs.
+   */
   setChannels(names: readonly string[]): void;
   /** Registers a message with every channel, unless it is already. */
   add(messageId: number): void;
@@ -66,8 +70,10 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
   const clearChannels = statement('DELETE FROM channels');
   const addChannel = statement('INSERT INTO channels (name) VALUES (?)');
   const add = statement(
-    'INSERT OR IGNORE INTO deliveries (message_id, channel, since) SELECT ?, name, ? FROM channels',
+    `INSERT OR IGNORE INTO deliveries (message_id, channel, since) SELECT :messageId, value, :now
+     FROM json_each(coalesce(:own, (SELECT json_group_array(name) FROM channels)))`,
   );
+  let own: string | null = null;
   const due = `SELECT message_id, channel FROM deliveries
     WHERE state = 'pending' AND channel = :channel AND ${IS_DUE} AND ${IS_FREE}
     ORDER BY message_id LIMIT :limit`;
@@ -123,10 +129,14 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
         clearChannels.run();
         for (const name of names) addChannel.run(name);
       });
+      own = JSON.stringify(names);
     },
-    add: (messageId) => void add.run(messageId, now()),
-    claim: (channel, limit) =>
-      deliveries.parse(lightly(() => claim.all({ ...moment(), channel, limit }))),
+    add: (messageId) => void add.run({ messageId, now: now(), own }),
+    claim(channel, limit) {
+      // The time is told once the file is locked: a lease that began after it would seem to be of another start.
+      const claimNow = () => claim.all({ ...moment(), channel, limit });
+      return deliveries.parse(lightly(() => inTransaction(database, claimNow)));
+    },
     succeed: (delivery) => void lightly(() => succeed.run({ ...one(delivery), at: now() })),
     fail(delivery, fault, waitMs) {
       const state = waitMs === undefined ? 'failed' : 'pending';

@@ -56,7 +56,7 @@ export async function testApp({
     write: (line) => line.includes('Server listening') || log.push(line),
   });
   const mailroom = openMailroom(inboxFile, [], lines);
-  const app = await buildApp({
+  const app = buildApp({
     site: await loadSite(fakeSite(join(folder, 'dist'))),
     inbox: mailroom,
     tokenKey,

@@ -79,7 +79,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
 async function open(settings: Settings, render: Pages['render']): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
   const stores = await openStores(settings, log);
-  const app = await newApp({ settings, log });
+  const app = newApp({ settings, log });
   receiveContact(app, {
     ...stores,
     settings,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, RefCallback } from 'react';
 import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../../inbox/fields.ts';
-import type { Refusal } from '../../../inbox/receive.ts';
+import type { Refusal } from '../../../inbox/receive/receive.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import type { Excess } from './controls.ts';
 import { Field } from './Field.tsx';

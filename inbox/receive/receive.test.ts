@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { byField } from './by-field.ts';
-import { FIELDS, FORM_NAME_ADVICE, lengthAdvice } from './fields.ts';
-import type { Mailroom } from './mailroom.ts';
+import { byField } from '../by-field.ts';
+import { FIELDS, FORM_NAME_ADVICE, lengthAdvice } from '../fields.ts';
+import type { Mailroom } from '../mailroom.ts';
+import type { Inbox } from '../store.ts';
+import { BROWSER } from '../testing/browser.ts';
+import { inboxForTest } from '../testing/inbox-for-test.ts';
+import { FIELD, SAMPLE, SHORTEST_FORM } from '../testing/sample.ts';
 import { type Outcome, receiver } from './receive.ts';
-import type { Inbox } from './store.ts';
-import { BROWSER } from './testing/browser.ts';
-import { inboxForTest } from './testing/inbox-for-test.ts';
-import { FIELD, SAMPLE, SHORTEST_FORM } from './testing/sample.ts';
 
 const rules = {
   settings: { SITE_URL: 'https://www.example.com', RATE_LIMIT: 'off' },
@@ -113,6 +113,11 @@ describe('a complete form', () => {
 });
 
 describe('a form that is refused', () => {
+  test('has no domain converted that is longer than any', async () => {
+    const email = `ada@${'ü'.repeat(10_000)}.example`;
+    expect(await send({ email })).toMatchObject({ fields: { email: lengthAdvice(FIELD.email) } });
+  });
+
   test('names every field to mend and returns what was typed', async () => {
     const wrong = { name: '', email: ' ', phone: '1', subject: 'Sales', message: '' };
     const typed = { ...SAMPLE, ...wrong };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { digest } from './digest.ts';
-import { FIELDS } from './fields.ts';
-import type { Message } from './message.ts';
-import { monotonicMs, ttlCache } from './ttl-cache.ts';
+import { digest } from '../digest.ts';
+import { FIELDS } from '../fields.ts';
+import type { Message } from '../message.ts';
+import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 
 /** How long a form that has no nonce is taken for a double tap, or for a proxy's second try. */
 const REPEAT_MS = 5 * 60_000;

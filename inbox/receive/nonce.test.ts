@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SAMPLE as message } from '../testing/sample.ts';
 import { nonces } from './nonce.ts';
-import { SAMPLE as message } from './testing/sample.ts';
 
 test('without a nonce, what comes again within five minutes is a copy', () => {
   const clock = { ms: 0 };

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ZodError } from 'zod';
-import { byField } from './by-field.ts';
-import { FIELDS, type FieldName, FORM_NAME_ADVICE, FORM_NAME_FIELD } from './fields.ts';
+import { byField } from '../by-field.ts';
+import { FIELDS, type FieldName, FORM_NAME_ADVICE, FORM_NAME_FIELD } from '../fields.ts';
+import type { Mailroom } from '../mailroom.ts';
+import { type Message, messageSchema } from '../message.ts';
 import { type Form, readForm } from './form.ts';
 import { type FormRules, judge } from './judge.ts';
 import { messageLimit } from './limit.ts';
-import type { Mailroom } from './mailroom.ts';
-import { type Message, messageSchema } from './message.ts';
 import { nonces } from './nonce.ts';
 
 /** A posted form, and the request that brought it. */

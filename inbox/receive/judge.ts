@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { type Message, remarksOn } from '../message.ts';
+import { scoreOf, signsOfSpam, THRESHOLD } from '../spam/score.ts';
+import { sendersOfTexts } from '../spam/senders.ts';
+import { judgeToken } from '../spam/token.ts';
+import type { Arrival } from '../store.ts';
 import type { Form } from './form.ts';
-import { type Message, remarksOn } from './message.ts';
-import { scoreOf, signsOfSpam, THRESHOLD } from './spam/score.ts';
-import { sendersOfTexts } from './spam/senders.ts';
-import { judgeToken } from './spam/token.ts';
-import type { Arrival } from './store.ts';
 
 /** What messages are judged by besides themselves. */
 export interface FormRules {

@@ -1,4 +1,4 @@
-import { byField } from './by-field.ts';
+import { byField } from '../by-field.ts';
 import {
   type FieldName,
   FORM_NAME,
@@ -6,7 +6,7 @@ import {
   NONCE_FIELD,
   TOKEN_FIELD,
   TRAP_FIELD,
-} from './fields.ts';
+} from '../fields.ts';
 
 /** A posted form as it came. */
 export interface Form {

@@ -1,6 +1,6 @@
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 import { networkOf } from './network.ts';
-import { monotonicMs, ttlCache } from './ttl-cache.ts';
 
 /** A message beyond this many times the limit is not taken. */
 const HARD_CAP = 10;
