@@ -10,7 +10,10 @@ export const remove = command(
   'remove messages for good',
   {
     email: { type: 'string', value: 'ADDRESS', help: 'all from this address' },
-    yes: { type: 'boolean', help: 'remove more than one; without it they are listed' },
+    yes: {
+      type: 'boolean',
+      help: 'be sure: without it, several messages or those of an address are only listed',
+    },
   },
   ({ email, yes = false }, ...ids) => {
     if ((email !== undefined) === ids.length > 0) {
@@ -20,8 +23,9 @@ export const remove = command(
     return inInbox((inbox) => {
       const messages = email === undefined ? theMessages(inbox, ids) : inbox.list({ email });
       const lines = messages.map(headLine);
-      if (messages.length > 1 && !yes) {
-        lines.push('', 'Nothing is removed yet: add --yes to remove all of these for good.');
+      const isAsked = email === undefined ? messages.length > 1 : messages.length > 0;
+      if (isAsked && !yes) {
+        lines.push('', 'Nothing is removed yet: add --yes to remove what is listed for good.');
         throw new Error(lines.join('\n'));
       }
       const copies = messages.flatMap((message) => copiesOf(inbox, message));

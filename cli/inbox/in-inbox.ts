@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { damageNotice } from '../../inbox/damage.ts';
 import { type Inbox, inboxPath, openInbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
-import { environment } from '../../settings/environment.ts';
-import { readSettings } from '../../settings/settings.ts';
 import { reportError } from '../command.ts';
+import { settingsOf } from '../settings.ts';
 
-const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
+const { DATA_DIR } = settingsOf('DATA_DIR');
 
 /** The file of the messages that the commands are about. */
 export const PATH = inboxPath(DATA_DIR);
@@ -18,7 +17,8 @@ export const PATH = inboxPath(DATA_DIR);
  */
 export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
   // Looking must not make a file: an empty one could pass for the right folder.
-  if (!existsSync(PATH)) throw new Error(`There is no ${PATH} yet.`);
+  if (!existsSync(PATH))
+    throw new Error(`There is no ${PATH}: no message has come yet, or DATA_DIR is not the site’s.`);
   const inbox = openInbox(PATH);
   try {
     return use(inbox);

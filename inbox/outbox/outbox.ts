@@ -2,6 +2,8 @@ import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
 import type { MailroomLog } from '../mailroom-log.ts';
 import type { Inbox } from '../store.ts';
+import { ttlCache } from '../ttl-cache.ts';
+import { waitingIn } from '../waiting.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
 import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
@@ -10,6 +12,8 @@ import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
 const AT_ONCE = 2;
 /** How often to look for what other processes wrote, such as a message that a command released. */
 const LOOK_EVERY_MS = 15_000;
+/** How long a count of what waits holds good: it reads every message. */
+const COUNT_FRESH_MS = 1_000;
 
 /** What delivers messages for as long as the process runs. */
 export interface Outbox {
@@ -25,7 +29,7 @@ export interface Outbox {
  * the time by the clock proves nothing: it may be set, and the site may have stood still.
  */
 export function startOutbox(
-  inbox: Pick<Inbox, 'get' | 'deliveries'>,
+  inbox: Pick<Inbox, 'get' | 'count' | 'deliveries'>,
   channels: readonly Channel[],
   log: MailroomLog,
   pace = PACE,
@@ -36,6 +40,7 @@ export function startOutbox(
   let isSoon = false;
   let isBroken = false;
   let stopped = false;
+  const waiting = ttlCache(COUNT_FRESH_MS, 1, () => waitingIn(inbox));
 
   /** Works after what is already waiting, such as messages to store. */
   function workSoon(): void {
@@ -100,7 +105,7 @@ export function startOutbox(
       const stored = inbox.get(messageId);
       if (stored) {
         const signal = AbortSignal.any([limit, breakOff.signal]);
-        await orAborted(signal, channel.deliver(maskedMessage(stored), signal));
+        await orAborted(signal, channel.deliver(maskedMessage(stored), waiting('').value, signal));
       }
       return undefined;
     } catch (error) {

@@ -1,0 +1,32 @@
+import type { Inbox } from './store.ts';
+
+/** What an office must not overlook besides the new messages, by the option that lists it. */
+const KINDS = ['spam', 'held', 'failed'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** How many messages of each kind nobody has looked at yet. */
+export type Waiting = Readonly<Record<Kind, number>>;
+
+/** Counts what waits to be looked at; throws what SQLite reports. */
+export function waitingIn(inbox: Pick<Inbox, 'count'>): Waiting {
+  const count = (state: Kind) => inbox.count({ state });
+  return { spam: count('spam'), held: count('held'), failed: count('failed') };
+}
+
+/**
+ * '5 that look like spam (--spam), 1 held back (--held)', or nothing where nothing waits.
+ *
+ * @param command stands before each option
+ */
+export function waitingInWords(waiting: Partial<Waiting>, command = ''): string {
+  return KINDS.flatMap((kind) => {
+    const { [kind]: count = 0 } = waiting;
+    return count === 0 ? [] : [`${count} ${kindInWords(kind, count)} (${command}--${kind})`];
+  }).join(', ');
+}
+
+/** What is said of so many messages of a kind. */
+export function kindInWords(kind: Kind | 'done', count: number): string {
+  if (kind === 'spam') return count === 1 ? 'that looks like spam' : 'that look like spam';
+  return { done: 'marked as done', held: 'held back', failed: 'not delivered' }[kind];
+}
