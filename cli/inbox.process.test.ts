@@ -301,6 +301,15 @@ test.each([
   expect(stderr.endsWith(`\n\n${wrong}\n`)).toBe(true);
 });
 
+test('a store that cannot be used is named, and where to read on', () => {
+  writeFileSync(inboxPath(folder), 'no database '.repeat(100));
+  expect(inbox()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${inboxPath(folder)}: file is not a database\nSee "When something breaks" in docs/running.md.\n`,
+  });
+});
+
 test('a file of settings that cannot be read is named', () => {
   const ENV_FILE = join(folder, 'missing');
   expect(runCommand(COMMAND, [], folder, { ENV_FILE })).toEqual({

@@ -2,8 +2,8 @@ import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
 import type { MailroomLog } from '../mailroom-log.ts';
 import type { Inbox } from '../store.ts';
-import { ttlCache } from '../ttl-cache.ts';
-import { waitingIn } from '../waiting.ts';
+import { monotonicMs } from '../ttl-cache.ts';
+import { type Waiting, waitingIn } from '../waiting.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
 import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
@@ -12,8 +12,8 @@ import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
 const AT_ONCE = 2;
 /** How often to look for what other processes wrote, such as a message that a command released. */
 const LOOK_EVERY_MS = 15_000;
-/** How long a count of what waits holds good: it reads every message. */
-const COUNT_FRESH_MS = 1_000;
+/** A count of what waits reads every message: it holds good for so many times as long as it took. */
+const COUNT_REST = 20;
 
 /** What delivers messages for as long as the process runs. */
 export interface Outbox {
@@ -40,7 +40,7 @@ export function startOutbox(
   let isSoon = false;
   let isBroken = false;
   let stopped = false;
-  const waiting = ttlCache(COUNT_FRESH_MS, 1, () => waitingIn(inbox));
+  let counted: { waiting: Waiting; untilMs: number } | undefined;
 
   /** Works after what is already waiting, such as messages to store. */
   function workSoon(): void {
@@ -105,12 +105,21 @@ export function startOutbox(
       const stored = inbox.get(messageId);
       if (stored) {
         const signal = AbortSignal.any([limit, breakOff.signal]);
-        await orAborted(signal, channel.deliver(maskedMessage(stored), waiting('').value, signal));
+        await orAborted(signal, channel.deliver(maskedMessage(stored), waiting(), signal));
       }
       return undefined;
     } catch (error) {
       return limit.aborted ? 'timeout' : faultInWords(error);
     }
+  }
+
+  function waiting(): Waiting {
+    const startMs = monotonicMs();
+    if (counted && startMs < counted.untilMs) return counted.waiting;
+    const fresh = waitingIn(inbox);
+    const endMs = monotonicMs();
+    counted = { waiting: fresh, untilMs: endMs + (endMs - startMs) * COUNT_REST };
+    return fresh;
   }
 
   work();
