@@ -12,7 +12,7 @@ export const remove = command(
     email: { type: 'string', value: 'ADDRESS', help: 'all from this address' },
     yes: {
       type: 'boolean',
-      help: 'be sure: without it, several messages or those of an address are only listed',
+      help: 'be sure: several messages, or those of an address, are only listed without it',
     },
   },
   ({ email, yes = false }, ...ids) => {
@@ -23,8 +23,9 @@ export const remove = command(
     return inInbox((inbox) => {
       const messages = email === undefined ? theMessages(inbox, ids) : inbox.list({ email });
       const lines = messages.map(headLine);
-      const isAsked = email === undefined ? messages.length > 1 : messages.length > 0;
-      if (isAsked && !yes) {
+      // Nobody can know beforehand what an address stands for.
+      const isSure = yes || messages.length <= (email === undefined ? 1 : 0);
+      if (!isSure) {
         lines.push('', 'Nothing is removed yet: add --yes to remove what is listed for good.');
         throw new Error(lines.join('\n'));
       }

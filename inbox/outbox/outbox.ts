@@ -2,8 +2,7 @@ import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
 import type { MailroomLog } from '../mailroom-log.ts';
 import type { Inbox } from '../store.ts';
-import { monotonicMs } from '../ttl-cache.ts';
-import { type Waiting, waitingIn } from '../waiting.ts';
+import { waitingCounter } from '../waiting.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
 import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
@@ -12,8 +11,6 @@ import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
 const AT_ONCE = 2;
 /** How often to look for what other processes wrote, such as a message that a command released. */
 const LOOK_EVERY_MS = 15_000;
-/** A count of what waits reads every message: it holds good for so many times as long as it took. */
-const COUNT_REST = 20;
 
 /** What delivers messages for as long as the process runs. */
 export interface Outbox {
@@ -40,7 +37,7 @@ export function startOutbox(
   let isSoon = false;
   let isBroken = false;
   let stopped = false;
-  let counted: { waiting: Waiting; untilMs: number } | undefined;
+  const waiting = waitingCounter(inbox);
 
   /** Works after what is already waiting, such as messages to store. */
   function workSoon(): void {
@@ -111,15 +108,6 @@ export function startOutbox(
     } catch (error) {
       return limit.aborted ? 'timeout' : faultInWords(error);
     }
-  }
-
-  function waiting(): Waiting {
-    const startMs = monotonicMs();
-    if (counted && startMs < counted.untilMs) return counted.waiting;
-    const fresh = waitingIn(inbox);
-    const endMs = monotonicMs();
-    counted = { waiting: fresh, untilMs: endMs + (endMs - startMs) * COUNT_REST };
-    return fresh;
   }
 
   work();
