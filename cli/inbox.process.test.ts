@@ -259,6 +259,16 @@ test('counts messages and deliveries, and names what waits longest', () => {
   );
 });
 
+test('where no way of delivery is set up, nothing is said to be delivered', () => {
+  const store = openInbox(inboxPath(folder));
+  store.add([HELD]);
+  store.close();
+  expect(inbox('release', '1').stdout).toBe('#1 is among the new ones.\n');
+  expect(inbox('stats').stdout).toMatch(
+    /\n\nNothing was to be delivered so far\.\n$/,
+  );
+});
+
 test('shows messages as they come, until it is interrupted', async () => {
   fill([ARRIVAL]);
   const child = spawn(process.execPath, [COMMAND, 'watch'], {
