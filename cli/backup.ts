@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { environment } from '../settings/environment.ts';
-import { readSettings } from '../settings/settings.ts';
 import { copyDatabase } from '../sqlite/copy.ts';
 import { prove } from '../sqlite/proof.ts';
 import { command, messageOf, reportError, runProgram } from './command.ts';
 import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+import { settingsOf } from './settings.ts';
 
-const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
+const { DATA_DIR } = settingsOf('DATA_DIR');
 
 await runProgram({
   name: 'backup',

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
 const FAILED = 1;
-const MISUSED = 2;
+/** The exit code where what was typed or set makes no sense. */
+export const MISUSED = 2;
 
 /** Options by name; `value` says what follows one of type `string`. */
 type Options = Record<string, { type: 'boolean' | 'string'; value?: string; help: string }>;
@@ -14,8 +15,12 @@ type Answer = string | undefined | Promise<string | undefined>;
 export interface Command {
   help: string;
   options: Options;
-  /** Takes what was typed after the name; undefined where it has not the words that `places` call for. */
-  read(args: string[], places: readonly string[]): (() => Answer) | undefined;
+  /**
+   * Takes what was typed after the name.
+   *
+   * @throws Error where there is an unknown option, or not the words that `places` call for
+   */
+  read(args: string[], places: readonly string[]): () => Answer;
 }
 
 /** `npm run <name> -- <command>`. */
@@ -59,7 +64,8 @@ export function command<const O extends Options>(
     const least = places.filter((place) => !place.startsWith('[')).length;
     const most = places.some((place) => place.includes('...')) ? Infinity : places.length;
     const fits = positionals.length >= least && positionals.length <= most;
-    return fits ? () => run(values, ...positionals) : undefined;
+    if (!fits) throw new Error(`Expected ${places.join(' ') || 'no word'} after the command.`);
+    return () => run(values, ...positionals);
   };
   return { help, options, read };
 }
@@ -70,7 +76,7 @@ export async function runProgram(program: Program): Promise<void> {
   process.stdout.on('error', endWithReader);
   try {
     const run = typed.includes('--help') ? () => help(program) : chosen(program, typed);
-    if (run === undefined) return reportError(help(program), MISUSED);
+    if (typeof run === 'string') return reportError(`${help(program)}\n\n${run}`, MISUSED);
     const answer = await run();
     if (answer !== undefined) process.stdout.write(`${answer}\n`);
   } catch (error) {
@@ -95,16 +101,18 @@ function endWithReader(error: Error): never {
   throw error;
 }
 
-function chosen({ commands, usual = '' }: Program, typed: string[]) {
+/** What to run, or what is wrong with what was typed. */
+function chosen({ commands, usual = '' }: Program, typed: string[]): (() => Answer) | string {
   const isNamed = /^[^-]/.test(typed[0] ?? '') && !isPlaceholder(usual);
   const [name, ...args] = isNamed ? typed : [usual, ...typed];
   const found = Object.entries(commands).find(([key]) => key.split(' ', 1)[0] === name);
-  if (found === undefined) return undefined;
+  if (found === undefined) return name ? `There is no command "${name}".` : 'Name a command.';
   const [key, { read }] = found;
   try {
     return read(args, key.split(' ').filter(isPlaceholder));
-  } catch {
-    return undefined;
+  } catch (error) {
+    // What follows is about words that begin with a hyphen.
+    return messageOf(error).replace(/\. To specify .*/s, '.');
   }
 }
 

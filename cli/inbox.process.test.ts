@@ -65,6 +65,9 @@ describe('list', () => {
     expect(idsIn(inbox('--done').stdout)).toEqual([1]);
     expect(idsIn(inbox('--failed').stdout)).toEqual([5]);
     expect(idsIn(inbox('--all').stdout)).toEqual([6, 5, 4, 3, 2, 1]);
+    inbox('done', '5');
+    expect(idsIn(inbox('--failed').stdout)).toEqual([]);
+    expect(inbox().stdout).not.toContain('--failed');
   });
 
   test('finds messages of any kind by their words and their time', () => {
@@ -72,7 +75,7 @@ describe('list', () => {
     expect(idsIn(inbox('--search', 'munoz jose').stdout)).toEqual([1]);
     expect(idsIn(inbox('--since', '7d').stdout)).toEqual([2, 1]);
     expect(inbox('--since', '2999-01-01', '--search', 'x').stdout).toBe(
-      '0 messages since Jan 1, 2999, 12:00 AM CST with "x". To be looked at: 1 that look like spam (--spam).\n',
+      '0 messages since Jan 1, 2999, 12:00 AM CST with "x". To be looked at: 1 that looks like spam (--spam).\n',
     );
   });
 
@@ -91,7 +94,7 @@ describe('list', () => {
 test('where there are no messages yet, the file that is looked for is named and not made', () => {
   const path = inboxPath(folder);
   for (const args of [[], ['stats'], ['delete', '1']]) {
-    const stderr = `There is no ${path} yet.\n`;
+    const stderr = `There is no ${path}: no message has come yet, or DATA_DIR is not the site’s.\n`;
     expect(inbox(...args)).toEqual({ status: 1, stdout: '', stderr });
   }
   expect(existsSync(path)).toBe(false);
@@ -123,6 +126,15 @@ test('a message is shown whole, with its deliveries, marked as done, and as new 
   expect(inboxForTest(folder).get(1)?.doneAt).not.toBe('');
   expect(inbox('done', '--undo', '1').stdout).toBe('No longer done: #1.\n');
   expect(inboxForTest(folder).get(1)?.doneAt).toBe('');
+});
+
+test('all that looks like spam is marked as done, each named', () => {
+  fill([TRAPPED, HELD, ARRIVAL, { ...ARRIVAL, aside: 'score' }]);
+  const { stdout } = inbox('done', '--spam');
+  expect(stdout).toMatch(/^Done: 2 messages that look like spam\.\n#4 .*\n#1 .*\n$/);
+  expect(inbox().stdout).toMatch(/^1 new message\. To be looked at: 1 held back \(--held\)\.\n/);
+  expect(inbox('done', '--spam').stdout).toBe('Done: 0 messages that look like spam.\n');
+  expect(idsIn(inbox('--done').stdout)).toEqual([4, 1]);
 });
 
 test('a message kept aside is released; one that failed is tried again', () => {
@@ -183,6 +195,12 @@ describe('delete', () => {
     expect(inbox('delete', '3').stdout).toMatch(/^#3 .*\n\n1 message removed for good\./);
   });
 
+  test('of an address lists what would go, even one', () => {
+    fill([ARRIVAL]);
+    expect(idsIn(inbox('delete', '--email', SAMPLE.email).stderr)).toEqual([1]);
+    expect(inboxForTest(folder).count({})).toBe(1);
+  });
+
   test('says where else the address stands', () => {
     const mention = { ...SAMPLE, email: 'bo@example.com', message: 'Ask ada@example.com.' };
     fill([{ ...ARRIVAL, message: mention }]);
@@ -197,7 +215,7 @@ test('an export has every message, is private, and never takes the place of a fi
   fill([from('a@example.com', '=1+1'), TRAPPED], (store) => store.setDone(1, true));
   const { stdout } = inbox('export', '--csv');
   expect(stdout).toMatch(/^\uFEFF"Number","Received","Done","Kept aside","Remarks","Full Name",/);
-  expect(stdout).toMatch(/\r\n"2","[\d-]{10} [\d:]{8} C[DS]T","","spam trap",/);
+  expect(stdout).toMatch(/\r\n"2","[\d-]{10} [\d:]{8} C[DS]T","","looks like spam",/);
   expect(stdout).toMatch(/\r\n"1","[^"]+","[\d-]{10} [\d:]{8} C[DS]T","","","'=1\+1",/);
   const file = join(folder, 'messages.csv');
   expect(inbox('export', '--to', file).stdout).toBe(`2 messages in ${file}.\n`);
@@ -241,6 +259,16 @@ test('counts messages and deliveries, and names what waits longest', () => {
   );
 });
 
+test('where no way of delivery is set up, nothing is said to be delivered', () => {
+  const store = openInbox(inboxPath(folder));
+  store.add([HELD]);
+  store.close();
+  expect(inbox('release', '1').stdout).toBe('#1 is among the new ones.\n');
+  expect(inbox('stats').stdout).toMatch(
+    /\n\nNothing was to be delivered so far\.\n$/,
+  );
+});
+
 test('shows messages as they come, until it is interrupted', async () => {
   fill([ARRIVAL]);
   const child = spawn(process.execPath, [COMMAND, 'watch'], {
@@ -255,7 +283,7 @@ test('shows messages as they come, until it is interrupted', async () => {
   await vi.waitUntil(() => said.startsWith('Waiting'), { timeout: 30_000 });
   fill([from('bo@example.com'), TRAPPED]);
   await vi.waitUntil(() => idsIn(said).length === 2, { timeout: 30_000 });
-  expect(said).toMatch(/\n#2 .* <bo@example\.com>.*\n#3 .* \[spam trap\] .*\n$/);
+  expect(said).toMatch(/\n#2 .* <bo@example\.com>.*\n#3 .* \[looks like spam\] .*\n$/);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
@@ -271,14 +299,35 @@ test('the self-test says where it stopped', async () => {
   expect(check('--within', 'x').status).toBe(2);
 });
 
-test.each([[['--unknown']], [['list', '3']], [['show']], [['done']]])(
-  'misuse shows how to use it: %j',
-  (args) => {
-    const { status, stderr } = inbox(...args);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/^Usage: npm run inbox/);
-  },
-);
+test.each([
+  [['--unknown'], "Unknown option '--unknown'."],
+  [['list', '3'], 'Expected no word after the command.'],
+  [['show'], 'Expected <id> after the command.'],
+  [['search', 'ada'], 'There is no command "search".'],
+])('misuse shows how to use it, and what is wrong: %j', (args, wrong) => {
+  const { status, stderr } = inbox(...args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Usage: npm run inbox/);
+  expect(stderr.endsWith(`\n\n${wrong}\n`)).toBe(true);
+});
+
+test('a store that cannot be used is named, and where to read on', () => {
+  writeFileSync(inboxPath(folder), 'no database '.repeat(100));
+  expect(inbox()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${inboxPath(folder)}: file is not a database\nSee "When something breaks" in docs/running.md.\n`,
+  });
+});
+
+test('a file of settings that cannot be read is named', () => {
+  const ENV_FILE = join(folder, 'missing');
+  expect(runCommand(COMMAND, [], folder, { ENV_FILE })).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `${ENV_FILE} cannot be read (ENOENT)\n`,
+  });
+});
 
 test.each([
   [['--spam', '--held'], /^Choose one of --spam and --held\.\n$/],
@@ -286,6 +335,9 @@ test.each([
   [['purge', '--older-than', '0d'], /^--older-than is "0d"/],
   [['delete'], /^Give the numbers of messages, or --email and an address\.\n$/],
   [['delete', '--email', ' '], /^--email needs an address/],
+  [['done'], /^Give the numbers of messages, or --spam\.\n$/],
+  [['done', '--spam', '1'], /^Give the numbers of messages, or --spam\.\n$/],
+  [['done', '--spam', '--undo'], /^Give the numbers of messages with --undo\.\n$/],
   [['retry'], /^Give the numbers of messages, or --failed\.\n$/],
 ])('misuse is explained: %j', (args, explanation) => {
   fill([ARRIVAL]);

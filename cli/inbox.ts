@@ -19,7 +19,7 @@ await runProgram({
     list,
     'show <id>': show,
     'reply <id>': reply,
-    'done <id>...': done,
+    'done [<id>...]': done,
     'release <id>...': release,
     'retry [<id>...]': retry,
     'delete [<id>...]': remove,

@@ -5,11 +5,10 @@ import { importArticles } from '../blog/import.ts';
 import type { Post } from '../blog/post.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import { storeFor } from '../blog/stores/stores.ts';
-import { environment } from '../settings/environment.ts';
-import { readSettings } from '../settings/settings.ts';
 import { command, messageOf, reportError, runProgram } from './command.ts';
+import { settingsOf } from './settings.ts';
 
-const settings = readSettings(environment());
+const settings = settingsOf();
 const store = storeFor(settings);
 
 await runProgram({

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from '../settings/environment.ts';
-import { readSettings } from '../settings/settings.ts';
 import { copyDatabase } from '../sqlite/copy.ts';
 import { prove } from '../sqlite/proof.ts';
 import { replaceDatabase } from '../sqlite/replace.ts';
 import { command, runProgram } from './command.ts';
 import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+import { settingsOf } from './settings.ts';
 
-const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
+const { DATA_DIR } = settingsOf('DATA_DIR');
 
 await runProgram({
   name: 'restore',

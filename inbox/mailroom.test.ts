@@ -160,6 +160,23 @@ test('messages leave the server masked, and are kept as they came', async () => 
   }
 });
 
+test('whoever reads only the mails learns what else waits', async () => {
+  const server = await mailServerForTest();
+  const mailroom = open({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+  for (const aside of ['trap', 'score', 'limit', 'limit'] as const) {
+    await mailroom.add({ ...ARRIVAL, aside });
+  }
+  inbox.setDone(1, true);
+  inbox.setDone(4, true);
+  const id = await mailroom.add(ARRIVAL);
+  await vi.waitUntil(() => deliveryOf('email', id)?.state === 'done', PATIENCE);
+  const [mail = ''] = server.mails;
+  expect(mail.replaceAll('=\r\n', '')).toContain(
+    'Also to be looked at: 1 that looks like spam (npm run inbox -- --spam), ' +
+      '1 held back (npm run inbox -- --held).',
+  );
+});
+
 test('of several mailrooms on one file one delivers each message', async () => {
   const receiver = await receiverForTest();
   const mailrooms = [1, 2, 3].map(() => open(toWebhook(receiver.url)));
@@ -192,4 +209,6 @@ test('its health names what is to be delivered and what was given up, by channel
   if (!delivery) throw new Error('expected a delivery');
   inbox.deliveries.fail(delivery, 'E', undefined);
   expect(await mailroom.health()).toEqual({ pending: {}, failed: { webhook: 1 } });
+  inbox.setDone(1, true);
+  expect(await mailroom.health()).toEqual({ pending: {}, failed: {} });
 });

@@ -39,7 +39,7 @@ test('says where a listed message is kept aside or done', () => {
   const doneAt = '2026-03-05T00:00:00.000Z';
   expect(listing([{ ...message, doneAt }], 1)).toContain(' CST  [done]  Ada');
   expect(listing([{ ...message, aside: 'score' }], 1)).toContain(' CST  [looks like spam]  Ada');
-  expect(listing([{ ...message, aside: 'trap', doneAt }], 1)).toContain('[spam trap, done]');
+  expect(listing([{ ...message, aside: 'trap', doneAt }], 1)).toContain('[looks like spam, done]');
 });
 
 test('says where there are more than it lists', () => {

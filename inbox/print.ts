@@ -7,7 +7,7 @@ const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
 const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
 /** Why a message is kept aside, in words. */
-export const ASIDE = { trap: 'spam trap', score: 'looks like spam', limit: 'over the limit' };
+export const ASIDE = { trap: 'looks like spam', score: 'looks like spam', limit: 'held back' };
 
 const excerptLength = 70;
 /** Control, format and bidirectional characters: they could rewrite the reader's terminal. */

@@ -2,7 +2,8 @@
 export interface Which {
   /**
    * `new` are those to answer: not done, and not kept aside. `spam` and `held` are those kept
-   * aside that nobody has marked as done; `undelivered` still have a way to go.
+   * aside, `failed` those given up, that nobody has marked as done; `undelivered` still have a way
+   * to go.
    */
   state?: 'new' | 'done' | 'spam' | 'held' | 'failed' | 'undelivered';
   /** Those that came at this moment (ISO 8601, UTC) or later. */
@@ -22,7 +23,7 @@ const CONDITIONS: Readonly<Record<NonNullable<Which['state']>, string>> = {
   done: "done_at <> ''",
   spam: "aside IN ('trap', 'score') AND done_at = ''",
   held: "aside = 'limit' AND done_at = ''",
-  failed: "id IN (SELECT message_id FROM deliveries WHERE state = 'failed')",
+  failed: "done_at = '' AND id IN (SELECT message_id FROM deliveries WHERE state = 'failed')",
   undelivered: "id IN (SELECT message_id FROM deliveries WHERE state <> 'done')",
 };
 

@@ -212,7 +212,7 @@ describe('the rate limit', () => {
     );
     expect(site.inbox.count({ state: 'new' })).toBe(2);
     expect(site.inbox.count({ state: 'held' })).toBe(18);
-    expect(site.inbox.get(3)?.remarks).toBe('more messages from one address than the limit');
+    expect(site.inbox.get(3)?.remarks).toBe('many messages came from the same internet connection');
 
     const response = await post(site, { message: 'One too many' }, json);
     expect(response.statusCode).toBe(429);

@@ -10,7 +10,10 @@ export const remove = command(
   'remove messages for good',
   {
     email: { type: 'string', value: 'ADDRESS', help: 'all from this address' },
-    yes: { type: 'boolean', help: 'remove more than one; without it they are listed' },
+    yes: {
+      type: 'boolean',
+      help: 'be sure: several messages, or those of an address, are only listed without it',
+    },
   },
   ({ email, yes = false }, ...ids) => {
     if ((email !== undefined) === ids.length > 0) {
@@ -20,8 +23,10 @@ export const remove = command(
     return inInbox((inbox) => {
       const messages = email === undefined ? theMessages(inbox, ids) : inbox.list({ email });
       const lines = messages.map(headLine);
-      if (messages.length > 1 && !yes) {
-        lines.push('', 'Nothing is removed yet: add --yes to remove all of these for good.');
+      // Nobody can know beforehand what an address stands for.
+      const isSure = yes || messages.length <= (email === undefined ? 1 : 0);
+      if (!isSure) {
+        lines.push('', 'Nothing is removed yet: add --yes to remove what is listed for good.');
         throw new Error(lines.join('\n'));
       }
       const copies = messages.flatMap((message) => copiesOf(inbox, message));

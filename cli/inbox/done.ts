@@ -1,14 +1,26 @@
-import { command } from '../command.ts';
+import { counted, headLine } from '../../inbox/print.ts';
+import { kindInWords } from '../../inbox/waiting.ts';
+import { command, Misuse } from '../command.ts';
 import { inInbox, named, theMessages } from './in-inbox.ts';
 
 /** Marks messages as done, or as new again. */
 export const done = command(
   'mark messages as done',
-  { undo: { type: 'boolean', help: 'mark them as new again' } },
-  ({ undo = false }, ...ids) =>
-    inInbox((inbox) => {
-      const messages = theMessages(inbox, ids);
+  {
+    spam: { type: 'boolean', help: 'all that look like spam; each is named' },
+    undo: { type: 'boolean', help: 'mark them as new again' },
+  },
+  ({ spam = false, undo = false }, ...ids) => {
+    if (spam && undo) throw new Misuse('Give the numbers of messages with --undo.');
+    if (spam === ids.length > 0) throw new Misuse('Give the numbers of messages, or --spam.');
+    return inInbox((inbox) => {
+      const messages = spam ? inbox.list({ state: 'spam' }) : theMessages(inbox, ids);
       for (const { id } of messages) inbox.setDone(id, !undo);
-      return `${undo ? 'No longer done' : 'Done'}: ${named(messages)}.`;
-    }),
+      if (!spam) return `${undo ? 'No longer done' : 'Done'}: ${named(messages)}.`;
+      // Named, since one may have come after the others were looked at.
+      const count = messages.length;
+      const what = `${counted(count, 'message')} ${kindInWords('spam', count)}`;
+      return [`Done: ${what}.`, ...messages.map(headLine)].join('\n');
+    });
+  },
 );

@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { damageNotice } from '../../inbox/damage.ts';
 import { type Inbox, inboxPath, openInbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
-import { environment } from '../../settings/environment.ts';
-import { readSettings } from '../../settings/settings.ts';
-import { reportError } from '../command.ts';
+import { resultCode } from '../../sqlite/fault.ts';
+import { DatabaseError } from '../../sqlite/open.ts';
+import { messageOf, reportError } from '../command.ts';
+import { settingsOf } from '../settings.ts';
 
-const { DATA_DIR } = readSettings({ DATA_DIR: environment()['DATA_DIR'] });
+const { DATA_DIR } = settingsOf('DATA_DIR');
 
 /** The file of the messages that the commands are about. */
 export const PATH = inboxPath(DATA_DIR);
@@ -14,16 +15,36 @@ export const PATH = inboxPath(DATA_DIR);
 /**
  * Opens the messages for `use` alone.
  *
- * @throws Error where there are none yet, and what `use` throws
+ * @throws Error where there are none yet or the file fails, and what `use` throws
  */
 export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
   // Looking must not make a file: an empty one could pass for the right folder.
-  if (!existsSync(PATH)) throw new Error(`There is no ${PATH} yet.`);
-  const inbox = openInbox(PATH);
+  if (!isThere(PATH)) {
+    throw new Error(`There is no ${PATH}: no message has come yet, or DATA_DIR is not the site’s.`);
+  }
   try {
-    return use(inbox);
-  } finally {
-    inbox.close();
+    const inbox = openInbox(PATH);
+    try {
+      return use(inbox);
+    } finally {
+      inbox.close();
+    }
+  } catch (cause) {
+    const isOfStore = cause instanceof DatabaseError || resultCode(cause) !== undefined;
+    if (!isOfStore) throw cause;
+    const words = messageOf(cause).replace(`${PATH}: `, '');
+    throw new Error(`${PATH}: ${words}\nSee "When something breaks" in docs/running.md.`, {
+      cause,
+    });
+  }
+}
+
+/** What may not be looked at is not taken for missing. */
+function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
   }
 }
 

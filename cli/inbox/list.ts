@@ -1,23 +1,15 @@
 import { ago, startOfDay } from '../../calendar/span.ts';
 import { texasTime } from '../../calendar/texas-time.ts';
 import { counted, listing, plain } from '../../inbox/print.ts';
-import type { Inbox } from '../../inbox/store.ts';
+import { kindInWords, waitingIn, waitingInWords } from '../../inbox/waiting.ts';
 import type { Which } from '../../inbox/which.ts';
 import { command, Misuse } from '../command.ts';
 import { inInbox, tellOfDamage } from './in-inbox.ts';
 
 const NEWEST = 200;
 
-/** The kinds to choose from, with what a heading says of them. */
-const KINDS = {
-  done: 'marked as done',
-  spam: 'that look like spam',
-  held: 'held back',
-  failed: 'not delivered',
-} as const;
-const OPTIONS = ['done', 'spam', 'held', 'failed'] as const;
-/** Those that nobody may overlook. */
-const WAITING = ['spam', 'held', 'failed'] as const;
+/** The kinds to choose from. */
+const KINDS = ['done', 'spam', 'held', 'failed'] as const;
 
 /** Lists messages, and says how many wait elsewhere. */
 export const list = command(
@@ -25,14 +17,14 @@ export const list = command(
   {
     all: { type: 'boolean', help: 'every message there is' },
     done: { type: 'boolean', help: 'those marked as done' },
-    spam: { type: 'boolean', help: 'those kept aside since they look like spam' },
-    held: { type: 'boolean', help: 'those held back since many came from one address' },
+    spam: { type: 'boolean', help: 'those that look like spam, until they are marked as done' },
+    held: { type: 'boolean', help: 'those held back since many came from one internet connection' },
     failed: { type: 'boolean', help: 'those that could not be delivered' },
     since: { type: 'string', value: 'WHEN', help: 'all since 2026-11-15, or for 7d, 2w, 3mo' },
     search: { type: 'string', value: 'WORDS', help: 'all that have each of these words' },
   },
   ({ all = false, since, search, ...chosen }) => {
-    const [kind, second] = OPTIONS.filter((option) => chosen[option]);
+    const [kind, second] = KINDS.filter((option) => chosen[option]);
     if (second) throw new Misuse(`Choose one of --${kind} and --${second}.`);
     const isNew = !kind && !all && since === undefined && search === undefined;
     const which: Which = {
@@ -45,11 +37,12 @@ export const list = command(
       const total = inbox.count(which);
       const head = [
         counted(total, isNew ? 'new message' : 'message'),
-        kind && KINDS[kind],
+        kind && kindInWords(kind, total),
         which.since && `since ${texasTime(which.since)}`,
         search && `with "${plain(search)}"`,
       ];
-      const first = `${head.filter(Boolean).join(' ')}.${waiting(inbox, kind)}`;
+      const waiting = waitingInWords({ ...waitingIn(inbox), ...(kind && { [kind]: 0 }) });
+      const first = `${head.filter(Boolean).join(' ')}.${waiting && ` To be looked at: ${waiting}.`}`;
       tellOfDamage(inbox);
       if (total === 0) return first;
       return `${first}\n\n${listing(inbox.list(which, all ? undefined : NEWEST), total)}`;
@@ -61,13 +54,4 @@ function momentOf(since: string): string {
   const moment = startOfDay(since) ?? ago(since);
   if (moment !== undefined) return moment;
   throw new Misuse(`--since is "${since}", expected a day such as 2026-11-15, or 7d, 2w, 3mo.`);
-}
-
-/** What else is to be looked at, with the option that lists it. */
-function waiting(inbox: Inbox, listed: keyof typeof KINDS | undefined): string {
-  const parts = WAITING.filter((kind) => kind !== listed).flatMap((kind) => {
-    const count = inbox.count({ state: kind });
-    return count === 0 ? [] : [`${count} ${KINDS[kind]} (--${kind})`];
-  });
-  return parts.length === 0 ? '' : ` To be looked at: ${parts.join(', ')}.`;
 }

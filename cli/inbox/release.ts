@@ -12,7 +12,8 @@ export const release = command(
           if (aside === '') return `#${id} was not kept aside.`;
           inbox.release(id);
           inbox.setDone(id, false);
-          return `#${id} is among the new ones, and is being delivered.`;
+          const isDelivered = inbox.deliveries.of(id).length > 0;
+          return `#${id} is among the new ones${isDelivered ? ', and is being delivered' : ''}.`;
         })
         .join('\n'),
     ),

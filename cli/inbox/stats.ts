@@ -18,11 +18,16 @@ export const stats = command('how many messages and deliveries there are', {}, (
         ['in all', String(inbox.count({}))],
       ]),
       '',
-      ...aligned([['delivered by', ...STATES], ...channelRows(inbox)]),
-      ...oldest(inbox),
+      ...deliveries(inbox),
     ].join('\n'),
   ),
 );
+
+function deliveries(inbox: Inbox): string[] {
+  const rows = channelRows(inbox);
+  if (rows.length === 0) return ['Nothing was to be delivered so far.'];
+  return [...aligned([['delivered by', ...STATES], ...rows]), ...oldest(inbox)];
+}
 
 function channelRows(inbox: Inbox): string[][] {
   const counts = inbox.deliveries.counts();

@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { StoredMessage } from '../stored-message.ts';
+import type { Waiting } from '../waiting.ts';
 
 /** A way by which the firm learns that a message has come. */
 export interface Channel {
@@ -8,8 +9,10 @@ export interface Channel {
   /**
    * Resolves once the message, which comes masked, has arrived there; rejects where it has not.
    * The same message may come again. Breaks off, and keeps nothing open, once the signal is given.
+   *
+   * @param waiting what else the firm should look at
    */
-  deliver(message: StoredMessage, signal: AbortSignal): Promise<void>;
+  deliver(message: StoredMessage, waiting: Waiting, signal: AbortSignal): Promise<void>;
 }
 
 /** Opens a channel, where the settings ask for it. */

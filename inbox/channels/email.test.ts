@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../../settings/settings.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { mailServerForTest, trustTheCertificate } from '../testing/mail-server.ts';
-import { STORED } from '../testing/sample.ts';
+import { NOTHING_WAITS, STORED } from '../testing/sample.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 
@@ -23,10 +23,13 @@ function emailTo(SMTP_URL: string, more: Record<string, string> = {}): Channel {
 }
 
 /** The mail that a message becomes. */
-async function mailed(changes: Partial<StoredMessage> = {}): Promise<string> {
+async function mailed(
+  changes: Partial<StoredMessage> = {},
+  waiting = NOTHING_WAITS,
+): Promise<string> {
   const server = await mailServerForTest();
   const email = emailTo(`smtp://127.0.0.1:${server.port}`);
-  await email.deliver({ ...STORED, ...changes }, patience());
+  await email.deliver({ ...STORED, ...changes }, waiting, patience());
   return server.mails[0] ?? '';
 }
 
@@ -60,10 +63,30 @@ test('a message comes as text and HTML, to be answered to the visitor', async ()
   expect(mail).toContain('a &lt; b &amp; c');
 });
 
+/** A mail with its long lines put together again. */
+const unfolded = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+test('says when it came, in Texas time, and which command shows all of it', async () => {
+  const mail = unfolded(await mailed());
+  expect(mail).toContain('\r\nReceived: Apr 15, 2026, 5:30 AM CDT\r\nFull Name: ');
+  expect(mail.match(/"npm run inbox -- show 7" has them\./g)).toHaveLength(1);
+  expect(mail).toContain('&quot;npm run inbox -- show 7&quot; has them.');
+});
+
+test('names what else is to be looked at, and how to list it; nothing where nothing is', async () => {
+  const said =
+    'Also to be looked at: 1 that looks like spam (npm run inbox -- --spam), ' +
+    '2 held back (npm run inbox -- --held), 3 not delivered (npm run inbox -- --failed).';
+  const mail = unfolded(await mailed({}, { spam: 1, held: 2, failed: 3 }));
+  expect(mail).toContain(`\r\n\r\n${said}\r\n`);
+  expect(mail).toContain(`<p>${said}</p>`);
+  expect(unfolded(await mailed())).not.toContain('to be looked at');
+});
+
 test('comes from CONTACT_FROM where that is set', async () => {
   const server = await mailServerForTest();
   const from = { CONTACT_FROM: 'website@example.com' };
-  await emailTo(`smtp://127.0.0.1:${server.port}`, from).deliver(STORED, patience());
+  await emailTo(`smtp://127.0.0.1:${server.port}`, from).deliver(STORED, NOTHING_WAITS, patience());
   expect(headersOf(server.mails[0] ?? '')).toContain('From: website@example.com');
 });
 
@@ -124,14 +147,20 @@ describe('a password', () => {
 
   test('is used', async () => {
     const server = await mailServerForTest({ authOptional: false });
-    await emailTo(`smtp://ada%40b:right@127.0.0.1:${server.port}`).deliver(STORED, patience());
+    await emailTo(`smtp://ada%40b:right@127.0.0.1:${server.port}`).deliver(
+      STORED,
+      NOTHING_WAITS,
+      patience(),
+    );
     expect(server.mails).toHaveLength(1);
   });
 
   test('does not leave this machine without TLS', async () => {
     const server = await mailServerForTest({ authOptional: false });
     const email = emailTo(`smtp://ada:right@LOCALHOST:${server.port}`);
-    await expect(email.deliver(STORED, patience())).rejects.toMatchObject({ code: 'ETLS' });
+    await expect(email.deliver(STORED, NOTHING_WAITS, patience())).rejects.toMatchObject({
+      code: 'ETLS',
+    });
     expect(server.clear()).toMatch(/^EHLO/);
     expect(server.clear()).not.toContain('AUTH');
   });
@@ -139,9 +168,11 @@ describe('a password', () => {
   test('goes through STARTTLS to a server whose certificate is good, and to no other', async () => {
     const server = await mailServerForTest({ authOptional: false, disabledCommands: [] });
     const email = emailTo(`smtp://ada:right@LOCALHOST:${server.port}`);
-    await expect(email.deliver(STORED, patience())).rejects.toThrow('self-signed certificate');
+    await expect(email.deliver(STORED, NOTHING_WAITS, patience())).rejects.toThrow(
+      'self-signed certificate',
+    );
     trustTheCertificate();
-    await email.deliver(STORED, patience());
+    await email.deliver(STORED, NOTHING_WAITS, patience());
     expect(server.mails).toHaveLength(1);
     expect(server.clear()).not.toContain('AUTH');
   });
@@ -151,6 +182,6 @@ test('a try that is broken off leaves no connection open', async () => {
   const server = await mailServerForTest();
   await server.become('hangs');
   const email = emailTo(`smtp://127.0.0.1:${server.port}`);
-  await expect(email.deliver(STORED, AbortSignal.timeout(200))).rejects.toThrow();
+  await expect(email.deliver(STORED, NOTHING_WAITS, AbortSignal.timeout(200))).rejects.toThrow();
   await vi.waitUntil(() => server.open() === 0, { timeout: 10_000 });
 });

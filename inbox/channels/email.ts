@@ -12,7 +12,7 @@ export const emailChannel: OpenChannel = (settings) => {
   const host = new URL(SITE_URL).hostname;
   return {
     name: 'email',
-    async deliver(message, signal) {
+    async deliver(message, waiting, signal) {
       // Only here, since without a mail server nobody needs the memory.
       const { createTransport } = await import('nodemailer');
       await createTransport(transportOptions(server)).sendMail({
@@ -23,8 +23,8 @@ export const emailChannel: OpenChannel = (settings) => {
         messageId: `<${messageKey(message)}@${host}>`,
         // Keeps the firm's own notice of absence from going to the visitor (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
-        text: mailText(message),
-        html: mailHtml(message),
+        text: mailText(message, waiting),
+        html: mailHtml(message, waiting),
         disableFileAccess: true,
         disableUrlAccess: true,
         signal,

@@ -1,9 +1,9 @@
+import { texasTime } from '../../calendar/texas-time.ts';
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
+import { type Waiting, waitingInWords } from '../waiting.ts';
 
-const NOTE =
-  'Numbers that look like Social Security, tax, card or bank numbers are hidden here; ' +
-  'the message on the server has them.';
+const COMMAND = 'npm run inbox -- ';
 
 /** Line breaks and other controls, and signs that turn the direction of what follows. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
@@ -18,28 +18,40 @@ export function onOneLine(text: string): string {
   return text.replace(CONTROLS, ' ').trim();
 }
 
-/** What the visitor wrote, as plain text. */
-export function mailText(message: StoredMessage): string {
+/** What the visitor wrote, and what else waits, as plain text. */
+export function mailText(message: StoredMessage, waiting: Waiting): string {
   const rows = rowsOf(message).map(({ label, value, isLong }) =>
     isLong ? `\n${label}:\n${value}` : `${label}: ${onOneLine(value)}`,
   );
-  return `${rows.join('\n')}\n\n${NOTE}\n`;
+  return `${[rows.join('\n'), ...notesOn(message, waiting)].join('\n\n')}\n`;
 }
 
 /** The same as HTML, with nothing in it but text. */
-export function mailHtml(message: StoredMessage): string {
+export function mailHtml(message: StoredMessage, waiting: Waiting): string {
   const rows = rowsOf(message).map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top">${escaped(label)}</th><td dir="auto" style="white-space:pre-wrap">${escaped(value)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en-US"><body><table cellpadding="6">${rows.join('')}</table><p>${escaped(NOTE)}</p></body></html>`;
+  const notes = notesOn(message, waiting).map((note) => `<p>${escaped(note)}</p>`);
+  return `<!doctype html><html lang="en-US"><body><table cellpadding="6">${rows.join('')}</table>${notes.join('')}</body></html>`;
+}
+
+/** What the site itself has to say below a message. */
+function notesOn({ id }: StoredMessage, waiting: Waiting): string[] {
+  const words = waitingInWords(waiting, COMMAND);
+  return [
+    ...(words === '' ? [] : [`Also to be looked at: ${words}.`]),
+    `Numbers that look like Social Security, tax, card or bank numbers are hidden here; "${COMMAND}show ${id}" has them.`,
+  ];
 }
 
 function rowsOf(message: StoredMessage) {
-  return FIELDS.flatMap(({ name, label, kind }) => {
+  const received = { label: 'Received', value: texasTime(message.receivedAt), isLong: false };
+  const rows = FIELDS.flatMap(({ name, label, kind }) => {
     const value = message[name];
     return value === '' ? [] : [{ label, value, isLong: kind === 'textarea' }];
   });
+  return [received, ...rows];
 }
 
 function escaped(text: string): string {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../settings/settings.ts';
 import { receiverForTest, taken } from '../testing/receiver.ts';
-import { SAMPLE, STORED } from '../testing/sample.ts';
+import { NOTHING_WAITS, SAMPLE, STORED } from '../testing/sample.ts';
 import type { Channel } from './channel.ts';
 import { webhookChannel } from './webhook.ts';
 
@@ -22,13 +22,14 @@ test('is not there without a receiver', () => {
 
 test('a message is posted as JSON, signed with the time', async () => {
   const receiver = await receiverForTest();
-  await webhookTo(receiver.url).deliver({ ...STORED, message: '“頁”\n' }, patience());
+  const waiting = { spam: 1, held: 2, failed: 3 };
+  await webhookTo(receiver.url).deliver({ ...STORED, message: '“頁”\n' }, waiting, patience());
   const [request] = receiver.received;
   if (!request) throw new Error('expected a request');
   const { method, url, headers, body } = request;
   expect([method, url, headers['content-type']]).toEqual(['POST', '/hook', 'application/json']);
   const fields = { ...SAMPLE, message: '“頁”\n' };
-  expect(JSON.parse(body)).toEqual({ id: 7, receivedAt: STORED.receivedAt, ...fields });
+  expect(JSON.parse(body)).toEqual({ id: 7, receivedAt: STORED.receivedAt, ...fields, waiting });
   const stamp = headers['x-timestamp'];
   expect(Math.abs(Date.now() / 1000 - Number(stamp))).toBeLessThan(60);
   const signed = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex');
@@ -38,7 +39,7 @@ test('a message is posted as JSON, signed with the time', async () => {
 test('a repeat is known by its key', async () => {
   const receiver = await receiverForTest();
   const webhook = webhookTo(receiver.url);
-  for (const id of [7, 7, 8]) await webhook.deliver({ ...STORED, id }, patience());
+  for (const id of [7, 7, 8]) await webhook.deliver({ ...STORED, id }, NOTHING_WAITS, patience());
   const [first, repeat, other] = receiver.received.map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(repeat).toBe(first);
@@ -51,11 +52,13 @@ test('only a 2xx answer acknowledges it; a redirect is not followed', async () =
   const webhook = webhookTo(receiver.url);
   for (const status of [200, 201, 202, 204]) {
     receiver.become((reply) => reply.writeHead(status).end());
-    await webhook.deliver(STORED, patience());
+    await webhook.deliver(STORED, NOTHING_WAITS, patience());
   }
   for (const status of [301, 302, 303, 307, 308, 400, 404, 410, 429, 500, 503]) {
     receiver.become((reply) => reply.writeHead(status, { location: elsewhere.url }).end());
-    await expect(webhook.deliver(STORED, patience())).rejects.toMatchObject({ status });
+    await expect(webhook.deliver(STORED, NOTHING_WAITS, patience())).rejects.toMatchObject({
+      status,
+    });
   }
   expect(elsewhere.received).toEqual([]);
 });
@@ -64,8 +67,8 @@ test('a try that is broken off is closed, and does not hold up the next', async 
   const closed = Promise.withResolvers<void>();
   const receiver = await receiverForTest((reply) => void reply.on('close', closed.resolve));
   const webhook = webhookTo(receiver.url);
-  await expect(webhook.deliver(STORED, AbortSignal.timeout(300))).rejects.toThrow();
+  await expect(webhook.deliver(STORED, NOTHING_WAITS, AbortSignal.timeout(300))).rejects.toThrow();
   await closed.promise;
   receiver.become(taken);
-  await webhook.deliver(STORED, patience());
+  await webhook.deliver(STORED, NOTHING_WAITS, patience());
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
+import type { Waiting } from '../waiting.ts';
 import type { OpenChannel } from './channel.ts';
 import { messageKey } from './message-key.ts';
 
@@ -27,8 +28,8 @@ export const webhookChannel: OpenChannel = ({
   if (url === undefined || secret === undefined) return undefined;
   return {
     name: 'webhook',
-    async deliver(message, signal) {
-      const body = JSON.stringify(payload(message));
+    async deliver(message, waiting, signal) {
+      const body = JSON.stringify(payload(message, waiting));
       const timestamp = String(Math.floor(Date.now() / 1000));
       const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
       const answer = await fetch(url, {
@@ -50,7 +51,7 @@ export const webhookChannel: OpenChannel = ({
   };
 };
 
-function payload(message: StoredMessage) {
+function payload(message: StoredMessage, waiting: Waiting) {
   const fields = FIELDS.map(({ name }) => [name, message[name]] as const);
-  return { id: message.id, receivedAt: message.receivedAt, ...Object.fromEntries(fields) };
+  return { id: message.id, receivedAt: message.receivedAt, ...Object.fromEntries(fields), waiting };
 }

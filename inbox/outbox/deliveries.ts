@@ -47,7 +47,7 @@ export interface Deliveries {
   /** Makes the pending and failed deliveries of a message due now; how many there are. */
   retry(messageId: number): number;
   of(messageId: number): Delivery[];
-  /** How many there are by channel and state. */
+  /** How many there are by channel and state, without those that failed for a message marked as done. */
   counts(): { channel: string; state: string; count: number }[];
   /** Whether there is something to claim. */
   isDue(channel: string): boolean;
@@ -98,7 +98,9 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
   );
   const of = statement(`SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`);
   const counts = statement(
-    'SELECT channel, state, count(*) AS count FROM deliveries GROUP BY channel, state ORDER BY channel, state',
+    `SELECT channel, state, count(*) AS count FROM deliveries
+     WHERE state <> 'failed' OR EXISTS (SELECT 1 FROM messages WHERE id = message_id AND done_at = '')
+     GROUP BY channel, state ORDER BY channel, state`,
   );
   const wait = statement(
     `SELECT min(max(

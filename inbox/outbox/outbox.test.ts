@@ -50,7 +50,11 @@ test('every channel gets a message; one that fails does not hold up another', as
   await vi.waitUntil(() => log.error.mock.calls.length === 1);
   expect(statesOf(1)).toEqual(['mail done', 'pigeon pending']);
   expect(statesOf(2)).toEqual([]);
-  expect(mail.deliver).toHaveBeenCalledExactlyOnceWith(inbox.get(1), expect.any(AbortSignal));
+  expect(mail.deliver).toHaveBeenCalledExactlyOnceWith(
+    inbox.get(1),
+    { spam: 1, held: 0, failed: 0 },
+    expect.any(AbortSignal),
+  );
   const fields = { message: 1, channel: 'pigeon', tries: 1, fault: 'E' };
   expect(log.error).toHaveBeenCalledExactlyOnceWith(fields, 'a message was not delivered yet');
 });
@@ -99,7 +103,7 @@ describe('a message that cannot be delivered', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const db = openDatabase(inboxPath(folder), MIGRATIONS, (opened) => opened);
     const deliveries = deliveriesIn(db, () => clock.now);
-    const outbox = startOutbox({ get: inbox.get, deliveries }, channels, log);
+    const outbox = startOutbox({ get: inbox.get, count: inbox.count, deliveries }, channels, log);
     onTestFinished(async () => {
       vi.useRealTimers();
       await outbox.stop(0);

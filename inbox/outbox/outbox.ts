@@ -2,6 +2,7 @@ import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
 import type { MailroomLog } from '../mailroom-log.ts';
 import type { Inbox } from '../store.ts';
+import { waitingCounter } from '../waiting.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
 import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
@@ -25,7 +26,7 @@ export interface Outbox {
  * the time by the clock proves nothing: it may be set, and the site may have stood still.
  */
 export function startOutbox(
-  inbox: Pick<Inbox, 'get' | 'deliveries'>,
+  inbox: Pick<Inbox, 'get' | 'count' | 'deliveries'>,
   channels: readonly Channel[],
   log: MailroomLog,
   pace = PACE,
@@ -36,6 +37,7 @@ export function startOutbox(
   let isSoon = false;
   let isBroken = false;
   let stopped = false;
+  const waiting = waitingCounter(inbox);
 
   /** Works after what is already waiting, such as messages to store. */
   function workSoon(): void {
@@ -100,7 +102,7 @@ export function startOutbox(
       const stored = inbox.get(messageId);
       if (stored) {
         const signal = AbortSignal.any([limit, breakOff.signal]);
-        await orAborted(signal, channel.deliver(maskedMessage(stored), signal));
+        await orAborted(signal, channel.deliver(maskedMessage(stored), waiting(), signal));
       }
       return undefined;
     } catch (error) {

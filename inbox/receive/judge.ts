@@ -37,7 +37,7 @@ export function judge({
     const isSpam = scoreOf(signs) >= THRESHOLD;
     const remarks = [
       ...(isSpam ? signs.map(({ words }) => words) : []),
-      ...(isOver ? ['more messages from one address than the limit'] : []),
+      ...(isOver ? ['many messages came from the same internet connection'] : []),
       ...remarksOn(message),
     ];
     const aside = isSpam ? 'score' : isOver ? 'limit' : '';

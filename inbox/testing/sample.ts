@@ -2,6 +2,7 @@ import { byField } from '../by-field.ts';
 import { FIELDS, type Field, FORM_NAME, FORM_NAME_FIELD } from '../fields.ts';
 import type { Arrival } from '../store.ts';
 import type { StoredMessage } from '../stored-message.ts';
+import type { Waiting } from '../waiting.ts';
 
 /** Each field of the table, by its name. */
 export const FIELD = byField((field) => field);
@@ -22,6 +23,8 @@ export const STORED: StoredMessage = {
   aside: '',
   remarks: '',
 };
+
+export const NOTHING_WAITS: Waiting = { spam: 0, held: 0, failed: 0 };
 
 /** The shortest form that is accepted, as posted. */
 export const SHORTEST_FORM = {

@@ -96,7 +96,7 @@ test('it says which channel does not deliver, or that it was kept aside, and lea
     /^It stopped here: By webhook it was not delivered yet after \d tr\w+: .*500\.\n$/,
   );
   expect(aside).toMatch(
-    /^It stopped here: It was kept aside \(over the limit.*\), so nobody is told/,
+    /^It stopped here: It was kept aside \(held back: many.*\), so nobody is told/,
   );
   expect(messagesLeft()).toBe(before);
 });
