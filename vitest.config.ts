@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const ELSEWHERE = ['node_modules', '.node', 'dist', 'tests'];
-/** Tests that start programs of their own, and so take seconds each. */
+/** Tests that start programs of their own, or take seconds for another reason. */
 const PROCESSES = '**/*.process.test.ts';
 
 export default defineConfig({
