@@ -264,9 +264,7 @@ test('where no way of delivery is set up, nothing is said to be delivered', () =
   store.add([HELD]);
   store.close();
   expect(inbox('release', '1').stdout).toBe('#1 is among the new ones.\n');
-  expect(inbox('stats').stdout).toMatch(
-    /\n\nNothing was to be delivered so far\.\n$/,
-  );
+  expect(inbox('stats').stdout).toMatch(/\n\nNothing was to be delivered so far\.\n$/);
 });
 
 test('shows messages as they come, until it is interrupted', async () => {
