@@ -82,6 +82,19 @@ test('a damaged count of the numbers given costs no message', () => {
   expect(inbox.damage()).toEqual({ unreadable: [] });
 });
 
+test('a damaged page of deliveries hides no other message that was given up', () => {
+  const path = inboxPath(folder);
+  const filled = openInbox(path);
+  filled.deliveries.setChannels(['mail']);
+  filled.add(Array.from({ length: COUNT }, () => ARRIVAL));
+  for (const claimed of filled.deliveries.claim('mail', COUNT)) {
+    filled.deliveries.fail(claimed, 'E', undefined);
+  }
+  filled.close();
+  damagePage(path, 'deliveries');
+  expect(inboxForTest(folder).count({ state: 'failed' })).toBeGreaterThan(COUNT / 2);
+});
+
 test('a whole file is said to be whole', () => {
   fill();
   expect(inboxForTest(folder).damage()).toBeUndefined();

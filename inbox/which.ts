@@ -18,13 +18,15 @@ export interface Which {
   email?: string;
 }
 
+// Each reads the deliveries of its message alone, so that a damaged page of them costs no other.
 const CONDITIONS: Readonly<Record<NonNullable<Which['state']>, string>> = {
   new: "aside = '' AND done_at = ''",
   done: "done_at <> ''",
   spam: "aside IN ('trap', 'score') AND done_at = ''",
   held: "aside = 'limit' AND done_at = ''",
-  failed: "done_at = '' AND id IN (SELECT message_id FROM deliveries WHERE state = 'failed')",
-  undelivered: "id IN (SELECT message_id FROM deliveries WHERE state <> 'done')",
+  failed:
+    "done_at = '' AND EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND state = 'failed')",
+  undelivered: "EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND state <> 'done')",
 };
 
 /** A WHERE clause for those messages, with its values by name. It needs the function `folded`. */

@@ -1,7 +1,7 @@
 /** How much a server takes on at a time, and how long it waits for a client. */
 export interface Limits {
   connections: number;
-  /** Requests under way; more are answered with 503. */
+  /** Posts under way, and as many other requests; more are answered with 503. */
   requests: number;
   /** Messages that wait for the disk; more are answered with 503. */
   messages: number;

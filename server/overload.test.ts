@@ -84,18 +84,30 @@ test('more requests than can be under way are answered with when to try again', 
   const waiting = [fetch(`${url}/blog`), fetch(`${url}/blog`, { signal: leaves.signal })];
   const statusOf = async (path: string) => (await fetch(url + path)).status;
   await vi.waitUntil(async () => (await statusOf('/about')) === 503);
-  const refused = await fetch(url, { method: 'POST', body: new URLSearchParams(SHORTEST_FORM) });
+  const refused = await fetch(`${url}/about`);
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain('Try again in a minute');
-  expect(site.inbox.count({})).toBe(0);
+  await fetch(url, { method: 'POST', body: new URLSearchParams(SHORTEST_FORM) });
+  expect(site.inbox.count({})).toBe(1);
 
   leaves.abort();
   await expect(waiting[1]).rejects.toThrow();
   await vi.waitUntil(async () => (await statusOf('/about')) === 200);
   rendered.resolve(new Response('<p>blog</p>', { headers: { 'content-type': 'text/html' } }));
   expect(await (await waiting[0])?.text()).toBe('<p>blog</p>');
-  expect(site.log.map((line) => JSON.parse(line).msg)).toEqual(['a request was refused']);
+  const faults = site.log.map((line) => JSON.parse(line)).filter(({ level }) => level !== 'info');
+  expect(faults.map(({ msg }) => msg)).toEqual(['a request was refused']);
+});
+
+test('who dawdles with many forms keeps nobody from the pages', async () => {
+  const site = await served({ requests: 2 });
+  const url = `http://127.0.0.1:${site.port}`;
+  for (const socket of [await connected(site), await connected(site)]) socket.write(`${head}\r\n`);
+  const post = () => fetch(url, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) });
+  await vi.waitUntil(async () => (await post()).status === 503);
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+  expect(site.inbox.count({})).toBe(0);
 });
 
 test('visitors who leave while their refused form is rendered are no fault', async () => {

@@ -15,14 +15,16 @@ export function refuseOverload(
   { requests, connections }: Pick<Limits, 'requests' | 'connections'>,
   faults: FaultLog,
 ): void {
-  let underWay = 0;
+  // Apart, so that clients who dawdle with what they post keep nobody from the pages.
+  const underWay = { posts: 0, others: 0 };
   app.server.maxConnections = connections;
   app.addHook('onRequest', async (request, reply) => {
-    underWay += 1;
+    const kind = request.method === 'POST' ? 'posts' : 'others';
+    underWay[kind] += 1;
     reply.raw.once('close', () => {
-      underWay -= 1;
+      underWay[kind] -= 1;
     });
-    if (underWay <= requests) return undefined;
+    if (underWay[kind] <= requests) return undefined;
     faults.error({ err: new Error(`${requests} are under way`) }, 'a request was refused');
     return sendProblem(request, reply, BUSY);
   });

@@ -4,8 +4,8 @@ import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Runs the server until the process is asked to end: says where it listens and where messages go, or in a line per
- * fault why it cannot start (exit code 1). A second signal ends the process at once.
+ * Runs the server until the process is asked to end: says where it listens and where messages go,
+ * or in a line per fault why it cannot start (exit code 1). A second signal ends the process at once.
  */
 export async function run(env: Environment, dist: string): Promise<void> {
   try {

@@ -12,7 +12,7 @@ import { loadPages } from './pages.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 
-/** How long requests and deliveries may take to finish once the server is closing: containers are killed after ten seconds. */
+/** How long requests and deliveries may take once the server is closing: containers are killed after ten seconds. */
 const graceMs = 9_000;
 const idleCheckMs = 50;
 
