@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { byField } from '../../../inbox/by-field.ts';
 import { FORM_NAME_ADVICE, FORM_NAME_FIELD, lengthAdvice } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
@@ -54,58 +54,38 @@ export function FormParts({ contact, children }: Props) {
       >
         <div className={styles.narrow}>{children}</div>
       </Specimen>
-      <Specimen
+      <FormSpecimen
         name="Form, sending"
         note="The button is disabled and turns until the answer is in."
       >
-        <div className={styles.narrow}>
-          <Certificate>
-            <MessageForm hint={hint} sending />
-          </Certificate>
-        </div>
-      </Specimen>
-      <Specimen
+        <MessageForm hint={hint} sending />
+      </FormSpecimen>
+      <FormSpecimen
         name="Form, too long"
         note="With script: said as it is typed or pasted, and nothing is cut."
       >
-        <div className={styles.narrow}>
-          <Certificate>
-            <MessageForm hint={hint} excess={TOO_LONG} />
-          </Certificate>
-        </div>
-      </Specimen>
-      <Specimen
+        <MessageForm hint={hint} excess={TOO_LONG} />
+      </FormSpecimen>
+      <FormSpecimen
         name="Form, not sent"
         note="With script, and contact.failureNotice in content/firm.yaml; without it nothing is said."
       >
-        <div className={styles.narrow}>
-          <Certificate>
-            <MessageForm hint={hint}>
-              <FailureNotice failure={UNSENT} {...firm} />
-            </MessageForm>
-          </Certificate>
-        </div>
-      </Specimen>
-      <Specimen
+        <MessageForm hint={hint}>
+          <FailureNotice failure={UNSENT} {...firm} />
+        </MessageForm>
+      </FormSpecimen>
+      <FormSpecimen
         name="Notice, offline"
         note="Under the form: no connection, and more text than a mailto link can carry."
       >
-        <div className={styles.narrow}>
-          <Certificate>
-            <FailureNotice failure={UNSENT_OFFLINE} {...firm} />
-          </Certificate>
-        </div>
-      </Specimen>
-      <Specimen
+        <FailureNotice failure={UNSENT_OFFLINE} {...firm} />
+      </FormSpecimen>
+      <FormSpecimen
         name="Form, refused"
         note="Without script only: what to mend, and all that was typed."
       >
-        <div className={styles.narrow}>
-          <Certificate>
-            <MessageForm hint={hint} refusal={REFUSAL} />
-          </Certificate>
-        </div>
-      </Specimen>
+        <MessageForm hint={hint} refusal={REFUSAL} />
+      </FormSpecimen>
       <Specimen
         name="Error summary"
         note="Above a refused form; each line leads to its field."
@@ -113,16 +93,25 @@ export function FormParts({ contact, children }: Props) {
       >
         <ErrorSummary fields={REFUSAL.fields} />
       </Specimen>
-      <Specimen name="Thank-you view" note="In the form's place once the message is stored.">
-        <div className={styles.narrow}>
-          <Certificate>
-            <Thanks {...thanks} seal={contact.art.seal} />
-            <button type="button" className={buttonClass}>
-              Send Another Message
-            </button>
-          </Certificate>
-        </div>
-      </Specimen>
+      <FormSpecimen name="Thank-you view" note="In the form's place once the message is stored.">
+        <Thanks {...thanks} seal={contact.art.seal} />
+        <button type="button" className={buttonClass}>
+          Send Another Message
+        </button>
+      </FormSpecimen>
     </Group>
+  );
+}
+
+type FormSpecimenProps = Pick<ComponentProps<typeof Specimen>, 'name' | 'note' | 'children'>;
+
+/** A state of the form, in the certificate and as narrow as on its page. */
+function FormSpecimen({ name, note, children }: FormSpecimenProps) {
+  return (
+    <Specimen name={name} note={note}>
+      <div className={styles.narrow}>
+        <Certificate>{children}</Certificate>
+      </div>
+    </Specimen>
   );
 }
