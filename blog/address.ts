@@ -15,7 +15,13 @@ export function linkKind(href: string): 'site' | 'web' | 'contact' | 'refused' {
   return isOnSite(href) ? 'site' : 'refused';
 }
 
-/** Whether an image may come from this address: a path from the site's root, for no page asks another site for anything. */
-export function isImageAddress(src: string): boolean {
-  return src.startsWith('/') && isOnSite(src);
+/**
+ * Whether an image may come from this address: a path from the site's root, or an https address
+ * of the one host that the firm named, for pages ask no other site for anything.
+ */
+export function isImageAddress(src: string, imageHost?: string): boolean {
+  if (src.startsWith('/') && isOnSite(src)) return true;
+  if (imageHost === undefined || !/^https:\/\/[^/\\]/i.test(src)) return false;
+  const url = URL.parse(src);
+  return url?.host === imageHost && url.username === '' && url.password === '';
 }

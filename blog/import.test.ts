@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { ArticleError } from './article-error.ts';
 import { ArticleFolderError, importArticles, seedIfEmpty } from './import.ts';
-import { openSqlitePosts } from './stores/sqlite.ts';
+import { openSqlitePosts } from './stores/sqlite/store.ts';
 import { articleFile, sampleArticle } from './testing.ts';
 
 /** A new store, and articles and served files in one folder, as no two of their names are alike. */

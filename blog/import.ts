@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import type { ArticleFolders } from './article-folders.ts';
 import { missingPictures } from './pictures.ts';
-import type { Article } from './post.ts';
+import type { Manuscript } from './post.ts';
 import type { PostStore, SaveResult } from './post-store.ts';
 
 /** A folder of articles that cannot be read; the message names it and the reason. */
@@ -26,10 +26,10 @@ export async function importArticles(
   folders: ArticleFolders,
   store: PostStore,
 ): Promise<ImportReport> {
-  const articles = await readArticles(folders);
-  const results = await store.save(articles);
+  const manuscripts = await readManuscripts(folders);
+  const results = await store.save(manuscripts);
   const slugs = (wanted: SaveResult) =>
-    articles.filter((_, place) => results[place] === wanted).map(({ slug }) => slug);
+    manuscripts.filter((_, place) => results[place] === wanted).map(({ article }) => article.slug);
   return { added: slugs('added'), updated: slugs('updated'), unchanged: slugs('unchanged') };
 }
 
@@ -42,18 +42,21 @@ export async function importArticles(
  */
 export async function seedIfEmpty(folders: ArticleFolders, store: PostStore): Promise<number> {
   if (!(await store.isEmpty())) return 0;
-  return store.seed(await readArticles(folders));
+  return store.seed(await readManuscripts(folders));
 }
 
-async function readArticles({ articles: folder, served }: ArticleFolders): Promise<Article[]> {
+async function readManuscripts({
+  articles: folder,
+  served,
+}: ArticleFolders): Promise<Manuscript[]> {
   // Loaded only here: with its Markdown parser it takes some 5 MB, which a server that has posts need not spend.
   const { parseArticle } = await import('./article.ts');
   const problems: ArticleProblem[] = [];
-  const articles = (await readTexts(folder)).flatMap(({ name, text }) => {
+  const manuscripts = (await readTexts(folder)).flatMap(({ name, text }) => {
     try {
       const article = parseArticle(name, text);
       problems.push(...missingPictures(article, served).map((p) => ({ file: name, ...p })));
-      return [article];
+      return [{ article, pictures: [] }];
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error;
       problems.push(...error.problems);
@@ -61,7 +64,7 @@ async function readArticles({ articles: folder, served }: ArticleFolders): Promi
     }
   });
   if (problems.length > 0) throw new ArticleError(problems);
-  return articles;
+  return manuscripts;
 }
 
 async function readTexts(folder: string): Promise<{ name: string; text: string }[]> {

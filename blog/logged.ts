@@ -1,22 +1,25 @@
 import type { LogFault } from './log-fault.ts';
 import type { Posts } from './posts.ts';
-import { PostRowError } from './read-post.ts';
 
 /** The same posts, with each read that fails logged; it rejects all the same. */
 export function loggedPosts(posts: Posts, logFault: LogFault): Posts {
-  const logged = async <Result>(what: string, read: Promise<Result>): Promise<Result> => {
+  const logged = async <Result>(read: Promise<Result>): Promise<Result> => {
     try {
       return await read;
     } catch (error) {
-      // The store tells of a row that is no post itself, once.
-      if (!(error instanceof PostRowError)) logFault(what, error);
+      // In the same words for every read: a store that is away is one fault.
+      logFault('it cannot be read', error);
       throw error;
     }
   };
   return {
-    list: () => logged('the list of posts could not be read', posts.list()),
-    bySlug: (slug) => logged('a post could not be read', posts.bySlug(slug)),
-    related: (post) => logged('related posts could not be read', posts.related(post)),
+    list: (place) => logged(posts.list(place)),
+    categories: () => logged(posts.categories()),
+    bySlug: (slug) => logged(posts.bySlug(slug)),
+    related: (post) => logged(posts.related(post)),
+    neighbours: (post) => logged(posts.neighbours(post)),
+    latest: () => logged(posts.latest()),
+    picture: (name) => logged(posts.picture(name)),
     close: () => posts.close(),
   };
 }

@@ -23,9 +23,13 @@ export function openedAsNeeded(open: () => Promise<Posts>): OpenedAsNeeded {
   };
   return {
     open: async () => void (await store()),
-    list: async () => (await store()).list(),
+    list: async (place) => (await store()).list(place),
+    categories: async () => (await store()).categories(),
     bySlug: async (slug) => (await store()).bySlug(slug),
     related: async (post) => (await store()).related(post),
+    neighbours: async (post) => (await store()).neighbours(post),
+    latest: async () => (await store()).latest(),
+    picture: async (name) => (await store()).picture(name),
     close: () => void opened?.then((posts) => posts.close()),
   };
 }

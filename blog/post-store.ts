@@ -1,33 +1,49 @@
 import type { Settings } from '../settings/settings.ts';
+import type { CacheOptions } from './cache.ts';
 import type { LogFault } from './log-fault.ts';
-import type { Article, Post } from './post.ts';
+import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';
 
 /** What became of an article in a store. */
 export type SaveResult = 'added' | 'updated' | 'unchanged';
+
+/** How a command left a post, against what its article says. */
+export interface AgainstArticle {
+  slug: string;
+  isPublished: boolean;
+  /** The post's date, YYYY-MM-DD, where a command changed it. */
+  scheduledFor: string | undefined;
+}
 
 /**
  * Where posts are kept, with what the firm's commands need beyond reading. Each call rejects with
  * the store's error where it cannot be carried out.
  */
 export interface PostStore extends Posts {
-  /** Every post, drafts included, newest first. */
-  all(): Promise<Post[]>;
+  /** Every post, drafts and those still to come included, newest first. */
+  all(): Promise<PostCard[]>;
+  /** The post with this slug as it would be shown, published or not. */
+  draft(slug: string): Promise<Post | undefined>;
+  /** What is stored under the slug as it was saved, its HTML not sanitized; undefined when there is none. */
+  manuscript(slug: string): Promise<Manuscript | undefined>;
   /** Whether there is no post at all, not even a draft. */
   isEmpty(): Promise<boolean>;
   /**
-   * Adds each article, or gives the post with its slug these fields: all of them, or none where one
-   * does not fit. Whether a known post is published changes only where the article says otherwise
-   * than it did when last saved: what `setPublished` did since holds.
+   * Adds each article, or gives the post with its slug these fields and pictures: all of them, or
+   * none where one does not fit. Whether a known post is published, and its date, change only where
+   * the article says otherwise than it did when last saved: what `setPublished` and `schedule` did
+   * since holds.
    */
-  save(articles: readonly Article[]): Promise<SaveResult[]>;
+  save(manuscripts: readonly Manuscript[]): Promise<SaveResult[]>;
   /** Saves the articles where there is no post at all; of several at once one does. Resolves to the number of posts added. */
-  seed(articles: readonly Article[]): Promise<number>;
+  seed(manuscripts: readonly Manuscript[]): Promise<number>;
   /** Shows or hides a post; false when no post has this slug. */
   setPublished(slug: string, isPublished: boolean): Promise<boolean>;
-  /** The posts that `setPublished` shows or hides against their article, by slug. */
-  setAgainstArticle(): Promise<{ slug: string; isPublished: boolean }[]>;
-  /** Removes a post; false when no post has this slug. */
+  /** Gives a post this date, YYYY-MM-DD, and publishes it: it shows from then on. False when no post has this slug. */
+  schedule(slug: string, day: string): Promise<boolean>;
+  /** The posts that a command shows, hides or dates against their article, by slug. */
+  setAgainstArticle(): Promise<AgainstArticle[]>;
+  /** Removes a post and its pictures; false when no post has this slug. */
   delete(slug: string): Promise<boolean>;
 }
 
@@ -37,11 +53,21 @@ export interface StoreKind {
   isAsked(settings: Settings): boolean;
   /** Where it keeps posts, for people to read. */
   place(settings: Settings): string;
+  /** How long what is read from it is kept. */
+  readonly ages: CacheOptions;
+  /** Whether the site fills it from the firm's articles where it is empty. */
+  readonly isSeeded: boolean;
   /**
-   * Opens it.
+   * Opens it for reading.
    *
-   * @param logFault told once of each row that is no post; such a row is left out of lists
+   * @param logFault told once of each row that is no post, and of each picture that is left out
    * @throws DatabaseError where it cannot be used
    */
-  open(settings: Settings, logFault: LogFault): PostStore;
+  read(settings: Settings, logFault: LogFault): Promise<Posts>;
+  /**
+   * Opens it for the firm's commands.
+   *
+   * @throws DatabaseError where it cannot be used; Error where a setting is missing that only commands need
+   */
+  manage(settings: Settings, logFault: LogFault): Promise<PostStore>;
 }

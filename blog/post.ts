@@ -1,45 +1,92 @@
 import { z } from 'zod';
 import { slug } from '../content/schemas/text.ts';
-import { isImageAddress } from './address.ts';
 
 /** Upper bound of a slug's characters, so that an address typed by a visitor stays a small cache key. */
 export const SLUG_MAX = 100;
 
-const text = (max: number) => {
-  const expected = `expected text of 1 to ${max} characters`;
-  return z.string(expected).trim().min(1, expected).max(max, expected);
-};
-
 const DATE_EXPECTED = 'expected a date written YYYY-MM-DD';
-const IMAGE_EXPECTED = 'expected the address of a picture on this site, starting with one /';
+
+/** A line of text, without signs that would move a terminal's cursor. */
+const line = (max: number) => {
+  const expected = `expected text of 1 to ${max} characters`;
+  return z
+    .string(expected)
+    .trim()
+    .min(1, expected)
+    .max(max, expected)
+    .regex(/^\P{Cc}*$/u, 'expected text on one line, without control characters');
+};
 
 /** The last part of a post's address, /blog/{slug}. */
 export const slugSchema = slug.max(SLUG_MAX, `expected at most ${SLUG_MAX} characters`);
 
-const fields = {
-  slug: slugSchema,
-  title: text(120),
-  excerpt: text(400),
-  /** HTML. */
-  content: z.string('expected HTML').min(1, 'expected HTML'),
-  category: text(60),
-  image_url: z.string(IMAGE_EXPECTED).refine(isImageAddress, IMAGE_EXPECTED).nullable(),
-  author_name: text(80),
-  author_title: text(120),
-  published_at: z.iso.date(DATE_EXPECTED),
-  is_published: z.boolean('expected true or false'),
-};
+/** A day written YYYY-MM-DD. */
+export const daySchema = z.iso.date(DATE_EXPECTED);
 
-/** A post before a store has given it an id. */
-export const articleSchema = z.strictObject(fields).readonly();
-
-/** A post as a store keeps it; columns that the site does not know are left out. */
-export const postSchema = z
-  .object({ id: z.string('expected an id').min(1, 'expected an id'), ...fields })
+/** What the firm may write: narrower than what `rowSchema` reads, so that it looks right wherever it is shown. */
+export const articleSchema = z
+  .strictObject({
+    slug: slugSchema,
+    title: line(120),
+    excerpt: line(400),
+    /** HTML. */
+    content: z.string('expected HTML').min(1, 'expected HTML'),
+    category: line(60),
+    image_url: z.string('expected the address of a picture').nullable(),
+    author_name: line(80),
+    author_title: line(120),
+    published_at: daySchema,
+    is_published: z.boolean('expected true or false'),
+  })
   .readonly();
 
-/** See `articleSchema`; `content` is HTML, `published_at` is written YYYY-MM-DD. */
+const some = z.string('expected text').trim().min(1, 'expected text');
+/** Texts that a post can do without: null and nothing are the same. */
+const any = z
+  .string('expected text')
+  .trim()
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** A row that is a post, without its content; columns that the site does not know are left out. */
+export const cardSchema = z.object({
+  id: z.union([some, z.int().transform(String)], 'expected an id'),
+  slug: slugSchema,
+  title: some,
+  excerpt: any,
+  category: some,
+  image_url: any.transform((address) => address || null),
+  author_name: some,
+  author_title: any,
+  published_at: daySchema,
+  is_published: z.boolean('expected true or false'),
+});
+
+/** A row that is a post. */
+export const postSchema = cardSchema.extend({ content: some });
+
+/** A post before a store has given it an id; `content` is HTML, `published_at` is written YYYY-MM-DD. */
 export type Article = z.infer<typeof articleSchema>;
 
-/** See `postSchema`: an article with the id that its store gave it. */
-export type Post = z.infer<typeof postSchema>;
+/** A post as a store keeps it: an article with the id that its store gave it. */
+export type Post = Readonly<z.infer<typeof postSchema>>;
+
+/** What a list shows of a post. */
+export type PostCard = Readonly<z.infer<typeof cardSchema>>;
+
+/** What a link to a post needs. */
+export type PostLink = Pick<Post, 'slug' | 'title'>;
+
+/** A picture of an article. */
+export interface Picture {
+  /** Its address is `/pictures/{name}`: the post's slug, a slash, a file name that stands for these bytes alone. */
+  readonly name: string;
+  /** A WebP picture. */
+  readonly content: Uint8Array;
+}
+
+/** An article with its own pictures. */
+export interface Manuscript {
+  readonly article: Article;
+  readonly pictures: readonly Picture[];
+}

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
+import { isImageAddress } from './address.ts';
 import type { LogFault } from './log-fault.ts';
-import { type Post, postSchema } from './post.ts';
-import { sanitizePostHtml } from './sanitize.ts';
+import { cardSchema, type Post, type PostCard, postSchema } from './post.ts';
+import { pictureAddresses, sanitizePostHtml } from './sanitize.ts';
 
 /** A row that is not a post; the message names the post's slug, each field and what was expected. */
 export class PostRowError extends Error {
@@ -8,58 +10,85 @@ export class PostRowError extends Error {
 }
 
 /** A row of a store, by column. */
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
+
+interface ReaderOptions {
+  /** Told of each row that is no post, and of each picture that is left out, once. */
+  logFault: LogFault;
+  /** The host whose pictures are shown besides the site's own. */
+  imageHost?: string | undefined;
+}
+
+/** So many are remembered as told: a table full of them must not fill the memory. */
+const MOST_REMEMBERED = 1_000;
 
 /**
  * Makes posts of a store's rows, their HTML sanitized: every store reads through one of these, so
- * that no page can forget to. It remembers what it sanitized, by post, for the same rows are read
- * again and again.
+ * that no page can forget to.
  */
 export class PostReader {
-  readonly #logFault: LogFault;
-  readonly #logged = new Set<string>();
-  readonly #clean = new Map<string, { html: string; content: string }>();
+  readonly #options: ReaderOptions;
+  readonly #told = new Set<string>();
 
-  /** `logFault` is told of each row that is no post, once. */
-  constructor(logFault: LogFault) {
-    this.#logFault = logFault;
+  constructor(options: ReaderOptions) {
+    this.#options = options;
   }
 
-  /**
-   * The post in a row.
-   *
-   * @throws PostRowError when a field does not fit
-   */
-  one(row: Row): Post {
-    const { data, error } = postSchema.safeParse(row);
-    if (!error) return { ...data, content: this.#sanitized(data) };
-    const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    const message = `post ${JSON.stringify(row['slug'])}: ${problems.join('; ')}`;
-    const unreadable = new PostRowError(message);
-    if (!this.#logged.has(message)) {
-      this.#logged.add(message);
-      this.#logFault('a post cannot be shown', unreadable);
-    }
-    throw unreadable;
+  /** The post in a row; undefined where there is none, or a field does not fit. */
+  one(row: Row | undefined): Post | undefined {
+    const post = row && this.#fitting(postSchema, row);
+    if (!post) return undefined;
+    const { imageHost } = this.#options;
+    this.#tellOfForeign(post.slug, pictureAddresses(post.content));
+    return { ...this.#shown(post), content: sanitizePostHtml(post.content, imageHost) };
   }
 
   /** The posts in those rows that are posts. */
   all(rows: readonly Row[]): Post[] {
+    return rows.flatMap((row) => this.one(row) ?? []);
+  }
+
+  /** What a list shows of the posts in those rows that are posts. */
+  cards(rows: readonly Row[]): PostCard[] {
     return rows.flatMap((row) => {
-      try {
-        return [this.one(row)];
-      } catch (error) {
-        if (error instanceof PostRowError) return [];
-        throw error;
-      }
+      const card = this.#fitting(cardSchema, row);
+      return card ? [this.#shown(card)] : [];
     });
   }
 
-  #sanitized({ id, content: html }: Post): string {
-    const known = this.#clean.get(id);
-    if (known?.html === html) return known.content;
-    const content = sanitizePostHtml(html);
-    this.#clean.set(id, { html, content });
-    return content;
+  #fitting<Fields>(schema: z.ZodType<Fields>, row: Row): Fields | undefined {
+    const { data, error } = schema.safeParse(row);
+    if (!error) return data;
+    const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const named = `post ${JSON.stringify(row['slug'])}: ${problems.join('; ')}`;
+    this.#tell('a post cannot be shown', new PostRowError(named));
+    return undefined;
+  }
+
+  /** A picture that visitors may not be sent to is left out; the post stands. */
+  #shown<Fields extends PostCard>(card: Fields): Fields {
+    if (card.image_url === null || isImageAddress(card.image_url, this.#options.imageHost)) {
+      return card;
+    }
+    this.#tellOfForeign(card.slug, [card.image_url]);
+    return { ...card, image_url: null };
+  }
+
+  #tellOfForeign(slug: string, addresses: readonly string[]): void {
+    for (const address of addresses) {
+      if (isImageAddress(address, this.#options.imageHost)) continue;
+      const named = `post ${JSON.stringify(slug)}: ${JSON.stringify(address.slice(0, 200))}`;
+      this.#tell(
+        'a picture is left out, for it is neither the site’s nor of IMAGE_HOST',
+        new PostRowError(named),
+      );
+    }
+  }
+
+  #tell(what: string, error: PostRowError): void {
+    const key = `${what} ${error.message}`;
+    if (this.#told.has(key) || this.#told.size === MOST_REMEMBERED) return;
+    this.#told.add(key);
+    this.#options.logFault(what, error);
   }
 }

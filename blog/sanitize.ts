@@ -10,7 +10,7 @@ const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'];
 const ALIGNMENTS = ['left', 'center', 'right'];
 const cell = ['scope', 'colspan', 'rowspan', 'data-align'];
 
-const OPTIONS: sanitizeHtml.IOptions = {
+const options = (imageHost: string | undefined): sanitizeHtml.IOptions => ({
   // biome-ignore format: a list by purpose
   allowedTags: [
     'h2', 'h3', 'h4', 'p', 'br', 'hr', 'div',
@@ -53,7 +53,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     center: 'div',
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
     div: (tagName, attributes) => ({ tagName, attribs: scrollRegionAttributes(attributes) }),
-    img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes) }),
+    img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, imageHost) }),
     li: (tagName, attributes) => ({ tagName, attribs: footnoteId(attributes) }),
     ol: (tagName, attributes) => ({ tagName, attribs: digits(attributes, ['start']) }),
     td: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
@@ -63,16 +63,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
     if (tag === 'a' && !href) return 'excludeTag';
     return tag === 'img' && !src;
   },
-};
+});
+
+const OF_SITE = options(undefined);
 
 /**
  * The HTML of a post, reduced to what an article may hold; the result of any
  * input is safe to put into a page, and sanitizing it again changes nothing.
  * Headings below the page's h1; links to http, https, mailto, tel and the site
- * itself; pictures from the site's root. Never throws.
+ * itself; pictures from the site's root, and from `imageHost` where one is named. Never throws.
  */
-export function sanitizePostHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+export function sanitizePostHtml(html: string, imageHost?: string): string {
+  return sanitizeHtml(html, imageHost === undefined ? OF_SITE : options(imageHost));
 }
 
 /** The addresses of all pictures in the HTML of a post, also of those that `sanitizePostHtml` leaves out. */
@@ -101,8 +103,11 @@ function scrollRegionAttributes(attributes: Attributes): Attributes {
   return { role, tabindex, 'aria-label': label };
 }
 
-function imageAttributes({ src = '', alt = '', ...others }: Attributes): Attributes {
-  if (!isImageAddress(src)) return {};
+function imageAttributes(
+  { src = '', alt = '', ...others }: Attributes,
+  imageHost: string | undefined,
+): Attributes {
+  if (!isImageAddress(src, imageHost)) return {};
   return { src, alt, ...digits(others, ['width', 'height']), loading: 'lazy' };
 }
 

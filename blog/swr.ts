@@ -1,21 +1,27 @@
-/** How a cache ages. */
+import { setTimeout } from 'node:timers/promises';
+
+/** How a cache ages; durations in milliseconds. */
 export interface SwrOptions {
   /** How long a value is served as it is. */
   readonly freshFor: number;
   /** How long after that it is still served at once, while a newer one is fetched. */
   readonly staleFor: number;
-  /** How old a value may get that is served because a newer one could not be fetched. */
+  /** How long, after that, an answer waits for the newer one before it makes do with the old. */
+  readonly patience: number;
+  /** How old a value may get that is served because a newer one is late or could not be fetched. */
   readonly keepFor: number;
-  /** How many keys are remembered; the least recently used goes first, one without a value before others. */
-  readonly maxKeys: number;
-  /** The time. All durations here are in its unit. */
+  /** How long after a failure the next try is made; until then the failure is the answer where there is no value. */
+  readonly retryAfter: number;
+  /** How much is remembered in all; the least recently used goes first, one without a value before others. */
+  readonly maxWeight: number;
+  /** The time in milliseconds. */
   readonly now: () => number;
 }
 
 interface Entry<Value> {
   readonly value: Value;
+  readonly weight: number;
   readonly loadedAt: number;
-  readonly failedAt?: number;
 }
 
 /** A cache that answers from memory and fetches behind the answer; one fetch per key at a time. */
@@ -23,70 +29,90 @@ export class Swr<Value> {
   /** Least recently used first. */
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #flights = new Map<string, Promise<Value>>();
+  readonly #failures = new Map<string, { error: unknown; at: number }>();
   readonly #options: SwrOptions;
+  readonly #weigh: (value: Value) => number;
+  #weight = 0;
 
-  constructor(options: SwrOptions) {
+  /** `weigh` says how much of `maxWeight` a value takes, 1 unless given. */
+  constructor(options: SwrOptions, weigh: (value: Value) => number = () => 1) {
     this.#options = options;
+    this.#weigh = weigh;
   }
 
   /**
    * The key's value, fetched by `load` when there is none young enough.
    *
-   * @throws `load`'s error, as a rejection, when there is no value to serve; errors are not kept
+   * @throws `load`'s error, as a rejection, when there is no value to serve
    */
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
-    const { freshFor, staleFor, keepFor, now } = this.#options;
+    const { freshFor, staleFor, patience, keepFor, now } = this.#options;
     const entry = this.#entries.get(key);
-    if (!entry) return this.#fetch(key, load);
-    this.#put(key, entry);
-
-    const age = now() - entry.loadedAt;
+    const age = entry ? now() - entry.loadedAt : Infinity;
+    if (!entry || age >= keepFor) return this.#fetch(key, load);
+    this.#touch(key, entry);
     if (age < freshFor) return entry.value;
-    // After a failure the next try is due when a fresh value would have been: a dead store is not hammered.
-    const retryDue = entry.failedAt === undefined || now() - entry.failedAt >= freshFor;
-    if (!retryDue && age < keepFor) return entry.value;
-
-    const flight = this.#fetch(key, load);
-    if (age >= keepFor) return flight;
-    const covered = flight.catch(() => entry.value);
-    return age < freshFor + staleFor ? entry.value : covered;
+    const newer = this.#fetch(key, load).catch(() => entry.value);
+    if (age < freshFor + staleFor) return entry.value;
+    return Promise.race([newer, setTimeout(patience, entry.value, { ref: false })]);
   }
 
+  /** A dead store is not hammered: a failure answers for the tries that come right after it. */
   #fetch(key: string, load: () => Promise<Value>): Promise<Value> {
     const flying = this.#flights.get(key);
     if (flying) return flying;
+    const { retryAfter, now } = this.#options;
+    const failure = this.#failures.get(key);
+    if (failure && now() - failure.at < retryAfter) return Promise.reject(failure.error);
+    this.#failures.delete(key);
     const flight = this.#load(key, load).finally(() => this.#flights.delete(key));
     this.#flights.set(key, flight);
     return flight;
   }
 
   async #load(key: string, load: () => Promise<Value>): Promise<Value> {
-    const { keepFor, now } = this.#options;
+    const { now } = this.#options;
     // As old as the question, not as the answer: the store may have changed in between.
     const loadedAt = now();
     try {
       const value = await load();
-      this.#put(key, { value, loadedAt });
+      this.#put(key, { value, weight: this.#weigh(value), loadedAt });
       return value;
     } catch (error) {
-      const entry = this.#entries.get(key);
-      if (entry && loadedAt - entry.loadedAt < keepFor) {
-        this.#put(key, { ...entry, failedAt: now() });
-      }
+      this.#remember(key, { error, at: now() });
       throw error;
     }
   }
 
-  #put(key: string, entry: Entry<Value>): void {
+  #remember(key: string, failure: { error: unknown; at: number }): void {
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size >= MOST_FAILURES && oldest !== undefined) this.#failures.delete(oldest);
+    this.#failures.set(key, failure);
+  }
+
+  #touch(key: string, entry: Entry<Value>): void {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    if (this.#entries.size > this.#options.maxKeys) this.#evict();
+  }
+
+  #put(key: string, entry: Entry<Value>): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#weight += entry.weight;
+    while (this.#weight > this.#options.maxWeight && this.#entries.size > 0) this.#evict();
   }
 
   /** A scan of made-up addresses must not push real posts out. */
   #evict(): void {
     const keys = [...this.#entries.keys()];
     const victim = keys.find((key) => this.#entries.get(key)?.value === undefined) ?? keys[0];
-    if (victim !== undefined) this.#entries.delete(victim);
+    if (victim !== undefined) this.#drop(victim);
+  }
+
+  #drop(key: string): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0;
+    this.#entries.delete(key);
   }
 }
+
+const MOST_FAILURES = 500;

@@ -1,5 +1,6 @@
 import type { Article, Post } from './post.ts';
-import { blogPath, openSqlitePosts } from './stores/sqlite.ts';
+import { blogPath } from './stores/sqlite/kind.ts';
+import { openSqlitePosts } from './stores/sqlite/store.ts';
 
 /** A published article without a picture. */
 export function sampleArticle(changes: Partial<Article> = {}): Article {
@@ -26,7 +27,7 @@ export function samplePost(changes: Partial<Post> = {}): Post {
 /** Saves articles in the store of a data folder. */
 export async function saveIn(dataDir: string, articles: readonly Article[]): Promise<void> {
   const store = openSqlitePosts(blogPath(dataDir));
-  await store.save(articles);
+  await store.save(articles.map((article) => ({ article, pictures: [] })));
   store.close();
 }
 

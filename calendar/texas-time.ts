@@ -21,6 +21,11 @@ export function sortableTexasTime(iso: string): string {
   return `${there.toString({ smallestUnit: 'second' }).replace('T', ' ')} ${zoneOf(new Date(iso))}`;
 }
 
+/** The day that it is in Texas, YYYY-MM-DD. */
+export function texasToday(now: Temporal.Instant = Temporal.Now.instant()): string {
+  return now.toZonedDateTimeISO(TEXAS).toPlainDate().toString();
+}
+
 function zoneOf(date: Date): string {
   return zoneName.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

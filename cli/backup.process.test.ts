@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { blogPath } from '../blog/stores/sqlite.ts';
+import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleArticle, saveIn } from '../blog/testing.ts';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';

@@ -1,5 +1,5 @@
-import { blogPath } from '../blog/stores/sqlite.ts';
-import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite-migrations.ts';
+import { blogPath } from '../blog/stores/sqlite/kind.ts';
+import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite/migrations.ts';
 import { MIGRATIONS as MESSAGE_STEPS } from '../inbox/migrations.ts';
 import { inboxPath } from '../inbox/store.ts';
 import type { Kind } from '../sqlite/proof.ts';

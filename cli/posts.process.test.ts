@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import type { Article } from '../blog/post.ts';
-import { blogPath } from '../blog/stores/sqlite.ts';
+import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleArticle, saveIn } from '../blog/testing.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { importArticles } from '../blog/import.ts';
-import type { Post } from '../blog/post.ts';
+import type { PostCard } from '../blog/post.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { command, messageOf, reportError, runProgram } from './command.ts';
@@ -30,7 +30,9 @@ await runProgram({
 });
 
 async function inBlog(use: (posts: PostStore) => Promise<string>): Promise<string> {
-  const posts = store.open(settings, (what, error) => reportError(`${what}: ${messageOf(error)}`));
+  const posts = await store.manage(settings, (what, error) =>
+    reportError(`${what}: ${messageOf(error)}`),
+  );
   try {
     return await use(posts);
   } finally {
@@ -60,7 +62,7 @@ async function list(posts: PostStore): Promise<string> {
   return (await posts.all()).map(line).join('\n') || 'There are no posts.';
 }
 
-function line({ published_at, is_published, slug, title }: Post): string {
+function line({ published_at, is_published, slug, title }: PostCard): string {
   return `${published_at}  ${is_published ? 'published' : 'draft    '}  ${slug}  ${title}`;
 }
 

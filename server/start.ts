@@ -33,6 +33,11 @@ export interface Running {
  */
 export async function start(env: Environment, dist: string): Promise<Running> {
   const settings = readSettings(env);
+  if (settings.SUPABASE_SERVICE_KEY !== undefined) {
+    throw new StartError(
+      'SUPABASE_SERVICE_KEY is set: give it to one call of npm run posts, never to the site',
+    );
+  }
   const log = faultLog(settings.LOG_LEVEL);
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];
   const { inbox, locals, close } = await openStores(settings, log);

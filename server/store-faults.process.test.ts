@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { blogPath } from '../blog/stores/sqlite.ts';
+import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
 import { type ServedFakeSite, serveFakeSite } from '../tests/serve-fake-site.ts';

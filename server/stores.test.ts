@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blogPath } from '../blog/stores/sqlite.ts';
+import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { mailServerForTest } from '../inbox/testing/mail-server.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';

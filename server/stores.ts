@@ -8,7 +8,7 @@ import { loggedPosts } from '../blog/logged.ts';
 import { openedAsNeeded } from '../blog/opened-as-needed.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
-import { blogPath } from '../blog/stores/sqlite.ts';
+import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { inboxPath } from '../inbox/store.ts';
@@ -16,10 +16,6 @@ import { mailroomInThread } from '../inbox/thread/in-thread.ts';
 import { SETTINGS, type Settings } from '../settings/settings.ts';
 import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
-
-/** A post that is published or hidden shows as such within two seconds. */
-const POSTS_FRESH_FOR_MS = 1_000;
-const POSTS_STALE_FOR_MS = 1_000;
 
 /** Everything that is kept on disk, and what of it the rendered pages may use. */
 export interface Stores {
@@ -45,18 +41,17 @@ export async function openStores(
   prepare(settings.DATA_DIR);
   const faults = onceAMinute(log);
   const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
+  const kind = storeFor(settings);
   const store = openedAsNeeded(async () => {
-    const opened = storeFor(settings).open(settings, logFault);
+    if (!kind.isSeeded) return kind.read(settings, logFault);
+    const opened = await kind.manage(settings, logFault);
     await seed(opened, articles).catch((error: unknown) => {
       opened.close();
       throw error;
     });
     return opened;
   });
-  const posts = cachedPosts(loggedPosts(store, logFault), {
-    freshFor: POSTS_FRESH_FOR_MS,
-    staleFor: POSTS_STALE_FOR_MS,
-  });
+  const posts = cachedPosts(loggedPosts(store, logFault), kind.ages);
   const { DATA_DIR } = settings;
   const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
   await store.open().catch((error: unknown) => {

@@ -97,6 +97,37 @@ export const SETTINGS = {
     expected: 'at least 16 characters that nobody can guess',
     isSecret: true,
   }),
+  SUPABASE_URL: setting(z.string().transform(optional(toProjectUrl)), {
+    fallback: '',
+    meaning:
+      "the Supabase project that keeps the blog's posts, such as `https://abcdefgh.supabase.co`; without it they are in `blog.sqlite`",
+    expected:
+      'the project URL, https:// and a host without a path, such as https://abcdefgh.supabase.co (http:// for this machine only)',
+    needs: ['SUPABASE_ANON_KEY'],
+  }),
+  SUPABASE_ANON_KEY: setting(z.string().transform(optional(toAnonKey)), {
+    fallback: '',
+    meaning: 'its anonymous (publishable) key, which reads what is published',
+    expected:
+      'the anonymous key: one that begins with sb_publishable_, or a token of the role anon; never the service (secret) key, which may do everything',
+    isSecret: true,
+    needs: ['SUPABASE_URL'],
+  }),
+  SUPABASE_SERVICE_KEY: setting(z.string().transform(optional(toServiceKey)), {
+    fallback: '',
+    meaning:
+      'its service (secret) key, for one call of `npm run posts` at a time; the site does not start with it',
+    expected:
+      'the service key: one that begins with sb_secret_, or a token of the role service_role',
+    isSecret: true,
+    needs: ['SUPABASE_URL'],
+  }),
+  IMAGE_HOST: setting(z.string().transform(optional(toHost)), {
+    fallback: '',
+    meaning:
+      "a host whose pictures posts may show besides the site's own, such as `images.example.com`",
+    expected: 'a host alone, such as images.example.com',
+  }),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), {
     fallback: 'warn',
     meaning: 'how much is logged',
@@ -163,6 +194,42 @@ function toAddress(value: string, context: z.RefinementCtx<string>): string {
 
 function toSecret(value: string, context: z.RefinementCtx<string>): string {
   return value.length >= 16 ? value : refuse(context);
+}
+
+function toProjectUrl(value: string, context: z.RefinementCtx<string>): string {
+  const url = URL.parse(value);
+  const isHere = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere);
+  return url && isSafe && url.href === `${url.origin}/` ? url.origin : refuse(context);
+}
+
+function toAnonKey(value: string, context: z.RefinementCtx<string>): string {
+  const isAnonymous = /^sb_publishable_[\w-]+$/.test(value) || roleOf(value) === 'anon';
+  return isAnonymous ? value : refuse(context);
+}
+
+function toServiceKey(value: string, context: z.RefinementCtx<string>): string {
+  const isService = /^sb_secret_[\w-]+$/.test(value) || roleOf(value) === 'service_role';
+  return isService ? value : refuse(context);
+}
+
+const claims = z.object({ role: z.string() });
+
+/** The role that a JSON Web Token (RFC 7519) gives; undefined where it is none. */
+function roleOf(token: string): string | undefined {
+  const [, payload = '', signature = ''] = /^[\w-]+\.([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
+  if (!signature) return undefined;
+  try {
+    const said: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return claims.safeParse(said).data?.role;
+  } catch {
+    return undefined;
+  }
+}
+
+function toHost(value: string, context: z.RefinementCtx<string>): string {
+  const url = URL.parse(`https://${value}`);
+  return url && url.host === value && /^[\w.-]+(:\d+)?$/.test(value) ? value : refuse(context);
 }
 
 function toOrigin(value: string, context: z.RefinementCtx<string>): string {

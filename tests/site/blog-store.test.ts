@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Article } from '../../blog/post.ts';
-import { blogPath } from '../../blog/stores/sqlite.ts';
+import { blogPath } from '../../blog/stores/sqlite/kind.ts';
 import { sampleArticle, saveIn } from '../../blog/testing.ts';
 import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { BLOG_POST } from '../content.ts';

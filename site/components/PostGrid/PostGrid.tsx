@@ -1,4 +1,4 @@
-import type { Post } from '../../../blog/post.ts';
+import type { PostCard } from '../../../blog/post.ts';
 import { longUsDate } from '../../../calendar/us-date.ts';
 import { postImage } from '../../load/posts.ts';
 import cards from '../../styles/link-cards.module.css';
@@ -9,7 +9,7 @@ import '../../styles/columns.css';
 import '../../styles/linked-items.css';
 
 interface Props {
-  posts: readonly Post[];
+  posts: readonly PostCard[];
 }
 
 /** Posts as cards: picture, category, title, excerpt, date and link. */

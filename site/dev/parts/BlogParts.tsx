@@ -11,9 +11,7 @@ import { Specimen } from './Specimen.tsx';
 
 /** The blog's parts. */
 export function BlogParts({ blog }: Parts) {
-  const { posts, filterLabel } = blog;
-  const [newest] = posts;
-  if (!newest) throw new Error('content/posts holds no post to show');
+  const { posts, post, filterLabel } = blog;
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
   return (
     <Group heading="Blog" note="The list in its states, and the parts of a post.">
@@ -22,8 +20,10 @@ export function BlogParts({ blog }: Parts) {
       </Specimen>
       <Specimen name="List, one category chosen" note="The filter and what it leaves.">
         <PostBrowser
-          posts={posts}
-          category={newest.category}
+          list={{ posts, hasOlder: true }}
+          categories={categories}
+          chosen={post.category}
+          page={2}
           filterLabel={`${filterLabel}, one chosen`}
         />
       </Specimen>
@@ -31,7 +31,13 @@ export function BlogParts({ blog }: Parts) {
         <Spinner label="Loading articles" />
       </Specimen>
       <Specimen name="List, empty" note="No posts, or a store that cannot be read.">
-        <PostBrowser posts={[]} category={null} filterLabel={`${filterLabel}, none`} />
+        <PostBrowser
+          list={{ posts: [], hasOlder: false }}
+          categories={[]}
+          chosen={undefined}
+          page={1}
+          filterLabel={`${filterLabel}, none`}
+        />
       </Specimen>
       <Specimen
         name="Post cards"
@@ -41,14 +47,14 @@ export function BlogParts({ blog }: Parts) {
       </Specimen>
       <Specimen name="Post card, long words" note="They break inside the card.">
         <PostGrid
-          posts={[{ ...newest, title: `On ${LONG_WORD}`, excerpt: LONG_WORD, category: LONG_WORD }]}
+          posts={[{ ...post, title: `On ${LONG_WORD}`, excerpt: LONG_WORD, category: LONG_WORD }]}
         />
       </Specimen>
       <Specimen name="Post hero" note="The head of a post, over its picture." bleed>
-        <PostHero post={newest} />
+        <PostHero post={post} />
       </Specimen>
       <Specimen name="Author" note="After the content of a post.">
-        <AuthorBox name={newest.author_name} title={newest.author_title} />
+        <AuthorBox name={post.author_name} title={post.author_title} />
       </Specimen>
     </Group>
   );

@@ -66,7 +66,13 @@ export function ListPages({ length, ...parts }: Parts & { length: string }) {
         </Specimen>
       ))}
       <Specimen name="Blog" note={`Lists: ${length}.`}>
-        <PostBrowser posts={cut(parts.blog.posts)} category={null} filterLabel="Articles" />
+        <PostBrowser
+          list={{ posts: cut(parts.blog.posts), hasOlder: true }}
+          categories={[]}
+          chosen={undefined}
+          page={2}
+          filterLabel="Articles"
+        />
       </Specimen>
     </>
   );

@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 import { Specimen } from './Specimen.tsx';
 
 /** Long-form reading. */
-export function ReadingParts({ blog: { posts }, shell: { firm } }: Parts) {
+export function ReadingParts({ blog: { post }, shell: { firm } }: Parts) {
   return (
     <Group heading="Reading" note="What articles and posts are set in.">
       <Specimen
@@ -90,7 +90,7 @@ export function ReadingParts({ blog: { posts }, shell: { firm } }: Parts) {
         </Prose>
       </Specimen>
       <Specimen name="Prose from a post" note="HTML of the store, as it comes.">
-        <Prose html={posts[0]?.content ?? ''} />
+        <Prose html={post.content} />
       </Specimen>
     </Group>
   );

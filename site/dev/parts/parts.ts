@@ -1,7 +1,7 @@
 import type { Posts } from '../../../blog/posts.ts';
 import { currentYear } from '../../../calendar/current-year.ts';
 import { serviceArt } from '../../load/art.ts';
-import { allPosts } from '../../load/posts.ts';
+
 import { services } from '../../load/services.ts';
 import { shell } from '../../load/shell.ts';
 import { about } from '../../screens/about/load.ts';
@@ -15,6 +15,10 @@ import { servicesIndex } from '../../screens/services-index/load.ts';
 export async function getParts(store: Posts) {
   const [service] = services;
   if (!service) throw new Error('content/services/: expected at least one service');
+  const { posts } = await store.list({ page: 1 });
+  const [newest] = posts;
+  const post = newest && (await store.bySlug(newest.slug));
+  if (!post) throw new Error('content/posts holds no post to show');
   const { firm, mark, star, services: links, footer } = shell;
   return {
     shell: { firm, services: links, ...footer, year: currentYear() },
@@ -23,7 +27,7 @@ export async function getParts(store: Posts) {
     contact,
     index: servicesIndex,
     payroll: { ...service, picture: serviceArt(service.slug).url },
-    blog: { ...blog, ...blogPost, posts: await allPosts(store) },
+    blog: { ...blog, ...blogPost, posts, post },
     art: { mark, banner: star },
   };
 }

@@ -1,4 +1,4 @@
-import type { Post } from '../../../blog/post.ts';
+import type { Post, PostCard } from '../../../blog/post.ts';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -9,7 +9,7 @@ import styles from './PostPage.module.css';
 
 interface Props {
   post: Post;
-  related: readonly Post[];
+  related: readonly PostCard[];
   words: BlogPostContent;
 }
 

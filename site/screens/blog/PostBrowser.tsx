@@ -1,25 +1,17 @@
-import type { Post } from '../../../blog/post.ts';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import type { ListShown } from '../../load/posts.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import styles from './PostBrowser.module.css';
 
-interface Props {
-  posts: readonly Post[];
-  /** The category asked for; all posts when there is none, or none of that name. */
-  category: string | null;
-  filterLabel: string;
-}
+type Props = ListShown & { filterLabel: string };
 
 /** The filter and the posts it leaves. */
-export function PostBrowser({ posts, category, filterLabel }: Props) {
-  const categories = [...new Set(posts.map((post) => post.category))].sort();
-  const chosen = categories.find((name) => name === category);
-  const shown = posts.filter((post) => !chosen || post.category === chosen);
+export function PostBrowser({ list, categories, chosen, filterLabel }: Props) {
   return (
     <div className={styles.browser} data-loaded>
       <CategoryFilter label={filterLabel} categories={categories} chosen={chosen} />
-      {shown.length > 0 ? (
-        <PostGrid posts={shown} />
+      {list.posts.length > 0 ? (
+        <PostGrid posts={list.posts} />
       ) : (
         <p className={styles.empty}>No blog posts found.</p>
       )}

@@ -21,4 +21,13 @@ export const MIGRATIONS = [
    WHERE image_url NOT LIKE '/%' OR image_url LIKE '//%' OR image_url LIKE '/\\%'`,
   // What the post's file said when it was last imported; null while that is not known.
   `ALTER TABLE blog_posts ADD COLUMN file_published INTEGER CHECK (file_published IN (0, 1))`,
+  // Until now only a post's file dated it.
+  `ALTER TABLE blog_posts ADD COLUMN file_published_at TEXT;
+   UPDATE blog_posts SET file_published_at = published_at;
+   CREATE TABLE blog_pictures (
+     name TEXT PRIMARY KEY NOT NULL,
+     post_id TEXT NOT NULL REFERENCES blog_posts (id) ON DELETE CASCADE,
+     content BLOB NOT NULL
+   ) STRICT;
+   CREATE INDEX blog_pictures_by_post ON blog_pictures (post_id);`,
 ];

@@ -1,0 +1,94 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { z } from 'zod';
+
+/** A Data API that did not answer, or not as one does; the message says how, in words that do not depend on what was asked. */
+export class DataApiError extends Error {
+  override readonly name = 'DataApiError';
+}
+
+/** A Supabase project, and the key that says who asks. */
+export interface Project {
+  /** Its origin, such as https://abcdefgh.supabase.co. */
+  url: string;
+  key: string;
+}
+
+/** With what a page needs besides, a visitor waits less than three seconds. */
+const READS_TAKE_MS = 2_500;
+/** Twenty-five posts whole; more than that is no list of posts. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The Data API (PostgREST) of a Supabase project. Each call rejects with a DataApiError where there
+ * is no answer within `limitMs` milliseconds, where it is longer than 8 MB, and where it is an error
+ * or no JSON.
+ */
+export function dataApi({ url, key }: Project, limitMs: number = READS_TAKE_MS) {
+  return new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    // A try that failed is covered by what is in memory; the next one comes with the next visitor.
+    retry: false,
+    fetch: (input, init) => answer(input, { ...init, signal: AbortSignal.timeout(limitMs) }),
+  });
+}
+
+export type DataApi = ReturnType<typeof dataApi>;
+
+async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    const body = await textOf(response);
+    if (!response.ok) throw new DataApiError(refusal(response.status, body));
+    if (body !== '' && !isJson(body)) throw new DataApiError('the Data API answers with no JSON');
+    const { status, headers } = response;
+    return new Response(status === 204 ? null : body, { status, headers: plain(headers) });
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+/** Reads the answer up to the limit, however long it says it is. */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > MAX_BYTES) throw new DataApiError('the Data API answers with more than 8 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+const refused = z.object({ message: z.string() });
+
+/** PostgREST says in JSON why it refuses; anything else in front of it says so as it likes. */
+function refusal(status: number, body: string): string {
+  const said = isJson(body) ? refused.safeParse(JSON.parse(body)).data?.message : undefined;
+  return `the Data API answers ${status}${said ? ` (${said})` : ''}`;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Its body is read and expanded already. */
+function plain(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
+  return kept;
+}
+
+function inWords(error: unknown): DataApiError {
+  if (error instanceof DataApiError) return error;
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new DataApiError('the Data API does not answer in time', { cause: error });
+  }
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new DataApiError(`the Data API cannot be reached (${reason})`, { cause: error });
+}

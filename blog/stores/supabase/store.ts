@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { articleSchema, type Manuscript } from '../../post.ts';
+import type { PostStore, SaveResult } from '../../post-store.ts';
+import { PostReader } from '../../read-post.ts';
+import type { DataApi } from './data-api.ts';
+import { bytesOf, postsThrough, type ReadOptions, rows } from './posts.ts';
+
+/** So many rows are asked for at a time: Supabase gives a thousand at most. */
+const AT_A_TIME = 500;
+
+const results = z.array(z.enum(['added', 'updated', 'unchanged']));
+const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });
+const pictureRows = z.array(z.object({ name: z.string(), content: z.string() }));
+const said = z.object({ is_published: z.boolean(), published_at: z.string() });
+const againstRows = z.array(said.extend({ slug: z.string(), blog_articles: said.nullable() }));
+
+/**
+ * The posts of a Supabase project as its service key, which no policy holds back, has them.
+ * supabase/migrations/ has `save_blog_posts`.
+ */
+export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
+  const reader = new PostReader(options);
+  const posts = () => api.from('blog_posts');
+
+  const stored = async (slug: string) => {
+    const { data } = await posts().select('*').eq('slug', slug).limit(1).throwOnError();
+    return rows.parse(data)[0];
+  };
+  const save = async (manuscripts: readonly Manuscript[], onlyWhereEmpty: boolean) => {
+    const { data } = await api
+      .rpc('save_blog_posts', {
+        manuscripts: manuscripts.map(({ article, pictures }) => ({
+          article: articleSchema.parse(article),
+          pictures: pictures.map(({ name, content }) => ({
+            name,
+            content: Buffer.from(content).toString('base64'),
+          })),
+        })),
+        only_where_empty: onlyWhereEmpty,
+      })
+      .throwOnError();
+    return results.parse(data) satisfies SaveResult[];
+  };
+  /** Whether a row was changed. */
+  const change = async (slug: string, fields: Record<string, unknown>) => {
+    const { data } = await posts().update(fields).eq('slug', slug).select('slug').throwOnError();
+    return rows.parse(data).length > 0;
+  };
+  /** All the rows that a query has, however many. */
+  async function everyRow(
+    page: (from: number, to: number) => PromiseLike<{ data: unknown }>,
+  ): Promise<z.output<typeof rows>> {
+    const found: z.output<typeof rows> = [];
+    for (;;) {
+      const { data } = await page(found.length, found.length + AT_A_TIME - 1);
+      const more = rows.parse(data);
+      found.push(...more);
+      if (more.length < AT_A_TIME) return found;
+    }
+  }
+
+  return {
+    ...postsThrough(api, options),
+    all: async () =>
+      reader.cards(
+        await everyRow((from, to) =>
+          posts()
+            .select(
+              'id,slug,title,excerpt,category,image_url,author_name,author_title,published_at,is_published',
+            )
+            .order('published_at', { ascending: false })
+            .order('slug')
+            .range(from, to)
+            .throwOnError(),
+        ),
+      ),
+    draft: async (slug) => reader.one(await stored(slug)),
+    manuscript: async (slug) => {
+      const row = await stored(slug);
+      if (!row) return undefined;
+      const { id, ...article } = storedRow.parse(row);
+      const { data } = await api
+        .from('blog_pictures')
+        .select('name,content')
+        .eq('post_id', id)
+        .order('name')
+        .throwOnError();
+      const pictures = pictureRows.parse(data);
+      return {
+        article,
+        pictures: pictures.map(({ name, content }) => ({ name, content: bytesOf(content) })),
+      };
+    },
+    isEmpty: async () => {
+      const { data } = await posts().select('slug').limit(1).throwOnError();
+      return rows.parse(data).length === 0;
+    },
+    save: (manuscripts) => save(manuscripts, false),
+    seed: async (manuscripts) => (await save(manuscripts, true)).length,
+    setPublished: (slug, isPublished) => change(slug, { is_published: isPublished }),
+    schedule: (slug, day) => change(slug, { published_at: day, is_published: true }),
+    setAgainstArticle: async () => {
+      const found = await everyRow((from, to) =>
+        posts()
+          .select('slug,is_published,published_at,blog_articles(is_published,published_at)')
+          .order('slug')
+          .range(from, to)
+          .throwOnError(),
+      );
+      return againstRows.parse(found).flatMap((post) => {
+        const article = post.blog_articles;
+        if (!article) return [];
+        const isDated = post.published_at !== article.published_at;
+        if (!isDated && post.is_published === article.is_published) return [];
+        const scheduledFor = isDated ? post.published_at : undefined;
+        return [{ slug: post.slug, isPublished: post.is_published, scheduledFor }];
+      });
+    },
+    delete: async (slug) => {
+      const { data } = await posts().delete().eq('slug', slug).select('slug').throwOnError();
+      return rows.parse(data).length > 0;
+    },
+    close: () => {},
+  };
+}

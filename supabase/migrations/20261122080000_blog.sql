@@ -1,0 +1,148 @@
+-- The blog's posts. The anonymous key reads what is published and can do nothing else; the service
+-- key, which "npm run posts" uses, may do everything.
+
+create table public.blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  -- Sorted as bytes, so that every store lists the posts of one day in the same order.
+  slug text collate "C" not null unique
+    check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 100),
+  title text not null check (length(trim(title)) between 1 and 120 and title !~ '[[:cntrl:]]'),
+  excerpt text not null check (length(trim(excerpt)) between 1 and 400 and excerpt !~ '[[:cntrl:]]'),
+  content text not null check (content <> ''),
+  category text not null
+    check (length(trim(category)) between 1 and 60 and category !~ '[[:cntrl:]]'),
+  image_url text,
+  author_name text not null
+    check (length(trim(author_name)) between 1 and 80 and author_name !~ '[[:cntrl:]]'),
+  author_title text not null
+    check (length(trim(author_title)) between 1 and 120 and author_title !~ '[[:cntrl:]]'),
+  published_at date not null default (now() at time zone 'America/Chicago')::date,
+  is_published boolean not null default false
+);
+
+create index blog_posts_by_date on public.blog_posts (published_at desc, slug) where is_published;
+create index blog_posts_by_category
+  on public.blog_posts (category, published_at desc, slug) where is_published;
+
+-- Pictures of posts, WebP, by the name in their address: /pictures/{name}.
+create table public.blog_pictures (
+  name text primary key check (name ~ '^[a-z0-9-]+/[a-z0-9-]+\.webp$'),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  content bytea not null check (octet_length(content) <= 2 * 1024 * 1024)
+);
+
+create index blog_pictures_by_post on public.blog_pictures (post_id);
+
+-- What a post's article said when it was last saved: what a command changed since holds.
+create table public.blog_articles (
+  post_id uuid primary key references public.blog_posts (id) on delete cascade,
+  is_published boolean not null,
+  published_at date not null
+);
+
+-- Whether a post shows: published, and from the day of its date on, in Texas.
+create function public.blog_shows(is_published boolean, published_at date) returns boolean
+  language sql stable
+  return is_published and published_at <= (now() at time zone 'America/Chicago')::date;
+
+create view public.blog_categories with (security_invoker = true) as
+  select distinct category from public.blog_posts where is_published;
+
+alter table public.blog_posts enable row level security;
+alter table public.blog_pictures enable row level security;
+alter table public.blog_articles enable row level security;
+
+create policy "Anyone reads what is published" on public.blog_posts
+  for select to anon, authenticated
+  using (public.blog_shows(is_published, published_at));
+
+create policy "Anyone sees pictures of posts that show" on public.blog_pictures
+  for select to anon, authenticated
+  using (exists (
+    select from public.blog_posts
+    where blog_posts.id = post_id
+      and public.blog_shows(blog_posts.is_published, blog_posts.published_at)
+  ));
+
+-- Supabase grants everything on new tables to both roles; policies do not hold back TRUNCATE.
+revoke all on public.blog_posts, public.blog_pictures, public.blog_articles, public.blog_categories
+  from public, anon, authenticated;
+grant select on public.blog_posts, public.blog_pictures, public.blog_categories
+  to anon, authenticated;
+grant all on public.blog_posts, public.blog_pictures, public.blog_articles to service_role;
+grant select on public.blog_categories to service_role;
+
+-- Adds each article, or gives the post with its slug these fields and pictures; all or none.
+-- Answers 'added', 'updated' or 'unchanged' for each, in order.
+create function public.save_blog_posts(manuscripts jsonb, only_where_empty boolean default false)
+  returns text[] language plpgsql security invoker set search_path = '' as $$
+declare
+  manuscript jsonb;
+  said jsonb;
+  kept uuid;
+  told public.blog_articles;
+  fields record;
+  is_same boolean;
+  results text[] := '{}';
+begin
+  -- One at a time, so that two commands at once do not fill the blog twice.
+  perform pg_advisory_xact_lock(hashtext('blog_posts'));
+  if only_where_empty and exists (select from public.blog_posts) then
+    return results;
+  end if;
+  for manuscript in select * from jsonb_array_elements(manuscripts) loop
+    said := manuscript -> 'article';
+    select * into fields from jsonb_to_record(said) as (
+      slug text, title text, excerpt text, content text, category text, image_url text,
+      author_name text, author_title text, published_at date, is_published boolean
+    );
+    select id into kept from public.blog_posts where slug = fields.slug;
+    if kept is null then
+      insert into public.blog_posts (slug, title, excerpt, content, category, image_url,
+          author_name, author_title, published_at, is_published)
+        values (fields.slug, fields.title, fields.excerpt, fields.content, fields.category,
+          fields.image_url, fields.author_name, fields.author_title, fields.published_at,
+          fields.is_published)
+        returning id into kept;
+      results := results || 'added'::text;
+    else
+      select * into told from public.blog_articles where post_id = kept;
+      select (p.title, p.excerpt, p.content, p.category, p.image_url, p.author_name,
+          p.author_title, told.is_published, told.published_at)
+        is not distinct from (fields.title, fields.excerpt, fields.content, fields.category,
+          fields.image_url, fields.author_name, fields.author_title, fields.is_published,
+          fields.published_at)
+        into is_same from public.blog_posts as p where p.id = kept;
+      if is_same then
+        results := results || 'unchanged'::text;
+        continue;
+      end if;
+      update public.blog_posts as p set
+          title = fields.title, excerpt = fields.excerpt, content = fields.content,
+          category = fields.category, image_url = fields.image_url,
+          author_name = fields.author_name, author_title = fields.author_title,
+          is_published = case when told.is_published <> fields.is_published
+            then fields.is_published else p.is_published end,
+          published_at = case when told.published_at <> fields.published_at
+            then fields.published_at else p.published_at end
+        where p.id = kept;
+      results := results || 'updated'::text;
+    end if;
+    insert into public.blog_articles (post_id, is_published, published_at)
+      values (kept, fields.is_published, fields.published_at)
+      on conflict (post_id) do update
+        set is_published = excluded.is_published, published_at = excluded.published_at;
+    delete from public.blog_pictures where post_id = kept and name not in (
+      select picture ->> 'name' from jsonb_array_elements(manuscript -> 'pictures') as picture
+    );
+    insert into public.blog_pictures (name, post_id, content)
+      select picture ->> 'name', kept, decode(picture ->> 'content', 'base64')
+      from jsonb_array_elements(manuscript -> 'pictures') as picture
+      on conflict (name) do nothing;
+  end loop;
+  return results;
+end
+$$;
+
+revoke all on function public.save_blog_posts from public, anon, authenticated;
+grant execute on function public.save_blog_posts to service_role;
