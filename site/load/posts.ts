@@ -1,10 +1,12 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { srcsetOf } from '../../blog/picture-address.ts';
 import type { Post, PostCard } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
 
-/** The picture of a post: its own, else one drawn from its slug. */
-export function postImage({ slug, image_url }: Pick<Post, 'slug' | 'image_url'>): string {
-  return image_url ?? `/art/post/${slug}.svg`;
+/** The picture of a post, as an `img` takes it: its own, in the widths it is kept in, else one drawn from its slug. */
+export function postImage({ slug, image_url }: Pick<Post, 'slug' | 'image_url'>) {
+  const src = image_url ?? `/art/post/${slug}.svg`;
+  return { src, srcSet: srcsetOf(src) };
 }
 
 /** What the blog's list shows at an address. */
@@ -41,6 +43,20 @@ export async function listAt(posts: Posts, asked: URLSearchParams): Promise<List
   }
   const [list, categories] = await Promise.all([posts.list({ page }), posts.categories()]);
   return { list, categories, chosen: undefined, page };
+}
+
+/** Whether an address asks for a category or a further page. */
+export function asksForPart(asked: URLSearchParams): boolean {
+  return asked.has('category') || asked.has('page');
+}
+
+/** What a list shows, where that is known within `limitMs` milliseconds. */
+export function shownWithin(
+  read: Promise<ListShown>,
+  limitMs: number,
+): Promise<ListShown | undefined> {
+  const late = setTimeout(limitMs, undefined, { ref: false });
+  return Promise.race([read.catch(() => undefined), late]);
 }
 
 /** The list that a read gives; an empty one when it fails. */
