@@ -1,7 +1,7 @@
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import { CategoryFilter } from '../../screens/blog/CategoryFilter.tsx';
 import { PostBrowser } from '../../screens/blog/PostBrowser.tsx';
-import { Spinner } from '../../screens/blog/Spinner.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { AuthorBox } from '../../screens/blog-post/AuthorBox.tsx';
 import { PostHero } from '../../screens/blog-post/PostHero.tsx';
 import { LONG_WORD } from './extremes.ts';

@@ -1,7 +1,5 @@
-import type { Post, PostCard } from '../../../blog/post.ts';
-import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import type { Post } from '../../../blog/post.ts';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import { AuthorBox } from './AuthorBox.tsx';
 import type { BlogPostContent } from './load.ts';
 import { PostHero } from './PostHero.tsx';
@@ -9,32 +7,26 @@ import styles from './PostPage.module.css';
 
 interface Props {
   post: Post;
-  related: readonly PostCard[];
   words: BlogPostContent;
 }
 
-/** One blog post: hero, excerpt, content, author, related posts. */
-export function PostPage({ post, related, words }: Props) {
+/** One blog post: hero, excerpt, content, author. */
+export function PostPage({ post, words }: Props) {
   return (
-    <>
-      <article>
-        <PostHero post={post} />
-        <div className={styles.page}>
+    <article>
+      <PostHero post={post} />
+      <div className={styles.page}>
+        {post.excerpt && (
           <blockquote className={styles.excerpt}>
             <p>{post.excerpt}</p>
           </blockquote>
-          <Prose html={post.content} />
-          <AuthorBox name={post.author_name} title={post.author_title} />
-          <a className={styles.back} href="/blog">
-            {words.backLink}
-          </a>
-        </div>
-      </article>
-      {related.length > 0 && (
-        <Section heading={words.relatedHeading} ground="sheet">
-          <PostGrid posts={related} />
-        </Section>
-      )}
-    </>
+        )}
+        <Prose html={post.content} />
+        <AuthorBox name={post.author_name} title={post.author_title} />
+        <a className={styles.back} href="/blog">
+          {words.backLink}
+        </a>
+      </div>
+    </article>
   );
 }

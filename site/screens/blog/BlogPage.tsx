@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Feeds } from './Feeds.tsx';
 import type { BlogContent } from './load.ts';
-import { Spinner } from './Spinner.tsx';
 
 type Props = BlogContent & {
   /** The filter and the posts, which may come later. */
