@@ -35,7 +35,7 @@ function routesOf({ routes }: Pages): Pages['routes'] {
   return routes.filter(({ route }) => route !== CHECK_PATH);
 }
 
-/** A missing page without a body of its own becomes the site's 404, a failed one a short page. */
+/** A missing page without a body of its own becomes the site's 404, one that cannot be rendered a short page. */
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,7 +44,7 @@ async function answer(
   const page = await pages.render(pageRequest(request), locals);
   const hasPage = isHtml(page.headers.get('content-type') ?? '');
   if (page.status === 404 && !hasPage) return sendFile(request, reply, notFound, 404);
-  if (page.status >= 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
+  if (page.status === 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
   // Pages of that status look like the built one, so that its policy fits.
   const policy = page.status === 404 ? notFound.headers['content-security-policy'] : undefined;
   return sendPage(request, reply, page, policy);

@@ -21,14 +21,7 @@ export function PostGrid({ posts }: Props) {
     <List className={`columns links linked-items ${cards.cards} ${styles.posts} ${motion.rising}`}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <img
-            {...postImage(post)}
-            sizes={WIDTHS}
-            alt=""
-            width="640"
-            height="320"
-            loading="lazy"
-          />
+          <img {...postImage(post)} sizes={WIDTHS} alt="" width="640" height="320" loading="lazy" />
           <div className={styles.words}>
             <p className={styles.category}>{post.category}</p>
             <h3>{post.title}</h3>

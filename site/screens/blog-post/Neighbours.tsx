@@ -8,7 +8,7 @@ type Props = Links & { words: BlogPostContent['neighbours'] };
 export function Neighbours({ older, newer, words }: Props) {
   if (!older && !newer) return null;
   return (
-    <nav className={styles.neighbours} aria-label={words.label}>
+    <nav className={`page ${styles.neighbours}`} aria-label={words.label}>
       {older && (
         <a rel="next" href={`/blog/${older.slug}`}>
           <span>{words.older}: </span>

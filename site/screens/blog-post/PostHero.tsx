@@ -15,7 +15,8 @@ export function PostHero({ post, readingTime }: { post: Post; readingTime: strin
         <h1>{post.title}</h1>
         <p>
           By {post.author_name},{' '}
-          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time> · {readingTime}
+          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time> ·{' '}
+          <span className={styles.time}>{readingTime}</span>
         </p>
       </div>
     </header>
