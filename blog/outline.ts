@@ -40,15 +40,17 @@ export function outlineOf(html: string): Outline {
     const srcset = srcsetOf($(picture).attr('src') ?? '');
     if (srcset !== undefined) $(picture).attr({ srcset, sizes: IN_TEXT });
   }
-  const words =
-    $.root()
-      .text()
-      .match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  return { html: $.html(), sections, words };
+  return { html: $.html(), sections, words: wordsIn(html) };
 }
 
 /** How wide the text is, and with it a picture. */
 const IN_TEXT = '(min-width: 700px) 660px, 100vw';
+
+/** Tags stand between words, and so do the signs that HTML writes by name. */
+function wordsIn(html: string): number {
+  const text = html.replace(/<[^>]*>|&[#\w]+;/g, ' ');
+  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
 
 function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
