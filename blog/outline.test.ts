@@ -35,6 +35,6 @@ test('a picture kept in two widths may be asked for in either, another is left a
   const kept = '/pictures/a/desk-0123abcd';
   const small = '<img src="/pictures/a/ink-0123abcd-640.webp" alt="">';
   expect(outlineOf(`<img src="${kept}-1280.webp" alt="">${small}`).html).toBe(
-    `<img src="${kept}-1280.webp" alt="" srcset="${kept}-640.webp 640w, ${kept}-1280.webp 1280w" sizes="(min-width: 700px) 660px, 100vw">${small}`,
+    `<img src="${kept}-1280.webp" alt="" srcset="${kept}-640.webp 640w, ${kept}-1280.webp 1280w" sizes="(min-width: 740px) 686px, 100vw">${small}`,
   );
 });

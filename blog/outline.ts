@@ -44,7 +44,7 @@ export function outlineOf(html: string): Outline {
 }
 
 /** How wide the text is, and with it a picture. */
-const IN_TEXT = '(min-width: 700px) 660px, 100vw';
+const IN_TEXT = '(min-width: 740px) 686px, 100vw';
 
 /** Tags stand between words, and so do the signs that HTML writes by name. */
 function wordsIn(html: string): number {
