@@ -13,6 +13,7 @@ export const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/art/*' } },
+          { not: { href_matches: '/blog/feed.*' } },
           { not: { selector_matches: '[download], [target=_blank], [rel~=external]' } },
         ],
       },

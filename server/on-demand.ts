@@ -38,7 +38,7 @@ function routesOf({ routes }: Pages): Pages['routes'] {
   return routes.filter(({ route }) => route !== CHECK_PATH);
 }
 
-/** A missing page without a body of its own becomes the site's 404, a failed one a short page. */
+/** A missing page without a body of its own becomes the site's 404, one that cannot be rendered a short page. */
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +47,7 @@ async function answer(
   const page = await pages.render(pageRequest(request), locals);
   const hasPage = isHtml(page.headers.get('content-type') ?? '');
   if (page.status === 404 && !hasPage) return sendFile(request, reply, notFound, 404);
-  if (page.status >= 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
+  if (page.status === 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
   const own = page.headers.get('content-security-policy');
   if (own && IMAGE_HOST)
     page.headers.set('content-security-policy', withImageHost(own, IMAGE_HOST));

@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
+import { srcsetOf } from '../../blog/picture-address.ts';
 import type { Post, PostCard } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
 export const PAGE_TAKES_MS = 2_800;
 
-/** The picture of a post: its own, else one drawn from its slug. */
-export function postImage({ slug, image_url }: Pick<Post, 'slug' | 'image_url'>): string {
-  return image_url ?? `/art/post/${slug}.svg`;
+/** The picture of a post, as an `img` takes it: its own, in the widths it is kept in, else one drawn from its slug. */
+export function postImage({ slug, image_url }: Pick<Post, 'slug' | 'image_url'>) {
+  const src = image_url ?? `/art/post/${slug}.svg`;
+  return { src, srcSet: srcsetOf(src) };
 }
 
 /** What the blog's list shows at an address. */
@@ -49,6 +51,11 @@ export async function listAt(posts: Posts, asked: URLSearchParams): Promise<List
     chosen,
     page,
   };
+}
+
+/** Whether an address asks for a category or a further page. */
+export function asksForPart(asked: URLSearchParams): boolean {
+  return asked.has('category') || asked.has('page');
 }
 
 /** The list that a read gives; an empty one when it fails, or takes longer than `limitMs` milliseconds. */

@@ -36,6 +36,7 @@ async function readPages(): Promise<Page[]> {
     ...built,
     blog,
     read('/blog?category=Payroll'),
+    read('/blog?page=9999', 404),
     ...[...new Set(posts.get())].map((path) => read(path)),
     read('/blog/no-such-post', 404),
     read('/', 422, {

@@ -1,7 +1,7 @@
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { CategoryFilter } from '../../screens/blog/CategoryFilter.tsx';
 import { PostBrowser } from '../../screens/blog/PostBrowser.tsx';
-import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { AuthorBox } from '../../screens/blog-post/AuthorBox.tsx';
 import { PostHero } from '../../screens/blog-post/PostHero.tsx';
 import { LONG_WORD } from './extremes.ts';
@@ -24,7 +24,7 @@ export function BlogParts({ blog }: Parts) {
           categories={categories}
           chosen={post.category}
           page={2}
-          filterLabel={`${filterLabel}, one chosen`}
+          words={{ ...blog, filterLabel: `${filterLabel}, one chosen` }}
         />
       </Specimen>
       <Specimen name="List, loading" note="Turns until the posts have arrived.">
@@ -36,7 +36,7 @@ export function BlogParts({ blog }: Parts) {
           categories={[]}
           chosen={undefined}
           page={1}
-          filterLabel={`${filterLabel}, none`}
+          words={{ ...blog, filterLabel: `${filterLabel}, none` }}
         />
       </Specimen>
       <Specimen
@@ -51,7 +51,7 @@ export function BlogParts({ blog }: Parts) {
         />
       </Specimen>
       <Specimen name="Post hero" note="The head of a post, over its picture." bleed>
-        <PostHero post={post} />
+        <PostHero post={post} readingTime={`4 ${blog.readingTime}`} />
       </Specimen>
       <Specimen name="Author" note="After the content of a post.">
         <AuthorBox name={post.author_name} title={post.author_title} />
