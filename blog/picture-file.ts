@@ -78,7 +78,11 @@ async function largestOf(bytes: Buffer): Promise<SizedPicture> {
       return { width, height, content: bytes };
     }
     const bounds = { width: LARGEST_WIDTH, height: MAX_HEIGHT, fit: 'inside' } as const;
-    return await webp(image().autoOrient().resize({ ...bounds, withoutEnlargement: true }));
+    return await webp(
+      image()
+        .autoOrient()
+        .resize({ ...bounds, withoutEnlargement: true }),
+    );
   } catch (cause) {
     if (cause instanceof PictureFileError) throw cause;
     throw new PictureFileError(
