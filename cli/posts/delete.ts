@@ -26,11 +26,19 @@ export const remove = command(
 );
 
 async function mayDelete(posts: PostStore, slug: string): Promise<boolean> {
-  // What is stored there may be no post; it can be deleted all the same.
-  const title = (await posts.draft(slug))?.title;
+  const post = await posts.draft(slug);
+  if (post === undefined && !(await isStored(posts, slug))) throw noPost(slug);
   if (!process.stdin.isTTY) {
     throw new Error(`Nothing is deleted yet: add --yes to delete ${slug} for good.`);
   }
-  const named = title === undefined ? slug : `${slug} ("${plain(title)}")`;
-  return isSure(`Delete ${plain(named)}?`, { input: process.stdin, output: process.stderr });
+  const named = post === undefined ? slug : `${slug} ("${plain(post.title)}")`;
+  return isSure(`Delete ${named}?`, { input: process.stdin, output: process.stderr });
+}
+
+/** What is stored there may be no post; it can be deleted all the same. */
+function isStored(posts: PostStore, slug: string): Promise<boolean> {
+  return posts.manuscript(slug).then(
+    (manuscript) => manuscript !== undefined,
+    () => true,
+  );
 }
