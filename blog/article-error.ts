@@ -15,3 +15,8 @@ export class ArticleError extends Error {
     this.problems = problems;
   }
 }
+
+/** Articles that cannot be read: the message names the folder or file, and the reason. */
+export class ArticleFolderError extends Error {
+  override readonly name = 'ArticleFolderError';
+}

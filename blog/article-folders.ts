@@ -4,8 +4,10 @@ import { join } from 'node:path';
 export interface ArticleFolders {
   /** The folder of the Markdown files. */
   articles: string;
-  /** The folder whose files the site serves as they are; pictures of articles are in it. */
+  /** The folder whose files the site serves as they are: articles name its pictures from the site's root. */
   served: string;
+  /** The host whose pictures are shown besides the site's own. */
+  imageHost?: string | undefined;
 }
 
 const PROJECT = join(import.meta.dirname, '..');

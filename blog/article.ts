@@ -1,14 +1,16 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { isImageAddress } from './address.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import { markdownToHtml } from './markdown.ts';
 import { type Article, articleSchema, slugSchema } from './post.ts';
-import { pictureAddresses } from './sanitize.ts';
 
 const { image_url, ...required } = articleSchema.unwrap().omit({ slug: true, content: true }).shape;
 const frontMatterSchema = z.strictObject(
-  { ...required, image_url: image_url.optional() },
+  {
+    ...required,
+    image_url: image_url.optional(),
+    format: z.enum(['markdown', 'html'], 'expected markdown or html').default('markdown'),
+  },
   { error: ({ code }) => (code === 'invalid_type' ? 'expected "key: value" lines' : undefined) },
 );
 const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
@@ -16,8 +18,8 @@ const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
 const PARTS = /^\uFEFF?---[ \t]*\r?\n(?<front>[\s\S]*?\r?\n)??---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/;
 
 /**
- * The post in a Markdown file with YAML front matter. The slug is the file's
- * name without `.md`.
+ * The post in a Markdown file with YAML front matter, its pictures as the file names them. The slug
+ * is the file's name without `.md`. With `format: html` what follows is HTML and stays as it is.
  *
  * @throws ArticleError; problems with front matter keys come all at once
  */
@@ -39,17 +41,14 @@ export function parseArticle(file: string, text: string): Article {
   }
 
   if (!body.trim()) return fail('body', 'expected the article below the front matter');
-  const content = markdownToHtml(body);
-  const foreign = pictureAddresses(content).find((address) => !isImageAddress(address));
-  if (foreign !== undefined) {
-    return fail('body', `expected pictures from this site, starting with one /, not ${foreign}`);
-  }
-  return {
-    ...front.data,
-    slug: slug.data,
-    image_url: front.data.image_url ?? null,
-    content,
-  };
+  const { format, image_url = null, ...fields } = front.data;
+  const content = format === 'html' ? written(body) : markdownToHtml(body);
+  return { ...fields, slug: slug.data, image_url: image_url || null, content };
+}
+
+/** The text between the line break after the front matter's blank line and the one that ends the file. */
+function written(body: string): string {
+  return body.replace(/^\r?\n/, '').replace(/\n$/, '');
 }
 
 function parseYaml(front: string, fail: (field: string, expected: string) => never): unknown {

@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { ArticleError } from './article-error.ts';
-import { ArticleFolderError, importArticles, seedIfEmpty } from './import.ts';
+import { ArticleError, ArticleFolderError } from './article-error.ts';
+import { addArticle, importArticles, seedIfEmpty } from './import.ts';
 import { openSqlitePosts } from './stores/sqlite/store.ts';
 import { articleFile, sampleArticle } from './testing.ts';
 
@@ -18,28 +19,32 @@ function setUp(files: Readonly<Record<string, string>> = {}) {
     folder,
     write: (name: string, text: string) => writeFileSync(join(folder, name), text),
     importAll: () => importArticles(folders, store),
+    add: (name: string) => addArticle(join(folder, name), folders, store),
     seed: () => seedIfEmpty(folders, store),
+    /** The slugs of the posts that show. */
+    shown: async () => (await store.list({ page: 1 })).posts.map(({ slug }) => slug),
   };
 }
 
 test('every Markdown file becomes a post, and nothing else does', async () => {
-  const { store, importAll } = setUp({
+  const { store, importAll, shown } = setUp({
     'b.md': articleFile(),
     'a.md': articleFile({ is_published: 'false' }),
     'notes.txt': 'notes',
   });
   expect(await importAll()).toEqual({ added: ['a', 'b'], updated: [], unchanged: [] });
-  expect(await store.list()).toMatchObject([{ slug: 'b', content: '<p>Text</p>' }]);
+  expect(await shown()).toEqual(['b']);
+  expect(await store.bySlug('b')).toMatchObject({ content: '<p>Text</p>' });
 });
 
 test('a second import changes what changed; a post without a file stays', async () => {
   const text = articleFile();
-  const { store, folder, write, importAll } = setUp({ 'a.md': text, 'b.md': text, 'c.md': text });
+  const { folder, write, importAll, shown } = setUp({ 'a.md': text, 'b.md': text, 'c.md': text });
   await importAll();
   write('b.md', articleFile({ is_published: 'false' }));
   rmSync(join(folder, 'c.md'));
   expect(await importAll()).toEqual({ added: [], updated: ['b'], unchanged: ['a'] });
-  expect((await store.list()).map(({ slug }) => slug)).toEqual(['a', 'c']);
+  expect(await shown()).toEqual(['a', 'c']);
 });
 
 test('one bad file and nothing is written; every problem is told', async () => {
@@ -53,28 +58,58 @@ test('one bad file and nothing is written; every problem is told', async () => {
   expect(await store.isEmpty()).toBe(true);
 });
 
-test('a picture has to be there, in front matter and text', async () => {
-  const article = articleFile({ image_url: '/desk.jpg' }, '![A door](/door.jpg)');
-  const { folder, write, importAll } = setUp({ 'a.md': article });
+test('one article is added, whatever is wrong with the others', async () => {
+  const { add, shown } = setUp({ 'a.md': articleFile(), 'b.md': 'Text' });
+  expect(await add('a.md')).toEqual({ added: ['a'], updated: [], unchanged: [] });
+  expect(await add('a.md')).toMatchObject({ unchanged: ['a'] });
+  await expect(add('b.md')).rejects.toBeInstanceOf(ArticleError);
+  await expect(add('c.md')).rejects.toThrow(/c\.md cannot be read \(ENOENT/);
+  expect(await shown()).toEqual(['a']);
+});
+
+test('a picture comes with its article, and goes when the article has another', async () => {
+  const png = (background: string) =>
+    sharp({ create: { width: 20, height: 10, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const { store, folder, importAll } = setUp({ 'a.md': articleFile({ image_url: 'desk.png' }) });
+  writeFileSync(join(folder, 'desk.png'), await png('#f00'));
+  await importAll();
+  const first = await store.bySlug('a');
+  const name = first?.image_url?.replace('/pictures/', '') ?? '';
+  expect(name).toMatch(/^a\/desk-[0-9a-f]{8}-20\.webp$/);
+  expect(await store.picture(name)).toBeInstanceOf(Uint8Array);
+
+  expect(await importAll()).toMatchObject({ unchanged: ['a'] });
+  writeFileSync(join(folder, 'desk.png'), await png('#00f'));
+  expect(await importAll()).toMatchObject({ updated: ['a'] });
+  expect(await store.picture(name)).toBeUndefined();
+});
+
+test('a wrong picture stops the import', async () => {
+  const { store, folder, importAll } = setUp({
+    'a.md': articleFile(),
+    'b.md': articleFile({ image_url: 'desk.png' }, '![A door](door.png)'),
+    'door.png': 'no picture',
+  });
   await expect(importAll()).rejects.toThrow(
-    `a.md: image_url: expected the file ${join(folder, 'desk.jpg')} for the picture /desk.jpg\n` +
-      `a.md: body: expected the file ${join(folder, 'door.jpg')} for the picture /door.jpg`,
+    `b.md: image_url: expected the file ${join(folder, 'desk.png')} for the picture desk.png\n` +
+      'b.md: body: expected a whole JPEG',
   );
-  for (const name of ['desk.jpg', 'door.jpg']) write(name, '');
-  expect((await importAll()).added).toEqual(['a']);
+  expect(await store.isEmpty()).toBe(true);
 });
 
 test('a post that was hidden by hand stays hidden until its file changes its mind', async () => {
-  const { store, write, importAll } = setUp({ 'a.md': articleFile() });
+  const { store, write, importAll, shown } = setUp({ 'a.md': articleFile() });
   await importAll();
   await store.setPublished('a', false);
   await importAll();
-  expect(await store.list()).toEqual([]);
+  expect(await shown()).toEqual([]);
   write('a.md', articleFile({ is_published: 'false' }));
   await importAll();
   write('a.md', articleFile());
   await importAll();
-  expect(await store.list()).toHaveLength(1);
+  expect(await shown()).toEqual(['a']);
 });
 
 test('a missing folder is named', async () => {
@@ -85,16 +120,16 @@ test('a missing folder is named', async () => {
 });
 
 test('an empty store is seeded once', async () => {
-  const { store, write, seed } = setUp({ 'a.md': articleFile(), 'b.md': articleFile() });
+  const { write, seed, shown } = setUp({ 'a.md': articleFile(), 'b.md': articleFile() });
   expect(await seed()).toBe(2);
   write('c.md', articleFile());
   expect(await seed()).toBe(0);
-  expect(await store.list()).toHaveLength(2);
+  expect(await shown()).toEqual(['a', 'b']);
 });
 
 test('a store with only a draft is not empty', async () => {
   const { store, seed } = setUp({ 'a.md': articleFile() });
-  await store.save([sampleArticle({ is_published: false })]);
+  await store.save([{ article: sampleArticle({ is_published: false }), pictures: [] }]);
   expect(await seed()).toBe(0);
 });
 

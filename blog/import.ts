@@ -1,15 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import type { ArticleFolders } from './article-folders.ts';
-import { missingPictures } from './pictures.ts';
+import type { PicturePlaces } from './pictures.ts';
 import type { Manuscript } from './post.ts';
 import type { PostStore, SaveResult } from './post-store.ts';
-
-/** A folder of articles that cannot be read; the message names it and the reason. */
-export class ArticleFolderError extends Error {
-  override readonly name = 'ArticleFolderError';
-}
+import { orUnreadable, readManuscript } from './read-article.ts';
 
 /** The slugs of the articles imported, in order of file name, by what became of them. */
 export type ImportReport = Readonly<Record<SaveResult, readonly string[]>>;
@@ -26,11 +22,7 @@ export async function importArticles(
   folders: ArticleFolders,
   store: PostStore,
 ): Promise<ImportReport> {
-  const manuscripts = await readManuscripts(folders);
-  const results = await store.save(manuscripts);
-  const slugs = (wanted: SaveResult) =>
-    manuscripts.filter((_, place) => results[place] === wanted).map(({ article }) => article.slug);
-  return { added: slugs('added'), updated: slugs('updated'), unchanged: slugs('unchanged') };
+  return save(await readManuscripts(folders), store);
 }
 
 /**
@@ -45,38 +37,43 @@ export async function seedIfEmpty(folders: ArticleFolders, store: PostStore): Pr
   return store.seed(await readManuscripts(folders));
 }
 
-async function readManuscripts({
-  articles: folder,
-  served,
-}: ArticleFolders): Promise<Manuscript[]> {
-  // Loaded only here: with its Markdown parser it takes some 5 MB, which a server that has posts need not spend.
-  const { parseArticle } = await import('./article.ts');
+/**
+ * Brings one article into the store, as `importArticles` does.
+ *
+ * @throws ArticleError; ArticleFolderError when the file cannot be read
+ */
+export async function addArticle(
+  file: string,
+  places: PicturePlaces,
+  store: PostStore,
+): Promise<ImportReport> {
+  return save([await readManuscript(file, places)], store);
+}
+
+async function save(manuscripts: readonly Manuscript[], store: PostStore): Promise<ImportReport> {
+  const results = await store.save(manuscripts);
+  const slugs = (wanted: SaveResult) =>
+    manuscripts.filter((_, place) => results[place] === wanted).map(({ article }) => article.slug);
+  return { added: slugs('added'), updated: slugs('updated'), unchanged: slugs('unchanged') };
+}
+
+async function readManuscripts({ articles, ...places }: ArticleFolders): Promise<Manuscript[]> {
   const problems: ArticleProblem[] = [];
-  const manuscripts = (await readTexts(folder)).flatMap(({ name, text }) => {
+  const manuscripts: Manuscript[] = [];
+  // One after the other: pictures take much memory while they are converted.
+  for (const name of await namesIn(articles)) {
     try {
-      const article = parseArticle(name, text);
-      problems.push(...missingPictures(article, served).map((p) => ({ file: name, ...p })));
-      return [{ article, pictures: [] }];
+      manuscripts.push(await readManuscript(join(articles, name), places));
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error;
       problems.push(...error.problems);
-      return [];
     }
-  });
+  }
   if (problems.length > 0) throw new ArticleError(problems);
   return manuscripts;
 }
 
-async function readTexts(folder: string): Promise<{ name: string; text: string }[]> {
-  try {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-    const read = async (name: string) => ({
-      name,
-      text: await readFile(join(folder, name), 'utf8'),
-    });
-    return await Promise.all(names.map(read));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ArticleFolderError(`${folder} cannot be read (${reason})`, { cause: error });
-  }
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await orUnreadable(folder, readdir(folder));
+  return names.filter((name) => name.endsWith('.md')).sort();
 }

@@ -4,6 +4,11 @@ export const PICTURE_WIDTHS = [640, 1280] as const;
 const [SMALL] = PICTURE_WIDTHS;
 const KEPT = /^(\/pictures\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8})-(\d{1,4})\.webp$/;
 
+/** Whether a picture may have this name (see `Picture`). */
+export function isPictureName(name: string): boolean {
+  return /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}\.webp$/.test(name);
+}
+
 /** Where a picture of this name (see `Picture`) is visited. */
 export function pictureAddress(name: string): string {
   return `/pictures/${name}`;

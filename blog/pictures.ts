@@ -1,35 +1,144 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ArticleProblem } from './article-error.ts';
-import type { Article } from './post.ts';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, parse, sep } from 'node:path';
+import { isImageAddress } from './address.ts';
+import { ArticleError, type ArticleProblem } from './article-error.ts';
+import type { ArticleFolders } from './article-folders.ts';
+import { pictureAddress } from './picture-address.ts';
+import type { KeptPicture } from './picture-file.ts';
+import type { Article, Manuscript, Picture } from './post.ts';
 import { pictureAddresses } from './sanitize.ts';
+import { slugOf } from './slug-of.ts';
+
+/** Where pictures may be that do not travel with their article. */
+export type PicturePlaces = Omit<ArticleFolders, 'articles'>;
+
+/** A picture of an article's own, by the addresses that the article has for it. */
+interface OwnPicture extends KeptPicture {
+  /** The name of a size (see `Picture`). */
+  name(width: number): string;
+}
+
+const STEM_MAX = 60;
 
 /**
- * The pictures of an article, its own and those in its text, that the site would not have.
+ * The article with the pictures that lie beside it: those its text and its `image_url` name by a
+ * path from its own file become pictures of the post.
  *
- * @param served the folder whose files the site serves as they are
+ * @param file the article's file
+ * @throws ArticleError naming each picture that is missing, no picture, or of a place that it may not come from
  */
-export function missingPictures(
-  { image_url, content }: Pick<Article, 'image_url' | 'content'>,
-  served: string,
-): Omit<ArticleProblem, 'file'>[] {
-  const named = [
+export async function illustrated(
+  article: Article,
+  file: string,
+  places: PicturePlaces,
+): Promise<Manuscript> {
+  const problems: ArticleProblem[] = [];
+  const own = new Map<string, OwnPicture>();
+  for (const { field, address } of addressesIn(article)) {
+    if (own.has(address)) continue;
+    try {
+      const path = ownFile(address, file, places);
+      if (path !== undefined) own.set(address, await ownPicture(path, article.slug));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      problems.push({ file: parse(file).base, field, expected: error.message });
+    }
+  }
+  if (problems.length > 0) throw new ArticleError(problems);
+  if (own.size === 0) return { article, pictures: [] };
+  return { article: await withAddresses(article, own), pictures: picturesOf(own) };
+}
+
+/** Says what was expected. */
+class PictureError extends Error {}
+
+function addressesIn({ image_url, content }: Article): { field: string; address: string }[] {
+  return [
     ...(image_url === null ? [] : [{ field: 'image_url', address: image_url }]),
     ...pictureAddresses(content).map((address) => ({ field: 'body', address })),
   ];
-  return named.flatMap(({ field, address }) => {
-    const file = join(served, pathOf(address));
-    if (existsSync(file) && statSync(file).isFile()) return [];
-    return [{ field, expected: `expected the file ${file} for the picture ${address}` }];
-  });
+}
+
+/** The file of a picture that travels with its article; undefined where the picture has an address of its own. */
+function ownFile(address: string, file: string, places: PicturePlaces): string | undefined {
+  if (isImageAddress(address, places.imageHost)) {
+    const path = join(places.served, pathOf(address));
+    if (!address.startsWith('/') || isFile(path)) return undefined;
+    throw new PictureError(`expected the file ${path} for the picture ${address}`);
+  }
+  if (address === '' || /^[\s\p{Cc}]*([a-z][a-z0-9+.-]*:|[/\\?#])/iu.test(address)) {
+    const others = places.imageHost === undefined ? '' : `, or of https://${places.imageHost}/`;
+    throw new PictureError(
+      `expected pictures beside the article, such as desk.jpg, or from this site, starting with one /${others}, not ${address || 'none'}`,
+    );
+  }
+  const folder = dirname(file);
+  const [path = join(folder, decoded(address)), ...others] = [address, decoded(address)]
+    .map((name) => join(folder, name))
+    .filter(isFile);
+  if (others.length === 0 && !isFile(path)) {
+    throw new PictureError(`expected the file ${path} for the picture ${address}`);
+  }
+  // A way out by a link counts too.
+  if (realpathSync(path).startsWith(realpathSync(folder) + sep)) return path;
+  throw new PictureError(
+    `expected pictures in the article's folder or in one of its own, not ${address}`,
+  );
+}
+
+function isFile(path: string): boolean {
+  return !path.includes('\0') && existsSync(path) && statSync(path).isFile();
 }
 
 /** The path that a browser asks for, as a file's name has it: `/my%20desk.jpg?2` gives `/my desk.jpg`. */
 function pathOf(address: string): string {
-  const path = URL.parse(address, 'https://here.invalid')?.pathname ?? '';
+  return decoded(URL.parse(address, 'https://here.invalid')?.pathname ?? '');
+}
+
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
+}
+
+async function ownPicture(path: string, slug: string): Promise<OwnPicture> {
+  // Loaded only here: a server that fills its blog from articles without pictures need not have it.
+  const { keptPicture, PictureFileError } = await import('./picture-file.ts');
+  try {
+    const kept = await keptPicture(path);
+    // An exported picture has its hash and width in its name already.
+    const stem = slugOf(parse(path).name.replace(/-[0-9a-f]{8}-\d{1,4}$/, ''), STEM_MAX);
+    const name = (width: number) => `${slug}/${stem || 'picture'}-${kept.hash}-${width}.webp`;
+    return { ...kept, name };
+  } catch (error) {
+    if (!(error instanceof PictureFileError)) throw error;
+    throw new PictureError(`${error.message}, which ${path} is not`);
+  }
+}
+
+async function withAddresses(
+  article: Article,
+  own: ReadonlyMap<string, OwnPicture>,
+): Promise<Article> {
+  const { changeImages } = await import('./image-tags.ts');
+  const addressOf = ({ name, largest }: OwnPicture) => pictureAddress(name(largest.width));
+  const content = changeImages(article.content, ({ src, isSized }) => {
+    const picture = own.get(src);
+    if (picture === undefined) return undefined;
+    const { width, height } = picture.largest;
+    // So that nothing moves when it comes.
+    const then = isSized ? '' : ` width="${width}" height="${height}"`;
+    return { src: addressOf(picture), then };
+  });
+  const cover = article.image_url === null ? undefined : own.get(article.image_url);
+  return { ...article, content, ...(cover && { image_url: addressOf(cover) }) };
+}
+
+function picturesOf(own: ReadonlyMap<string, OwnPicture>): Picture[] {
+  const all = [...own.values()].flatMap(({ name, largest, smaller }) =>
+    [largest, ...smaller].map(({ width, content }) => ({ name: name(width), content })),
+  );
+  return [...new Map(all.map((picture) => [picture.name, picture])).values()];
 }

@@ -29,9 +29,9 @@ const delivery: Delivery = {
 test('lists a message in two lines', () => {
   const lines = listing([message], 1).split('\n');
   expect(lines[0]).toBe(
-    '#7  Mar 3, 2026, 11:06 PM CST  Ada  [31mLovelace  <ada@example.com>  Other',
+    '#7  Mar 3, 2026, 11:06 PM CST  Ada \\u{1b}[31mLovelace  <ada@example.com>  Other',
   );
-  expect(lines[1]).toMatch(/^ {4}First line {2}Second {2}line x+…$/);
+  expect(lines[1]).toMatch(/^ {4}First line \\u\{202e\}Second\\u\{7\} line x+…$/);
   expect(lines).toHaveLength(2);
 });
 
@@ -48,7 +48,7 @@ test('says where there are more than it lists', () => {
 
 test('shows a whole message without control characters', () => {
   const strange = { ...message, remarks: 'link\u001b' };
-  expect(inFull(strange, [])).toContain('First line\nSecond  line x');
+  expect(inFull(strange, [])).toContain('First line\n\\u{202e}Second\\u{7} line x');
   expect(inFull(strange, []).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 

@@ -1,4 +1,5 @@
 import { texasTime } from '../calendar/texas-time.ts';
+import { plain } from '../terminal/plain.ts';
 import { FIELDS } from './fields.ts';
 import type { Delivery } from './outbox/deliveries.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -10,8 +11,6 @@ const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 export const ASIDE = { trap: 'looks like spam', score: 'looks like spam', limit: 'held back' };
 
 const excerptLength = 70;
-/** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
  * The messages in the order given: a line each, and the beginning of each text on one below.
@@ -82,9 +81,4 @@ function summary(message: StoredMessage): string {
 
 function excerpt(text: string): string {
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
-}
-
-/** A text that can do nothing to a terminal. */
-export function plain(text: string): string {
-  return text.replace(unprintable, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { texasTime } from '../calendar/texas-time.ts';
+import { blanked } from '../terminal/plain.ts';
 import { masked } from './channels/masked.ts';
-import { plain } from './print.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Mail programs under Windows take no more than about 2,000 characters. */
@@ -13,15 +13,15 @@ const CUT = '\r\n> […]\r\n';
  */
 export function replyLink(message: StoredMessage): string {
   const { name, email, subject, receivedAt } = message;
-  const lines = masked(message.message).split('\n').map(plain);
+  const lines = masked(message.message).split('\n').map(blanked);
   const quoted = [
     '',
     '',
-    `On ${texasTime(receivedAt)}, ${plain(masked(name)) || email} wrote:`,
+    `On ${texasTime(receivedAt)}, ${blanked(masked(name)) || email} wrote:`,
     ...lines.map((line) => `> ${line}`),
   ].join('\r\n');
   const address = email.split('@').map(encoded).join('@');
-  const head = `mailto:${address}?subject=${encoded(`Re: ${plain(subject) || 'Your message'}`)}&body=`;
+  const head = `mailto:${address}?subject=${encoded(`Re: ${blanked(subject) || 'Your message'}`)}&body=`;
   return head + shortened(quoted, LONGEST_LINK - head.length);
 }
 

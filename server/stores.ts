@@ -1,9 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
-import { ArticleError } from '../blog/article-error.ts';
+import { ArticleError, ArticleFolderError } from '../blog/article-error.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../blog/article-folders.ts';
 import { cachedPosts } from '../blog/cache.ts';
-import { ArticleFolderError, seedIfEmpty } from '../blog/import.ts';
+import { seedIfEmpty } from '../blog/import.ts';
 import { loggedPosts } from '../blog/logged.ts';
 import { openedAsNeeded } from '../blog/opened-as-needed.ts';
 import type { PostStore } from '../blog/post-store.ts';
@@ -45,7 +45,7 @@ export async function openStores(
   const store = openedAsNeeded(async () => {
     if (!kind.isSeeded) return kind.read(settings, logFault);
     const opened = await kind.manage(settings, logFault);
-    await seed(opened, articles).catch((error: unknown) => {
+    await seed(opened, { ...articles, imageHost: settings.IMAGE_HOST }).catch((error: unknown) => {
       opened.close();
       throw error;
     });

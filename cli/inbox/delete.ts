@@ -1,7 +1,8 @@
 import { texasTime } from '../../calendar/texas-time.ts';
-import { counted, headLine, plain } from '../../inbox/print.ts';
+import { counted, headLine } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
+import { plain } from '../../terminal/plain.ts';
 import { command, Misuse } from '../command.ts';
 import { inInbox, theMessages } from './in-inbox.ts';
 

@@ -1,0 +1,22 @@
+import { stringify } from 'yaml';
+import type { Article } from './post.ts';
+
+/** What stands in an article's file below its front matter. */
+export interface ArticleBody {
+  text: string;
+  /** How it is written; see `parseArticle`. */
+  format: 'markdown' | 'html';
+}
+
+/** The text of an article's file. */
+export function articleText(
+  { slug: _slug, content: _content, image_url, ...fields }: Article,
+  { text, format }: ArticleBody,
+): string {
+  const front = {
+    ...fields,
+    ...(image_url !== null && { image_url }),
+    ...(format === 'html' && { format }),
+  };
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${text}\n`;
+}

@@ -1,0 +1,125 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { ArticleError } from './article-error.ts';
+import { articleText } from './article-text.ts';
+import { changeImages } from './image-tags.ts';
+import { isPictureName, pictureAddress } from './picture-address.ts';
+import type { PicturePlaces } from './pictures.ts';
+import type { Article, Manuscript, Picture } from './post.ts';
+import type { PostStore } from './post-store.ts';
+import { manuscriptOf } from './read-article.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+interface ExportOptions extends PicturePlaces {
+  /** Whether files that are there already may be written over. */
+  force?: boolean;
+}
+
+/** What an export wrote, and what of it is not as it was. */
+export interface ExportReport {
+  posts: number;
+  pictures: number;
+  /** Posts that an import of these files would not bring back as they are, and why. */
+  faults: { slug: string; reason: string }[];
+}
+
+/**
+ * Writes every post as an article's file, with its pictures beside it: each is read back as an
+ * import reads it, and stands as HTML where Markdown would not give the same.
+ *
+ * @param folder made where it is missing
+ * @throws Error where there is something in the folder already, unless forced
+ */
+export async function exportPosts(
+  store: PostStore,
+  folder: string,
+  { force = false, ...places }: ExportOptions,
+): Promise<ExportReport> {
+  await mkdir(folder, { recursive: true });
+  if (!force && (await readdir(folder)).length > 0) {
+    throw new Error(`${folder} is not empty: name another folder, or write over it with --force.`);
+  }
+  const report: ExportReport = { posts: 0, pictures: 0, faults: [] };
+  for (const { slug } of await store.all()) {
+    try {
+      const manuscript = await store.manuscript(slug);
+      if (manuscript === undefined) continue;
+      const written = await write(manuscript, folder, places);
+      report.posts += 1;
+      report.pictures += written.pictures;
+      if (written.fault !== undefined) report.faults.push({ slug, reason: written.fault });
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      const words = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      report.faults.push({ slug, reason: `left out: ${words.join('; ')}` });
+    }
+  }
+  return report;
+}
+
+async function write(
+  { article, pictures }: Manuscript,
+  folder: string,
+  places: PicturePlaces,
+): Promise<{ pictures: number; fault: string | undefined }> {
+  const named = picturesNamed(article, pictures);
+  for (const { name, content } of named.values()) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const file = join(folder, `${article.slug}.md`);
+  const { text, fault } = await provenText(beside(article, named), article, file, places);
+  await writeFile(file, text);
+  return { pictures: named.size, fault };
+}
+
+/** The pictures that a post shows, by their addresses; their smaller sizes come from them. */
+function picturesNamed(
+  { image_url, content }: Article,
+  pictures: readonly Picture[],
+): Map<string, Picture> {
+  const all = pictures
+    .filter(({ name }) => isPictureName(name))
+    .map((picture) => [pictureAddress(picture.name), picture] as const);
+  const shown = all.filter(([address]) => address === image_url || content.includes(address));
+  return new Map(shown);
+}
+
+/** The article with its pictures named by their files, as its writer would. */
+function beside(article: Article, named: ReadonlyMap<string, Picture>): Article {
+  const content = changeImages(article.content, ({ src, rest }) => {
+    const picture = named.get(src);
+    if (picture === undefined) return undefined;
+    // An import says again how large it is.
+    const [size = ''] = /^ width="\d+" height="\d+"/.exec(rest) ?? [];
+    return { src: picture.name, without: size.length };
+  });
+  const cover = article.image_url === null ? undefined : named.get(article.image_url);
+  return { ...article, content, ...(cover && { image_url: cover.name }) };
+}
+
+/** The file's text, in Markdown if that gives the article again; the reason where no text does. */
+async function provenText(
+  written: Article,
+  article: Article,
+  file: string,
+  places: PicturePlaces,
+): Promise<{ text: string; fault: string | undefined }> {
+  const inHtml = articleText(written, { text: written.content, format: 'html' });
+  const markdown = toMarkdown(written.content).trim();
+  const texts = [articleText(written, { text: markdown, format: 'markdown' }), inHtml];
+  let fault = 'an import would change it';
+  for (const text of texts) {
+    try {
+      const { article: again } = await manuscriptOf(text, file, places);
+      if (isDeepStrictEqual(again, article)) return { text, fault: undefined };
+    } catch (error) {
+      if (!(error instanceof ArticleError)) throw error;
+      fault = error.message;
+    }
+  }
+  return { text: inHtml, fault };
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { ArticleFolderError } from './article-error.ts';
+import type { PicturePlaces } from './pictures.ts';
+import type { Manuscript } from './post.ts';
+
+/**
+ * The article in a file, with its pictures.
+ *
+ * @throws ArticleError; ArticleFolderError when the file cannot be read
+ */
+export async function readManuscript(file: string, places: PicturePlaces): Promise<Manuscript> {
+  return manuscriptOf(await orUnreadable(file, readFile(file, 'utf8')), file, places);
+}
+
+/**
+ * The article that a file with this text would hold, with its pictures.
+ *
+ * @throws ArticleError
+ */
+export async function manuscriptOf(
+  text: string,
+  file: string,
+  places: PicturePlaces,
+): Promise<Manuscript> {
+  // Loaded only here: with its Markdown parser it takes some 5 MB, which a server that has posts need not spend.
+  const [{ parseArticle }, { illustrated }] = await Promise.all([
+    import('./article.ts'),
+    import('./pictures.ts'),
+  ]);
+  return illustrated(parseArticle(basename(file), text), file, places);
+}
+
+/** What `read` resolves to; where it rejects, an ArticleFolderError names the path and the reason. */
+export async function orUnreadable<Result>(path: string, read: Promise<Result>): Promise<Result> {
+  try {
+    return await read;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ArticleFolderError(`${path} cannot be read (${reason})`, { cause: error });
+  }
+}

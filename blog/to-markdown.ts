@@ -1,0 +1,43 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A picture whose size is named, which Markdown cannot say. */
+const SIZED = 'sized-img';
+/** What Markdown has no sign for: it stays HTML in the midst of it. */
+const KEPT = ['dl', 'figure', 'sub', 'sup', SIZED];
+
+const reader = unified().use(rehypeParse, { fragment: true });
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
+
+/**
+ * Markdown for HTML such as `markdownToHtml` makes. It does not always say the same: whoever needs
+ * that converts it back.
+ */
+export function toMarkdown(html: string): string {
+  const tree = reader.parse(html);
+  prepare(tree);
+  const asItIs = (_: unknown, { position }: Element) => ({
+    type: 'html' as const,
+    value: html.slice(position?.start.offset, position?.end.offset),
+  });
+  const handlers = Object.fromEntries(KEPT.map((tag) => [tag, asItIs]));
+  const markdown = unified().use(rehypeRemark, { handlers }).runSync(tree);
+  return writer.stringify(markdown);
+}
+
+/** Undoes what `improveTables` does to cells, and sets pictures with a size apart. */
+function prepare(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    const { dataAlign: align, width, height } = properties;
+    if (/^t[hd]$/.test(tagName) && typeof align === 'string') properties['align'] = align;
+    if (tagName === 'img' && (width ?? height) !== undefined) element.tagName = SIZED;
+  });
+}

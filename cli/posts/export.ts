@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { exportPosts } from '../../blog/export.ts';
+import { plain } from '../../terminal/plain.ts';
+import { command, reportError } from '../command.ts';
+import { ARTICLES, inBlog } from './in-blog.ts';
+
+const FOLDER = 'posts-export';
+
+/** Writes all posts as articles. */
+export const exportAll = command(
+  `every post as an article with its pictures, into a folder (${FOLDER} unless named)`,
+  { force: { type: 'boolean', help: 'also where something is there; files are written over' } },
+  ({ force = false }, folder = FOLDER) =>
+    inBlog(async (posts) => {
+      const path = resolve(folder);
+      const { faults, ...count } = await exportPosts(posts, path, { ...ARTICLES, force });
+      for (const { slug, reason } of faults) {
+        reportError(`${slug} would not come back as it is: ${plain(reason)}`);
+      }
+      return [`${path}: ${count.posts} posts, ${count.pictures} pictures`];
+    }),
+);

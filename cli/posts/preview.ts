@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { basename, join, resolve } from 'node:path';
+import type { PostStore } from '../../blog/post-store.ts';
+import type { Posts } from '../../blog/posts.ts';
+import { readManuscript } from '../../blog/read-article.ts';
+import { PostReader } from '../../blog/read-post.ts';
+import type { Draft } from '../../server/preview.ts';
+import { command } from '../command.ts';
+import { ARTICLES, inBlog, noPost, SETTINGS, STORE, tellFault } from './in-blog.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** Shows a post as it would look. */
+export const preview = command(
+  'see a post as it would look, by its slug or its file, on this computer alone',
+  {},
+  async (_, post = '') => {
+    if (!post.endsWith('.md')) {
+      return inBlog(async (posts) => {
+        if ((await posts.draft(post)) === undefined) throw noPost(post);
+        await show(post, () => stored(posts, post), posts);
+        return [];
+      });
+    }
+    const file = resolve(post);
+    const read = () => written(file);
+    await read();
+    // The other posts are read as the site reads them, for which no further key is needed.
+    const posts = await STORE.read(SETTINGS, tellFault);
+    try {
+      const toldOf = async () =>
+        read().catch((error: unknown) => tellFault('the file cannot be shown', error));
+      await show(basename(file, '.md'), async () => (await toldOf()) ?? undefined, posts);
+    } finally {
+      posts.close();
+    }
+    return undefined;
+  },
+);
+
+async function stored(posts: PostStore, slug: string): Promise<Draft | undefined> {
+  const post = await posts.draft(slug);
+  const pictures = (await posts.manuscript(slug))?.pictures ?? [];
+  return post && { post, pictures };
+}
+
+/** The article as it is in its file now. */
+async function written(file: string): Promise<Draft | undefined> {
+  const { article, pictures } = await readManuscript(file, ARTICLES);
+  const reader = new PostReader({ logFault: tellFault, imageHost: ARTICLES.imageHost });
+  const post = reader.one({ id: 'preview', ...article });
+  return post && { post, pictures };
+}
+
+/** Serves the post until somebody ends the program. */
+async function show(slug: string, draft: () => Promise<Draft | undefined>, posts: Posts) {
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  // A page may leave behind what fails after it was answered.
+  process.on('unhandledRejection', (error) => tellFault('nobody awaited what failed', error));
+  // Loaded only here, so that the other commands start without a server.
+  const { startPreview } = await import('../../server/preview.ts');
+  const { url, close } = await startPreview({ settings: SETTINGS, dist: DIST, slug, draft, posts });
+  process.stdout.write(`${url}\nLoad the page again to see what changed. Ctrl-C ends it.\n`);
+  await ended;
+  await close();
+}

@@ -1,0 +1,27 @@
+import type { PostStore } from '../../blog/post-store.ts';
+import { command } from '../command.ts';
+import { articleOf, inBlog, noPost, thePost } from './in-blog.ts';
+import { stateInWords } from './state.ts';
+
+/** Shows a post. */
+export const publish = command('show a post to visitors, from its date on', {}, (_, slug = '') =>
+  inBlog((posts) => set(posts, slug, true)),
+);
+
+/** Hides a post. */
+export const unpublish = command('hide a post from visitors', {}, (_, slug = '') =>
+  inBlog((posts) => set(posts, slug, false)),
+);
+
+async function set(posts: PostStore, slug: string, isPublished: boolean): Promise<string[]> {
+  if (!(await posts.setPublished(slug, isPublished))) throw noPost(slug);
+  return [stateInWords(await thePost(posts, slug)), ...staysSo(slug, 'is_published')];
+}
+
+/** Until when a command's word holds against an article's. */
+export function staysSo(slug: string, field: string): string[] {
+  const article = articleOf(slug);
+  return article === undefined
+    ? []
+    : [`It stays so until a command, or ${field} in ${article}, changes.`];
+}

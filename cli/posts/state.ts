@@ -1,0 +1,23 @@
+import type { PostCard } from '../../blog/post.ts';
+import { texasToday } from '../../calendar/texas-time.ts';
+import { longUsDate } from '../../calendar/us-date.ts';
+
+type Dated = Pick<PostCard, 'slug' | 'is_published' | 'published_at'>;
+
+/** What becomes of a post by itself: a scheduled one shows from the day of its date on, in Texas. */
+export function stateOf(
+  { is_published, published_at }: Dated,
+  today: string = texasToday(),
+): 'draft' | 'scheduled' | 'published' {
+  if (!is_published) return 'draft';
+  return published_at > today ? 'scheduled' : 'published';
+}
+
+/** The same in a sentence. */
+export function stateInWords(post: Dated, today?: string): string {
+  const { slug, published_at } = post;
+  const state = stateOf(post, today);
+  if (state === 'draft') return `${slug} is a draft, which no visitor sees.`;
+  if (state === 'published') return `${slug} is published, at /blog/${slug}.`;
+  return `${slug} shows from ${longUsDate(published_at)} on (Texas time), by itself.`;
+}

@@ -1,0 +1,14 @@
+/** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A text from elsewhere as one line that can do nothing to a terminal: signs that act or do not show are written out, `\u{202e}`. */
+export function plain(text: string): string {
+  const written = (sign: string) =>
+    /\s/.test(sign) ? ' ' : `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+  return text.replace(unprintable, written).trim();
+}
+
+/** The same with a space for each such sign, for a text that is passed on. */
+export function blanked(text: string): string {
+  return text.replace(unprintable, ' ').trim();
+}
