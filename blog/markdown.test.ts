@@ -64,6 +64,24 @@ test('a footnote and its mark find each other', () => {
 test('HTML inside Markdown is kept, and sanitized on the way out', () => {
   const html = markdownToHtml('<figure><img src="/a.png" alt="a"></figure>\n\n<script>x</script>');
   expect(sanitizePostHtml(html).trim()).toBe(
-    '<figure><img src="/a.png" alt="a" loading="lazy" /></figure>',
+    '<figure><img src="/a.png" alt="a" loading="lazy" decoding="async" /></figure>',
   );
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">a</a>',
+  '[a](javascript:alert(1))',
+  '[a](data:text/html,%3Cscript%3Ealert(1)%3C/script%3E)',
+  '![a](javascript:alert(1))',
+  '![a"onerror="alert(1)](/a.png)',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '<javascript:alert(1)>',
+  '<svg/onload=alert(1)>\n\n```html"onclick="alert(1)\n<script>alert(1)</script>\n```',
+  '# a <b onclick=alert(1)>b</b>\n\n| <a/onclick=alert(1) href=//evil.example>a</a> |\n|---|\n| `<script>` |',
+  'a[^1]\n\n[^1]: <script>alert(1)</script>',
+  '<!--\n-->\n<iframe src="javascript:alert(1)">\n*b*',
+])('an attack written in Markdown leaves no store: %j', (markdown) => {
+  const tags = sanitizePostHtml(markdownToHtml(markdown)).match(/<[^>]*>/g) ?? [];
+  expect(tags.join('')).not.toMatch(/script|data:|evil|\son\w+=|<(svg|iframe)/i);
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isImageAddress } from './address.ts';
 import type { LogFault } from './log-fault.ts';
 import { cardSchema, type Post, type PostCard, postSchema } from './post.ts';
-import { pictureAddresses, sanitizePostHtml } from './sanitize.ts';
+import { sanitizePostHtml } from './sanitize.ts';
 
 /** A row that is not a post; the message names the post's slug, each field and what was expected. */
 export class PostRowError extends Error {
@@ -38,9 +38,10 @@ export class PostReader {
   one(row: Row | undefined): Post | undefined {
     const post = row && this.#fitting(postSchema, row);
     if (!post) return undefined;
-    const { imageHost } = this.#options;
-    this.#tellOfForeign(post.slug, pictureAddresses(post.content));
-    return { ...this.#shown(post), content: sanitizePostHtml(post.content, imageHost) };
+    const content = sanitizePostHtml(post.content, this.#options.imageHost, (address) =>
+      this.#tellOfForeign(post.slug, address),
+    );
+    return { ...this.#shown(post), content };
   }
 
   /** The posts in those rows that are posts. */
@@ -70,18 +71,15 @@ export class PostReader {
     if (card.image_url === null || isImageAddress(card.image_url, this.#options.imageHost)) {
       return card;
     }
-    this.#tellOfForeign(card.slug, [card.image_url]);
+    this.#tellOfForeign(card.slug, card.image_url);
     return { ...card, image_url: null };
   }
 
-  #tellOfForeign(slug: string, addresses: readonly string[]): void {
-    for (const address of addresses) {
-      if (isImageAddress(address, this.#options.imageHost)) continue;
-      this.#tell(
-        'a picture is left out, for it is neither the site’s nor of IMAGE_HOST',
-        new PostRowError(`post ${quoted(slug)}: ${quoted(address)}`),
-      );
-    }
+  #tellOfForeign(slug: string, address: string): void {
+    this.#tell(
+      'a picture is left out, for it is neither the site’s nor of IMAGE_HOST',
+      new PostRowError(`post ${quoted(slug)}: ${quoted(address)}`),
+    );
   }
 
   #tell(what: string, error: PostRowError): void {

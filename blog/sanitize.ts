@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isImageAddress, linkKind } from './address.ts';
+import { srcsetOf } from './picture-address.ts';
+import { withScrollRegions } from './scroll-regions.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
@@ -10,19 +12,34 @@ const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'];
 const ALIGNMENTS = ['left', 'center', 'right'];
 const cell = ['scope', 'colspan', 'rowspan', 'data-align'];
 
-const options = (imageHost: string | undefined): sanitizeHtml.IOptions => ({
-  // biome-ignore format: a list by purpose
-  allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'br', 'hr', 'div',
-    'ul', 'ol', 'li', 'dl', 'dt', 'dd',
-    'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
-    'blockquote', 'figure', 'figcaption', 'img', 'pre', 'code',
-    'a', 'strong', 'em', 'del', 'sub', 'sup',
-  ],
+/** The widest that the text of an article gets, and on smaller screens the screen. */
+const SIZES = '(min-width: 720px) 645px, 100vw';
+
+/** Its tags are taken out of the result; what stands between them stays. */
+const NOTHING = 'span';
+
+/** Deeper than any article, and where browsers stop nesting too; the parser takes minutes for a megabyte of it. */
+const MOST_NESTED = 500;
+
+class NestedTooDeep extends Error {
+  override readonly name = 'NestedTooDeep';
+}
+
+// biome-ignore format: a list by purpose
+const TAGS = [
+  'h2', 'h3', 'h4', 'p', 'br', 'hr', 'div',
+  'ul', 'ol', 'li', 'dl', 'dt', 'dd',
+  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+  'blockquote', 'figure', 'figcaption', 'img', 'pre', 'code',
+  'a', 'strong', 'em', 'del', 'sub', 'sup',
+];
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [...TAGS, NOTHING],
   allowedAttributes: {
     a: ['href', 'rel', 'id'],
     div: ['role', 'tabindex', 'aria-label'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
     li: ['id'],
     ol: ['start'],
     th: cell,
@@ -36,45 +53,101 @@ const options = (imageHost: string | undefined): sanitizeHtml.IOptions => ({
     'script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math',
     'title', 'textarea', 'select', 'option', 'xmp',
   ],
-  transformTags: {
-    // The post's title is the page's only h1.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    b: 'strong',
-    i: 'em',
-    // A block that is not allowed must stay a block, or its words run into the next one's.
-    section: 'div',
-    article: 'div',
-    aside: 'div',
-    header: 'div',
-    footer: 'div',
-    main: 'div',
-    center: 'div',
-    a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
-    div: (tagName, attributes) => ({ tagName, attribs: scrollRegionAttributes(attributes) }),
-    img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, imageHost) }),
-    li: (tagName, attributes) => ({ tagName, attribs: footnoteId(attributes) }),
-    ol: (tagName, attributes) => ({ tagName, attribs: digits(attributes, ['start']) }),
-    td: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
-    th: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
-  },
-  exclusiveFilter: ({ tag, attribs: { href, src } }) => {
-    if (tag === 'a' && !href) return 'excludeTag';
-    return tag === 'img' && !src;
-  },
-});
+};
 
-const OF_SITE = options(undefined);
+const TRANSFORMED: sanitizeHtml.IOptions['transformTags'] = {
+  b: 'strong',
+  i: 'em',
+  // A block that is not allowed must stay a block, or its words run into the next one's.
+  section: 'div',
+  article: 'div',
+  aside: 'div',
+  header: 'div',
+  footer: 'div',
+  main: 'div',
+  center: 'div',
+  div: (_, attributes) => tag('div', scrollRegionAttributes(attributes)),
+  li: (_, attributes) => tag('li', footnoteId(attributes)),
+  ol: (_, attributes) => tag('ol', digits(attributes, ['start'], 4)),
+  td: (_, attributes) => tag('td', cellAttributes(attributes)),
+  th: (_, attributes) => tag('th', cellAttributes(attributes)),
+};
 
 /**
- * The HTML of a post, reduced to what an article may hold; the result of any
- * input is safe to put into a page, and sanitizing it again changes nothing.
- * Headings below the page's h1; links to http, https, mailto, tel and the site
- * itself; pictures from the site's root, and from `imageHost` where one is named. Never throws.
+ * The HTML of a post, reduced to what an article may hold; the result of any input is safe to put
+ * into a page, and sanitizing it again changes nothing. Headings start below the page's h1 and
+ * leave out no level; links lead to http, https, mailto, tel and the site itself; pictures come
+ * from the site's root, and from `imageHost` where one is named; tables scroll in regions of their
+ * own. What is nested deeper than any article comes out as words alone. Never throws.
+ *
+ * @param leaveOut told of the address of each picture that is left out
  */
-export function sanitizePostHtml(html: string, imageHost?: string): string {
-  return sanitizeHtml(html, imageHost === undefined ? OF_SITE : options(imageHost));
+export function sanitizePostHtml(
+  html: string,
+  imageHost?: string,
+  leaveOut: (address: string) => void = () => {},
+): string {
+  try {
+    return sanitized(html, imageHost, leaveOut);
+  } catch (error) {
+    if (!(error instanceof NestedTooDeep)) throw error;
+    return sanitized(`<p>${html.replace(/<[^>]*>?/g, ' ')}</p>`, imageHost, leaveOut);
+  }
+}
+
+function sanitized(
+  html: string,
+  imageHost: string | undefined,
+  leaveOut: (address: string) => void,
+): string {
+  let nested = 0;
+  let isChanged = false;
+  const heading = headings();
+  const result = sanitizeHtml(html, {
+    ...RULES,
+    onOpenTag: (name) => {
+      nested += 1;
+      if (nested > MOST_NESTED) throw new NestedTooDeep();
+      isChanged ||= !TAGS.includes(name);
+    },
+    onCloseTag: () => {
+      nested -= 1;
+    },
+    transformTags: {
+      ...TRANSFORMED,
+      ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+      a: (_, attributes) => {
+        const link = linkAttributes(attributes);
+        isChanged ||= link === undefined;
+        return link ? tag('a', link) : tag(NOTHING);
+      },
+      img: (_, attributes) => {
+        const { src = '' } = attributes;
+        if (isImageAddress(src, imageHost)) return tag('img', imageAttributes(attributes));
+        leaveOut(src);
+        return tag(NOTHING);
+      },
+    },
+  });
+  // Text and attributes hold no < of their own.
+  const clean = result.replaceAll(`<${NOTHING}>`, '').replaceAll(`</${NOTHING}>`, '');
+  // Where an element is left out, those around it may come to stand in one another as HTML has it not.
+  return isChanged ? sanitized(clean, imageHost, leaveOut) : withScrollRegions(clean);
+}
+
+/** Gives each heading of an article the level after that of the one it stands under, from h2 to h4. */
+function headings(): sanitizeHtml.Transformer {
+  const above: number[] = [];
+  return (name) => {
+    const level = Number(name.slice(1));
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    return tag(`h${Math.min(above.length + 1, 4)}`, {});
+  };
+}
+
+function tag(tagName: string, attribs: Attributes = {}): sanitizeHtml.Tag {
+  return { tagName, attribs };
 }
 
 /** The addresses of all pictures in the HTML of a post, also of those that `sanitizePostHtml` leaves out. */
@@ -89,9 +162,10 @@ export function pictureAddresses(html: string): string[] {
   return addresses;
 }
 
-function linkAttributes({ href = '', id = '' }: Attributes): Attributes {
+function linkAttributes({ href = '', id = '' }: Attributes): Attributes | undefined {
   const kind = linkKind(href);
-  if (kind === 'refused') return {};
+  if (kind === 'refused' || href === '') return undefined;
+  // The firm's own words recommend what they link to: no "nofollow".
   const rel = kind === 'web' ? { rel: 'noopener noreferrer' } : undefined;
   return { href, ...rel, ...footnoteId({ id }) };
 }
@@ -103,12 +177,16 @@ function scrollRegionAttributes(attributes: Attributes): Attributes {
   return { role, tabindex, 'aria-label': label };
 }
 
-function imageAttributes(
-  { src = '', alt = '', ...others }: Attributes,
-  imageHost: string | undefined,
-): Attributes {
-  if (!isImageAddress(src, imageHost)) return {};
-  return { src, alt, ...digits(others, ['width', 'height']), loading: 'lazy' };
+function imageAttributes({ src = '', alt = '', ...others }: Attributes): Attributes {
+  const srcset = srcsetOf(src);
+  return {
+    src,
+    ...(srcset && { srcset, sizes: SIZES }),
+    alt,
+    ...digits(others, ['width', 'height'], 4),
+    loading: 'lazy',
+    decoding: 'async',
+  };
 }
 
 function cellAttributes({
@@ -119,7 +197,7 @@ function cellAttributes({
   return {
     ...(ALIGNMENTS.includes(align) && { 'data-align': align }),
     ...(SCOPES.includes(scope) && { scope }),
-    ...digits(others, ['colspan', 'rowspan']),
+    ...digits(others, ['colspan', 'rowspan'], 2),
   };
 }
 
@@ -127,8 +205,10 @@ function footnoteId({ id = '' }: Attributes): Attributes {
   return FOOTNOTE_ID.test(id) ? { id } : {};
 }
 
-/** Those of the named attributes whose value is a whole number of at most four digits. */
-function digits(attributes: Attributes, names: string[]): Attributes {
+/** Those of the named attributes whose value is a whole number of at most `length` digits. */
+function digits(attributes: Attributes, names: string[], length: number): Attributes {
   const kept = names.map((name) => [name, attributes[name] ?? ''] as const);
-  return Object.fromEntries(kept.filter(([, value]) => /^\d{1,4}$/.test(value)));
+  return Object.fromEntries(
+    kept.filter(([, value]) => /^\d+$/.test(value) && value.length <= length),
+  );
 }
