@@ -57,7 +57,7 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
   });
   answerUnknownPaths(app, { site, pages });
   serveStaticFiles(app, site);
-  serveOnDemand(app, { site, pages, locals: { posts: withDraft(parts) } });
+  serveOnDemand(app, { site, pages, settings, locals: { posts: withDraft(parts) } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url: `${url}/blog/${slug}`, close: () => app.close() };
 }
