@@ -9,12 +9,18 @@ export interface SiteOnSupabase extends BuiltSite {
   api: TestDataApi;
 }
 
-/** Serves the built site over a Data API of its own, which has the firm's articles; `close` ends both. */
-export async function serveOnSupabase(): Promise<SiteOnSupabase> {
+/**
+ * Serves the built site over a Data API of its own, which has the firm's articles; `close` ends both.
+ *
+ * @param settings further settings
+ */
+export async function serveOnSupabase(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteOnSupabase> {
   const api = await startDataApi();
   try {
     await importArticles(FIRM_ARTICLES, await postsOf(api));
-    const site = await serveBuiltSite({ env: siteSettings(api) });
+    const site = await serveBuiltSite({ env: { ...siteSettings(api), ...settings } });
     const close = async () => {
       await site.close();
       await api.close();
