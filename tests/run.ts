@@ -44,9 +44,9 @@ const CHECKS: readonly (readonly Check[])[] = [
     { name: 'processes', command: ['vitest', 'run', '--project', 'processes'] },
     { name: 'specification', command: vitest('specification'), ofBuilt: true },
     { name: 'site', command: vitest('site'), ofBuilt: true },
+    { name: 'data-api', command: vitest('data-api'), ofBuilt: true },
   ],
   [
-    { name: 'data-api', command: vitest('data-api') },
     { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
     { name: 'engines', command: vitest('engines'), ofBuilt: true },
   ],

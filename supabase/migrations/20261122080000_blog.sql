@@ -90,9 +90,11 @@ grant all on public.blog_posts, public.blog_pictures, public.blog_articles to se
 grant select on public.blog_categories to service_role;
 
 -- Adds each article, or gives the post with its slug these fields and pictures; all or none.
--- Answers 'added', 'updated' or 'unchanged' for each, in order.
+-- Answers 'added', 'updated' or 'unchanged' for each, in order. Many pictures take longer than the
+-- eight seconds that a project allows for other statements.
 create function public.save_blog_posts(manuscripts jsonb, only_where_empty boolean default false)
-  returns text[] language plpgsql security invoker set search_path = '' as $$
+  returns text[] language plpgsql security invoker
+  set search_path = '' set statement_timeout = '60s' as $$
 declare
   manuscript jsonb;
   said jsonb;

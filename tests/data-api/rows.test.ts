@@ -4,6 +4,7 @@ import { PostRowError } from '../../blog/read-post.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { sampleArticle } from '../../blog/testing.ts';
 import { readSettings } from '../../settings/settings.ts';
+import { postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
@@ -13,14 +14,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 describeOnDataApi('rows of the table editor', (api) => {
   const logFault = vi.fn();
 
-  const settings = () =>
-    readSettings({
-      SUPABASE_URL: api().url,
-      SUPABASE_ANON_KEY: api().anonKey,
-      SUPABASE_SERVICE_KEY: api().serviceKey,
-    });
-  const site = () => supabasePosts.read(settings(), logFault);
-  const commands = () => supabasePosts.manage(settings(), logFault);
+  const site = () => supabasePosts.read(readSettings(siteSettings(api())), logFault);
 
   /** Adds a published row by hand, with these columns written in SQL. */
   const insert = (columns: Readonly<Record<string, string>> = {}) => {
@@ -61,7 +55,7 @@ describeOnDataApi('rows of the table editor', (api) => {
 
   test('become known to an article of their name without a change of what shows', async () => {
     await insert({ is_published: 'false' });
-    const store = await commands();
+    const store = await postsOf(api(), logFault);
     expect(await store.setAgainstArticle()).toEqual([]);
     expect(await store.save([{ article: sampleArticle(), pictures: [] }])).toEqual(['updated']);
     expect(await store.all()).toMatchObject([{ is_published: false }]);
@@ -105,13 +99,13 @@ describeOnDataApi('rows of the table editor', (api) => {
         author_title: '税'.repeat(120),
       }),
     );
-    const store = await commands();
+    const store = await postsOf(api(), logFault);
     expect(await store.save([{ article, pictures: [] }])).toEqual(['added']);
     expect(await (await site()).bySlug(article.slug)).toMatchObject(article);
   });
 
   test('are saved all or none, whichever of them the table refuses', async () => {
-    const store = await commands();
+    const store = await postsOf(api(), logFault);
     const content = new Uint8Array(2 * 1024 * 1024 + 1);
     const tooLarge = {
       article: sampleArticle({ slug: 'large' }),

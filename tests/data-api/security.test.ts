@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from '../../blog/stores/contract.ts';
-import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { sampleArticle } from '../../blog/testing.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { postsOf } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 import { describeOnDataApi } from './suite.ts';
 
@@ -83,13 +82,8 @@ describeOnDataApi('what a key may do', (api) => {
       select 'picture', name, md5(content) from public.blog_pictures order by name;
       select 'article', to_jsonb(a) from public.blog_articles as a order by post_id;`);
 
-  const store = (anonKey = api().anonKey, serviceKey = api().serviceKey) => {
-    const env = { SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_KEY: serviceKey };
-    return supabasePosts.manage(readSettings({ SUPABASE_URL: api().url, ...env }), () => {});
-  };
-
   beforeAll(async () => {
-    const posts = await store();
+    const posts = await postsOf(api());
     await posts.save(
       ARTICLES.map((article) => {
         const name = `${article.slug}/a-01234567-640.webp`;
@@ -226,7 +220,8 @@ describeOnDataApi('what a key may do', (api) => {
   });
 
   test('the keys that are no tokens do what those that are do', async () => {
-    const posts = await store(api().publishableKey, api().secretKey);
+    const { url, publishableKey, secretKey } = api();
+    const posts = await postsOf({ url, anonKey: publishableKey, serviceKey: secretKey });
     const article = sampleArticle({ slug: 'new' });
     expect(await posts.all()).toHaveLength(3);
     expect(await posts.save([{ article, pictures: [] }])).toEqual(['added']);

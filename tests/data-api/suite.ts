@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { startDataApi, type TestDataApi, whyNoDataApi } from './start.ts';
+import { missingForDataApi, startDataApi, type TestDataApi } from './start.ts';
 
 /**
- * Tests over a Data API of their own. Where none can run, a line of the test run's output says so.
+ * Tests over a Data API of their own, skipped where none can run.
  *
  * @param tests defines them; the Data API is there once they run
  */
 export function describeOnDataApi(name: string, tests: (api: () => TestDataApi) => void): void {
-  const missing = whyNoDataApi();
+  const missing = missingForDataApi();
   if (missing !== undefined) {
-    process.stdout.write(`figure: Supabase not tested: ${missing}\n`);
     test.skip(`${name}: ${missing}`);
     return;
   }
