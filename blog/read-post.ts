@@ -60,7 +60,7 @@ export class PostReader {
     const { data, error } = schema.safeParse(row);
     if (!error) return data;
     const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    const named = `post ${JSON.stringify(row['slug'])}: ${problems.join('; ')}`;
+    const named = `post ${quoted(row['slug'])}: ${problems.join('; ')}`;
     this.#tell('a post cannot be shown', new PostRowError(named));
     return undefined;
   }
@@ -77,10 +77,9 @@ export class PostReader {
   #tellOfForeign(slug: string, addresses: readonly string[]): void {
     for (const address of addresses) {
       if (isImageAddress(address, this.#options.imageHost)) continue;
-      const named = `post ${JSON.stringify(slug)}: ${JSON.stringify(address.slice(0, 200))}`;
       this.#tell(
         'a picture is left out, for it is neither the site’s nor of IMAGE_HOST',
-        new PostRowError(named),
+        new PostRowError(`post ${quoted(slug)}: ${quoted(address)}`),
       );
     }
   }
@@ -91,4 +90,9 @@ export class PostReader {
     this.#told.add(key);
     this.#options.logFault(what, error);
   }
+}
+
+/** The beginning of what a row holds, without signs that a terminal would obey. */
+function quoted(value: unknown): string {
+  return (JSON.stringify(value) ?? 'without a slug').slice(0, 200).replace(/\p{C}/gu, '?');
 }

@@ -89,22 +89,21 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .throwOnError();
       return reader.all(rows.parse(data));
     },
-    picture: async (name) => {
-      const { data } = await api
-        .from('blog_pictures')
-        .select('content')
-        .eq('name', name)
-        .limit(1)
-        .throwOnError();
-      const [found] = pictureRows.parse(data);
-      return found && bytesOf(found.content);
-    },
+    picture: (name) => pictureOf(api, name),
     // Nothing is held open but connections that end by themselves.
     close: () => {},
   };
 }
 
-/** PostgreSQL writes bytes as \x and hexadecimal digits. */
-export function bytesOf(content: string): Uint8Array {
-  return Buffer.from(content.slice('\\x'.length), 'hex');
+/** A picture that whoever asks may see; undefined where there is none of this name. */
+export async function pictureOf(api: DataApi, name: string): Promise<Uint8Array | undefined> {
+  const { data } = await api
+    .from('blog_pictures')
+    .select('content')
+    .eq('name', name)
+    .limit(1)
+    .throwOnError();
+  const [found] = pictureRows.parse(data);
+  // PostgreSQL writes bytes as \x and hexadecimal digits.
+  return found && Uint8Array.fromHex(found.content.slice('\\x'.length));
 }
