@@ -19,16 +19,11 @@ const says =
 
 const well: Answer = (response, rows) => says(JSON.stringify(rows))(response, rows);
 
-const after =
-  (ms: number): Answer =>
-  async (response, rows) =>
-    well(response, await setTimeout(ms, rows, { ref: false }));
-
 /** What a Data API does when it is asked. */
 const ANSWERS = {
   'answers well': well,
-  'answers after 2 s': after(2_000),
-  'answers after 30 s': after(30_000),
+  'answers after 30 s': async (response, rows) =>
+    well(response, await setTimeout(30_000, rows, { ref: false })),
   'breaks off in the middle': async (response) => {
     response.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': 1_000 });
     response.write('[{"slug":', () => response.socket?.resetAndDestroy());
@@ -42,8 +37,8 @@ const ANSWERS = {
   'sends elsewhere': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
 } satisfies Record<string, Answer>;
 
-/** That, or what it does before it is asked: nothing listens, or it shows no certificate. */
-export type Doing = keyof typeof ANSWERS | 'listens no more' | 'shows no certificate';
+/** That; or it answers well, but not before it becomes something else; or nobody gets to ask it. */
+export type Doing = keyof typeof ANSWERS | 'hesitates' | 'listens no more' | 'shows no certificate';
 
 /** A Data API that can be told to fail. */
 export interface FaultyDataApi {
@@ -60,6 +55,7 @@ type Row = Readonly<Record<string, unknown>>;
 export async function faultyDataApi(rows: readonly Row[], isTls = false): Promise<FaultyDataApi> {
   let answer: Answer = well;
   let asked = 0;
+  let decided = Promise.withResolvers<void>();
   const listener: RequestListener = ({ url = '' }, response) => {
     asked += 1;
     answer(response, chosen(rows, new URL(url, 'http://here.invalid').searchParams));
@@ -86,7 +82,11 @@ export async function faultyDataApi(rows: readonly Row[], isTls = false): Promis
     become: async (doing) => {
       if (doing === 'listens no more') return await close();
       tls?.setSecureContext(doing === 'shows no certificate' ? {} : { key: pem, cert: pem });
-      if (doing !== 'shows no certificate') answer = ANSWERS[doing];
+      decided.resolve();
+      decided = Promise.withResolvers();
+      const decision = decided.promise;
+      if (doing === 'hesitates') answer = async (...to) => decision.then(() => well(...to));
+      else if (doing !== 'shows no certificate') answer = ANSWERS[doing];
       if (!server.listening) await listen(port);
     },
     close: async () => {
