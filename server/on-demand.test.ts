@@ -122,6 +122,15 @@ test('pages and pictures without a policy get a closed one', async () => {
   expect(await policy('/art/post/a.svg')).toBe(SVG_CSP);
 });
 
+test('a file that cannot be made now says so itself', async () => {
+  const headers = { 'retry-after': '60', 'cache-control': 'no-store' };
+  const { app } = await appWith(async () => new Response('later', { status: 503, headers }));
+  const response = await app.inject({ url: '/blog/a' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers).toMatchObject(headers);
+  expect(response.body).toBe('later');
+});
+
 test('a page that cannot be rendered is shown as 500', async () => {
   const { app, log } = await appWith(async () => new Response(null, { status: 500 }));
   const response = await app.inject({ url: '/blog' });

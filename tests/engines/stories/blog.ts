@@ -1,7 +1,9 @@
+import { BLOG } from '../../content.ts';
 import { POSTS } from '../../routes.ts';
 import type { Visitor } from '../visitor.ts';
 import { appears, becomes, LARGE, type Story } from './story.ts';
 
+const FILTER = BLOG.filterLabel;
 const CATEGORIES = [...new Set(POSTS.map(({ category }) => category))];
 
 const titlesIn = (category?: string) =>
@@ -28,12 +30,12 @@ export const BLOG_STORIES: readonly Story[] = [
     async tell(visitor) {
       await visitor.open('/blog', LARGE);
       for (const category of CATEGORIES.slice(0, 2)) {
-        await visitor.click({ role: 'link', name: category });
+        await visitor.click({ role: 'link', name: category, menu: FILTER });
         await becomes(() => titlesSeen(visitor), titlesIn(category));
       }
-      await visitor.click({ role: 'link', name: 'All' });
+      await visitor.click({ role: 'link', name: 'All', menu: FILTER });
       await becomes(() => titlesSeen(visitor), titlesIn());
-      await appears(visitor, { role: 'link', name: 'All' });
+      await appears(visitor, { role: 'link', name: 'All', menu: FILTER });
     },
   },
 ];
