@@ -1,6 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { DATA_DIR, OUTPUT, PORT } from './served.ts';
+import { missingForDataApi } from '../data-api/start.ts';
+import { DATA_DIR, OUTPUT, PORT, SUPABASE_PORT } from './served.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const hasSupabase = missingForDataApi() === undefined;
+
+/** A server that Playwright waits for and ends. */
+const served = (port: number, command: string, env: Readonly<Record<string, string>>) => ({
+  command,
+  cwd: PROJECT,
+  url: `http://127.0.0.1:${port}/`,
+  reuseExistingServer: false,
+  env: { ENV_FILE: '', PORT: String(port), RATE_LIMIT: 'off', ...env },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -34,11 +48,20 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server/main.ts',
-    cwd: join(import.meta.dirname, '../..'),
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: false,
-    env: { ENV_FILE: '', PORT: String(PORT), DATA_DIR, RATE_LIMIT: 'off' },
-  },
+  projects: [
+    { name: 'site' },
+    ...(hasSupabase
+      ? [
+          {
+            name: 'on Supabase',
+            testMatch: 'blog.spec.ts',
+            use: { baseURL: `http://127.0.0.1:${SUPABASE_PORT}` },
+          },
+        ]
+      : []),
+  ],
+  webServer: [
+    served(PORT, 'node server/main.ts', { DATA_DIR }),
+    ...(hasSupabase ? [served(SUPABASE_PORT, 'node tests/data-api/serve.ts', {})] : []),
+  ],
 });

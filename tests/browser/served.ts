@@ -3,6 +3,9 @@ import { join } from 'node:path';
 /** Where the site under test listens, unless TEST_PORT says otherwise. */
 export const PORT = Number(process.env['TEST_PORT'] || 4322);
 
+/** Where the site listens whose posts are in Supabase. */
+export const SUPABASE_PORT = PORT + 2;
+
 /** What Playwright empties before every run. */
 export const OUTPUT = join(import.meta.dirname, '../../test-results', String(PORT));
 

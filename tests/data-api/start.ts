@@ -30,12 +30,18 @@ export interface TestDataApi {
   close(): Promise<void>;
 }
 
+/** What keeps a Data API from running here, as things are. */
+export function missingForDataApi(): string | undefined {
+  if (!existsSync(POSTGREST)) return 'PostgREST comes with the packages on Linux x64 alone';
+  if (postgresPrograms()) return undefined;
+  return 'PostgreSQL is not on this machine (on Debian: apt-get install postgresql)';
+}
+
 /** What keeps a Data API from running here; PostgreSQL is installed first where that can be done. */
 export function whyNoDataApi(): string | undefined {
-  if (!existsSync(POSTGREST)) return 'PostgREST comes with the packages on Linux x64 alone';
-  const failed = postgresPrograms() ? '' : aptInstall('postgresql');
-  if (postgresPrograms()) return undefined;
-  return `PostgreSQL is not on this machine (on Debian: apt-get install postgresql)${failed}`;
+  const failed = existsSync(POSTGREST) && !postgresPrograms() ? aptInstall('postgresql') : '';
+  const missing = missingForDataApi();
+  return missing && missing + failed;
 }
 
 /**

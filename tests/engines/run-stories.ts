@@ -1,11 +1,12 @@
 import { afterAll, describe, inject, it } from 'vitest';
 import type { Client } from './client.ts';
 import { type EngineName, whyMissing } from './installed.ts';
+import { BLOG_STORIES } from './stories/blog.ts';
 import { STORIES } from './stories.ts';
 import { visitorWith } from './visitor.ts';
 
 /**
- * Tells every story in one engine. An engine that is not on this machine, or does not start,
+ * Tells every story in one engine, those of the blog on either store of posts. An engine that is not on this machine, or does not start,
  * is said to be so in a line of the test run's output.
  *
  * @param start starts the engine; undefined when it is not on this machine
@@ -20,11 +21,18 @@ export async function runStories<Element>(
     it.skip(`${name}: ${client}`);
     return;
   }
-  process.stdout.write(`figure: ${client.engine}: ${STORIES.length} stories\n`);
-  const visitor = visitorWith(client, inject('site'));
+  const onSupabase = inject('onSupabase');
+  const again = onSupabase ? `, ${BLOG_STORIES.length} of them on Supabase too` : '';
+  process.stdout.write(`figure: ${client.engine}: ${STORIES.length} stories${again}\n`);
   afterAll(() => client.close());
   describe(client.engine, () => {
+    const visitor = visitorWith(client, inject('site'));
     for (const { name, tell } of STORIES) it(name, () => tell(visitor));
+  });
+  if (onSupabase === undefined) return;
+  describe(`${client.engine}, posts on Supabase`, () => {
+    const visitor = visitorWith(client, onSupabase);
+    for (const { name, tell } of BLOG_STORIES) it(name, () => tell(visitor));
   });
 }
 

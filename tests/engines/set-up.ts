@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
+import { whyNoDataApi } from '../data-api/start.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { installEngines } from './installed.ts';
 
@@ -6,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site is served. */
     site: string;
+    /** Where it is served with its posts in Supabase, where that can be. */
+    onSupabase: string | undefined;
   }
 }
 
@@ -14,5 +18,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   installEngines();
   const site = await serveBuiltSite();
   project.provide('site', site.url);
-  return site.close;
+  const onSupabase = whyNoDataApi() === undefined ? await serveOnSupabase() : undefined;
+  project.provide('onSupabase', onSupabase?.url);
+  return async () => {
+    await Promise.all([site.close(), onSupabase?.close()]);
+  };
 }

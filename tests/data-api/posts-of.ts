@@ -1,0 +1,22 @@
+import type { LogFault } from '../../blog/log-fault.ts';
+import type { PostStore } from '../../blog/post-store.ts';
+import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
+import { readSettings } from '../../settings/settings.ts';
+import type { TestDataApi } from './start.ts';
+
+type Project = Pick<TestDataApi, 'url' | 'anonKey' | 'serviceKey'>;
+
+/** The settings of a site whose posts are in the project. */
+export function siteSettings({ url, anonKey }: Project) {
+  return { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey };
+}
+
+/** The settings of the firm's commands for them. */
+export function commandSettings(project: Project) {
+  return { ...siteSettings(project), SUPABASE_SERVICE_KEY: project.serviceKey };
+}
+
+/** Opens the project's posts as the firm's commands do. */
+export function postsOf(project: Project, logFault: LogFault = () => {}): Promise<PostStore> {
+  return supabasePosts.manage(readSettings(commandSettings(project)), logFault);
+}
