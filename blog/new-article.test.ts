@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { parseArticle } from './article.ts';
-import { newArticle } from './new-article.ts';
+import { beginArticle, NewArticleError } from './new-article.ts';
 
 const fields = {
   category: 'Tax: sales',
@@ -10,10 +13,12 @@ const fields = {
 };
 
 test('is a draft that can be imported as it is, and shows how to write', () => {
+  const folder = join(temporaryFolder(), 'posts');
   const title = 'What’s new: “1099s” & more — for 2027?';
-  const { slug, text } = newArticle(title, fields);
+  const slug = beginArticle(folder, title, fields);
   expect(slug).toBe('whats-new-1099s-and-more-for-2027');
-  const article = parseArticle(`${slug}.md`, text);
+  const file = `${slug}.md`;
+  const article = parseArticle(file, readFileSync(join(folder, file), 'utf8'));
   expect(article).toMatchObject({ ...fields, title, slug, is_published: false, image_url: null });
   for (const tag of ['<h2>', '<ul>', '<ol>', '<strong>', '<code>![', '<a href="/contact">']) {
     expect(article.content).toContain(tag);
@@ -21,7 +26,15 @@ test('is a draft that can be imported as it is, and shows how to write', () => {
 });
 
 test('a long title has a shorter address', () => {
-  expect(newArticle('word '.repeat(23).trim(), fields).slug).toBe(`${'word-'.repeat(13)}word`);
+  const title = 'word '.repeat(23).trim();
+  expect(beginArticle(temporaryFolder(), title, fields)).toBe(`${'word-'.repeat(13)}word`);
+});
+
+test('an article that is there is not written over', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'my-post.md'), 'mine');
+  expect(() => beginArticle(folder, 'My post!', fields)).toThrow(/my-post\.md is there already/);
+  expect(readFileSync(join(folder, 'my-post.md'), 'utf8')).toBe('mine');
 });
 
 test.each([
@@ -30,5 +43,8 @@ test.each([
   [`a${' long'.repeat(30)}`, /^title: expected text of 1 to 120 characters/],
   ['two\nlines', /^title: expected text on one line/],
 ])('%j is refused', (title, said) => {
-  expect(() => newArticle(title, fields)).toThrow(said);
+  const folder = temporaryFolder();
+  expect(() => beginArticle(folder, title, fields)).toThrow(NewArticleError);
+  expect(() => beginArticle(folder, title, fields)).toThrow(said);
+  expect(readdirSync(folder)).toEqual([]);
 });

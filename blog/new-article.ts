@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { articleText } from './article-text.ts';
 import { type Article, articleSchema } from './post.ts';
 import { slugOf } from './slug-of.ts';
@@ -19,17 +21,25 @@ Headings begin with \`##\`, those below them with \`###\`. **Bold**, *slanted*, 
 
 A picture lies beside this file and is written \`![What it shows](front-desk.jpg)\`, on a line of its own.`;
 
+/** What a new article says besides its title. */
+export type NewFields = Pick<Article, 'category' | 'author_name' | 'author_title' | 'published_at'>;
+
+/** A new article that cannot be begun with what was given; the message says what was expected. */
+export class NewArticleError extends Error {
+  override readonly name = 'NewArticleError';
+}
+
 /**
- * A draft to begin with, as an article's file; its name is the slug with `.md`.
+ * Writes a draft to begin with into a folder, which is made where it is missing. Its name is the
+ * slug, which is the answer, with `.md`.
  *
- * @throws Error naming what of it cannot be used
+ * @throws NewArticleError naming what cannot be used; Error where an article has that slug already
  */
-export function newArticle(
-  title: string,
-  fields: Pick<Article, 'category' | 'author_name' | 'author_title' | 'published_at'>,
-): { slug: string; text: string } {
+export function beginArticle(folder: string, title: string, fields: NewFields): string {
   const slug = slugOf(title, ADDRESS_MAX);
-  if (slug === '') throw new Error('title: expected one with letters from a to z, or digits');
+  if (slug === '') {
+    throw new NewArticleError('title: expected one with letters from a to z, or digits');
+  }
   const { data, error } = articleSchema.safeParse({
     slug,
     title,
@@ -39,8 +49,13 @@ export function newArticle(
     is_published: false,
     ...fields,
   });
-  if (data) return { slug, text: articleText(data, { text: BODY, format: 'markdown' }) };
-  throw new Error(
-    error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-  );
+  if (!data) {
+    const words = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new NewArticleError(words.join('\n'));
+  }
+  const file = join(folder, `${slug}.md`);
+  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, articleText(data, { text: BODY, format: 'markdown' }), { flag: 'wx' });
+  return slug;
 }

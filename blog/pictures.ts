@@ -73,11 +73,10 @@ function ownFile(address: string, file: string, places: PicturePlaces): string |
     );
   }
   const folder = dirname(file);
-  const [path = join(folder, decoded(address)), ...others] = [address, decoded(address)]
-    .map((name) => join(folder, name))
-    .filter(isFile);
-  if (others.length === 0 && !isFile(path)) {
-    throw new PictureError(`expected the file ${path} for the picture ${address}`);
+  const decodedPath = join(folder, decoded(address));
+  const path = [join(folder, address), decodedPath].find(isFile);
+  if (path === undefined) {
+    throw new PictureError(`expected the file ${decodedPath} for the picture ${address}`);
   }
   // A way out by a link counts too.
   if (realpathSync(path).startsWith(realpathSync(folder) + sep)) return path;

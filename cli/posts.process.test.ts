@@ -1,40 +1,30 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/article-folders.ts';
-import type { Article } from '../blog/post.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleArticle, saveIn } from '../blog/testing.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { POSTS, testPostCommands } from './testing/post-commands.ts';
 import { runCommand } from './testing/run-command.ts';
-
-const COMMAND = join(import.meta.dirname, 'posts.ts');
 
 /** A post that has a Markdown file in content/posts. */
 const [OWN = ''] = readdirSync(FIRM_ARTICLES.articles).map((file) => file.replace('.md', ''));
 
-const posts = (folder: string, ...args: string[]) => runCommand(COMMAND, args, folder);
+const posts = (folder: string, ...args: string[]) => runCommand(POSTS, args, folder);
 
-async function folderWithDraft(...others: Article[]) {
-  const folder = temporaryFolder();
-  await saveIn(folder, [sampleArticle({ is_published: false }), ...others]);
-  return folder;
-}
-
-test('a post is shown, hidden and listed', async () => {
-  const folder = await folderWithDraft();
-  expect(posts(folder, 'list').stdout).toBe('2026-11-03  draft      sales-tax  Sales tax\n');
-  expect(posts(folder, 'publish', 'sales-tax')).toMatchObject({ status: 0, stderr: '' });
-  expect(posts(folder, 'list').stdout).toContain('published  sales-tax');
-  expect(posts(folder, 'unpublish', 'sales-tax').stdout).toContain('is now a draft');
-  expect(posts(folder, 'list').stdout).toContain('draft      sales-tax');
+describe('on an SQLite file', () => {
+  let folder = '';
+  testPostCommands(() => {
+    folder ||= temporaryFolder();
+    return { DATA_DIR: folder };
+  });
 });
 
-test.each(['publish', 'unpublish', 'delete'])(
+test.each([['publish'], ['schedule', '2026-12-01'], ['delete']])(
   '%s of an unknown slug is an error that says where to look',
-  async (command) => {
-    expect(posts(await folderWithDraft(), command, 'missing')).toEqual({
+  (command, ...more) => {
+    expect(posts(temporaryFolder(), command, 'missing', ...more)).toEqual({
       status: 1,
       stdout: '',
       stderr: 'No post has the slug "missing". "npm run posts -- list" shows them all.\n',
@@ -42,30 +32,7 @@ test.each(['publish', 'unpublish', 'delete'])(
   },
 );
 
-test('a deleted post is gone; a post that was the last one is said to be', async () => {
-  const folder = await folderWithDraft();
-  expect(posts(folder, 'delete', 'sales-tax')).toEqual({
-    status: 0,
-    stdout:
-      'sales-tax is deleted.\n' +
-      'No post is left: the next start of the site fills the blog from content/posts.\n',
-    stderr: '',
-  });
-  expect(posts(folder, 'list').stdout).toBe('There are no posts.\n');
-});
-
-test('a post whose file is there is said to come back, and does', async () => {
-  const folder = await folderWithDraft();
-  posts(folder, 'import');
-  expect(posts(folder, 'delete', OWN).stdout).toBe(
-    `${OWN} is deleted.\n` +
-      `The next import brings it back, unless content/posts/${OWN}.md is deleted too.\n`,
-  );
-  expect(posts(folder, 'list').stdout).not.toContain(` ${OWN} `);
-  expect(posts(folder, 'import').stdout).toContain(`added    ${OWN}\n`);
-});
-
-test('a post that was hidden stays hidden when its file is imported again, and is named', async () => {
+test('a post that was hidden stays hidden when its file is imported again, and is named', () => {
   const folder = temporaryFolder();
   expect(posts(folder, 'import')).toMatchObject({
     status: 0,
@@ -73,7 +40,8 @@ test('a post that was hidden stays hidden when its file is imported again, and i
     stderr: '',
   });
   expect(posts(folder, 'unpublish', OWN).stdout).toBe(
-    `${OWN} is now a draft. It stays so until a command, or is_published in content/posts/${OWN}.md, changes.\n`,
+    `${OWN} is a draft, which no visitor sees.\n` +
+      `It stays so until a command, or is_published in content/posts/${OWN}.md, changes.\n`,
   );
   expect(posts(folder, 'import').stdout).toMatch(
     new RegExp(
@@ -81,44 +49,40 @@ test('a post that was hidden stays hidden when its file is imported again, and i
         '0 added, 0 updated, \\d+ unchanged\n$',
     ),
   );
-  expect(posts(folder, 'list').stdout).toContain(`draft      ${OWN}`);
+  expect(posts(folder, 'delete', OWN, '--yes').stdout).toBe(
+    `${OWN} is deleted.\n` +
+      `The next import brings it back, unless content/posts/${OWN}.md is deleted too.\n`,
+  );
+  expect(posts(folder, 'import').stdout).toContain(`added    ${OWN}\n`);
 });
 
-test('a row that is no post is named, and the others are listed', async () => {
-  const folder = await folderWithDraft(sampleArticle({ slug: 'other' }));
-  const spoil = "UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'sales-tax'";
-  execIn(blogPath(folder), spoil);
-  expect(posts(folder, 'list')).toEqual({
-    status: 1,
-    stdout: '2026-11-03  published  other  Sales tax\n',
-    stderr:
-      'a post cannot be shown: post "sales-tax": published_at: expected a date written YYYY-MM-DD\n',
-  });
-  expect(posts(folder, 'delete', 'sales-tax').status).toBe(0);
+test('a row that is no post is named, the others are listed, and nothing acts on the terminal', async () => {
+  const folder = temporaryFolder();
+  await saveIn(folder, [sampleArticle(), sampleArticle({ slug: 'other' })]);
+  const act = "char(27) || ']0;x' || char(7) || char(8238)";
+  execIn(
+    blogPath(folder),
+    `UPDATE blog_posts SET title = ${act} WHERE slug = 'other';
+     UPDATE blog_posts SET published_at = 'soon', slug = 'b' || char(155) WHERE slug = 'sales-tax'`,
+  );
+  const { stdout, stderr } = posts(folder, 'list');
+  expect(stdout).toBe('2026-11-03  published  other  \\u{1b}]0;x\\u{7}\\u{202e}\n');
+  expect(stderr).toMatch(/^a post cannot be shown: post "b\\u\{9b\}": slug: .*; published_at: /);
 });
 
-test.each([
-  [[]],
-  [['delete']],
-  [['remove', 'a']],
-  [['publish']],
-  [['list', 'x']],
-  [['publish', 'a', 'b']],
-])('misuse shows how to use it: %j', (args) => {
+test.each<[string[], RegExp]>([
+  [[], /^Usage: npm run posts .*\n {2}publish <slug> +show a post .*Name a command\.\n$/s],
+  [['publish', 'a', 'b'], /Expected <slug> after the command/],
+  [['schedule', 'a', '2026-02-30'], /^The date is "2026-02-30", expected one written YYYY-MM-DD/],
+  [['new', 'A title', '--author', 'Nobody'], /^--author is "Nobody", expected one of \w/],
+  [['new', '日本'], /^title: expected one with letters/],
+])('misuse is answered with what was meant: %j', (args, said) => {
   const { status, stderr } = posts(temporaryFolder(), ...args);
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^Usage: npm run posts/);
+  expect(stderr).toMatch(said);
 });
 
-test('help is there for the asking', async () => {
-  const { status, stdout } = posts(temporaryFolder(), '--help');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(
-    /^Usage: npm run posts .*\n {2}publish <slug> {4}show a post to visitors\n/s,
-  );
-});
-
-test('a file that is no database is named', async () => {
+test('a file that is no database is named', () => {
   const folder = temporaryFolder({ 'blog.sqlite': 'no database '.repeat(100) });
   const { status, stderr } = posts(folder, 'list');
   expect(status).toBe(1);

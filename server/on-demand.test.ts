@@ -22,8 +22,8 @@ test('only the known paths reach the handler, with the locals', async () => {
     },
     { posts },
   );
-  const known = ['/blog', '/blog/a-1?x=1', '/art/post/a-1.svg'];
-  const others = ['/blog/a/b', '/_image', '/x', '/contact/check'];
+  const known = ['/blog', '/blog/a-1?x=1', '/art/post/a-1.svg', '/pictures/a-1/b.webp'];
+  const others = ['/blog/a/b', '/pictures/a.webp', '/_image', '/x', '/contact/check'];
   for (const url of [...known, ...others]) {
     await app.inject({ url, headers: { host: '[', 'x-forwarded-host': 'evil.example' } });
   }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { exportPosts } from '../../blog/export.ts';
+import { counted } from '../../inbox/print.ts';
 import { plain } from '../../terminal/plain.ts';
 import { command, reportError } from '../command.ts';
 import { ARTICLES, inBlog } from './in-blog.ts';
@@ -12,11 +12,14 @@ export const exportAll = command(
   { force: { type: 'boolean', help: 'also where something is there; files are written over' } },
   ({ force = false }, folder = FOLDER) =>
     inBlog(async (posts) => {
+      // Loaded here, so that the other commands start without the writer of Markdown.
+      const { exportPosts } = await import('../../blog/export.ts');
       const path = resolve(folder);
       const { faults, ...count } = await exportPosts(posts, path, { ...ARTICLES, force });
       for (const { slug, reason } of faults) {
         reportError(`${slug} would not come back as it is: ${plain(reason)}`);
       }
-      return [`${path}: ${count.posts} posts, ${count.pictures} pictures`];
+      const words = [counted(count.posts, 'post'), counted(count.pictures, 'picture')];
+      return [`${path}: ${words.join(', ')}`];
     }),
 );

@@ -47,7 +47,8 @@ export async function inBlog(
   }
 }
 
-function printable(message: string): string {
+/** A message of several lines that can do nothing to a terminal. */
+export function printable(message: string): string {
   return message.split('\n').map(plain).join('\n');
 }
 

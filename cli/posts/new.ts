@@ -1,13 +1,11 @@
-import { globSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { newArticle } from '../../blog/new-article.ts';
+import { beginArticle, NewArticleError, type NewFields } from '../../blog/new-article.ts';
 import { texasToday } from '../../calendar/texas-time.ts';
 import { readYaml, underSchema } from '../../content/reading/yaml-file.ts';
-import { command, Misuse, messageOf } from '../command.ts';
-import { categoriesOf } from './categories-of.ts';
-import { ARTICLES, articleOf } from './in-blog.ts';
+import { command, Misuse } from '../command.ts';
+import { ARTICLES } from './in-blog.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FOUNDER = 'content/people/founder.yaml';
@@ -24,19 +22,17 @@ export const begin = command(
     author: { type: 'string', value: 'NAME', help: 'if not the founder: a name of content/people' },
   },
   async ({ category, author }, ...words) => {
+    // Loaded here, so that the other commands start without the reader of articles.
+    const { categoriesOf } = await import('./categories-of.ts');
     const known = categoriesOf(ARTICLES.articles);
     const by = authorNamed(author);
-    const { slug, text } = begun(words.join(' '), {
+    const slug = begun(words.join(' '), {
       category: category ?? known[0] ?? CATEGORY,
       author_name: by.name,
       author_title: by.title,
       published_at: texasToday(),
     });
-    const there = articleOf(slug);
-    if (there !== undefined) throw new Error(`${there} is there already.`);
-    await mkdir(ARTICLES.articles, { recursive: true });
     const file = `content/posts/${slug}.md`;
-    writeFileSync(join(ARTICLES.articles, `${slug}.md`), text, { flag: 'wx' });
     const isNew = category !== undefined && known.length > 0 && !known.includes(category);
     return [
       `${file} is a draft to write in.`,
@@ -46,11 +42,11 @@ export const begin = command(
   },
 );
 
-function begun(...[title, fields]: Parameters<typeof newArticle>): ReturnType<typeof newArticle> {
+function begun(title: string, fields: NewFields): string {
   try {
-    return newArticle(title, fields);
+    return beginArticle(ARTICLES.articles, title, fields);
   } catch (error) {
-    throw new Misuse(messageOf(error));
+    throw error instanceof NewArticleError ? new Misuse(error.message) : error;
   }
 }
 

@@ -5,8 +5,8 @@ import type { Posts } from '../../blog/posts.ts';
 import { readManuscript } from '../../blog/read-article.ts';
 import { PostReader } from '../../blog/read-post.ts';
 import type { Draft } from '../../server/preview.ts';
-import { command } from '../command.ts';
-import { ARTICLES, inBlog, noPost, SETTINGS, STORE, tellFault } from './in-blog.ts';
+import { command, messageOf } from '../command.ts';
+import { ARTICLES, inBlog, noPost, printable, SETTINGS, STORE, tellFault } from './in-blog.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -29,7 +29,10 @@ export const preview = command(
     const posts = await STORE.read(SETTINGS, tellFault);
     try {
       const toldOf = async () =>
-        read().catch((error: unknown) => tellFault('the file cannot be shown', error));
+        read().catch((error: unknown) => {
+          // No failure of the command: the writer is at it.
+          process.stderr.write(`${printable(messageOf(error))}\n`);
+        });
       await show(basename(file, '.md'), async () => (await toldOf()) ?? undefined, posts);
     } finally {
       posts.close();

@@ -37,6 +37,7 @@ const routes = [
   { route: '/art/post/[slug].svg', pattern: /^\/art\/post\/([^/]+?)\.svg$/ },
   { route: '/blog', pattern: /^\/blog$/ },
   { route: '/blog/[slug]', pattern: /^\/blog\/([^/]+?)$/ },
+  { route: '/pictures/[slug]/[file]', pattern: /^\/pictures\/([^/]+?)\/([^/]+?)$/ },
   { route: '/contact/check', pattern: /^\/contact\/check$/ },
 ];
 

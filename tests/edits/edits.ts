@@ -27,8 +27,8 @@ export async function makeEdits(folder: string): Promise<void> {
     if (file) change(join(folder, 'content', file), set, add);
   }
   await takePhoto(join(folder, 'content/photos/front-office.jpg'), 1600, 1200);
-  mkdirSync(join(folder, 'site/public/pictures'), { recursive: true });
-  await takePhoto(join(folder, 'site/public/pictures/front-desk.jpg'), 1280, 640);
+  mkdirSync(join(folder, 'content/posts/pictures'), { recursive: true });
+  await takePhoto(join(folder, 'content/posts/pictures/front-desk.jpg'), 1280, 640);
 }
 
 function change(path: string, set: Record<string, unknown>, add: Record<string, unknown>): void {

@@ -1,0 +1,143 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { articleFile } from '../../blog/testing.ts';
+import { POSTS } from '../../cli/testing/post-commands.ts';
+import { runCommand } from '../../cli/testing/run-command.ts';
+import { serveBuiltSite } from '../serve-built-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { open, textsIn } from './opened.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A folder with an article, which has a picture beside it. */
+async function folderWithArticle(front: Readonly<Record<string, string>>): Promise<string> {
+  const folder = temporaryFolder({
+    'my-post.md': articleFile({ title: 'My post', ...front }, '![A desk](desk.jpg)'),
+  });
+  const create = { width: 1400, height: 700, channels: 3, background: '#876' } as const;
+  writeFileSync(join(folder, 'desk.jpg'), await sharp({ create }).jpeg().toBuffer());
+  return folder;
+}
+
+function posts(dataDir: string, ...args: string[]): void {
+  expect(runCommand(POSTS, args, dataDir)).toMatchObject({ status: 0, stderr: '' });
+}
+
+test('what a command does to a post shows on the running site, its picture too', async () => {
+  const dataDir = temporaryFolder();
+  const { url, kill } = await serveBuiltSite({ dataDir });
+  onTestFinished(kill);
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  const titles = async () => textsIn(await open(`${url}/blog`), 'main h3');
+  const shows = async (is: boolean) => {
+    await expect.poll(() => statusOf('/blog/my-post'), { timeout: 20_000 }).toBe(is ? 200 : 404);
+    await expect.poll(async () => (await titles()).includes('My post')).toBe(is);
+  };
+  const folder = await folderWithArticle({ is_published: 'false' });
+
+  posts(dataDir, 'add', join(folder, 'my-post.md'));
+  await shows(false);
+  posts(dataDir, 'publish', 'my-post');
+  await shows(true);
+
+  const image = (await open(`${url}/blog/my-post`))('article img[alt="A desk"]');
+  expect(image.attr()).toMatchObject({ width: '1280', height: '640', loading: 'lazy' });
+  const address = url + (image.attr('src') ?? '');
+  for (const [path, width] of [
+    [address, 1280],
+    [address.replace('-1280.', '-640.'), 640],
+  ] as const) {
+    const answer = await fetch(path);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': IMMUTABLE,
+      'x-content-type-options': 'nosniff',
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
+  }
+  const known = await fetch(address, { method: 'HEAD' });
+  expect(known.headers.get('content-type')).toBe('image/webp');
+  const etag = known.headers.get('etag') ?? '';
+  const again = await fetch(address, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, IMMUTABLE]);
+  for (const path of ['my-post/none.webp', 'My/x.webp', 'my-post/x.png', "a'--/x.webp"]) {
+    expect(await statusOf(`/pictures/${path}`)).toBe(404);
+  }
+
+  posts(dataDir, 'schedule', 'my-post', '2999-01-01');
+  await shows(false);
+  expect(await statusOf(address.slice(url.length))).toBe(404);
+  posts(dataDir, 'schedule', 'my-post', '2020-01-01');
+  await shows(true);
+  posts(dataDir, 'unpublish', 'my-post');
+  await shows(false);
+});
+
+/** Starts a preview; `end` is what Ctrl-C does. */
+async function startPreview(dataDir: string, post: string) {
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
+    process.execPath,
+    [POSTS, 'preview', post],
+    { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let faults = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    faults += text;
+  });
+  const [said] = await once(child.stdout, 'data');
+  const [url = ''] = String(said).split('\n');
+  return {
+    url,
+    faults: () => faults,
+    end: async () => {
+      child.kill('SIGINT');
+      const [code] = await once(child, 'exit');
+      return code;
+    },
+  };
+}
+
+test('a draft is seen by its writer alone, by its slug or its file', async () => {
+  const dataDir = temporaryFolder();
+  const folder = await folderWithArticle({ is_published: 'false' });
+  const file = join(folder, 'my-post.md');
+  posts(dataDir, 'add', file);
+  const bySlug = await startPreview(dataDir, 'my-post');
+  expect(bySlug.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/blog\/my-post$/);
+  const answer = await fetch(bySlug.url);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const $ = await open(bySlug.url);
+  expect(textsIn($, 'h1')).toEqual(['My post']);
+  const picture = await fetch(
+    new URL($('article img[alt="A desk"]').attr('src') ?? '', bySlug.url),
+  );
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+  expect(picture.headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(new URL('/about', bySlug.url))).status).toBe(200);
+
+  // As a page does whose name was made to lead to this machine.
+  const asked = request(bySlug.url, { headers: { host: 'evil.example' } }).end();
+  const [refused] = await once(asked, 'response');
+  expect(refused.statusCode).toBe(403);
+  refused.resume();
+  expect(await bySlug.end()).toBe(0);
+
+  const byFile = await startPreview(temporaryFolder(), file);
+  expect(textsIn(await open(byFile.url), 'h1')).toEqual(['My post']);
+  writeFileSync(file, articleFile({ title: 'Another title' }));
+  expect(textsIn(await open(byFile.url), 'h1')).toEqual(['Another title']);
+  writeFileSync(file, articleFile({ published_at: 'soon' }));
+  expect((await fetch(byFile.url)).status).toBe(404);
+  await expect.poll(byFile.faults).toContain('my-post.md: published_at: expected a date');
+  expect(await byFile.end()).toBe(0);
+});
