@@ -146,6 +146,19 @@ describe('what it cannot start with is said in a line', () => {
     expect(await complaint({ PORT: 'x' })).toMatch(/^PORT is "x", expected a port number/);
   });
 
+  test('the key that may do everything with the posts', async () => {
+    const project = {
+      SUPABASE_URL: 'https://abcdefgh.supabase.co',
+      SUPABASE_ANON_KEY: 'sb_publishable_hidden',
+    };
+    const said = await complaint({ ...project, SUPABASE_SERVICE_KEY: 'sb_secret_hidden' });
+    expect(said).toMatch(/^SUPABASE_SERVICE_KEY is set: give it to one call of npm run posts/);
+    expect(said).not.toContain('hidden');
+    const swapped = await complaint({ ...project, SUPABASE_ANON_KEY: 'sb_secret_hidden' });
+    expect(swapped).toMatch(/^SUPABASE_ANON_KEY is set, expected the anonymous key/);
+    expect(swapped).not.toContain('hidden');
+  });
+
   test('a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
 
 test('needs nothing', () => {
@@ -17,6 +17,10 @@ test('needs nothing', () => {
     CONTACT_FROM: undefined,
     CONTACT_WEBHOOK_URL: undefined,
     CONTACT_WEBHOOK_SECRET: undefined,
+    SUPABASE_URL: undefined,
+    SUPABASE_ANON_KEY: undefined,
+    SUPABASE_SERVICE_KEY: undefined,
+    IMAGE_HOST: undefined,
   };
   expect(readSettings({})).toEqual(settings);
   const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
@@ -38,6 +42,10 @@ test('reads everything', () => {
       CONTACT_FROM: 'website@example.com',
       CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
       CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
+      SUPABASE_URL: 'https://abcdefgh.supabase.co/',
+      SUPABASE_ANON_KEY: 'sb_publishable_a-B_9',
+      SUPABASE_SERVICE_KEY: 'sb_secret_a-B_9',
+      IMAGE_HOST: 'images.example.com',
       PATH: 'anything',
     }),
   ).toEqual({
@@ -58,6 +66,10 @@ test('reads everything', () => {
     CONTACT_FROM: 'website@example.com',
     CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
     CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_a-B_9',
+    SUPABASE_SERVICE_KEY: 'sb_secret_a-B_9',
+    IMAGE_HOST: 'images.example.com',
   });
   expect(readSettings({ DATA_DIR: 'kept' }).DATA_DIR).toBe(resolve('kept'));
 });
@@ -134,9 +146,91 @@ test.each(['office', 'a@example.com, b@example.com', 'Office <office@example.com
   },
 );
 
+describe('a Supabase project', () => {
+  const project = {
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_a',
+  };
+  /** A JSON Web Token that says this; nobody but the project could sign it. */
+  const token = (said: unknown) => {
+    const parts = [{ alg: 'HS256', typ: 'JWT' }, said].map((part) => JSON.stringify(part));
+    return [...parts, 'hidden'].map((part) => Buffer.from(part).toString('base64url')).join('.');
+  };
+
+  test.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'https://data.example.com:8443'])(
+    'may be at %s',
+    (SUPABASE_URL) => {
+      expect(readSettings({ ...project, SUPABASE_URL }).SUPABASE_URL).toBe(SUPABASE_URL);
+    },
+  );
+
+  test.each([
+    'abcdefgh.supabase.co',
+    'abcdefgh',
+    'http://abcdefgh.supabase.co',
+    'http://127.0.0.1.example.com',
+    'https://abcdefgh.supabase.co/rest/v1/',
+    'https://supabase.com/dashboard/project/abcdefgh',
+    'https://abcdefgh.supabase.co?apikey=a',
+    'https://user@abcdefgh.supabase.co',
+    'postgresql://postgres@db.abcdefgh.supabase.co:5432/postgres',
+  ])('may not be at %s', (SUPABASE_URL) => {
+    const message = messageFor({ ...project, SUPABASE_URL });
+    expect(message).toContain(`SUPABASE_URL is "${SUPABASE_URL}", expected the project URL, https`);
+  });
+
+  test.each([
+    ['SUPABASE_ANON_KEY', token({ role: 'anon', ref: 'abcdefgh' })],
+    ['SUPABASE_ANON_KEY', 'sb_publishable_0aZ-_'],
+    ['SUPABASE_SERVICE_KEY', token({ role: 'service_role' })],
+    ['SUPABASE_SERVICE_KEY', 'sb_secret_0aZ-_'],
+  ] as const)('is asked with %s %s', (name, key) => {
+    expect(readSettings({ ...project, [name]: key })[name]).toBe(key);
+  });
+
+  const KEYS = {
+    anonymous: [token({ role: 'anon' }), 'sb_publishable_hidden'],
+    service: [token({ role: 'service_role' }), 'sb_secret_hidden'],
+    neither: [
+      token({ role: 'authenticated' }),
+      token({ role: ['anon'] }),
+      token({}),
+      token('anon'),
+      token({ role: 'anon' }).slice(0, -1 - 'aGlkZGVu'.length),
+      'hidden.hidden.hidden',
+      'sb_publishable_?',
+      'sb_publishable_hidden key',
+      'sbp_hidden',
+      'hidden',
+    ],
+  };
+
+  test.each([...KEYS.service, ...KEYS.neither])('has no anonymous key %s, nor prints it', (key) => {
+    const message = messageFor({ ...project, SUPABASE_ANON_KEY: key });
+    expect(message).toMatch(/^SUPABASE_ANON_KEY is set, expected the anonymous key: .*$/);
+    expect(message).not.toContain(key);
+  });
+
+  test.each([...KEYS.anonymous, ...KEYS.neither])('has no service key %s, nor prints it', (key) => {
+    const message = messageFor({ ...project, SUPABASE_SERVICE_KEY: key });
+    expect(message).toMatch(/^SUPABASE_SERVICE_KEY is set, expected the service key: .*$/);
+    expect(message).not.toContain(key);
+  });
+});
+
+test.each(['https://images.example.com', 'images.example.com/a', 'a b', '*.b', "'self'", 'a;b'])(
+  'IMAGE_HOST may not be %s',
+  (IMAGE_HOST) => {
+    expect(messageFor({ IMAGE_HOST })).toContain(`IMAGE_HOST is "${IMAGE_HOST}", expected a host`);
+  },
+);
+
 test.each([
   ['SMTP_URL', 'smtp://mail.example.com', 'CONTACT_TO'],
   ['CONTACT_WEBHOOK_URL', 'https://hooks.example.com/', 'CONTACT_WEBHOOK_SECRET'],
+  ['SUPABASE_URL', 'https://abcdefgh.supabase.co', 'SUPABASE_ANON_KEY'],
+  ['SUPABASE_ANON_KEY', 'sb_publishable_a', 'SUPABASE_URL'],
+  ['SUPABASE_SERVICE_KEY', 'sb_secret_a', 'SUPABASE_URL'],
 ])('%s needs another', (name, value, other) => {
   expect(messageFor({ [name]: value })).toBe(`${other} is not set, which ${name} needs`);
 });

@@ -46,6 +46,7 @@ const CHECKS: readonly (readonly Check[])[] = [
     { name: 'site', command: vitest('site'), ofBuilt: true },
   ],
   [
+    { name: 'data-api', command: vitest('data-api') },
     { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
     { name: 'engines', command: vitest('engines'), ofBuilt: true },
   ],

@@ -1,21 +1,36 @@
 -- The blog's posts. The anonymous key reads what is published and can do nothing else; the service
 -- key, which "npm run posts" uses, may do everything.
 
+-- A line of text, without signs that would move a terminal's cursor.
+create function public.blog_is_line(line text, most integer) returns boolean
+  language sql immutable
+  return length(line) between 1 and most and line = trim(line)
+    and line !~ '[\u0001-\u001f\u007f-\u009f]';
+
+-- The names of constraints are what the table editor says of a row that it cannot take.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   -- Sorted as bytes, so that every store lists the posts of one day in the same order.
   slug text collate "C" not null unique
+    constraint "slug: lower-case words joined by hyphens, at most 100 signs"
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 100),
-  title text not null check (length(trim(title)) between 1 and 120 and title !~ '[[:cntrl:]]'),
-  excerpt text not null check (length(trim(excerpt)) between 1 and 400 and excerpt !~ '[[:cntrl:]]'),
-  content text not null check (content <> ''),
+  title text not null
+    constraint "title: one line of 1 to 120 characters, no blank at its ends"
+    check (public.blog_is_line(title, 120)),
+  excerpt text not null
+    constraint "excerpt: one line of 1 to 400 characters, no blank at its ends"
+    check (public.blog_is_line(excerpt, 400)),
+  content text not null constraint "content: some HTML" check (content <> ''),
   category text not null
-    check (length(trim(category)) between 1 and 60 and category !~ '[[:cntrl:]]'),
+    constraint "category: one line of 1 to 60 characters, no blank at its ends"
+    check (public.blog_is_line(category, 60)),
   image_url text,
   author_name text not null
-    check (length(trim(author_name)) between 1 and 80 and author_name !~ '[[:cntrl:]]'),
+    constraint "author_name: one line, 1 to 80 characters, no blank at its ends"
+    check (public.blog_is_line(author_name, 80)),
   author_title text not null
-    check (length(trim(author_title)) between 1 and 120 and author_title !~ '[[:cntrl:]]'),
+    constraint "author_title: one line, 1 to 120 characters, no blank at ends"
+    check (public.blog_is_line(author_title, 120)),
   published_at date not null default (now() at time zone 'America/Chicago')::date,
   is_published boolean not null default false
 );
@@ -26,9 +41,11 @@ create index blog_posts_by_category
 
 -- Pictures of posts, WebP, by the name in their address: /pictures/{name}.
 create table public.blog_pictures (
-  name text primary key check (name ~ '^[a-z0-9-]+/[a-z0-9-]+\.webp$'),
+  name text primary key
+    constraint "name: {slug}/{file}.webp" check (name ~ '^[a-z0-9-]+/[a-z0-9-]+\.webp$'),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
-  content bytea not null check (octet_length(content) <= 2 * 1024 * 1024)
+  content bytea not null
+    constraint "content: a picture of 2 MB at most" check (octet_length(content) <= 2 * 1024 * 1024)
 );
 
 create index blog_pictures_by_post on public.blog_pictures (post_id);

@@ -5,7 +5,7 @@ import { texasToday } from '../../../calendar/texas-time.ts';
 import { openDatabase } from '../../../sqlite/open.ts';
 import { inTransaction } from '../../../sqlite/transaction.ts';
 import type { LogFault } from '../../log-fault.ts';
-import { type Article, articleSchema, type Manuscript } from '../../post.ts';
+import { type Article, articleSchema, daySchema, type Manuscript } from '../../post.ts';
 import type { PostStore, SaveResult } from '../../post-store.ts';
 import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../../posts.ts';
 import { PostReader } from '../../read-post.ts';
@@ -144,7 +144,7 @@ function postsIn(
       inTransaction(database, () => (isEmpty() ? manuscripts.map(save).length : 0)),
     setPublished: async (slug, isPublished) =>
       setPublished.run(Number(isPublished), slug).changes > 0,
-    schedule: async (slug, day) => schedule.run(day, slug).changes > 0,
+    schedule: async (slug, day) => schedule.run(daySchema.parse(day), slug).changes > 0,
     setAgainstArticle: async () => againstRows.parse(setAgainstArticle.all()),
     delete: async (slug) => remove.run(slug).changes > 0,
     close: () => database.close(),

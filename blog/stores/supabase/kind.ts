@@ -31,7 +31,8 @@ export const supabasePosts: StoreKind = {
       import('./data-api.ts'),
       import('./store.ts'),
     ]);
-    return storeThrough(dataApi(project(settings, key), COMMANDS_TAKE_MS), {
+    const asking = (by?: string) => dataApi(project(settings, by), COMMANDS_TAKE_MS);
+    return storeThrough(asking(key), asking(settings.SUPABASE_ANON_KEY), {
       logFault,
       imageHost: settings.IMAGE_HOST,
     });

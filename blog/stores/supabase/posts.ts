@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LogFault } from '../../log-fault.ts';
+import { cardSchema } from '../../post.ts';
 import { FEED_SIZE, PAGE_SIZE, type Posts, RELATED_LIMIT } from '../../posts.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
@@ -12,8 +13,9 @@ export interface ReadOptions {
 
 /** What an answer has to be, whatever its rows hold. */
 export const rows = z.array(z.record(z.string(), z.unknown()));
-const categoryRows = z.array(z.object({ category: z.string() }));
-const linkRows = z.array(z.object({ slug: z.string(), title: z.string() }));
+const categoryRows = z.array(z.object({ category: z.string().nullable() }));
+/** A row that is no post is nobody's neighbour. */
+const link = cardSchema.pick({ slug: true, title: true }).optional().catch(undefined);
 const pictureRows = z.array(z.object({ content: z.string() }));
 
 /**
@@ -45,7 +47,7 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
       const { data } = await api.from('blog_categories').select('category').throwOnError();
       return categoryRows
         .parse(data)
-        .map(({ category }) => category)
+        .flatMap(({ category }) => category ?? [])
         .sort();
     },
     bySlug: async (slug) => {
@@ -79,7 +81,10 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
           .limit(1)
           .throwOnError(),
       ]);
-      return { newer: linkRows.parse(newer.data)[0], older: linkRows.parse(older.data)[0] };
+      return {
+        newer: link.parse(rows.parse(newer.data)[0]),
+        older: link.parse(rows.parse(older.data)[0]),
+      };
     },
     latest: async () => {
       const { data } = await published()
@@ -89,22 +94,21 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .throwOnError();
       return reader.all(rows.parse(data));
     },
-    picture: async (name) => {
-      const { data } = await api
-        .from('blog_pictures')
-        .select('content')
-        .eq('name', name)
-        .limit(1)
-        .throwOnError();
-      const [found] = pictureRows.parse(data);
-      return found && bytesOf(found.content);
-    },
+    picture: (name) => pictureOf(api, name),
     // Nothing is held open but connections that end by themselves.
     close: () => {},
   };
 }
 
-/** PostgreSQL writes bytes as \x and hexadecimal digits. */
-export function bytesOf(content: string): Uint8Array {
-  return Buffer.from(content.slice('\\x'.length), 'hex');
+/** A picture that whoever asks may see; undefined where there is none of this name. */
+export async function pictureOf(api: DataApi, name: string): Promise<Uint8Array | undefined> {
+  const { data } = await api
+    .from('blog_pictures')
+    .select('content')
+    .eq('name', name)
+    .limit(1)
+    .throwOnError();
+  const [found] = pictureRows.parse(data);
+  // PostgreSQL writes bytes as \x and hexadecimal digits.
+  return found && Uint8Array.fromHex(found.content.slice('\\x'.length));
 }

@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { articleSchema, type Manuscript } from '../../post.ts';
+import { articleSchema, daySchema, type Manuscript, type Picture } from '../../post.ts';
 import type { PostStore, SaveResult } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
-import { bytesOf, postsThrough, type ReadOptions, rows } from './posts.ts';
+import { pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
 
 /** So many rows are asked for at a time: Supabase gives a thousand at most. */
 const AT_A_TIME = 500;
 
 const results = z.array(z.enum(['added', 'updated', 'unchanged']));
 const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });
-const pictureRows = z.array(z.object({ name: z.string(), content: z.string() }));
+const named = z.array(z.object({ name: z.string() }));
 const said = z.object({ is_published: z.boolean(), published_at: z.string() });
 const againstRows = z.array(said.extend({ slug: z.string(), blog_articles: said.nullable() }));
 
 /**
- * The posts of a Supabase project as its service key, which no policy holds back, has them.
- * supabase/migrations/ has `save_blog_posts`.
+ * The posts of a Supabase project for the firm's commands. supabase/migrations/ has
+ * `save_blog_posts`.
+ *
+ * @param api asked with the service key, which no policy holds back
+ * @param visitors asked with the anonymous key: what the site reads
  */
-export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
+export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptions): PostStore {
   const reader = new PostReader(options);
   const posts = () => api.from('blog_posts');
 
@@ -60,7 +63,7 @@ export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
   }
 
   return {
-    ...postsThrough(api, options),
+    ...postsThrough(visitors, options),
     all: async () =>
       reader.cards(
         await everyRow((from, to) =>
@@ -81,15 +84,17 @@ export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
       const { id, ...article } = storedRow.parse(row);
       const { data } = await api
         .from('blog_pictures')
-        .select('name,content')
+        .select('name')
         .eq('post_id', id)
         .order('name')
         .throwOnError();
-      const pictures = pictureRows.parse(data);
-      return {
-        article,
-        pictures: pictures.map(({ name, content }) => ({ name, content: bytesOf(content) })),
-      };
+      // One by one: a long article's pictures would be more than one answer may hold.
+      const pictures: Picture[] = [];
+      for (const { name } of named.parse(data)) {
+        const content = await pictureOf(api, name);
+        if (content) pictures.push({ name, content });
+      }
+      return { article, pictures };
     },
     isEmpty: async () => {
       const { data } = await posts().select('slug').limit(1).throwOnError();
@@ -98,7 +103,8 @@ export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
     save: (manuscripts) => save(manuscripts, false),
     seed: async (manuscripts) => (await save(manuscripts, true)).length,
     setPublished: (slug, isPublished) => change(slug, { is_published: isPublished }),
-    schedule: (slug, day) => change(slug, { published_at: day, is_published: true }),
+    schedule: async (slug, day) =>
+      change(slug, { published_at: daySchema.parse(day), is_published: true }),
     setAgainstArticle: async () => {
       const found = await everyRow((from, to) =>
         posts()
@@ -120,6 +126,5 @@ export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
       const { data } = await posts().delete().eq('slug', slug).select('slug').throwOnError();
       return rows.parse(data).length > 0;
     },
-    close: () => {},
   };
 }

@@ -1,0 +1,88 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, globSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The folder of PostgreSQL's programs, the newest of those on this machine. */
+export function postgresPrograms(): string | undefined {
+  const found = globSync('/usr/lib/postgresql/*/bin/initdb').map(dirname);
+  return found.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+}
+
+/** A running PostgreSQL, reached by a socket in its folder alone. */
+export interface Postgres {
+  /** Runs statements as that role; resolves to what they print, without titles and frames. */
+  sql(text: string, role?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL in a folder that is empty and stays the caller's to remove. Nothing in it
+ * outlives a power cut.
+ *
+ * @param programs the folder of its programs
+ */
+export async function startPostgres(programs: string, folder: string): Promise<Postgres> {
+  const owner = ownerFor(folder);
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...owner };
+  const data = join(folder, 'data');
+  const made = ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await run(join(programs, 'initdb'), [...made, '--locale=C.UTF-8'], options);
+
+  const set = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off' };
+  const quick = { synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '32MB' };
+  const settings = Object.entries({ ...set, ...quick }).map(([name, value]) => `${name}=${value}`);
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(server, 'exit');
+  await lineOf(server.stderr, 'ready to accept connections');
+
+  return {
+    sql: async (text, role = SUPERUSER) => {
+      const psql = run(
+        join(programs, 'psql'),
+        ['-h', folder, '-U', role, '-d', 'postgres', '-v', 'ON_ERROR_STOP=1', '-XqAt'],
+        { maxBuffer: 64 * 1024 * 1024 },
+      );
+      psql.child.stdin?.end(text);
+      return (await psql).stdout.trimEnd();
+    },
+    close: async () => {
+      // At once: nothing is kept.
+      server.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+const SUPERUSER = 'supabase_admin';
+
+/** PostgreSQL refuses to run as root; Debian has a user for it. */
+function ownerFor(folder: string): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const number = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
+  const [uid, gid] = [number('-u'), number('-g')];
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+/** Resolves once a program has said this; the rest is read and dropped. Rejects where it ends before. */
+export async function lineOf(stream: NodeJS.ReadableStream, said: string): Promise<void> {
+  const lines: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const reader = createInterface({ input: stream });
+    reader.on('line', (line) => {
+      if (line.includes(said)) resolve();
+      lines.push(line);
+    });
+    reader.on('close', () => reject(new Error(lines.join('\n'))));
+  });
+}
