@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isImageAddress } from './address.ts';
 import type { LogFault } from './log-fault.ts';
 import { cardSchema, type Post, type PostCard, postSchema } from './post.ts';
+import { RememberedTexts } from './remembered-texts.ts';
 import { sanitizePostHtml } from './sanitize.ts';
 
 /** A row that is not a post; the message names the post's slug, each field and what was expected. */
@@ -21,6 +22,8 @@ interface ReaderOptions {
 
 /** So many are remembered as told: a table full of them must not fill the memory. */
 const MOST_REMEMBERED = 1_000;
+/** Of sanitized HTML; most of it is what the cache of posts holds anyway. */
+const MOST_CHARACTERS = 4_000_000;
 
 /**
  * Makes posts of a store's rows, their HTML sanitized: every store reads through one of these, so
@@ -29,6 +32,7 @@ const MOST_REMEMBERED = 1_000;
 export class PostReader {
   readonly #options: ReaderOptions;
   readonly #told = new Set<string>();
+  readonly #remembered = new RememberedTexts(MOST_CHARACTERS);
 
   constructor(options: ReaderOptions) {
     this.#options = options;
@@ -38,10 +42,7 @@ export class PostReader {
   one(row: Row | undefined): Post | undefined {
     const post = row && this.#fitting(postSchema, row);
     if (!post) return undefined;
-    const content = sanitizePostHtml(post.content, this.#options.imageHost, (address) =>
-      this.#tellOfForeign(post.slug, address),
-    );
-    return { ...this.#shown(post), content };
+    return { ...this.#shown(post), content: this.#sanitized(post) };
   }
 
   /** The posts in those rows that are posts. */
@@ -64,6 +65,15 @@ export class PostReader {
     const named = `post ${quoted(row['slug'])}: ${problems.join('; ')}`;
     this.#tell('a post cannot be shown', new PostRowError(named));
     return undefined;
+  }
+
+  /** A post is read again every second or so, and changes hardly ever. */
+  #sanitized({ slug, content }: Post): string {
+    return this.#remembered.get(content, () =>
+      sanitizePostHtml(content, this.#options.imageHost, (address) =>
+        this.#tellOfForeign(slug, address),
+      ),
+    );
   }
 
   /** A picture that visitors may not be sent to is left out; the post stands. */

