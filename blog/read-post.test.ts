@@ -86,7 +86,8 @@ test('pictures from elsewhere are left out and told of once; the post stands', (
   const shown = samplePost({
     slug: 'shown',
     image_url: 'https://images.example.com/a.jpg',
-    content: '<img src="https://images.example.com/b.jpg" alt="" loading="lazy" decoding="async" />',
+    content:
+      '<img src="https://images.example.com/b.jpg" alt="" loading="lazy" decoding="async" />',
   });
   for (const _ of [1, 2]) {
     expect(reader.one(elsewhere)).toMatchObject({ image_url: null, content: '<p>a</p>' });
