@@ -2,10 +2,11 @@
  * What the content says, under its schemas and with its tokens filled in: the only place where
  * tests read it. A product test that needs a name, a figure or a heading takes it from here.
  */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { parseArticle } from '../blog/article.ts';
+import { FIRM_ARTICLES } from '../blog/article-folders.ts';
+import { manuscriptOf } from '../blog/read-article.ts';
 import { claims } from '../content/schemas/claims.ts';
 import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';
@@ -72,9 +73,15 @@ export const MEMBERS = readEach('people/!(founder).yaml', person)
 export const LOCATIONS = read('locations.yaml', locations);
 export const TESTIMONIALS = read('testimonials.yaml', testimonials);
 
-/** The articles of content/posts/, newest first. */
-export const ARTICLES = contentFiles('posts/*.md')
-  .map(({ file, source }) => parseArticle(basename(file), source))
+/** The articles of content/posts/ as a store gets them, newest first. */
+export const ARTICLES = (
+  await Promise.all(
+    contentFiles('posts/*.md').map(({ file, source }) =>
+      manuscriptOf(source, join(FIRM_ARTICLES.articles, basename(file)), FIRM_ARTICLES),
+    ),
+  )
+)
+  .map(({ article }) => article)
   .toSorted((a, b) => b.published_at.localeCompare(a.published_at));
 
 export const ABOUT = read('pages/about.yaml', about);

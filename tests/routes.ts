@@ -1,3 +1,4 @@
+import { texasToday } from '../calendar/texas-time.ts';
 import { linksTo, ROUTES as PAGES } from '../site/routes.ts';
 import { ARTICLES, SERVICES as CONTENT } from './content.ts';
 
@@ -12,8 +13,10 @@ export const LAST_SERVICE = SERVICES.at(-1) ?? first;
 /** The pages under 'About'. */
 export const ABOUT_PAGES = linksTo(({ under }) => under === 'About');
 
-/** The articles that are published, newest first. */
-export const POSTS = ARTICLES.filter(({ is_published }) => is_published);
+/** The articles that show today, newest first. */
+export const POSTS = ARTICLES.filter(
+  ({ is_published, published_at }) => is_published && published_at <= texasToday(),
+);
 
 /** The newest of them, if there is one. */
 export const [POST] = POSTS.map(({ slug }) => `/blog/${slug}`);
