@@ -46,16 +46,17 @@ test.each([
   ['https://images.example/a.jpg', true],
   ['HTTPS://IMAGES.example/a.jpg?w=640', true],
   ['https://images.example:443/a.jpg', true],
-  ['http://images.example/a.jpg', false],
   ['https://images.example:8443/a.jpg', false],
-  ['https://a.images.example/a.jpg', false],
+  ['http://images.example/a.jpg', false],
+  ['//images.example/a.jpg', false],
+  ['https:images.example/a.jpg', false],
+  ['https:///images.example/a.jpg', false],
+  ['https://cdn.images.example/a.jpg', false],
   ['https://images.example.evil.example/a.jpg', false],
   ['https://images.example@evil.example/a.jpg', false],
   ['https://user@images.example/a.jpg', false],
   ['https://user:word@images.example/a.jpg', false],
-  ['https:images.example/a.jpg', false],
-  ['//images.example/a.jpg', false],
-  ['https://', false],
-])('an image from %j, where images.example is named: %s', (src, allowed) => {
+  [' https://images.example/a.jpg', false],
+])('with one further host, an image from %j: %s', (src, allowed) => {
   expect(isImageAddress(src, 'images.example')).toBe(allowed);
 });

@@ -1,47 +1,77 @@
 import { expect, test, vi } from 'vitest';
 import { cachedPosts } from './cache.ts';
-import type { Posts } from './posts.ts';
-import { samplePost } from './testing.ts';
+import { fakePosts, samplePost } from './testing.ts';
+
+const post = samplePost();
+const other = samplePost({ id: '2', slug: 'payroll' });
 
 function setUp() {
   const now = vi.fn(() => 0);
-  const post = samplePost();
-  const other = samplePost({ id: '2', slug: 'payroll' });
+  const fake = fakePosts({
+    related: async () => [other],
+    neighbours: async () => ({ older: other }),
+  });
   const store = {
-    list: vi.fn<Posts['list']>(async () => [post, other]),
-    bySlug: vi.fn<Posts['bySlug']>(async (slug) => (slug === post.slug ? post : undefined)),
-    related: vi.fn<Posts['related']>(async () => [other]),
-    close: vi.fn<Posts['close']>(),
+    list: vi.fn(fake.list),
+    categories: vi.fn(fake.categories),
+    bySlug: vi.fn(fake.bySlug),
+    related: vi.fn(fake.related),
+    neighbours: vi.fn(fake.neighbours),
+    latest: vi.fn(fake.latest),
+    picture: vi.fn(async () => new Uint8Array(1)),
+    close: vi.fn(fake.close),
   };
-  const posts = cachedPosts(store, { freshFor: 1000, now });
-  return { post, other, store, posts, now };
+  const posts = cachedPosts(store, { freshFor: 1_000, staleFor: 500, retryAfter: 100, now });
+  return { store, posts, now };
 }
 
 test('each question reaches the store once', async () => {
-  const { other, post, posts, store } = setUp();
+  const { posts, store } = setUp();
   for (const _ of [1, 2]) {
-    expect(await posts.list()).toEqual([post, other]);
+    expect(await posts.list({ page: 1 })).toEqual({ posts: [post], hasOlder: false });
+    expect(await posts.categories()).toEqual(['Tax']);
     expect(await posts.bySlug(post.slug)).toEqual(post);
     expect(await posts.bySlug('missing')).toBeUndefined();
     expect(await posts.related(post)).toEqual([other]);
+    expect(await posts.neighbours(post)).toEqual({ older: other });
+    expect(await posts.latest()).toEqual([post]);
   }
-  expect(store.list).toHaveBeenCalledTimes(1);
   expect(store.bySlug.mock.calls).toEqual([[post.slug], ['missing']]);
-  expect(store.related).toHaveBeenCalledTimes(1);
+  for (const read of ['list', 'categories', 'related', 'neighbours', 'latest'] as const) {
+    expect(store[read], read).toHaveBeenCalledTimes(1);
+  }
 });
 
-test('each post has its own related posts', async () => {
-  const { other, post, posts, store } = setUp();
-  await posts.related(post);
-  await posts.related(other);
+test('each page of each category is its own, as is what leads on from each post', async () => {
+  const { posts, store } = setUp();
+  const places = [{ page: 1 }, { page: 2 }, { page: 1, category: 'Tax' }];
+  for (const place of [...places, ...places]) await posts.list(place);
+  expect(store.list.mock.calls).toEqual(places.map((place) => [place]));
+  for (const each of [post, other]) {
+    await posts.related(each);
+    await posts.neighbours(each);
+  }
   expect(store.related).toHaveBeenCalledTimes(2);
+  expect(store.neighbours).toHaveBeenCalledTimes(2);
+});
+
+test('a page far back and a picture are read each time', async () => {
+  const { posts, store } = setUp();
+  for (const _ of [1, 2]) {
+    await posts.list({ page: 21 });
+    await posts.picture('a/b-01234567-640.webp');
+  }
+  expect(store.list).toHaveBeenCalledTimes(2);
+  expect(store.picture).toHaveBeenCalledTimes(2);
 });
 
 test('a hidden post is gone after the fresh and the stale time', async () => {
-  const { now, post, posts, store } = setUp();
+  const { now, posts, store } = setUp();
   await posts.bySlug(post.slug);
   store.bySlug.mockResolvedValue(undefined);
-  now.mockReturnValue(1000 + 5 * 60_000);
+  now.mockReturnValue(1_499);
+  expect(await posts.bySlug(post.slug)).toEqual(post);
+  now.mockReturnValue(1_500);
   expect(await posts.bySlug(post.slug)).toBeUndefined();
 });
 
@@ -51,14 +81,6 @@ test('what cannot be a slug is not asked for', async () => {
     expect(await posts.bySlug(slug)).toBeUndefined();
   }
   expect(store.bySlug).not.toHaveBeenCalled();
-});
-
-test('a caller that changes its list changes nobody else’s', async () => {
-  const { other, post, posts } = setUp();
-  (await posts.list()).reverse();
-  (await posts.related(post)).pop();
-  expect(await posts.list()).toEqual([post, other]);
-  expect(await posts.related(post)).toEqual([other]);
 });
 
 test('closing closes the store', () => {

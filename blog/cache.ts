@@ -1,15 +1,16 @@
-import { type Post, slugSchema } from './post.ts';
+import { type Post, type PostCard, slugSchema } from './post.ts';
 import type { Neighbours, PostList, Posts } from './posts.ts';
 import { Swr, type SwrOptions } from './swr.ts';
 
 /** How long posts are kept; see SwrOptions. */
 export type CacheOptions = Pick<SwrOptions, 'freshFor' | 'staleFor' | 'retryAfter'> &
-  Partial<SwrOptions>;
+  Partial<Pick<SwrOptions, 'patience' | 'keepFor' | 'now'>>;
 
 const DAY = 24 * 60 * 60_000;
-const MAX_KEYS = 500;
-/** Of the HTML of posts in memory. */
-const MAX_CHARACTERS = 4_000_000;
+/** Of posts in memory; as much again of feeds. */
+const POST_CHARACTERS = 4_000_000;
+/** Of each kind of what else is read. */
+const OTHER_CHARACTERS = 1_000_000;
 /** A page further back is read each time: nobody but a robot goes there often. */
 const KEPT_PAGES = 20;
 
@@ -21,22 +22,21 @@ const KEPT_PAGES = 20;
  * @throws as `posts` does, when there is nothing to serve
  */
 export function cachedPosts(posts: Posts, options: CacheOptions): Posts {
-  const complete: SwrOptions = {
-    patience: 200,
+  const ages = {
+    // Less than what the page of a post waits for its post.
+    patience: 150,
     keepFor: DAY,
-    maxWeight: MAX_KEYS,
     now: () => performance.now(),
     ...options,
   };
-  const lists = new Swr<PostList>({ ...complete, maxWeight: 100 });
-  const categories = new Swr<readonly string[]>(complete);
-  const cards = new Swr<Awaited<ReturnType<Posts['related']>>>(complete);
-  const neighbours = new Swr<Neighbours>(complete);
-  const ofHtml = { ...complete, maxWeight: MAX_CHARACTERS };
-  const bySlug = new Swr<Post | undefined>(ofHtml, (post) => weight(post));
-  const latest = new Swr<readonly Post[]>(ofHtml, (all) =>
-    all.map(weight).reduce((a, b) => a + b, 0),
-  );
+  const others = { ...ages, maxCharacters: OTHER_CHARACTERS };
+  const lists = new Swr<PostList>(others);
+  const categories = new Swr<readonly string[]>(others);
+  const cards = new Swr<readonly PostCard[]>(others);
+  const neighbours = new Swr<Neighbours>(others);
+  const whole = { ...ages, maxCharacters: POST_CHARACTERS };
+  const bySlug = new Swr<Post | undefined>(whole);
+  const latest = new Swr<readonly Post[]>(whole);
 
   return {
     list: async (place) => {
@@ -56,9 +56,4 @@ export function cachedPosts(posts: Posts, options: CacheOptions): Posts {
     picture: (name) => posts.picture(name),
     close: () => posts.close(),
   };
-}
-
-/** A slug without a post takes as much as a thousand characters. */
-function weight(post: Post | undefined): number {
-  return 1_000 + (post?.content.length ?? 0);
 }

@@ -1,53 +1,45 @@
 import { expect, test, vi } from 'vitest';
 import { loggedPosts } from './logged.ts';
 import type { Posts } from './posts.ts';
-import { PostRowError } from './read-post.ts';
-import { samplePost } from './testing.ts';
+import { fakePosts, samplePost } from './testing.ts';
 
 const post = samplePost();
 
-function setUp(error?: Error) {
-  const logFault = vi.fn();
-  const answer = async <Result>(result: Result) => {
-    if (error) throw error;
-    return result;
-  };
-  const close = vi.fn();
-  const store: Posts = {
-    list: () => answer([post]),
-    bySlug: () => answer(post),
-    related: () => answer([]),
-    close,
-  };
-  return { posts: loggedPosts(store, logFault), logFault, close };
-}
+/** Every question that posts are asked. */
+const READS: ((posts: Posts) => Promise<unknown>)[] = [
+  (posts) => posts.list({ page: 1 }),
+  (posts) => posts.categories(),
+  (posts) => posts.bySlug(post.slug),
+  (posts) => posts.related(post),
+  (posts) => posts.neighbours(post),
+  (posts) => posts.latest(),
+  (posts) => posts.picture('a/b-01234567-640.webp'),
+];
 
 test('posts pass through, and closing closes the store', async () => {
-  const { posts, logFault, close } = setUp();
-  expect(await posts.list()).toEqual([post]);
-  expect(await posts.bySlug('sales-tax')).toEqual(post);
-  expect(await posts.related(post)).toEqual([]);
+  const [log, close] = [vi.fn(), vi.fn()];
+  const store = fakePosts({ close });
+  const posts = loggedPosts(store, log);
+  for (const read of READS) expect(await read(posts)).toEqual(await read(store));
   posts.close();
   expect(close).toHaveBeenCalledOnce();
-  expect(logFault).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
-test('each failed read is logged without what was asked for, and rejects', async () => {
+test('each read that fails is logged, and rejects', async () => {
   const error = new Error('disk I/O error');
-  const { posts, logFault } = setUp(error);
-  await expect(posts.list()).rejects.toBe(error);
-  await expect(posts.bySlug('secret')).rejects.toBe(error);
-  await expect(posts.related(post)).rejects.toBe(error);
-  expect(logFault.mock.calls).toEqual([
-    ['the list of posts could not be read', error],
-    ['a post could not be read', error],
-    ['related posts could not be read', error],
-  ]);
-});
-
-test('a row that is no post is not logged again', async () => {
-  const error = new PostRowError('post "a": title: expected text');
-  const { posts, logFault } = setUp(error);
-  await expect(posts.bySlug('a')).rejects.toBe(error);
-  expect(logFault).not.toHaveBeenCalled();
+  const fail = () => Promise.reject(error);
+  const log = vi.fn();
+  const store = fakePosts({
+    list: fail,
+    categories: fail,
+    bySlug: fail,
+    related: fail,
+    neighbours: fail,
+    latest: fail,
+    picture: fail,
+  });
+  const posts = loggedPosts(store, log);
+  for (const read of READS) await expect(read(posts)).rejects.toBe(error);
+  expect(log.mock.calls).toEqual(READS.map(() => [error]));
 });

@@ -1,14 +1,12 @@
-import type { LogFault } from './log-fault.ts';
 import type { Posts } from './posts.ts';
 
-/** The same posts, with each read that fails logged; it rejects all the same. */
-export function loggedPosts(posts: Posts, logFault: LogFault): Posts {
+/** The same posts, with `log` told of each read that fails; it rejects all the same. */
+export function loggedPosts(posts: Posts, log: (error: unknown) => void): Posts {
   const logged = async <Result>(read: Promise<Result>): Promise<Result> => {
     try {
       return await read;
     } catch (error) {
-      // In the same words for every read: a store that is away is one fault.
-      logFault('it cannot be read', error);
+      log(error);
       throw error;
     }
   };

@@ -14,10 +14,12 @@ export function openedAsNeeded(open: () => Promise<Posts>): OpenedAsNeeded {
   let opened: Promise<Posts> | undefined;
   const store = async () => {
     opened ??= open();
+    const opening = opened;
     try {
-      return await opened;
+      return await opening;
     } catch (error) {
-      opened = undefined;
+      // Unless it is being opened again already.
+      if (opened === opening) opened = undefined;
       throw error;
     }
   };
@@ -30,6 +32,10 @@ export function openedAsNeeded(open: () => Promise<Posts>): OpenedAsNeeded {
     neighbours: async (post) => (await store()).neighbours(post),
     latest: async () => (await store()).latest(),
     picture: async (name) => (await store()).picture(name),
-    close: () => void opened?.then((posts) => posts.close()),
+    close: () =>
+      void opened?.then(
+        (posts) => posts.close(),
+        () => {},
+      ),
   };
 }

@@ -1,38 +1,107 @@
 import { expect, test, vi } from 'vitest';
 import { PostReader, PostRowError } from './read-post.ts';
-import * as sanitizing from './sanitize.ts';
 import { samplePost } from './testing.ts';
 
 const bad = { ...samplePost({ id: '2', slug: 'bad' }), published_at: 'soon' };
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('a row that is no post is left out and logged once; the others are read', () => {
+function setUp(imageHost?: string) {
   const logFault = vi.fn();
-  const reader = new PostReader(logFault);
+  return { logFault, reader: new PostReader({ logFault, imageHost }) };
+}
+
+test('a row that is no post is left out and told of once; the others are read', () => {
+  const { logFault, reader } = setUp();
   const rows = [samplePost(), bad, samplePost({ id: '3', slug: 'last' })];
   for (const _ of [1, 2]) {
-    expect(reader.all(rows).map(({ slug }) => slug)).toEqual(['sales-tax', 'last']);
+    expect(slugs(reader.all(rows))).toEqual(['sales-tax', 'last']);
+    expect(slugs(reader.cards(rows))).toEqual(['sales-tax', 'last']);
+    expect(reader.one(bad)).toBeUndefined();
   }
-  const problem = 'post "bad": published_at: expected a date written YYYY-MM-DD';
-  const error = new PostRowError(problem);
-  expect(() => reader.one(bad)).toThrow(error);
+  const error = new PostRowError('post "bad": published_at: expected a date written YYYY-MM-DD');
   expect(logFault).toHaveBeenCalledExactlyOnceWith('a post cannot be shown', error);
 });
 
-test('a row that is wrong in another way is logged again', () => {
-  const logFault = vi.fn();
-  const reader = new PostReader(logFault);
+test('a row that is wrong in another way is told of again', () => {
+  const { logFault, reader } = setUp();
   reader.all([bad]);
   reader.all([{ ...bad, title: '' }]);
   expect(logFault).toHaveBeenCalledTimes(2);
 });
 
-test('HTML is sanitized once, and again when it changes', () => {
-  const sanitize = vi.spyOn(sanitizing, 'sanitizePostHtml');
-  const reader = new PostReader(vi.fn());
-  const row = (content: string) => samplePost({ content });
+test('a table full of wrong rows does not fill the memory, nor does a long one the log', () => {
+  const { logFault, reader } = setUp();
+  const rows = Array.from({ length: 1_100 }, (_, id) => ({ ...bad, slug: `bad-${id}` }));
+  reader.cards([{ ...bad, slug: 'A'.repeat(5_000) }, ...rows]);
+  expect(logFault).toHaveBeenCalledTimes(1_000);
+  expect(logFault.mock.calls[0]?.[1].message.length).toBeLessThan(500);
+});
+
+test.each([
+  ['an id that is a number', { id: 7 }, { id: '7' }],
+  [
+    'a post without picture, excerpt or author’s title',
+    { image_url: '', excerpt: null, author_title: null },
+    { image_url: null, excerpt: '', author_title: '' },
+  ],
+  ['columns of the firm’s own', { reviewed: true }, {}],
+])('%s is read', (_, columns, fields) => {
+  const { logFault, reader } = setUp();
+  const { content: __, ...card } = samplePost(fields);
+  expect(reader.one({ ...samplePost(), ...columns })).toEqual(samplePost(fields));
+  expect(reader.cards([{ ...samplePost(), ...columns }])).toEqual([card]);
+  expect(logFault).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no columns', {}],
+  ['a slug that is no address', samplePost({ slug: '../admin' })],
+  ['text in place of a flag', { ...samplePost(), is_published: 'yes' }],
+  ['a number in place of HTML', { ...samplePost(), content: 5 }],
+])('%s: no post', (_, row) => {
+  const { logFault, reader } = setUp();
+  expect(reader.one(row)).toBeUndefined();
+  expect(logFault).toHaveBeenCalledOnce();
+});
+
+test('no row is no post, and no fault', () => {
+  const { logFault, reader } = setUp();
+  expect(reader.one(undefined)).toBeUndefined();
+  expect(logFault).not.toHaveBeenCalled();
+});
+
+test('HTML is sanitized', () => {
+  const { reader } = setUp();
+  const content = '<p onclick="x">a</p><script>b</script>';
+  expect(reader.one(samplePost({ content }))?.content).toBe('<p>a</p>');
+});
+
+test('pictures from elsewhere are left out and told of once; the post stands', () => {
+  const { logFault, reader } = setUp('images.example.com');
+  const elsewhere = samplePost({
+    image_url: 'https://stock.example/a.jpg',
+    content:
+      '<p>a</p><img src="https://stock.example/b.jpg"><img src="https://stock.example/a.jpg">',
+  });
+  const shown = samplePost({
+    slug: 'shown',
+    image_url: 'https://images.example.com/a.jpg',
+    content:
+      '<img src="https://images.example.com/b.jpg" alt="" loading="lazy" decoding="async" />',
+  });
   for (const _ of [1, 2]) {
-    expect(reader.one(row('<p onclick="x">a</p>')).content).toBe('<p>a</p>');
+    expect(reader.one(elsewhere)).toMatchObject({ image_url: null, content: '<p>a</p>' });
+    expect(reader.cards([elsewhere, shown])).toMatchObject([
+      { image_url: null },
+      { image_url: shown.image_url },
+    ]);
+    expect(reader.one(shown)).toEqual(shown);
   }
-  expect(reader.one(row('<p>b</p><script>c</script>')).content).toBe('<p>b</p>');
-  expect(sanitize).toHaveBeenCalledTimes(2);
+  const what = 'a picture is left out, for it is neither the site’s nor of IMAGE_HOST';
+  expect(logFault.mock.calls).toEqual(
+    ['b', 'a'].map((name) => [
+      what,
+      new PostRowError(`post "sales-tax": "https://stock.example/${name}.jpg"`),
+    ]),
+  );
 });

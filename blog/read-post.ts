@@ -42,7 +42,8 @@ export class PostReader {
   one(row: Row | undefined): Post | undefined {
     const post = row && this.#fitting(postSchema, row);
     if (!post) return undefined;
-    return { ...this.#shown(post), content: this.#sanitized(post) };
+    const content = this.#sanitized(post);
+    return { ...this.#shown(post), content };
   }
 
   /** The posts in those rows that are posts. */
@@ -62,7 +63,7 @@ export class PostReader {
     const { data, error } = schema.safeParse(row);
     if (!error) return data;
     const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    const named = `post ${JSON.stringify(row['slug'])}: ${problems.join('; ')}`;
+    const named = `post ${quoted(row['slug'])}: ${problems.join('; ')}`;
     this.#tell('a post cannot be shown', new PostRowError(named));
     return undefined;
   }
@@ -86,10 +87,9 @@ export class PostReader {
   }
 
   #tellOfForeign(slug: string, address: string): void {
-    const named = `post ${JSON.stringify(slug)}: ${JSON.stringify(address.slice(0, 200))}`;
     this.#tell(
       'a picture is left out, for it is neither the site’s nor of IMAGE_HOST',
-      new PostRowError(named),
+      new PostRowError(`post ${quoted(slug)}: ${quoted(address)}`),
     );
   }
 
@@ -99,4 +99,9 @@ export class PostReader {
     this.#told.add(key);
     this.#options.logFault(what, error);
   }
+}
+
+/** The beginning of what a row holds, without signs that a terminal would obey. */
+function quoted(value: unknown): string {
+  return (JSON.stringify(value) ?? 'without a slug').slice(0, 200).replace(/\p{C}/gu, '?');
 }

@@ -2,13 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { Swr } from './swr.ts';
 
 /** A cache whose clock and store the test moves by hand. */
-function setUp({ maxKeys = 10 } = {}) {
+function setUp({ maxCharacters = 100_000, patience = 60_000 } = {}) {
   const now = vi.fn(() => 0);
   const cache = new Swr<string | undefined>({
     freshFor: 10,
     staleFor: 20,
+    patience,
     keepFor: 100,
-    maxKeys,
+    retryAfter: 10,
+    maxCharacters,
     now,
   });
   const load = vi.fn<() => Promise<string | undefined>>();
@@ -73,11 +75,46 @@ test('a value past its stale time waits for a newer one', async () => {
   expect(await get()).toBe('two');
 });
 
-test('an error without a value reaches the caller and is not remembered', async () => {
+test('patience over, the old value is served and the newer one kept for the next question', async () => {
+  const { at, get, load, settle } = setUp({ patience: 1 });
+  const late = Promise.withResolvers<string>();
+  load.mockResolvedValueOnce('one').mockReturnValueOnce(late.promise);
+  await get();
+  at(30);
+  expect(await Promise.all([get(), get()])).toEqual(['one', 'one']);
+  expect(load).toHaveBeenCalledTimes(2);
+  late.resolve('two');
+  await settle();
+  expect(await get()).toBe('two');
+});
+
+test('an error without a value is the answer until the next try is due', async () => {
+  const { at, get, load } = setUp();
+  load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('one');
+  await expect(Promise.all([get(), get()])).rejects.toThrow('down');
+  at(9);
+  await expect(get()).rejects.toThrow('down');
+  expect(load).toHaveBeenCalledTimes(1);
+  at(10);
+  expect(await get()).toBe('one');
+});
+
+test('a failure of one key is none of another', async () => {
   const { get, load } = setUp();
   load.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('one');
-  await expect(get()).rejects.toThrow('down');
-  expect(await get()).toBe('one');
+  await expect(get('a')).rejects.toThrow('down');
+  expect(await get('b')).toBe('one');
+});
+
+test('of failures, too, only so many are remembered', async () => {
+  const { get, load } = setUp();
+  load.mockRejectedValue(new Error('down'));
+  for (let number = 0; number <= 500; number += 1) await get(`${number}`).catch(() => {});
+  load.mockClear();
+  await get('500').catch(() => {});
+  expect(load).not.toHaveBeenCalled();
+  await get('0').catch(() => {});
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test.each([15, 60])(
@@ -94,7 +131,7 @@ test.each([15, 60])(
   },
 );
 
-test('after a failure the next fetch is due one fresh time later', async () => {
+test('after a failure the next fetch is due when it may be tried again', async () => {
   const { at, get, load, settle } = setUp();
   load
     .mockResolvedValueOnce('one')
@@ -122,7 +159,7 @@ test('a value too old to keep gives way to the error', async () => {
 });
 
 test('the least recently used key gives way', async () => {
-  const { get, load } = setUp({ maxKeys: 2 });
+  const { get, load } = setUp({ maxCharacters: 2_100 });
   load.mockResolvedValue('value');
   await get('a');
   await get('b');
@@ -136,7 +173,7 @@ test('the least recently used key gives way', async () => {
 });
 
 test('a missing value is remembered, and gives way before any found one', async () => {
-  const { get, load } = setUp({ maxKeys: 3 });
+  const { get, load } = setUp({ maxCharacters: 3_100 });
   load.mockResolvedValueOnce('value').mockResolvedValue(undefined);
   await get('found');
   expect([await get('missing'), await get('missing')]).toEqual([undefined, undefined]);
@@ -148,4 +185,14 @@ test('a missing value is remembered, and gives way before any found one', async 
   expect(load).not.toHaveBeenCalled();
   await get('made-up-0');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what is larger than all that may be remembered is answered, and pushes nothing out', async () => {
+  const { get, load } = setUp({ maxCharacters: 2_100 });
+  load.mockResolvedValueOnce('small').mockResolvedValue('a'.repeat(2_100));
+  await get('small');
+  expect(await get('large')).toHaveLength(2_100);
+  load.mockClear();
+  expect(await get('small')).toBe('small');
+  expect(load).not.toHaveBeenCalled();
 });

@@ -6,14 +6,17 @@ export interface SwrOptions {
   readonly freshFor: number;
   /** How long after that it is still served at once, while a newer one is fetched. */
   readonly staleFor: number;
-  /** How long, after that, an answer waits for the newer one before it makes do with the old. */
+  /** How long an answer waits, after that, for the newer value before it makes do with the old one. */
   readonly patience: number;
   /** How old a value may get that is served because a newer one is late or could not be fetched. */
   readonly keepFor: number;
   /** How long after a failure the next try is made; until then the failure is the answer where there is no value. */
   readonly retryAfter: number;
-  /** How much is remembered in all; the least recently used goes first, one without a value before others. */
-  readonly maxWeight: number;
+  /**
+   * How much is remembered: characters of keys and of values as JSON, and a thousand for each. The
+   * least recently used goes first, one without a value before others.
+   */
+  readonly maxCharacters: number;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -31,13 +34,10 @@ export class Swr<Value> {
   readonly #flights = new Map<string, Promise<Value>>();
   readonly #failures = new Map<string, { error: unknown; at: number }>();
   readonly #options: SwrOptions;
-  readonly #weigh: (value: Value) => number;
   #weight = 0;
 
-  /** `weigh` says how much of `maxWeight` a value takes, 1 unless given. */
-  constructor(options: SwrOptions, weigh: (value: Value) => number = () => 1) {
+  constructor(options: SwrOptions) {
     this.#options = options;
-    this.#weigh = weigh;
   }
 
   /**
@@ -76,7 +76,7 @@ export class Swr<Value> {
     const loadedAt = now();
     try {
       const value = await load();
-      this.#put(key, { value, weight: this.#weigh(value), loadedAt });
+      this.#put(key, { value, weight: weigh(key, value), loadedAt });
       return value;
     } catch (error) {
       this.#remember(key, { error, at: now() });
@@ -97,16 +97,19 @@ export class Swr<Value> {
 
   #put(key: string, entry: Entry<Value>): void {
     this.#drop(key);
+    const { maxCharacters } = this.#options;
+    // One that is too large by itself would push all others out, and then itself.
+    if (entry.weight > maxCharacters) return;
     this.#entries.set(key, entry);
     this.#weight += entry.weight;
-    while (this.#weight > this.#options.maxWeight && this.#entries.size > 0) this.#evict();
+    while (this.#weight > maxCharacters) this.#drop(this.#leastWanted());
   }
 
   /** A scan of made-up addresses must not push real posts out. */
-  #evict(): void {
-    const keys = [...this.#entries.keys()];
-    const victim = keys.find((key) => this.#entries.get(key)?.value === undefined) ?? keys[0];
-    if (victim !== undefined) this.#drop(victim);
+  #leastWanted(): string {
+    for (const [key, { value }] of this.#entries) if (value === undefined) return key;
+    const [oldest = ''] = this.#entries.keys();
+    return oldest;
   }
 
   #drop(key: string): void {
@@ -116,3 +119,8 @@ export class Swr<Value> {
 }
 
 const MOST_FAILURES = 500;
+
+/** In characters; each entry takes some memory besides its own. */
+function weigh(key: string, value: unknown): number {
+  return 1_000 + key.length + (value === undefined ? 0 : JSON.stringify(value).length);
+}

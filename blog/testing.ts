@@ -1,4 +1,5 @@
 import type { Article, Post } from './post.ts';
+import type { Posts } from './posts.ts';
 import { blogPath } from './stores/sqlite/kind.ts';
 import { openSqlitePosts } from './stores/sqlite/store.ts';
 
@@ -22,6 +23,22 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
 /** That article as a store gives it. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleArticle(), ...changes };
+}
+
+/** Posts that hold `samplePost` alone, with these answers instead. */
+export function fakePosts(changes: Partial<Posts> = {}): Posts {
+  const post = samplePost();
+  return {
+    list: async () => ({ posts: [post], hasOlder: false }),
+    categories: async () => [post.category],
+    bySlug: async (slug) => (slug === post.slug ? post : undefined),
+    related: async () => [],
+    neighbours: async () => ({}),
+    latest: async () => [post],
+    picture: async () => undefined,
+    close: () => {},
+    ...changes,
+  };
 }
 
 /** Saves articles in the store of a data folder. */

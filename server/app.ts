@@ -31,6 +31,7 @@ export interface Rules {
 
 /** What the server is put together from. */
 export interface AppParts extends Rules {
+  settings: Rules['settings'] & Pick<Settings, 'IMAGE_HOST'>;
   site: Site;
   inbox: Pick<Mailroom, 'add' | 'health'>;
   /** What the contact form's tokens are signed with. */

@@ -13,6 +13,7 @@ export const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/art/*' } },
+          { not: { href_matches: '/blog/feed.*' } },
           { not: { selector_matches: '[download], [target=_blank], [rel~=external]' } },
         ],
       },
@@ -23,6 +24,11 @@ export const SPECULATION_RULES = JSON.stringify({
 
 /** Further headers of every HTML page. */
 export const HTML_HEADERS = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
+
+/** A policy of the site, with pictures from one further host. */
+export function withImageHost(policy: string, imageHost: string): string {
+  return policy.replace("img-src 'self'", `img-src 'self' https://${imageHost}`);
+}
 
 /** For pages that should have brought a policy and did not: nothing loads, nothing runs. */
 export const CLOSED_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

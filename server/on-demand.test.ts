@@ -96,6 +96,21 @@ test("a 404 keeps its page and gets the static one's policy", async () => {
   expect(response.headers['content-security-policy']).toBe(policyOf('/404'));
 });
 
+test('a page on demand may show pictures of the host that the firm named, a built one none', async () => {
+  const policy = "default-src 'none'; img-src 'self'; base-uri 'none'";
+  const { app } = await appForTest({
+    settings: { IMAGE_HOST: 'images.example.com' },
+    render: async () =>
+      new Response('page', { headers: { ...html, 'content-security-policy': policy } }),
+  });
+  const policyAt = async (url: string) =>
+    (await app.inject({ url })).headers['content-security-policy'];
+  expect(await policyAt('/blog')).toBe(
+    "default-src 'none'; img-src 'self' https://images.example.com; base-uri 'none'",
+  );
+  expect(await policyAt('/about')).toBe(policyOf('/about'));
+});
+
 test('pages and pictures without a policy get a closed one', async () => {
   const { app } = await appWith(async ({ url }) => {
     const type = url.endsWith('.svg') ? 'image/svg+xml' : 'text/html';

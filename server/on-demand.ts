@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
 import { CHECK_PATH } from './contact.ts';
 import { isHtml } from './content-types.ts';
+import { withImageHost } from './headers.ts';
 import type { Site } from './load-site.ts';
 import { type Locals, type Pages, pageRequest } from './pages.ts';
 import { sendProblem } from './problem.ts';
@@ -12,6 +14,7 @@ interface OnDemandParts {
   pages: Pages;
   locals: Locals;
   site: Site;
+  settings: Pick<Settings, 'IMAGE_HOST'>;
 }
 
 /** One GET and HEAD route for each page that is rendered on demand; nothing else reaches them. */
@@ -35,16 +38,19 @@ function routesOf({ routes }: Pages): Pages['routes'] {
   return routes.filter(({ route }) => route !== CHECK_PATH);
 }
 
-/** A missing page without a body of its own becomes the site's 404, a failed one a short page. */
+/** A missing page without a body of its own becomes the site's 404, one that cannot be rendered a short page. */
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, locals, site: { notFound } }: OnDemandParts,
+  { pages, locals, site: { notFound }, settings: { IMAGE_HOST } }: OnDemandParts,
 ): Promise<FastifyReply> {
   const page = await pages.render(pageRequest(request), locals);
   const hasPage = isHtml(page.headers.get('content-type') ?? '');
   if (page.status === 404 && !hasPage) return sendFile(request, reply, notFound, 404);
-  if (page.status >= 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
+  if (page.status === 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
+  const own = page.headers.get('content-security-policy');
+  if (own && IMAGE_HOST)
+    page.headers.set('content-security-policy', withImageHost(own, IMAGE_HOST));
   // Pages of that status look like the built one, so that its policy fits.
   const policy = page.status === 404 ? notFound.headers['content-security-policy'] : undefined;
   return sendPage(request, reply, page, policy);

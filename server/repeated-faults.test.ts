@@ -51,6 +51,16 @@ test('another fault has lines of its own', () => {
   expect(log.error).toHaveBeenCalledTimes(3);
 });
 
+test('faults of one kind are one, whatever they say; the last is told with the count', () => {
+  const faults = onceAMinute(log);
+  for (const message of ['refused', 'too late', 'reset']) {
+    faults.error({ err: new Error(message) }, LINE, 'away');
+  }
+  expect(log.error).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(log.error.mock.calls.slice(1)).toEqual([again(2, 'reset')]);
+});
+
 test('the end loses no count', () => {
   const faults = onceAMinute(log);
   for (let request = 0; request < 3; request += 1) faults.error({ err: full() }, LINE);

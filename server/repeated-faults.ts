@@ -6,21 +6,30 @@ const MOST_COUNTED = 100;
 
 /** A log in which a fault that many requests meet takes a line a minute. */
 export interface FaultLog {
-  /** Logs a fault the first time; how often it was met again is logged once a minute. */
-  error(fields: Readonly<Record<string, unknown>> & { err: unknown }, line: string): void;
+  /**
+   * Logs a fault the first time; how often it was met again is logged once a minute.
+   *
+   * @param kind what makes it the same as another of that line: its words unless given
+   */
+  error(
+    fields: Readonly<Record<string, unknown>> & { err: unknown },
+    line: string,
+    kind?: string,
+  ): void;
   /** Logs what was not logged yet. */
   end(): void;
 }
 
 interface Repeated {
   line: string;
+  /** What it said last. */
   fault: string;
   /** How often it was met since its last line. */
   again: number;
   timer: NodeJS.Timeout;
 }
 
-/** That log over another one. Faults are the same where their line and their words are. */
+/** That log over another one. */
 export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
   const known = new Map<string, Repeated>();
 
@@ -36,12 +45,13 @@ export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
   }
 
   return {
-    error(fields, line) {
+    error(fields, line, kind) {
       const fault = inWords(fields.err);
-      const key = `${line}: ${fault}`;
+      const key = `${line}: ${kind ?? fault}`;
       const repeated = known.get(key);
       if (repeated) {
         repeated.again += 1;
+        repeated.fault = fault;
         return;
       }
       log.error(fields, line);

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
@@ -8,6 +8,7 @@ import { ARRIVAL } from '../inbox/testing/sample.ts';
 import { readSettings } from '../settings/settings.ts';
 import { DatabaseError } from '../sqlite/open.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
+import { keyFor } from '../tests/data-api/keys.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { faultLog } from './logger.ts';
 import { StartError } from './start-error.ts';
@@ -27,17 +28,32 @@ const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 test('a new folder gets both stores, the blog filled', async () => {
   const { inbox, locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
   expect(await inbox.health()).toEqual({ pending: {}, failed: {} });
-  expect((await locals.posts.list()).length).toBeGreaterThan(3);
+  expect((await locals.posts.list({ page: 1 })).posts.length).toBeGreaterThan(3);
   await close(0);
 });
 
-test('what cannot be read is told to the log', async () => {
+test('a blog that cannot be read is one line in the log, whatever was asked', async () => {
   const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
   breakBlog();
-  await expect(locals.posts.list()).rejects.toThrow('no such table');
+  await expect(locals.posts.list({ page: 1 })).rejects.toThrow('no such table');
+  await expect(locals.posts.bySlug('sales-tax')).rejects.toThrow('no such table');
   const err = expect.any(Error);
-  const what = 'blog: the list of posts could not be read';
+  const what = 'blog: it cannot be read';
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, what);
+  await close(0);
+  expect(log.error).toHaveBeenLastCalledWith(
+    { fault: expect.any(String), again: 1 },
+    `${what}, again`,
+  );
+});
+
+test('of a blog in Supabase nothing is asked until a page is', async () => {
+  const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: keyFor('anon', 'secret') };
+  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir, ...env }), log);
+  expect(log.error).not.toHaveBeenCalled();
+  await expect(locals.posts.categories()).rejects.toThrow('cannot be reached');
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(existsSync(blogPath(dataDir))).toBe(false);
   await close(0);
 });
 
@@ -58,7 +74,7 @@ test.each([
       level: 'error',
       time: expect.stringMatching(/^\d{4}-/),
       err: { message: expect.stringContaining('no such table') },
-      msg: 'blog: a post could not be read',
+      msg: 'blog: it cannot be read',
     });
   }
 });
@@ -73,7 +89,7 @@ test('a blog that cannot be used is told to the log, and read again once it can'
     'blog: it cannot be used',
   );
   rmSync(blogPath(dataDir));
-  expect((await locals.posts.list()).length).toBeGreaterThan(3);
+  expect((await locals.posts.list({ page: 1 })).posts.length).toBeGreaterThan(3);
   await close(0);
 });
 

@@ -51,7 +51,10 @@ export async function openStores(
     });
     return opened;
   });
-  const posts = cachedPosts(loggedPosts(store, logFault), kind.ages);
+  // A store that is away is one fault, whichever read meets it and whatever that says: now it is
+  // refused, now it is late, now by one address and now by another.
+  const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
+  const posts = cachedPosts(loggedPosts(store, logUnreadable), kind.ages);
   const { DATA_DIR } = settings;
   const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
   await store.open().catch((error: unknown) => {

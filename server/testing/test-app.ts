@@ -68,6 +68,7 @@ export async function testApp({
       SITE_URL: 'https://www.example.com',
       TRUST_PROXY: false,
       RATE_LIMIT: 'off',
+      IMAGE_HOST: undefined,
       ...settings,
     },
   });

@@ -1,51 +1,95 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
-import { samplePost } from '../../blog/testing.ts';
-import { allPosts, hasFailed, postImage, postWithRelated } from './posts.ts';
+import { fakePosts, samplePost } from '../../blog/testing.ts';
+import {
+  asksForPart,
+  inTime,
+  listAt,
+  listOrNothing,
+  lookUp,
+  onwardFrom,
+  postImage,
+} from './posts.ts';
 
 const post = samplePost();
 const fail = () => Promise.reject(new Error('disk I/O error'));
-
-function store(changes: Partial<Posts> = {}): Posts {
-  return {
-    list: async () => [post],
-    bySlug: async (slug) => (slug === post.slug ? post : undefined),
-    related: async () => [post],
-    close: () => {},
-    ...changes,
-  };
-}
+const never = () => new Promise<never>(() => {});
 
 test('a post has its own picture, else one drawn from its slug', () => {
-  expect(postImage({ ...post, image_url: '/pictures/desk.jpg' })).toBe('/pictures/desk.jpg');
-  expect(postImage(post)).toBe('/art/post/sales-tax.svg');
+  expect(postImage({ ...post, image_url: '/images/desk.jpg' })).toEqual({
+    src: '/images/desk.jpg',
+  });
+  expect(postImage(post)).toEqual({ src: '/art/post/sales-tax.svg' });
 });
 
-test('a list that cannot be read shows none', async () => {
-  expect(await allPosts(store())).toEqual([post]);
-  expect(await allPosts(store({ list: fail }))).toEqual([]);
+test('a kept picture comes in the widths it is kept in', () => {
+  const stem = '/pictures/sales-tax/desk-0123abcd';
+  expect(postImage({ ...post, image_url: `${stem}-1280.webp` })).toEqual({
+    src: `${stem}-1280.webp`,
+    srcSet: `${stem}-640.webp 640w, ${stem}-1280.webp 1280w`,
+  });
 });
 
-test('a read has failed once it has, and not while it is under way', async () => {
-  expect(await hasFailed(fail())).toBe(true);
-  expect(await hasFailed(Promise.resolve())).toBe(false);
-  const read = Promise.withResolvers<void>();
-  expect(await hasFailed(read.promise)).toBe(false);
+test.each<[query: string, place: Parameters<Posts['list']>[0]]>([
+  ['', { page: 1 }],
+  ['?page=2', { page: 2 }],
+  ['?category=Payroll', { category: 'Payroll', page: 1 }],
+  ['?category=Payroll&page=3&utm=x', { category: 'Payroll', page: 3 }],
+  ['?category=Gossip', { page: 1 }],
+  ['?category=', { page: 1 }],
+  ['?page=0', { page: 1 }],
+  ['?page=-1', { page: 1 }],
+  ['?page=1e3', { page: 1 }],
+  ['?page=99999', { page: 1 }],
+  ['?page=two', { page: 1 }],
+])('/blog%s asks for %j', async (query, place) => {
+  const list = vi.fn<Posts['list']>(async () => ({ posts: [post], hasOlder: true }));
+  const categories = ['Payroll', 'Tax'];
+  const posts = fakePosts({ list, categories: async () => categories });
+  expect(await listAt(posts, new URLSearchParams(query))).toEqual({
+    list: { posts: [post], hasOlder: true },
+    categories,
+    chosen: place.category,
+    page: place.page,
+  });
+  expect(list).toHaveBeenLastCalledWith(place);
+});
+
+test('a category and a number ask for a part of the list, other words do not', () => {
+  const asks = (query: string) => asksForPart(new URLSearchParams(query));
+  expect(['category=Tax', 'page=2'].map(asks)).toEqual([true, true]);
+  expect(['', 'utm=x'].map(asks)).toEqual([false, false]);
+});
+
+test.each([
+  ['cannot be read', fail],
+  ['takes too long', never],
+])('a list that %s shows none', async (_, read) => {
+  const shown = listAt(fakePosts({ list: read }), new URLSearchParams());
+  expect((await listOrNothing(shown, 1)).list).toEqual({ posts: [], hasOlder: false });
+});
+
+test('a read gives its value in time or nothing', async () => {
+  expect(await inTime(Promise.resolve('value'), 0)).toBe('value');
+  expect(await inTime(fail(), 1_000)).toBeUndefined();
+  expect(await inTime(never(), 1)).toBeUndefined();
 });
 
 test('a post is found, missing or unreadable', async () => {
-  expect(await postWithRelated(store(), post.slug)).toEqual({
-    kind: 'found',
-    post,
-    related: [post],
-  });
-  expect(await postWithRelated(store(), 'another')).toEqual({ kind: 'missing' });
-  expect(await postWithRelated(store({ bySlug: fail }), post.slug)).toEqual({
-    kind: 'unreadable',
-  });
+  expect(await lookUp(fakePosts(), post.slug)).toEqual({ kind: 'found', post });
+  expect(await lookUp(fakePosts(), 'another')).toEqual({ kind: 'missing' });
+  expect(await lookUp(fakePosts({ bySlug: fail }), post.slug)).toEqual({ kind: 'unreadable' });
 });
 
-test('related posts that cannot be read hide no post', async () => {
-  const found = await postWithRelated(store({ related: fail }), post.slug);
-  expect(found).toEqual({ kind: 'found', post, related: [] });
+test('what leads on from a post is left out where it cannot be read, or not in time', async () => {
+  const older = { slug: 'older', title: 'Older' };
+  const whole = { related: async () => [post], neighbours: async () => ({ older }) };
+  expect(await onwardFrom(fakePosts(whole), post, 1_000)).toEqual({ related: [post], older });
+  expect(await onwardFrom(fakePosts({ ...whole, related: fail }), post, 1_000)).toEqual({
+    related: [],
+    older,
+  });
+  expect(await onwardFrom(fakePosts({ ...whole, neighbours: never }), post, 1)).toEqual({
+    related: [post],
+  });
 });

@@ -1,10 +1,15 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
+import { srcsetOf } from '../../blog/picture-address.ts';
 import type { Post, PostCard } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
 
-/** The picture of a post: its own, else one drawn from its slug. */
-export function postImage({ slug, image_url }: Pick<Post, 'slug' | 'image_url'>): string {
-  return image_url ?? `/art/post/${slug}.svg`;
+/** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
+export const PAGE_TAKES_MS = 2_800;
+
+/** The picture of a post, as an `img` takes it: its own, in the widths it is kept in, else one drawn from its slug. */
+export function postImage({ slug, image_url }: Pick<Post, 'slug' | 'image_url'>) {
+  const src = image_url ?? `/art/post/${slug}.svg`;
+  return { src, srcSet: srcsetOf(src) };
 }
 
 /** What the blog's list shows at an address. */
@@ -33,31 +38,37 @@ const NOTHING: ListShown = {
  */
 export async function listAt(posts: Posts, asked: URLSearchParams): Promise<ListShown> {
   const page = /^[1-9]\d{0,3}$/.test(asked.get('page') ?? '') ? Number(asked.get('page')) : 1;
-  const name = asked.get('category');
-  if (name !== null) {
-    const categories = await posts.categories();
-    const chosen = categories.find((category) => category === name);
-    return { list: await posts.list({ category: chosen, page }), categories, chosen, page };
-  }
-  const [list, categories] = await Promise.all([posts.list({ page }), posts.categories()]);
-  return { list, categories, chosen: undefined, page };
+  const name = asked.get('category') ?? undefined;
+  const reading = posts.categories();
+  const known = await inTime(reading, 0);
+  // Where they are not at hand, both are asked for at once: two slow reads in turn would take too long.
+  const category = known && !known.some((each) => each === name) ? undefined : name;
+  const [categories, list] = await Promise.all([reading, posts.list({ category, page })]);
+  const chosen = categories.find((each) => each === category);
+  return {
+    list: chosen === category ? list : await posts.list({ page }),
+    categories,
+    chosen,
+    page,
+  };
 }
 
-/** The list that a read gives; an empty one when it fails. */
-export async function listOrNothing(read: Promise<ListShown>): Promise<ListShown> {
-  return read.catch(() => NOTHING);
+/** Whether an address asks for a category or a further page. */
+export function asksForPart(asked: URLSearchParams): boolean {
+  return asked.has('category') || asked.has('page');
 }
 
-/**
- * Whether a read has failed by now. One that is still under way, as from a store on another
- * machine, has not.
- */
-export function hasFailed(read: Promise<unknown>): Promise<boolean> {
-  const failed = read.then(
-    () => false,
-    () => true,
-  );
-  return Promise.race([failed, setImmediate(false)]);
+/** The list that a read gives; an empty one when it fails, or takes longer than `limitMs` milliseconds. */
+export async function listOrNothing(read: Promise<ListShown>, limitMs: number): Promise<ListShown> {
+  return (await inTime(read, limitMs)) ?? NOTHING;
+}
+
+/** What a read gives; undefined when it fails, or takes longer than `limitMs` milliseconds. */
+export function inTime<Value>(read: Promise<Value>, limitMs: number): Promise<Value | undefined> {
+  return Promise.race([
+    read.catch(() => undefined),
+    setTimeout(limitMs, undefined, { ref: false }),
+  ]);
 }
 
 /** What stands at the address of a post. */
@@ -83,11 +94,9 @@ export interface Onward extends Neighbours {
 
 /** What leads on from a post; what cannot be read within `limitMs` milliseconds is left out. */
 export async function onwardFrom(posts: Posts, post: Post, limitMs: number): Promise<Onward> {
-  const late = <Value>(read: Promise<Value>, without: Value): Promise<Value> =>
-    Promise.race([read.catch(() => without), setTimeout(limitMs, without, { ref: false })]);
   const [related, neighbours] = await Promise.all([
-    late<readonly PostCard[]>(posts.related(post), []),
-    late<Neighbours>(posts.neighbours(post), {}),
+    inTime(posts.related(post), limitMs),
+    inTime(posts.neighbours(post), limitMs),
   ]);
-  return { related, ...neighbours };
+  return { related: related ?? [], ...neighbours };
 }

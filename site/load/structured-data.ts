@@ -1,3 +1,4 @@
+import type { Post } from '../../blog/post.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import type { Location } from '../../content/schemas/location.ts';
 
@@ -30,5 +31,30 @@ export function accountingService(
     },
     areaServed: locations.map(({ name }) => `${name}, ${state}`),
   };
-  return JSON.stringify(service).replaceAll('<', '\\u003c');
+  return inScript(service);
+}
+
+/** A post as search engines read it: JSON-LD of schema.org's BlogPosting, see `accountingService`. */
+export function blogPosting(post: Post, firm: Pick<Firm, 'name'>, origin: string): string {
+  return inScript({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    mainEntityOfPage: new URL(`/blog/${post.slug}`, origin).href,
+    headline: post.title,
+    description: post.excerpt || undefined,
+    image: post.image_url === null ? undefined : new URL(post.image_url, origin).href,
+    datePublished: post.published_at,
+    articleSection: post.category,
+    author: {
+      '@type': 'Person',
+      name: post.author_name,
+      jobTitle: post.author_title || undefined,
+    },
+    publisher: { '@type': 'AccountingService', name: firm.name, url: origin },
+  });
+}
+
+/** As JSON that cannot end the script element it stands in. */
+function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { BLOG, BLOG_POST } from '../content.ts';
 import { POST, POSTS } from '../routes.ts';
 
 test('one column, two at medium width, three at large width', async ({ page }) => {
@@ -27,6 +28,39 @@ test('the title of a post stands over its picture', async ({ page }) => {
   expect(await picture.boundingBox()).toEqual(await hero.boundingBox());
   // What covers a heading would take the click.
   await hero.getByRole('heading', { level: 1 }).click({ trial: true });
+});
+
+test('the contents of a post lead to its parts, clear of the header', async ({ page }) => {
+  test.skip(POST === undefined, 'No post is published');
+  await page.goto(`${POST}`);
+  const contents = page.getByRole('navigation', { name: BLOG_POST.contentsLabel });
+  test.skip((await contents.count()) === 0, 'The newest post is short');
+  const link = contents.getByRole('link').last();
+  const part = page.getByRole('heading', { level: 2, name: `${await link.textContent()}` });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${POST}`);
+    if (width === 390) await contents.locator('summary').click();
+    await link.click();
+    await expect(part).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    const top = (header?.y ?? 0) + (header?.height ?? 0);
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top);
+  }
+});
+
+test('on paper the blog has neither filter nor links to other pages', async ({ page }) => {
+  test.skip(POST === undefined, 'No post is published');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const path of ['/blog', `${POST}`]) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('navigation')).toHaveCount(0);
+    await expect(main.getByText(BLOG.feeds.lead)).toBeHidden();
+    await expect(main.getByRole('heading', { name: BLOG_POST.relatedHeading })).toBeHidden();
+    await expect(page.getByText(`http://localhost:4321${path}`, { exact: true })).toBeVisible();
+  }
 });
 
 test('the spinner goes when the posts are there', async ({ page }) => {

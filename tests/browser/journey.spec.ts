@@ -41,10 +41,10 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await menu.getByRole('link', { name: 'Blog' }).click();
       await page.waitForURL('/blog');
       const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
-      const category = main.getByRole('button', { name: CATEGORY.name, exact: true });
+      const category = main.getByRole('link', { name: CATEGORY.name, exact: true });
       await category.click();
       await page.waitForURL(/\?category=/);
-      await expect(category).toHaveAttribute('aria-pressed', 'true');
+      await expect(category).toHaveAttribute('aria-current', 'true');
       const [title = '', ...others] = CATEGORY.titles;
       await expect(cards.getByRole('heading')).toHaveText([title, ...others]);
       await cards.first().getByRole('link', { name: 'Read More' }).click();

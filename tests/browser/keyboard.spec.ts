@@ -86,11 +86,11 @@ test('read: from the filter of the blog to a post', async ({ page }) => {
   test.skip(POSTS.length === 0, 'No post is published');
   await page.goto('/blog');
   const main = page.getByRole('main');
-  const category = main.getByRole('button', { name: CATEGORY.name, exact: true });
+  const category = main.getByRole('link', { name: CATEGORY.name, exact: true });
   await tabTo(page, category);
   await page.keyboard.press('Enter');
   await page.waitForURL(/category=/);
-  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  await expect(category).toHaveAttribute('aria-current', 'true');
   const card = main
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })

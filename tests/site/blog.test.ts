@@ -11,13 +11,19 @@ const longUsDate = (date: string) =>
 
 const CATEGORIES = [...new Set(POSTS.map(({ category }) => category))].sort();
 
+const FILTER = `main nav[aria-label="${BLOG.filterLabel}"]`;
+
+/** Where the posts of a category are listed, or all. */
+const addressOf = (category: string) =>
+  category === 'All' ? '/blog' : `/blog?${new URLSearchParams({ category })}`;
+
 /** What the list shows, by an address of it. */
 async function cardsAt(path: string) {
   const $ = await open(path);
   const cards = $("main li:has(a:contains('Read More'))").get();
   return {
-    pressed: textsIn($, 'main form [aria-pressed=true]'),
-    offered: textsIn($, 'main form button'),
+    current: textsIn($, `${FILTER} [aria-current=true]`),
+    offered: linksIn($, `${FILTER} a`),
     cards: cards.map((card) => ({
       title: $('h3', card).text(),
       texts: textsIn($, 'p', card),
@@ -27,25 +33,24 @@ async function cardsAt(path: string) {
   };
 }
 
-test.each([
-  { path: '/blog', chosen: 'All' },
-  ...CATEGORIES.map((chosen) => ({
-    path: `/blog?${new URLSearchParams({ category: chosen })}`,
-    chosen,
-  })),
-])('$path has a card for each of its posts, newest first', async ({ path, chosen }) => {
-  const posts = POSTS.filter(({ category }) => chosen === 'All' || category === chosen);
-  expect(await cardsAt(path)).toEqual({
-    pressed: [chosen],
-    offered: ['All', ...CATEGORIES],
-    cards: posts.map(({ slug, title, category, excerpt, published_at, image_url }) => ({
-      title,
-      texts: [category, excerpt, expect.stringContaining(longUsDate(published_at))],
-      picture: image_url ?? `/art/post/${slug}.svg`,
-      hrefs: [`/blog/${slug}`],
-    })),
-  });
-});
+const LISTS = ['All', ...CATEGORIES].map((chosen) => ({ path: addressOf(chosen), chosen }));
+
+test.each(LISTS)(
+  '$path has a card for each of its posts, newest first',
+  async ({ path, chosen }) => {
+    const posts = POSTS.filter(({ category }) => chosen === 'All' || category === chosen);
+    expect(await cardsAt(path)).toEqual({
+      current: [chosen],
+      offered: LISTS.map(({ path: href, chosen: label }) => ({ label, href: `${href}#articles` })),
+      cards: posts.map(({ slug, title, category, excerpt, published_at, image_url }) => ({
+        title,
+        texts: [category, excerpt, expect.stringContaining(longUsDate(published_at))],
+        picture: image_url ?? `/art/post/${slug}.svg`,
+        hrefs: [`/blog/${slug}`],
+      })),
+    });
+  },
+);
 
 test('the spinner comes before the posts', async () => {
   const html = await (await fetch(new URL('/blog', inject('origin')))).text();
@@ -62,14 +67,42 @@ test.each(POSTS)('$slug has its hero, quote, content, author and the way back', 
   expect(textsIn($, '[aria-label=Breadcrumb] a')).toEqual(['Home', 'Blog']);
   const [category, byline] = textsIn($, 'p', hero);
   expect(category).toBe(post.category);
-  expect(byline).toBe(`By ${post.author_name}, ${longUsDate(post.published_at)}`);
+  const written = `By ${post.author_name}, ${longUsDate(post.published_at)}`;
+  expect(byline).toMatch(new RegExp(`^${RegExp.escape(written)} · \\d+ ${BLOG_POST.readingTime}$`));
   expect(textsIn($, 'article blockquote').at(0)).toBe(post.excerpt);
   expect(tight($('article').text())).toContain(tight(load(post.content).text()));
   const author = textsIn($, 'article [aria-label=Author]').join();
   expect(author).toBe(`${[...post.author_name][0]}${post.author_name}${post.author_title}`);
-  expect(linksIn($, 'article > div > a').at(-1)).toEqual({
+  expect(linksIn($, 'article > div a').at(-1)).toEqual({
     label: BLOG_POST.backLink,
     href: '/blog',
+  });
+});
+
+test.each(POSTS)('$slug leads to its parts and to its neighbours', async ({ slug, content }) => {
+  const $ = await open(`/blog/${slug}`);
+  const headings = textsIn(load(content), 'h2');
+  const parts = linksIn($, `article nav[aria-label="${BLOG_POST.contentsLabel}"] a`);
+  expect(parts.map(({ label }) => label)).toEqual(headings);
+  for (const { href, label } of parts) expect($(`article h2${href}`).text().trim()).toBe(label);
+  const place = POSTS.findIndex((post) => post.slug === slug);
+  const linkTo = (label: string, post: (typeof POSTS)[number] | undefined) =>
+    post ? [{ label: `${label}: ${post.title}`, href: `/blog/${post.slug}` }] : [];
+  const { label, older, newer } = BLOG_POST.neighbours;
+  expect(linksIn($, `main nav[aria-label="${label}"] a`)).toEqual([
+    ...linkTo(older, POSTS[place + 1]),
+    ...linkTo(newer, POSTS[place - 1]),
+  ]);
+});
+
+test.each(POSTS)('$slug tells search engines what it is', async (post) => {
+  const $ = await open(`/blog/${post.slug}`);
+  expect(JSON.parse($('head script[type="application/ld+json"]').text())).toMatchObject({
+    '@type': 'BlogPosting',
+    mainEntityOfPage: $('link[rel=canonical]').attr('href'),
+    headline: post.title,
+    datePublished: post.published_at,
+    author: { name: post.author_name },
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { PAGE_SIZE } from '../../blog/posts.ts';
 import { CLAIMS, FOUNDER, fillIn, LOCATIONS, MEMBERS, SERVICES, TESTIMONIALS } from '../content.ts';
-import { NOWHERE, POSTS } from '../routes.ts';
+import { CATEGORY, NOWHERE, POSTS } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
 import { type ContentText, contentTexts, lastKey } from './content-files.ts';
 import { everyPage } from './pages.ts';
@@ -23,7 +24,10 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^pages.contact.yaml check/, ['POST /']],
   [/^pages.contact.yaml form.thanks/, ['/message-sent']],
   [/^pages.not-found.yaml/, [NOWHERE]],
+  [/^pages.blog.yaml category/, [`/blog?${new URLSearchParams({ category: CATEGORY.name })}`]],
+  [/^pages.blog.yaml pages/, ['/blog?page=9999']],
   [/^pages.blog-post.yaml relatedHeading/, RELATED],
+  [/^pages.blog-post.yaml neighbours.newer/, POSTS.slice(1).map(({ slug }) => `/blog/${slug}`)],
   [/^pages.blog-post.yaml missing/, ['/blog/no-such-post']],
   [/^pages.blog-post.yaml/, POSTS.slice(0, 1).map(({ slug }) => `/blog/${slug}`)],
 ];
@@ -34,6 +38,9 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
   [/^pages.meet-team.yaml members/, MEMBERS.length === 0],
   [/^pages.meet-team.yaml founder.rolesHeading/, FOUNDER.roles.length === 0],
   [/^pages.contact.yaml locations/, LOCATIONS.length === 1],
+  [/^pages.blog.yaml pages.(label|newer|older)/, POSTS.length <= PAGE_SIZE],
+  [/^pages.blog.yaml category/, POSTS.length === 0],
+  [/^pages.blog-post.yaml neighbours/, POSTS.length < 2],
 ];
 
 const isLeftOut = ({ file, field, isOfNone }: ContentText) =>

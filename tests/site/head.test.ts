@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '../routes.ts';
+import { open } from './opened.ts';
 import { everyPage, type Page } from './pages.ts';
 
 const pages = await everyPage();
@@ -21,9 +22,8 @@ test('every route of the specification is among the pages', () => {
 });
 
 test('every page has a title and a description of its own', () => {
-  const own = pages.filter(({ path }) => !path.includes('?'));
   for (const textOf of [titleOf, descriptionOf]) {
-    const texts = own.map(textOf);
+    const texts = pages.map(textOf);
     expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
   }
 });
@@ -42,6 +42,7 @@ test('pages to be found name their address, the others stay out of search engine
   const hidden = pages.filter(isHidden).map(({ path }) => path);
   expect(hidden.sort()).toEqual([
     '/blog/no-such-post',
+    '/blog?page=9999',
     '/message-sent',
     '/no-such-page',
     '/thank-you',
@@ -49,11 +50,19 @@ test('pages to be found name their address, the others stay out of search engine
   ]);
   for (const page of pages) {
     const canonical = page.$('link[rel="canonical"]').attr('href');
-    const path = page.path.replace(/\?.*/, '');
     expect(canonical, page.path).toBe(
-      isHidden(page) ? undefined : new URL(path, 'http://localhost:4321').href,
+      isHidden(page) ? undefined : new URL(page.path, 'http://localhost:4321').href,
     );
   }
+});
+
+test.each([
+  ['/blog?category=Payroll&page=1&utm_source=x', '/blog?category=Payroll'],
+  ['/blog?category=Gossip', '/blog'],
+  ['/blog?page=two&x=1', '/blog'],
+])('the address of %s for search engines is %s', async (path, canonical) => {
+  const href = (await open(path))('link[rel="canonical"]').attr('href');
+  expect(href).toBe(new URL(canonical, 'http://localhost:4321').href);
 });
 
 test('every page is in American English', () => {

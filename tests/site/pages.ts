@@ -31,11 +31,13 @@ async function readPages(): Promise<Page[]> {
     route === '/404' ? read(NOWHERE, 404) : read(route),
   );
   const blog = await read('/blog');
-  const posts = blog.$('main a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
+  const categories = blog.$('main nav a[href^="/blog?"]').map((_, { attribs }) => attribs['href']);
+  const posts = blog.$('main li a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
   return Promise.all([
     ...built,
     blog,
-    read('/blog?category=Payroll'),
+    ...categories.get().map((href) => read(href.replace(/#.*/, ''))),
+    read('/blog?page=9999', 404),
     ...[...new Set(posts.get())].map((path) => read(path)),
     read('/blog/no-such-post', 404),
     read('/', 422, {

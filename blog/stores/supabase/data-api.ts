@@ -17,18 +17,31 @@ export interface Project {
 const READS_TAKE_MS = 2_500;
 /** Twenty-five posts whole; more than that is no list of posts. */
 const MAX_BYTES = 8 * 1024 * 1024;
+const MOST_AT_ONCE = 500;
+/** Many more than are ever asked for, and few enough to look at each. */
+const MOST_ROWS = 10_000;
 
 /**
  * The Data API (PostgREST) of a Supabase project. Each call rejects with a DataApiError where there
- * is no answer within `limitMs` milliseconds, where it is longer than 8 MB, and where it is an error
- * or no JSON.
+ * is no answer within `limitMs` milliseconds, where it is longer than 8 MB, where it is an error or
+ * no rows, and where five hundred others are under way.
  */
 export function dataApi({ url, key }: Project, limitMs: number = READS_TAKE_MS) {
+  let underWay = 0;
   return new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     // A try that failed is covered by what is in memory; the next one comes with the next visitor.
     retry: false,
-    fetch: (input, init) => answer(input, { ...init, signal: AbortSignal.timeout(limitMs) }),
+    fetch: async (input, init) => {
+      // A scan of made-up addresses must not open a connection for each while the API is slow.
+      if (underWay === MOST_AT_ONCE) throw new DataApiError('the Data API is asked too much');
+      underWay += 1;
+      try {
+        return await answer(input, { ...init, signal: AbortSignal.timeout(limitMs) });
+      } finally {
+        underWay -= 1;
+      }
+    },
   });
 }
 
@@ -39,7 +52,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
     const response = await fetch(input, { ...init, redirect: 'error' });
     const body = await textOf(response);
     if (!response.ok) throw new DataApiError(refusal(response.status, body));
-    if (body !== '' && !isJson(body)) throw new DataApiError('the Data API answers with no JSON');
+    if (body !== '') checkRows(body);
     const { status, headers } = response;
     return new Response(status === 204 ? null : body, { status, headers: plain(headers) });
   } catch (error) {
@@ -57,6 +70,17 @@ async function textOf({ body }: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
+}
+
+/** Every answer is an array, of rows or of a function's words. A million numbers would take seconds to find fault with one by one. */
+function checkRows(body: string): void {
+  if (!isJson(body)) throw new DataApiError('the Data API answers with no JSON');
+  const said: unknown = JSON.parse(body);
+  const isRows =
+    Array.isArray(said) &&
+    said.length <= MOST_ROWS &&
+    said.every((row) => typeof row === 'string' || (typeof row === 'object' && row !== null));
+  if (!isRows) throw new DataApiError('the Data API answers with no rows');
 }
 
 const refused = z.object({ message: z.string() });
@@ -89,6 +113,8 @@ function inWords(error: unknown): DataApiError {
     return new DataApiError('the Data API does not answer in time', { cause: error });
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  // Where each of several addresses failed, the error that says so has no message of its own.
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const reason = cause instanceof Error ? cause.message || code : cause;
   return new DataApiError(`the Data API cannot be reached (${reason})`, { cause: error });
 }

@@ -8,6 +8,9 @@ import styles from './PostGrid.module.css';
 import '../../styles/columns.css';
 import '../../styles/linked-items.css';
 
+/** How wide a card is: three, two and one abreast. */
+const WIDTHS = '(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw';
+
 interface Props {
   posts: readonly PostCard[];
 }
@@ -18,7 +21,7 @@ export function PostGrid({ posts }: Props) {
     <List className={`columns links linked-items ${cards.cards} ${styles.posts} ${motion.rising}`}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <img src={postImage(post)} alt="" width="640" height="320" loading="lazy" />
+          <img {...postImage(post)} sizes={WIDTHS} alt="" width="640" height="320" loading="lazy" />
           <div className={styles.words}>
             <p className={styles.category}>{post.category}</p>
             <h3>{post.title}</h3>

@@ -1,8 +1,11 @@
+import { Contents } from '../../components/Contents/Contents.tsx';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { CategoryFilter } from '../../screens/blog/CategoryFilter.tsx';
+import { Feeds } from '../../screens/blog/Feeds.tsx';
 import { PostBrowser } from '../../screens/blog/PostBrowser.tsx';
-import { Spinner } from '../../screens/blog/Spinner.tsx';
 import { AuthorBox } from '../../screens/blog-post/AuthorBox.tsx';
+import { Neighbours } from '../../screens/blog-post/Neighbours.tsx';
 import { PostHero } from '../../screens/blog-post/PostHero.tsx';
 import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
@@ -18,13 +21,23 @@ export function BlogParts({ blog }: Parts) {
       <Specimen name="Filter" note="All posts, to begin with.">
         <CategoryFilter label={filterLabel} categories={categories} chosen={undefined} />
       </Specimen>
-      <Specimen name="List, one category chosen" note="The filter and what it leaves.">
+      <Specimen name="Filter, many categories" note="On a phone they are folded.">
+        <CategoryFilter
+          label={`${filterLabel}, many`}
+          categories={[...Array.from({ length: 39 }, (_, place) => `Subject ${place}`), LONG_WORD]}
+          chosen={LONG_WORD}
+        />
+      </Specimen>
+      <Specimen
+        name="List, one category chosen"
+        note="The filter, what it leaves, and the way to newer and older posts."
+      >
         <PostBrowser
           list={{ posts, hasOlder: true }}
           categories={categories}
           chosen={post.category}
           page={2}
-          filterLabel={`${filterLabel}, one chosen`}
+          words={{ ...blog, filterLabel: `${filterLabel}, one chosen` }}
         />
       </Specimen>
       <Specimen name="List, loading" note="Turns until the posts have arrived.">
@@ -36,8 +49,20 @@ export function BlogParts({ blog }: Parts) {
           categories={[]}
           chosen={undefined}
           page={1}
-          filterLabel={`${filterLabel}, none`}
+          words={{ ...blog, filterLabel: `${filterLabel}, none` }}
         />
+      </Specimen>
+      <Specimen name="List, behind the last page" note="An address that is too far back.">
+        <PostBrowser
+          list={{ posts: [], hasOlder: false }}
+          categories={[]}
+          chosen={undefined}
+          page={9}
+          words={{ ...blog, filterLabel: `${filterLabel}, too far back` }}
+        />
+      </Specimen>
+      <Specimen name="Feeds" note="Under the list.">
+        <Feeds lead={blog.feeds.lead} />
       </Specimen>
       <Specimen
         name="Post cards"
@@ -51,10 +76,25 @@ export function BlogParts({ blog }: Parts) {
         />
       </Specimen>
       <Specimen name="Post hero" note="The head of a post, over its picture." bleed>
-        <PostHero post={post} />
+        <PostHero post={post} readingTime={`4 ${blog.readingTime}`} />
+      </Specimen>
+      <Specimen
+        name="Contents"
+        note="Of a long post or article: beside the text, or folded above it."
+      >
+        <Contents
+          label={blog.contentsLabel}
+          sections={['A heading', LONG_WORD].map((short, place) => ({
+            id: `part-${place}`,
+            short,
+          }))}
+        />
       </Specimen>
       <Specimen name="Author" note="After the content of a post.">
         <AuthorBox name={post.author_name} title={post.author_title} />
+      </Specimen>
+      <Specimen name="Neighbours" note="The posts before and after one." bleed>
+        <Neighbours older={post} newer={{ ...post, title: LONG_WORD }} words={blog.neighbours} />
       </Specimen>
     </Group>
   );

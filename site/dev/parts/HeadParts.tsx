@@ -52,7 +52,7 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
           breadcrumb={trail}
           title={name}
           lead={hero.lead}
-          art={{ kind: 'photo', src: postImage({ slug: 'photo', image_url: null }) }}
+          art={{ kind: 'photo', src: postImage({ slug: 'photo', image_url: null }).src }}
         />
       </Specimen>
       <Specimen name="Page hero, long word" note="It breaks; nothing is cut off." bleed>

@@ -71,7 +71,7 @@ export function ListPages({ length, ...parts }: Parts & { length: string }) {
           categories={[]}
           chosen={undefined}
           page={2}
-          filterLabel="Articles"
+          words={parts.blog}
         />
       </Specimen>
     </>

@@ -5,17 +5,18 @@ import { postImage } from '../../load/posts.ts';
 import styles from './PostHero.module.css';
 
 /** The head of a post, over its picture. */
-export function PostHero({ post }: { post: Post }) {
+export function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
   return (
     <header className={styles.hero} data-ground="ink">
-      <img src={postImage(post)} alt="" width="640" height="320" />
+      <img {...postImage(post)} sizes="100vw" alt="" width="640" height="320" />
       <div className={`page ${styles.page}`}>
         <Breadcrumb items={[{ label: 'Blog', href: '/blog' }, { label: post.title }]} />
         <p className={styles.category}>{post.category}</p>
         <h1>{post.title}</h1>
         <p>
           By {post.author_name},{' '}
-          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
+          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time> ·{' '}
+          <span className={styles.time}>{readingTime}</span>
         </p>
       </div>
     </header>

@@ -1,7 +1,7 @@
-import type { Post, PostCard } from '../../../blog/post.ts';
-import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import type { Post } from '../../../blog/post.ts';
+import { Contents } from '../../components/Contents/Contents.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { readingOf } from '../../load/reading.ts';
 import { AuthorBox } from './AuthorBox.tsx';
 import type { BlogPostContent } from './load.ts';
 import { PostHero } from './PostHero.tsx';
@@ -9,32 +9,33 @@ import styles from './PostPage.module.css';
 
 interface Props {
   post: Post;
-  related: readonly PostCard[];
   words: BlogPostContent;
 }
 
-/** One blog post: hero, excerpt, content, author, related posts. */
-export function PostPage({ post, related, words }: Props) {
+/** One blog post: hero, excerpt, contents where it is long, content, author. */
+export function PostPage({ post, words }: Props) {
+  const { html, sections, minutes } = readingOf(post);
   return (
-    <>
-      <article>
-        <PostHero post={post} />
-        <div className={styles.page}>
-          <blockquote className={styles.excerpt}>
-            <p>{post.excerpt}</p>
-          </blockquote>
-          <Prose html={post.content} />
+    <article>
+      <PostHero post={post} readingTime={`${minutes} ${words.readingTime}`} />
+      <div className={`page ${styles.page}`} data-long={sections.length > 0 || undefined}>
+        <Contents
+          label={words.contentsLabel}
+          sections={sections.map(({ id, text }) => ({ id, short: text }))}
+        />
+        <div className={styles.text}>
+          {post.excerpt && (
+            <blockquote className={styles.excerpt}>
+              <p>{post.excerpt}</p>
+            </blockquote>
+          )}
+          <Prose html={html} />
           <AuthorBox name={post.author_name} title={post.author_title} />
           <a className={styles.back} href="/blog">
             {words.backLink}
           </a>
         </div>
-      </article>
-      {related.length > 0 && (
-        <Section heading={words.relatedHeading} ground="sheet">
-          <PostGrid posts={related} />
-        </Section>
-      )}
-    </>
+      </div>
+    </article>
   );
 }

@@ -4,6 +4,11 @@ import { text } from '../../../content/schemas/text.ts';
 
 /** What every blog post's page says around the post, content/pages/blog-post.yaml. */
 export const blogPost = z.strictObject({
+  contentsLabel: text,
+  /** Stands after a number. */
+  readingTime: text,
+  /** `older` and `newer` stand before a title. */
+  neighbours: z.strictObject({ label: text, older: text, newer: text }),
   relatedHeading: text,
   backLink: text,
   missing: z.strictObject({ title: text, text }),

@@ -1,4 +1,8 @@
+import { listAddress } from '../../load/list-address.ts';
 import styles from './CategoryFilter.module.css';
+
+/** More would push the posts out of a phone's view: there they are folded. */
+const FEW = 12;
 
 interface Props {
   label: string;
@@ -7,24 +11,34 @@ interface Props {
   chosen: string | undefined;
 }
 
-/** A button for all posts and one for each category; each asks the server for its share. */
+/** A link to all posts and one to each category's. */
 export function CategoryFilter({ label, categories, chosen }: Props) {
-  return (
-    <form className={styles.filter} action="/blog#articles" aria-label={label}>
-      <button type="submit" aria-pressed={chosen === undefined}>
-        All
-      </button>
-      {categories.map((category) => (
-        <button
-          key={category}
-          type="submit"
-          name="category"
-          value={category}
-          aria-pressed={category === chosen}
-        >
-          {category}
-        </button>
+  const links = (
+    <ul>
+      {[undefined, ...categories].map((category) => (
+        <li key={category ?? ''}>
+          <a
+            href={listAddress({ category, page: 1 })}
+            aria-current={category === chosen ? 'true' : undefined}
+          >
+            {category ?? 'All'}
+          </a>
+        </li>
       ))}
-    </form>
+    </ul>
+  );
+  return (
+    <nav className={styles.filter} aria-label={label}>
+      {categories.length <= FEW ? (
+        links
+      ) : (
+        <details>
+          <summary>
+            {label}: {chosen ?? 'All'}
+          </summary>
+          {links}
+        </details>
+      )}
+    </nav>
   );
 }

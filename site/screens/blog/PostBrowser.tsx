@@ -1,19 +1,34 @@
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import { listAddress } from '../../load/list-address.ts';
 import type { ListShown } from '../../load/posts.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import type { BlogContent } from './load.ts';
+import { Pager } from './Pager.tsx';
 import styles from './PostBrowser.module.css';
+import '../../styles/links.css';
 
-type Props = ListShown & { filterLabel: string };
+type Props = ListShown & { words: Pick<BlogContent, 'filterLabel' | 'pages'> };
 
-/** The filter and the posts it leaves. */
-export function PostBrowser({ list, categories, chosen, filterLabel }: Props) {
+/** The filter, the posts that it leaves, and the way to newer and older ones. */
+export function PostBrowser({ list, categories, chosen, page, words }: Props) {
+  const { posts, hasOlder } = list;
   return (
-    <div className={styles.browser} data-loaded>
-      <CategoryFilter label={filterLabel} categories={categories} chosen={chosen} />
-      {list.posts.length > 0 ? (
-        <PostGrid posts={list.posts} />
+    <div className={styles.browser}>
+      <CategoryFilter label={words.filterLabel} categories={categories} chosen={chosen} />
+      {posts.length > 0 ? (
+        <>
+          <PostGrid posts={posts} />
+          <Pager category={chosen} page={page} hasOlder={hasOlder} words={words.pages} />
+        </>
       ) : (
-        <p className={styles.empty}>No blog posts found.</p>
+        <div className={styles.empty}>
+          <p>No blog posts found.</p>
+          {page > 1 && (
+            <a className="link" href={listAddress({ category: chosen, page: 1 })}>
+              {words.pages.newest}
+            </a>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
 import { text } from '../../../content/schemas/text.ts';
 
@@ -5,4 +6,10 @@ import { text } from '../../../content/schemas/text.ts';
 export const blog = page.extend({
   postsHeading: text,
   filterLabel: text,
+  /** What search engines show of a category's page: the category follows the title and begins the description. */
+  category: z.strictObject({ title: text, description: text }),
+  /** The way to newer and older posts; `page` stands before a number. */
+  pages: z.strictObject({ label: text, newer: text, older: text, page: text, newest: text }),
+  /** `title` is what a reading program calls the feed. */
+  feeds: z.strictObject({ title: text, lead: text, rss: text, json: text }),
 });

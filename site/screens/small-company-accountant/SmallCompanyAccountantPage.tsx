@@ -1,7 +1,7 @@
+import { Contents } from '../../components/Contents/Contents.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Block } from './Block.tsx';
-import { Contents } from './Contents.tsx';
 import type { SmallCompanyContent } from './load.ts';
 import styles from './SmallCompanyAccountantPage.module.css';
 

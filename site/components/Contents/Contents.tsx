@@ -5,7 +5,7 @@ interface Props {
   sections: readonly { id: string; short: string }[];
 }
 
-/** The article's table of contents: beside the text where there is room, folded above it where not. */
+/** An article's table of contents: beside the text where there is room, folded above it where not. */
 export function Contents({ label, sections }: Props) {
   if (sections.length === 0) return null;
   return (

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { outlineOf } from './outline.ts';
+
+test('headings of level 2 get ids made of their text', () => {
+  const { html, sections } = outlineOf(
+    '<h2>What is due, &amp; <em>when</em></h2><p>Now.</p><h3>On paper</h3><div><h2>Résumé 2026</h2></div>',
+  );
+  expect(sections).toEqual([
+    { id: 'section-what-is-due-when', text: 'What is due, & when' },
+    { id: 'section-resume-2026', text: 'Résumé 2026' },
+  ]);
+  expect(html).toBe(
+    '<h2 id="section-what-is-due-when">What is due, &amp; <em>when</em></h2><p>Now.</p><h3>On paper</h3><div><h2 id="section-resume-2026">Résumé 2026</h2></div>',
+  );
+});
+
+test('no id comes twice, none is empty, and none can be one of the page', () => {
+  const headings = ['Content', 'Content', 'Content 2', '¿?', '¡!', '税', '   '];
+  const { sections } = outlineOf(headings.map((text) => `<h2>${text}</h2>`).join(''));
+  const ids = sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(headings.length - 1);
+  expect(ids).toEqual(ids.filter((id) => /^section-[^\s]*$/u.test(id)));
+  expect(ids.slice(0, 3)).toEqual(['section-content', 'section-content-2', 'section-content-2-2']);
+  expect(ids).toContain('section-税');
+});
+
+test('words are counted as they are read', () => {
+  const { words } = outlineOf(
+    '<p>Form W-2 isn’t due.</p><p>Tax &amp;&nbsp;co</p><ul><li>One</li><li>$1,200.50</li></ul><p>–</p>',
+  );
+  expect(words).toBe(8);
+});
+
+test('a picture kept in two widths may be asked for in either, another is left as it is', () => {
+  const kept = '/pictures/a/desk-0123abcd';
+  const small = '<img src="/pictures/a/ink-0123abcd-640.webp" alt="">';
+  expect(outlineOf(`<img src="${kept}-1280.webp" alt="">${small}`).html).toBe(
+    `<img src="${kept}-1280.webp" alt="" srcset="${kept}-640.webp 640w, ${kept}-1280.webp 1280w" sizes="(min-width: 740px) 686px, 100vw">${small}`,
+  );
+});

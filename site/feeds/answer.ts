@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { APIContext } from 'astro';
+import { blog } from '../screens/blog/load.ts';
+import { type Entry, entryOf } from './entry.ts';
+import { FEEDS } from './feeds.ts';
+
+/** What a feed says of itself. */
+export interface Channel {
+  title: string;
+  description: string;
+  /** Where the blog is read. */
+  home: string;
+  /** Where the feed is. */
+  self: string;
+}
+
+type Write = (channel: Channel, entries: readonly Entry[]) => string;
+
+/** The feed at the address asked for: the newest posts as `write` puts them; 503 where they cannot be read. */
+export async function answerWithFeed(context: APIContext, write: Write): Promise<Response> {
+  const { locals, request, site, url } = context;
+  const posts = await locals.posts.latest().catch(() => undefined);
+  if (posts === undefined) {
+    const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' };
+    return new Response('The articles cannot be read now.\n', { status: 503, headers });
+  }
+  const { origin } = site ?? url;
+  const channel = {
+    title: blog.feeds.title,
+    description: blog.seo.description,
+    home: new URL('/blog', origin).href,
+    self: new URL(url.pathname, origin).href,
+  };
+  const body = write(
+    channel,
+    posts.map((post) => entryOf(post, origin)),
+  );
+  // Weak, since it is the same for each compression.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const type = FEEDS.find(({ href }) => href === url.pathname)?.type;
+  const headers = { ETag: etag, 'Content-Type': `${type}; charset=utf-8` };
+  const isKnown = request.headers.get('if-none-match')?.includes(etag) ?? false;
+  return isKnown
+    ? new Response(null, { status: 304, headers: { ETag: etag } })
+    : new Response(body, { headers });
+}

@@ -1,0 +1,43 @@
+import { load } from 'cheerio';
+import type { Post } from '../../blog/post.ts';
+import { startOfDay } from '../../calendar/span.ts';
+
+/** A post as feeds give it: it is read on other sites, so its addresses are whole. */
+export interface Entry {
+  /** Where the post is visited; its id too, for it stays the same when the store is another. */
+  url: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** The post's own picture. */
+  image: string | undefined;
+  /** The post as HTML, with its own picture first. */
+  html: string;
+  /** The first moment of its day in Texas, when it appears here. */
+  published: Date;
+}
+
+/** The post as an entry of the feeds of the site at `origin`. */
+export function entryOf(post: Post, origin: string): Entry {
+  const url = new URL(`/blog/${post.slug}`, origin).href;
+  const image = post.image_url === null ? undefined : new URL(post.image_url, origin).href;
+  const $ = load(post.content, null, false);
+  for (const [tag, name] of [
+    ['a', 'href'],
+    ['img', 'src'],
+  ] as const) {
+    $(`${tag}[${name}]`).attr(name, (_, value) => URL.parse(value, url)?.href ?? value);
+  }
+  if (image !== undefined) $.root().prepend($('<p>').append($('<img alt="">').attr('src', image)));
+  return {
+    url,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    author: post.author_name,
+    image,
+    html: $.html(),
+    published: new Date(startOfDay(post.published_at) ?? post.published_at),
+  };
+}

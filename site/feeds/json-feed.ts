@@ -1,0 +1,28 @@
+import type { Channel } from './answer.ts';
+import type { Entry } from './entry.ts';
+
+/** The entries as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function jsonFeed(
+  { title, description, home, self }: Channel,
+  entries: readonly Entry[],
+): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: home,
+    feed_url: self,
+    language: 'en-US',
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.excerpt,
+      content_html: entry.html,
+      image: entry.image,
+      date_published: entry.published.toISOString(),
+      authors: [{ name: entry.author }],
+      tags: [entry.category],
+    })),
+  });
+}

@@ -1,0 +1,82 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import type { Post } from '../../blog/post.ts';
+import { samplePost } from '../../blog/testing.ts';
+import { entryOf } from './entry.ts';
+import { rss } from './rss.ts';
+
+const origin = 'https://cpa.example';
+const channel = {
+  title: 'Articles & more',
+  description: 'Plain <articles>.',
+  home: `${origin}/blog`,
+  self: `${origin}/blog/feed.xml`,
+};
+const feedOf = (...posts: Partial<Post>[]) =>
+  rss(
+    channel,
+    posts.map((changes) => entryOf(samplePost(changes), origin)),
+  );
+
+test('an entry has its address, day, author and whole text', () => {
+  const $ = load(feedOf({ category: 'R&D', excerpt: 'A < B & C' }), { xml: true });
+  const textOf = (name: string) => $(`item > ${name}`).text();
+  expect($('channel > title').text()).toBe(channel.title);
+  expect($('channel > atom\\:link').attr()).toEqual({
+    href: channel.self,
+    rel: 'self',
+    type: 'application/rss+xml',
+  });
+  expect(textOf('title')).toBe('Sales tax');
+  expect(textOf('link')).toBe(`${origin}/blog/sales-tax`);
+  expect($('item > guid').attr('isPermaLink')).toBe('true');
+  expect(textOf('guid')).toBe(`${origin}/blog/sales-tax`);
+  // Midnight in Texas, which is in winter by then.
+  expect(textOf('pubDate')).toBe('Tue, 03 Nov 2026 06:00:00 GMT');
+  expect(textOf('dc\\:creator')).toBe('Ann Lee');
+  expect(textOf('category')).toBe('R&D');
+  expect(textOf('description')).toBe('A &lt; B &amp; C');
+  expect(textOf('content\\:encoded')).toBe('<p>Text</p>');
+});
+
+test('addresses are whole', () => {
+  const content =
+    '<p><a href="/contact">Write</a> <a href="#user-content-fn-1">1</a> <a href="../services?a=1&amp;b=2">See</a> <a href="mailto:a@b.example">Mail</a></p><img src="/pictures/a/b-0123abcd-640.webp" alt="">';
+  const $ = load(feedOf({ content, image_url: '/images/desk.jpg' }), { xml: true });
+  const html = load($('item > content\\:encoded').text(), null, false);
+  expect(
+    html('a')
+      .get()
+      .map(({ attribs }) => attribs['href']),
+  ).toEqual([
+    `${origin}/contact`,
+    `${origin}/blog/sales-tax#user-content-fn-1`,
+    `${origin}/services?a=1&b=2`,
+    'mailto:a@b.example',
+  ]);
+  expect(
+    html('img')
+      .get()
+      .map(({ attribs }) => attribs['src']),
+  ).toEqual([`${origin}/images/desk.jpg`, `${origin}/pictures/a/b-0123abcd-640.webp`]);
+});
+
+test('nothing that a post holds breaks the XML', () => {
+  const hostile = 'a ]]> b ]]> c <item> & \u0000\u0008\u000B\u001F\uFFFE\uD800 😀';
+  const feed = feedOf(
+    { title: hostile, excerpt: hostile, category: hostile, author_name: hostile },
+    { content: `<p title="]]>]]>">${hostile.replaceAll('<', '&lt;')}</p>` },
+  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML 1.0 forbids.
+  expect(feed).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u);
+  const $ = load(feed, { xml: true });
+  expect($('item')).toHaveLength(2);
+  expect($('item').first().find('category').text()).toBe('a ]]> b ]]> c <item> &  😀');
+  expect($('item').first().children()).toHaveLength(8);
+});
+
+test('a blog without posts is a feed without entries', () => {
+  const $ = load(rss(channel, []), { xml: true });
+  expect($('channel > title').text()).toBe(channel.title);
+  expect($('item')).toHaveLength(0);
+});

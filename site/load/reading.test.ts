@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { samplePost } from '../../blog/testing.ts';
+import { readingOf } from './reading.ts';
+
+const postOf = (headings: number, words: number) =>
+  samplePost({
+    content: `${'<h2>Part</h2>'.repeat(headings)}<p>${'word '.repeat(words - headings)}</p>`,
+  });
+
+test.each([
+  [1, 1],
+  [356, 1],
+  [358, 2],
+  [1_000, 4],
+])('%d words take %d min', (words, minutes) => {
+  expect(readingOf(postOf(0, words)).minutes).toBe(minutes);
+});
+
+test.each([
+  ['three parts and 600 words', 3, 600, 3],
+  ['two parts', 2, 2_000, 0],
+  ['fewer words', 9, 599, 0],
+])('the parts of a post of %s', (_, headings, words, listed) => {
+  expect(readingOf(postOf(headings, words)).sections).toHaveLength(listed);
+});
+
+test('a post is read once', () => {
+  const post = postOf(3, 700);
+  expect(readingOf(post)).toBe(readingOf(post));
+});

@@ -1,0 +1,34 @@
+import { type Outline, outlineOf } from '../../blog/outline.ts';
+import type { Post } from '../../blog/post.ts';
+
+/** Silent reading of English, in words a minute (Brysbaert 2019, over 190 studies: 238). */
+const PACE = 238;
+
+/** A post is long from here on: three parts and two and a half minutes. */
+const LONG = { sections: 3, words: 600 };
+
+/** What a post's page shows of its text. */
+export interface Reading extends Pick<Outline, 'html' | 'sections'> {
+  /** How long it takes to read, at least 1. */
+  minutes: number;
+}
+
+/** By post, for as long as a cache keeps it: its HTML is read once, not for each visitor. */
+const known = new WeakMap<Post, Reading>();
+
+/** A post's text, ready for its page; parts to list only where it is long. */
+export function readingOf(post: Post): Reading {
+  const reading = known.get(post) ?? read(post);
+  known.set(post, reading);
+  return reading;
+}
+
+function read({ content }: Post): Reading {
+  const { html, sections, words } = outlineOf(content);
+  const isLong = sections.length >= LONG.sections && words >= LONG.words;
+  return {
+    html,
+    sections: isLong ? sections : [],
+    minutes: Math.max(1, Math.round(words / PACE)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Neighbours as Links } from '../../../blog/posts.ts';
+import type { BlogPostContent } from './load.ts';
+import styles from './Neighbours.module.css';
+
+type Props = Links & { words: BlogPostContent['neighbours'] };
+
+/** Leads to the posts before and after this one, where there are any. */
+export function Neighbours({ older, newer, words }: Props) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={`page ${styles.neighbours}`} aria-label={words.label}>
+      {older && (
+        <a rel="next" href={`/blog/${older.slug}`}>
+          <span>{words.older}: </span>
+          {older.title}
+        </a>
+      )}
+      {newer && (
+        <a rel="prev" href={`/blog/${newer.slug}`}>
+          <span>{words.newer}: </span>
+          {newer.title}
+        </a>
+      )}
+    </nav>
+  );
+}

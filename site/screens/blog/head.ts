@@ -1,0 +1,32 @@
+import { listQuery } from '../../load/list-address.ts';
+import type { ListShown } from '../../load/posts.ts';
+import type { BlogContent } from './load.ts';
+
+/** What the head of a page of the list says. */
+export interface ListHead {
+  seo: BlogContent['seo'];
+  /** What follows the address of the list in the canonical one. */
+  query: string;
+  /** Whether the page lies behind the last one. */
+  isPastEnd: boolean;
+}
+
+/** The head of a page of the list; where nothing is known of it yet, that of the first. */
+export function listHead(
+  shown: ListShown | undefined,
+  { seo, category: ofCategory, pages }: Pick<BlogContent, 'seo' | 'category' | 'pages'>,
+): ListHead {
+  if (!shown) return { seo, query: '', isPastEnd: false };
+  const { chosen, page, list } = shown;
+  const title = chosen === undefined ? seo.title : `${ofCategory.title} ${chosen}`;
+  const about = chosen === undefined ? seo.description : `${chosen}: ${ofCategory.description}`;
+  const number = `${pages.page} ${page}`;
+  return {
+    seo:
+      page === 1
+        ? { title, description: about }
+        : { title: `${title}, ${number}`, description: `${number}. ${about}` },
+    query: listQuery({ category: chosen, page }),
+    isPastEnd: page > 1 && list.posts.length === 0,
+  };
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** A certificate for this machine that only a program started with it as NODE_EXTRA_CA_CERTS trusts, and its key. */
+export const CERTIFICATE_FILE = join(import.meta.dirname, '../inbox/testing/localhost.pem');
+
+type Answer = (response: ServerResponse, rows: readonly unknown[]) => unknown;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const says =
+  (body: string, type = JSON_TYPE, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+const well: Answer = (response, rows) => says(JSON.stringify(rows))(response, rows);
+
+/** What a Data API does when it is asked. */
+const ANSWERS = {
+  'answers well': well,
+  'answers after 30 s': async (response, rows) =>
+    well(response, await setTimeout(30_000, rows, { ref: false })),
+  'breaks off in the middle': async (response) => {
+    response.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': 1_000 });
+    response.write('[{"slug":', () => response.socket?.resetAndDestroy());
+  },
+  'answers 500': says('{"message":"the database is starting up"}', JSON_TYPE, 500),
+  'answers with a page': says('<!doctype html><h1>Under repair</h1>', 'text/html'),
+  'answers with half of its JSON': says('[{"slug":"sales-tax","title":'),
+  'answers with an object': says('{"rows":[]}'),
+  'answers with a million numbers': says(`[${'1,'.repeat(999_999)}1]`),
+  'answers with 10 MB': says(JSON.stringify([{ content: 'a'.repeat(10 * 1024 * 1024) }])),
+  'sends elsewhere': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+} satisfies Record<string, Answer>;
+
+/** That; or it answers well, but not before it becomes something else; or nobody gets to ask it. */
+export type Doing = keyof typeof ANSWERS | 'hesitates' | 'listens no more' | 'shows no certificate';
+
+/** A Data API that can be told to fail. */
+export interface FaultyDataApi {
+  url: string;
+  /** How many requests it has got. */
+  asked(): number;
+  become(doing: Doing): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Starts one that has these rows in `blog_posts`; over https where it is about certificates. */
+export async function faultyDataApi(rows: readonly Row[], isTls = false): Promise<FaultyDataApi> {
+  let answer: Answer = well;
+  let asked = 0;
+  let decided = Promise.withResolvers<void>();
+  const listener: RequestListener = ({ url = '' }, response) => {
+    asked += 1;
+    answer(response, chosen(rows, new URL(url, 'http://here.invalid').searchParams));
+  };
+  const pem = readFileSync(CERTIFICATE_FILE, 'utf8');
+  const tls = isTls ? createTlsServer({ key: pem, cert: pem }, listener) : undefined;
+  const server = tls ?? createServer(listener);
+  const listen = async (port: number) => {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error('expected a port');
+    return address.port;
+  };
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  const port = await listen(0);
+  return {
+    url: `${isTls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    asked: () => asked,
+    become: async (doing) => {
+      if (doing === 'listens no more') return await close();
+      tls?.setSecureContext(doing === 'shows no certificate' ? {} : { key: pem, cert: pem });
+      decided.resolve();
+      decided = Promise.withResolvers();
+      const decision = decided.promise;
+      if (doing === 'hesitates') answer = async (...to) => decision.then(() => well(...to));
+      else if (doing !== 'shows no certificate') answer = ANSWERS[doing];
+      if (!server.listening) await listen(port);
+    },
+    close: async () => {
+      if (server.listening) await close();
+    },
+  };
+}
+
+/** Of these rows what a request of the site asks for; none where it asks for neighbours. */
+function chosen(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
+  if (asked.get('select') === 'slug,title') return [];
+  const fits = (row: Row, column: string) => {
+    const [operator, value] = asked.get(column)?.split(/\.(.*)/) ?? [];
+    return operator === undefined || (operator === 'eq') === (row[column] === value);
+  };
+  return rows.filter((row) => ['slug', 'category', 'id'].every((column) => fits(row, column)));
+}

@@ -1,0 +1,144 @@
+import { load } from 'cheerio';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { FEED_SIZE } from '../../blog/posts.ts';
+import { blogPath } from '../../blog/stores/sqlite/kind.ts';
+import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { execIn } from '../../sqlite/testing/exec-in.ts';
+import { BLOG } from '../content.ts';
+import { POST, POSTS } from '../routes.ts';
+import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { linksIn, open } from './opened.ts';
+
+const RSS = '/blog/feed.xml';
+const JSON_FEED = '/blog/feed.json';
+const ORIGIN = 'http://localhost:4321';
+const NEWEST = POSTS.slice(0, FEED_SIZE);
+
+const get = (path: string, init?: RequestInit) => fetch(new URL(path, inject('origin')), init);
+
+/** What jsonfeed.org/version/1.1 asks for, and what this site gives besides. */
+const jsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string(),
+  description: z.string(),
+  home_page_url: z.literal(`${ORIGIN}/blog`),
+  feed_url: z.literal(ORIGIN + JSON_FEED),
+  language: z.literal('en-US'),
+  items: z.array(
+    z.strictObject({
+      id: z.url(),
+      url: z.url(),
+      title: z.string(),
+      summary: z.string(),
+      content_html: z.string(),
+      image: z.url().optional(),
+      date_published: z.iso.datetime(),
+      authors: z.tuple([z.strictObject({ name: z.string() })]),
+      tags: z.tuple([z.string()]),
+    }),
+  ),
+});
+
+test('the JSON feed has the newest posts whole', async () => {
+  const answer = await get(JSON_FEED);
+  expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+  const { items } = jsonFeed.parse(await answer.json());
+  expect(items.map(({ id, title }) => [id, title])).toEqual(
+    NEWEST.map(({ slug, title }) => [`${ORIGIN}/blog/${slug}`, title]),
+  );
+  for (const [index, { content_html }] of items.entries()) {
+    const words = (html: string) => load(html).text().replace(/\s+/g, '');
+    expect(words(content_html)).toBe(words(NEWEST[index]?.content ?? ''));
+    expect(content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
+  }
+});
+
+test('the RSS feed has the same', async () => {
+  const answer = await get(RSS);
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const $ = load(await answer.text(), { xml: true });
+  const { items } = jsonFeed.parse(await (await get(JSON_FEED)).json());
+  const entries = $('rss[version="2.0"] > channel > item').get();
+  const textOf = (entry: (typeof entries)[number], name: string) => $(entry).children(name).text();
+  expect(
+    entries.map((entry) => ({
+      id: textOf(entry, 'guid'),
+      url: textOf(entry, 'link'),
+      title: textOf(entry, 'title'),
+      content_html: textOf(entry, 'content\\:encoded'),
+      date_published: new Date(textOf(entry, 'pubDate')).toISOString(),
+      authors: [{ name: textOf(entry, 'dc\\:creator') }],
+      tags: [textOf(entry, 'category')],
+    })),
+  ).toEqual(items.map(({ summary, image, ...item }) => item));
+});
+
+test.each([RSS, JSON_FEED])(
+  '%s is compressed, and sent once where nothing is new',
+  async (path) => {
+    const answer = await get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await get(path, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await get(path, { headers: { 'if-none-match': 'W/"other"' } });
+    expect(other.status).toBe(200);
+  },
+);
+
+test.each(['/blog', '/blog?category=Payroll', ...(POST === undefined ? [] : [POST])])(
+  '%s names the feeds to reading programs',
+  async (path) => {
+    const $ = await open(path);
+    expect(
+      $('head link[rel=alternate]')
+        .get()
+        .map(({ attribs }) => attribs),
+    ).toEqual([
+      { rel: 'alternate', type: 'application/rss+xml', title: BLOG.feeds.title, href: RSS },
+      { rel: 'alternate', type: 'application/feed+json', title: BLOG.feeds.title, href: JSON_FEED },
+    ]);
+  },
+);
+
+test('the blog offers the feeds to readers', async () => {
+  expect(linksIn(await open('/blog'), 'main a[href*=feed]')).toEqual([
+    { label: BLOG.feeds.rss, href: RSS },
+    { label: BLOG.feeds.json, href: JSON_FEED },
+  ]);
+});
+
+test('feeds hold the newest alone', async () => {
+  const dataDir = newDataDir();
+  const slugs = Array.from({ length: FEED_SIZE + 1 }, (_, index) => `post-${index + 10}`);
+  await saveIn(
+    dataDir,
+    slugs.map((slug, index) => sampleArticle({ slug, published_at: dayOf(index) })),
+  );
+  const { url } = await serve(dataDir);
+  const { items } = jsonFeed.parse(await (await fetch(url + JSON_FEED)).json());
+  expect(items.map((item) => item.url.split('/').at(-1))).toEqual(slugs.slice(1).toReversed());
+});
+
+test.each([RSS, JSON_FEED])('%s is 503 while posts cannot be read', async (path) => {
+  const dataDir = newDataDir();
+  const { url } = await serve(dataDir);
+  execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
+  const answer = await fetch(url + path);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+/** A server of its own, over this folder. */
+async function serve(dataDir: string): Promise<BuiltSite> {
+  const site = await serveBuiltSite({ dataDir });
+  onTestFinished(site.close);
+  return site;
+}
+
+/** Days of one January. */
+function dayOf(index: number): string {
+  return `2026-01-${String(index + 1).padStart(2, '0')}`;
+}
