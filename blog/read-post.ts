@@ -42,7 +42,8 @@ export class PostReader {
   one(row: Row | undefined): Post | undefined {
     const post = row && this.#fitting(postSchema, row);
     if (!post) return undefined;
-    return { ...this.#shown(post), content: this.#sanitized(post) };
+    const content = this.#sanitized(post);
+    return { ...this.#shown(post), content };
   }
 
   /** The posts in those rows that are posts. */

@@ -37,3 +37,16 @@ test('the HTML of a post is shown, and nothing in it runs', async ({ page }) => 
     await expect(body.locator('script, [onclick], [onerror]')).toHaveCount(0);
   });
 });
+
+test('a post of nothing but tags leaves the page whole', async ({ page }) => {
+  const deep = '<div>'.repeat(200_000);
+  const wide = `<table>${'<tr><td colspan="1000" rowspan="9999">x'.repeat(2_000)}</table>`;
+  for (const content of [deep, wide]) {
+    await withBlog(sampleArticle({ content: `<p>First</p>${content}` }), async (origin) => {
+      await page.goto(`${origin}/blog/sales-tax`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales tax');
+      await expect(page.getByText('First')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+});
