@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
-import type { CacheOptions } from './cache.ts';
+import type { CacheOptions } from './cache/cache.ts';
 import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';

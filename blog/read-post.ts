@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { isImageAddress } from './address.ts';
+import { isImageAddress } from './html/address.ts';
+import { RememberedTexts } from './html/remembered-texts.ts';
+import { sanitizePostHtml } from './html/sanitize.ts';
 import type { LogFault } from './log-fault.ts';
 import { cardSchema, type Post, type PostCard, postSchema } from './post.ts';
-import { RememberedTexts } from './remembered-texts.ts';
-import { sanitizePostHtml } from './sanitize.ts';
 
 /** A row that is not a post; the message names the post's slug, each field and what was expected. */
 export class PostRowError extends Error {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FIRM_ARTICLES } from '../blog/article-folders.ts';
+import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleArticle, saveIn } from '../blog/testing.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';

@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
-import { ArticleError, ArticleFolderError } from '../blog/article-error.ts';
-import { type ArticleFolders, FIRM_ARTICLES } from '../blog/article-folders.ts';
-import { cachedPosts } from '../blog/cache.ts';
-import { seedIfEmpty } from '../blog/import.ts';
-import { loggedPosts } from '../blog/logged.ts';
-import { openedAsNeeded } from '../blog/opened-as-needed.ts';
+import { ArticleError, ArticleFolderError } from '../blog/articles/article-error.ts';
+import { type ArticleFolders, FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
+import { seedIfEmpty } from '../blog/articles/import.ts';
+import { cachedPosts } from '../blog/cache/cache.ts';
+import { loggedPosts } from '../blog/cache/logged.ts';
+import { openedAsNeeded } from '../blog/cache/opened-as-needed.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';

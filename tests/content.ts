@@ -5,8 +5,8 @@
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { FIRM_ARTICLES } from '../blog/article-folders.ts';
-import { manuscriptOf } from '../blog/read-article.ts';
+import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
+import { manuscriptOf } from '../blog/articles/read-article.ts';
 import { claims } from '../content/schemas/claims.ts';
 import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';

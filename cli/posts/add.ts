@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { addArticle } from '../../blog/import.ts';
+import { addArticle } from '../../blog/articles/import.ts';
 import { command } from '../command.ts';
 import { imported } from './imported.ts';
 import { ARTICLES, inBlog, thePost } from './in-blog.ts';

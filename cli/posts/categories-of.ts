@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArticle } from '../../blog/article.ts';
-import { ArticleError } from '../../blog/article-error.ts';
+import { parseArticle } from '../../blog/articles/article.ts';
+import { ArticleError } from '../../blog/articles/article-error.ts';
 
 /** The categories of the articles in a folder, the most used first; one that is wrong has none. */
 export function categoriesOf(folder: string): string[] {

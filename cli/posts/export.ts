@@ -13,7 +13,7 @@ export const exportAll = command(
   ({ force = false }, folder = FOLDER) =>
     inBlog(async (posts) => {
       // Loaded here, so that the other commands start without the writer of Markdown.
-      const { exportPosts } = await import('../../blog/export.ts');
+      const { exportPosts } = await import('../../blog/articles/export.ts');
       const path = resolve(folder);
       const { faults, ...count } = await exportPosts(posts, path, { ...ARTICLES, force });
       for (const { slug, reason } of faults) {

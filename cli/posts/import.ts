@@ -1,4 +1,4 @@
-import { importArticles } from '../../blog/import.ts';
+import { importArticles } from '../../blog/articles/import.ts';
 import { command } from '../command.ts';
 import { imported } from './imported.ts';
 import { ARTICLES, inBlog } from './in-blog.ts';

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../blog/import.ts';
+import type { ImportReport } from '../../blog/articles/import.ts';
 import type { AgainstArticle, PostStore } from '../../blog/post-store.ts';
 import { longUsDate } from '../../calendar/us-date.ts';
 

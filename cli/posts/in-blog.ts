@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ArticleFolders, FIRM_ARTICLES } from '../../blog/article-folders.ts';
+import { type ArticleFolders, FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
 import type { LogFault } from '../../blog/log-fault.ts';
 import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { beginArticle, NewArticleError, type NewFields } from '../../blog/new-article.ts';
+import { beginArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
 import { texasToday } from '../../calendar/texas-time.ts';
 import { readYaml, underSchema } from '../../content/reading/yaml-file.ts';
 import { command, Misuse } from '../command.ts';

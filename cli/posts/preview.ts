@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { basename, join, resolve } from 'node:path';
+import { readManuscript } from '../../blog/articles/read-article.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import type { Posts } from '../../blog/posts.ts';
-import { readManuscript } from '../../blog/read-article.ts';
 import { PostReader } from '../../blog/read-post.ts';
 import type { Draft } from '../../server/preview.ts';
 import { command, messageOf } from '../command.ts';

@@ -1,4 +1,4 @@
-import { type Outline, outlineOf } from '../../blog/outline.ts';
+import { type Outline, outlineOf } from '../../blog/html/outline.ts';
 import type { Post } from '../../blog/post.ts';
 
 /** Silent reading of English, in words a minute (Brysbaert 2019, over 190 studies: 238). */

@@ -1,5 +1,5 @@
-import { FIRM_ARTICLES } from '../../blog/article-folders.ts';
-import { importArticles } from '../../blog/import.ts';
+import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
+import { importArticles } from '../../blog/articles/import.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { startDataApi, type TestDataApi } from './start.ts';

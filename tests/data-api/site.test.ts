@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { cachedPosts } from '../../blog/cache.ts';
+import { cachedPosts } from '../../blog/cache/cache.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { ARTICLES } from '../content.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseArticle } from '../../blog/article.ts';
+import { parseArticle } from '../../blog/articles/article.ts';
 import { builtPages } from './built-pages.ts';
 import { contentFiles } from './content-files.ts';
 import { printFigure } from './figure-line.ts';

@@ -2,13 +2,13 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { isPictureName, pictureAddress } from '../picture-address.ts';
+import type { Article, Manuscript, Picture } from '../post.ts';
+import type { PostStore } from '../post-store.ts';
 import { ArticleError } from './article-error.ts';
 import { articleText } from './article-text.ts';
 import { changeImages } from './image-tags.ts';
-import { isPictureName, pictureAddress } from './picture-address.ts';
 import type { PicturePlaces } from './pictures.ts';
-import type { Article, Manuscript, Picture } from './post.ts';
-import type { PostStore } from './post-store.ts';
 import { manuscriptOf } from './read-article.ts';
 import { toMarkdown } from './to-markdown.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Article, articleSchema } from '../post.ts';
 import { articleText } from './article-text.ts';
-import { type Article, articleSchema } from './post.ts';
 import { slugOf } from './slug-of.ts';
 
 /** How much of a title stands in its post's address, so that the address can be read out. */

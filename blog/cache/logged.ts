@@ -1,4 +1,4 @@
-import type { Posts } from './posts.ts';
+import type { Posts } from '../posts.ts';
 
 /** The same posts, with `log` told of each read that fails; it rejects all the same. */
 export function loggedPosts(posts: Posts, log: (error: unknown) => void): Posts {

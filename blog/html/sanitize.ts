@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { srcsetOf } from '../picture-address.ts';
 import { isImageAddress, linkKind } from './address.ts';
-import { srcsetOf } from './picture-address.ts';
 import { withScrollRegions } from './scroll-regions.ts';
 
 type Attributes = sanitizeHtml.Attributes;

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manuscript } from '../post.ts';
+import type { PostStore, SaveResult } from '../post-store.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import type { ArticleFolders } from './article-folders.ts';
 import type { PicturePlaces } from './pictures.ts';
-import type { Manuscript } from './post.ts';
-import type { PostStore, SaveResult } from './post-store.ts';
 import { orUnreadable, readManuscript } from './read-article.ts';
 
 /** The slugs of the articles imported, in order of file name, by what became of them. */

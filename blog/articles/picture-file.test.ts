@@ -2,7 +2,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { keptPicture } from './picture-file.ts';
 
 const plain = (width: number, height: number) =>

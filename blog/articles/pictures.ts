@@ -1,12 +1,12 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, parse, sep } from 'node:path';
-import { isImageAddress } from './address.ts';
+import { isImageAddress } from '../html/address.ts';
+import { pictureAddresses } from '../html/sanitize.ts';
+import { pictureAddress } from '../picture-address.ts';
+import type { Article, Manuscript, Picture } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import type { ArticleFolders } from './article-folders.ts';
-import { pictureAddress } from './picture-address.ts';
 import type { KeptPicture } from './picture-file.ts';
-import type { Article, Manuscript, Picture } from './post.ts';
-import { pictureAddresses } from './sanitize.ts';
 import { slugOf } from './slug-of.ts';
 
 /** Where pictures may be that do not travel with their article. */

@@ -1,4 +1,4 @@
-import type { Posts } from './posts.ts';
+import type { Posts } from '../posts.ts';
 
 /** Posts whose store is opened as they are needed. */
 export interface OpenedAsNeeded extends Posts {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import type { Article } from '../post.ts';
+import type { PostStore } from '../post-store.ts';
+import { openSqlitePosts } from '../stores/sqlite/store.ts';
+import { articleFile, sampleArticle } from '../testing.ts';
 import { FIRM_ARTICLES } from './article-folders.ts';
 import { exportPosts } from './export.ts';
 import { importArticles } from './import.ts';
-import type { Article } from './post.ts';
-import type { PostStore } from './post-store.ts';
-import { openSqlitePosts } from './stores/sqlite/store.ts';
-import { articleFile, sampleArticle } from './testing.ts';
 
 function newStore(): PostStore {
   const store = openSqlitePosts(join(temporaryFolder(), 'blog.sqlite'));

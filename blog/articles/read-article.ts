@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Manuscript } from '../post.ts';
 import { ArticleFolderError } from './article-error.ts';
 import type { PicturePlaces } from './pictures.ts';
-import type { Manuscript } from './post.ts';
 
 /**
  * The article in a file, with its pictures.

@@ -1,4 +1,4 @@
-import { SLUG_MAX } from './post.ts';
+import { SLUG_MAX } from '../post.ts';
 
 /** Letters of the alphabet's neighbours that are no letter with an accent. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { articleFile, sampleArticle } from '../testing.ts';
 import { parseArticle } from './article.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
-import { articleFile, sampleArticle } from './testing.ts';
 
 function problems(fileName: string, text: string): readonly ArticleProblem[] {
   try {

@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { openSqlitePosts } from '../stores/sqlite/store.ts';
+import { articleFile, sampleArticle } from '../testing.ts';
 import { ArticleError, ArticleFolderError } from './article-error.ts';
 import { addArticle, importArticles, seedIfEmpty } from './import.ts';
-import { openSqlitePosts } from './stores/sqlite/store.ts';
-import { articleFile, sampleArticle } from './testing.ts';
 
 /** A new store, and articles and served files in one folder, as no two of their names are alike. */
 function setUp(files: Readonly<Record<string, string>> = {}) {

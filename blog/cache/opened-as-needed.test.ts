@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { Posts } from '../posts.ts';
+import { fakePosts, samplePost } from '../testing.ts';
 import { openedAsNeeded } from './opened-as-needed.ts';
-import type { Posts } from './posts.ts';
-import { fakePosts, samplePost } from './testing.ts';
 
 const post = samplePost();
 

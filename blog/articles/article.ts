@@ -1,8 +1,8 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { type Article, articleSchema, slugSchema } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import { markdownToHtml } from './markdown.ts';
-import { type Article, articleSchema, slugSchema } from './post.ts';
 
 const { image_url, ...required } = articleSchema.unwrap().omit({ slug: true, content: true }).shape;
 const frontMatterSchema = z.strictObject(

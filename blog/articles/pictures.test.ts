@@ -2,10 +2,10 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { sampleArticle } from '../testing.ts';
 import { ArticleError } from './article-error.ts';
 import { illustrated } from './pictures.ts';
-import { sampleArticle } from './testing.ts';
 
 const PNG = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#876' } })
   .png()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugSchema } from './post.ts';
+import { slugSchema } from '../post.ts';
 import { slugOf } from './slug-of.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { type Post, type PostCard, slugSchema } from './post.ts';
-import type { Neighbours, PostList, Posts } from './posts.ts';
+import { type Post, type PostCard, slugSchema } from '../post.ts';
+import type { Neighbours, PostList, Posts } from '../posts.ts';
 import { Swr, type SwrOptions } from './swr.ts';
 
 /** How long posts are kept; see SwrOptions. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_WIDTHS } from './picture-address.ts';
+import { PICTURE_WIDTHS } from '../picture-address.ts';
 
 /** A file that is no picture for an article; the message says what was expected. */
 export class PictureFileError extends Error {

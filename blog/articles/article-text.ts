@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Article } from './post.ts';
+import type { Article } from '../post.ts';
 
 /** What stands in an article's file below its front matter. */
 export interface ArticleBody {

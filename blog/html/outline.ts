@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { srcsetOf } from './picture-address.ts';
+import { srcsetOf } from '../picture-address.ts';
 
 /** A part of a post that its contents lead to. */
 export interface PostSection {

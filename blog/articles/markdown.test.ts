@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sanitizePostHtml } from '../html/sanitize.ts';
 import { markdownToHtml } from './markdown.ts';
-import { sanitizePostHtml } from './sanitize.ts';
 
 const TABLE = `
 ## Rates

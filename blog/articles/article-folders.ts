@@ -10,7 +10,7 @@ export interface ArticleFolders {
   imageHost?: string | undefined;
 }
 
-const PROJECT = join(import.meta.dirname, '..');
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** The firm's own articles. */
 export const FIRM_ARTICLES: ArticleFolders = {

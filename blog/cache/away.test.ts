@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Doing, faultyDataApi } from '../tests/faulty-data-api.ts';
+import { type Doing, faultyDataApi } from '../../tests/faulty-data-api.ts';
+import { dataApi } from '../stores/supabase/data-api.ts';
+import { supabasePosts } from '../stores/supabase/kind.ts';
+import { postsThrough } from '../stores/supabase/posts.ts';
+import { samplePost } from '../testing.ts';
 import { cachedPosts } from './cache.ts';
-import { dataApi } from './stores/supabase/data-api.ts';
-import { supabasePosts } from './stores/supabase/kind.ts';
-import { postsThrough } from './stores/supabase/posts.ts';
-import { samplePost } from './testing.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;

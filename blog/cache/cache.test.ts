@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { fakePosts, samplePost } from '../testing.ts';
 import { cachedPosts } from './cache.ts';
-import { fakePosts, samplePost } from './testing.ts';
 
 const post = samplePost();
 const other = samplePost({ id: '2', slug: 'payroll' });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { parseArticle } from './article.ts';
 import { beginArticle, NewArticleError } from './new-article.ts';
 
