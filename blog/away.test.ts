@@ -30,7 +30,7 @@ test.each<Doing>([
   'listens no more',
   'breaks off in the middle',
   'answers with a page',
-  'answers after 30 s',
+  'stops in the middle',
 ])('of a store that %s the site shows for a day what it has read', async (doing) => {
   const { api, titles, at } = await setUp(samplePost());
   expect(await titles()).toEqual(['Sales tax', 'Sales tax']);

@@ -28,6 +28,8 @@ const ANSWERS = {
     response.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': 1_000 });
     response.write('[{"slug":', () => response.socket?.resetAndDestroy());
   },
+  'stops in the middle': (response) =>
+    response.writeHead(200, { 'content-type': JSON_TYPE }).write('[{"slug":'),
   'answers 500': says('{"message":"the database is starting up"}', JSON_TYPE, 500),
   'answers with a page': says('<!doctype html><h1>Under repair</h1>', 'text/html'),
   'answers with half of its JSON': says('[{"slug":"sales-tax","title":'),

@@ -13,7 +13,7 @@ type Props = ListShown & { words: Pick<BlogContent, 'filterLabel' | 'pages'> };
 export function PostBrowser({ list, categories, chosen, page, words }: Props) {
   const { posts, hasOlder } = list;
   return (
-    <div className={styles.browser} data-loaded>
+    <div className={styles.browser}>
       <CategoryFilter label={words.filterLabel} categories={categories} chosen={chosen} />
       {posts.length > 0 ? (
         <>

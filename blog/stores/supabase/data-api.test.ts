@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type Doing, faultyDataApi } from '../../../tests/faulty-data-api.ts';
+import { DataApiError, dataApi } from './data-api.ts';
+
+/** A Data API that does this, and a read of it. */
+async function setUp(doing: Doing, limitMs?: number) {
+  const server = await faultyDataApi([{ slug: 'sales-tax' }]);
+  onTestFinished(server.close);
+  await server.become(doing);
+  const api = dataApi({ url: server.url, key: 'key' }, limitMs);
+  return { server, read: async () => api.from('blog_posts').select('*').throwOnError() };
+}
+
+test.each<[Doing, RegExp]>([
+  ['listens no more', /^the Data API cannot be reached \(.*ECONNREFUSED/],
+  ['breaks off in the middle', /^the Data API cannot be reached \(.+\)$/],
+  ['stops in the middle', /^the Data API does not answer in time$/],
+  ['answers 500', /^the Data API answers 500 \(the database is starting up\)$/],
+  ['answers with a page', /^the Data API answers with no JSON$/],
+  ['answers with an object', /^the Data API answers with no rows$/],
+  ['answers with a million numbers', /^the Data API answers with no rows$/],
+  ['answers with 10 MB', /^the Data API answers with more than 8 MB$/],
+  ['sends elsewhere', /^the Data API cannot be reached \(unexpected redirect\)$/],
+])('one that %s is an error of few words', async (doing, message) => {
+  const { read } = await setUp(doing, doing === 'stops in the middle' ? 100 : undefined);
+  await expect(read()).rejects.toThrow(DataApiError);
+  await expect(read()).rejects.toThrow(message);
+});
+
+test('five hundred reads at once, and no more until one has ended', async () => {
+  const { server, read } = await setUp('hesitates', 60_000);
+  const reads = Array.from({ length: 500 }, read);
+  await expect(read()).rejects.toThrow('the Data API is asked too much');
+  await server.become('answers well');
+  for (const { data } of await Promise.all(reads)) expect(data).toHaveLength(1);
+  expect((await read()).data).toHaveLength(1);
+});
