@@ -38,6 +38,10 @@ test('what a command does to a post shows on the running site, its picture too',
   const shows = async (is: boolean) => {
     await expect.poll(() => statusOf('/blog/my-post'), { timeout: 20_000 }).toBe(is ? 200 : 404);
     await expect.poll(async () => (await titles()).includes('My post')).toBe(is);
+    for (const feed of ['xml', 'json']) {
+      const text = async () => (await fetch(`${url}/blog/feed.${feed}`)).text();
+      await expect.poll(async () => (await text()).includes('/blog/my-post')).toBe(is);
+    }
   };
   const folder = await folderWithArticle({ is_published: 'false' });
 
