@@ -105,3 +105,10 @@ test('pictures from elsewhere are left out and told of once; the post stands', (
     ]),
   );
 });
+
+test('a row that says the same gives the same post, without the work', () => {
+  const { reader } = setUp();
+  const first = reader.one(samplePost());
+  expect(reader.one(samplePost())).toBe(first);
+  expect(reader.one(samplePost({ title: 'New' }))).toMatchObject({ title: 'New' });
+});

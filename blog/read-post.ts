@@ -22,7 +22,7 @@ interface ReaderOptions {
 
 /** So many are remembered as told: a table full of them must not fill the memory. */
 const MOST_REMEMBERED = 1_000;
-/** Of sanitized HTML; most of it is what the cache of posts holds anyway. */
+/** Of rows whose posts are remembered; most of these are in the cache of posts anyway. */
 const MOST_CHARACTERS = 4_000_000;
 
 /**
@@ -32,18 +32,18 @@ const MOST_CHARACTERS = 4_000_000;
 export class PostReader {
   readonly #options: ReaderOptions;
   readonly #told = new Set<string>();
-  readonly #remembered = new RememberedTexts(MOST_CHARACTERS);
+  readonly #remembered = new RememberedTexts<Post | undefined>(MOST_CHARACTERS);
 
   constructor(options: ReaderOptions) {
     this.#options = options;
   }
 
-  /** The post in a row; undefined where there is none, or a field does not fit. */
+  /**
+   * The post in a row; undefined where there is none, or a field does not fit. The same object as
+   * before where the row says the same: it is read again every second or so, and changes hardly ever.
+   */
   one(row: Row | undefined): Post | undefined {
-    const post = row && this.#fitting(postSchema, row);
-    if (!post) return undefined;
-    const content = this.#sanitized(post);
-    return { ...this.#shown(post), content };
+    return row && this.#remembered.get(JSON.stringify(row), () => this.#post(row));
   }
 
   /** The posts in those rows that are posts. */
@@ -68,13 +68,13 @@ export class PostReader {
     return undefined;
   }
 
-  /** A post is read again every second or so, and changes hardly ever. */
-  #sanitized({ slug, content }: Post): string {
-    return this.#remembered.get(content, () =>
-      sanitizePostHtml(content, this.#options.imageHost, (address) =>
-        this.#tellOfForeign(slug, address),
-      ),
+  #post(row: Row): Post | undefined {
+    const post = this.#fitting(postSchema, row);
+    if (!post) return undefined;
+    const content = sanitizePostHtml(post.content, this.#options.imageHost, (address) =>
+      this.#tellOfForeign(post.slug, address),
     );
+    return { ...this.#shown(post), content };
   }
 
   /** A picture that visitors may not be sent to is left out; the post stands. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { RememberedTexts } from './remembered-texts.ts';
 
 test('a text is worked on once, until others take its place', () => {
-  const texts = new RememberedTexts(20);
+  const texts = new RememberedTexts<string>(20);
   const make = vi.fn((text: string) => text.toUpperCase());
   const get = (text: string) => texts.get(text, () => make(text));
   const made = () => make.mock.calls.splice(0).flat();
@@ -17,8 +17,8 @@ test('a text is worked on once, until others take its place', () => {
 });
 
 test('what is longer than all that is remembered is made each time', () => {
-  const texts = new RememberedTexts(2);
-  const make = vi.fn(() => 'long');
-  for (const _ of [1, 2]) expect(texts.get('a', make)).toBe('long');
+  const texts = new RememberedTexts<string>(2);
+  const make = vi.fn(() => 'L');
+  for (const _ of [1, 2]) expect(texts.get('long', make)).toBe('L');
   expect(make).toHaveBeenCalledTimes(2);
 });
