@@ -1,5 +1,7 @@
 import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
+import { samplePost } from '../../blog/testing.ts';
+import { readingOf } from '../../site/load/reading.ts';
 import { ARTICLES, BLOG, BLOG_POST } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { linksIn, open, textsIn } from './opened.ts';
@@ -81,7 +83,8 @@ test.each(POSTS)('$slug has its hero, quote, content, author and the way back', 
 
 test.each(POSTS)('$slug leads to its parts and to its neighbours', async ({ slug, content }) => {
   const $ = await open(`/blog/${slug}`);
-  const headings = textsIn(load(content), 'h2');
+  const isLong = readingOf(samplePost({ content })).sections.length > 0;
+  const headings = isLong ? textsIn(load(content), 'h2') : [];
   const parts = linksIn($, `article nav[aria-label="${BLOG_POST.contentsLabel}"] a`);
   expect(parts.map(({ label }) => label)).toEqual(headings);
   for (const { href, label } of parts) expect($(`article h2${href}`).text().trim()).toBe(label);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../blog/posts.ts';
+import { samplePost } from '../../blog/testing.ts';
+import { readingOf } from '../../site/load/reading.ts';
 import { CLAIMS, FOUNDER, fillIn, LOCATIONS, MEMBERS, SERVICES, TESTIMONIALS } from '../content.ts';
 import { CATEGORY, NOWHERE, POSTS } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
@@ -13,6 +15,11 @@ const ASIDE = /\b(icon|id|kind|photo|denomination|samples|schedulingUrl|url)\b/;
 const RELATED = POSTS.filter((post) =>
   POSTS.some((other) => other !== post && other.category === post.category),
 ).map(({ slug }) => `/blog/${slug}`);
+
+/** The posts that are long enough for contents. */
+const LONG = POSTS.filter((post) => readingOf(samplePost(post)).sections.length > 0).map(
+  ({ slug }) => `/blog/${slug}`,
+);
 
 /** Where a field is shown, if not on the page of its file. */
 const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
@@ -28,6 +35,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^pages.blog.yaml pages/, ['/blog?page=9999']],
   [/^pages.blog-post.yaml relatedHeading/, RELATED],
   [/^pages.blog-post.yaml neighbours.newer/, POSTS.slice(1).map(({ slug }) => `/blog/${slug}`)],
+  [/^pages.blog-post.yaml contentsLabel/, LONG],
   [/^pages.blog-post.yaml missing/, ['/blog/no-such-post']],
   [/^pages.blog-post.yaml/, POSTS.slice(0, 1).map(({ slug }) => `/blog/${slug}`)],
 ];
