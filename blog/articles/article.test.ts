@@ -74,7 +74,7 @@ describe('a mistake is named with file, field and what was expected', () => {
       /resource exhaustion/,
     ],
     ['more than a post may hold', articleFile({}, 'a'.repeat(250_001)), 'body', /250,000/],
-    ['more once it is HTML', articleFile({}, '- a\n'.repeat(40_000)), 'body', /250,000/],
+    ['more once it is HTML', articleFile({}, '&'.repeat(60_000)), 'body', /250,000/],
     ['no text', articleFile({}, ''), 'body', /the article/],
   ])('%s', (_, text, field, expected) => {
     expect(problems('a.md', text)).toEqual([
