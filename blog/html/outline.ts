@@ -22,7 +22,7 @@ const PREFIX = 'section-';
 
 /**
  * Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text, and each
- * picture that is kept in several widths the choice of them.
+ * picture that is kept in several widths the choice of them, which feeds do without.
  */
 export function outlineOf(html: string): Outline {
   const $ = load(html, null, false);
@@ -32,7 +32,7 @@ export function outlineOf(html: string): Outline {
     .flatMap((heading) => {
       const text = $(heading).text().replace(/\s+/g, ' ').trim();
       if (text === '') return [];
-      const id = freeId(PREFIX + slugOf(text), taken);
+      const id = freeId(PREFIX + hyphenated(text), taken);
       $(heading).attr('id', id);
       return [{ id, text }];
     });
@@ -52,7 +52,8 @@ function wordsIn(html: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-function slugOf(text: string): string {
+/** In any script, which an id may have where a slug may not. */
+function hyphenated(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '';
 }
