@@ -8,7 +8,12 @@ export function plain(text: string): string {
   return text.replace(unprintable, written).trim();
 }
 
-/** The same with a space for each such sign, for a text that is passed on. */
+/** A text of several lines likewise, which stay lines. */
+export function plainLines(text: string): string {
+  return text.split('\n').map(plain).join('\n');
+}
+
+/** A text as one line with a space for each such sign, where it is passed on and not printed. */
 export function blanked(text: string): string {
   return text.replace(unprintable, ' ').trim();
 }

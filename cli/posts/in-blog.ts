@@ -5,7 +5,7 @@ import type { LogFault } from '../../blog/log-fault.ts';
 import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
-import { plain } from '../../terminal/plain.ts';
+import { plain, plainLines } from '../../terminal/plain.ts';
 import { Misuse, messageOf, reportError } from '../command.ts';
 import { settingsOf } from '../settings.ts';
 
@@ -22,7 +22,7 @@ export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.
 
 /** Says on stderr what the store could not give. */
 export const tellFault: LogFault = (what, error) =>
-  reportError(printable(`${what}: ${messageOf(error)}`));
+  reportError(plainLines(`${what}: ${messageOf(error)}`));
 
 /**
  * Opens the posts for `use` alone.
@@ -43,13 +43,8 @@ export async function inBlog(
     }
   } catch (cause) {
     if (cause instanceof Misuse) throw cause;
-    throw new Error(printable(messageOf(cause)), { cause });
+    throw new Error(plainLines(messageOf(cause)), { cause });
   }
-}
-
-/** A message of several lines that can do nothing to a terminal. */
-export function printable(message: string): string {
-  return message.split('\n').map(plain).join('\n');
 }
 
 /** The file that an article of this slug has in content/posts, if it is there. */

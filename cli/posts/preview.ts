@@ -5,8 +5,9 @@ import type { PostStore } from '../../blog/post-store.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { PostReader } from '../../blog/read-post.ts';
 import type { Draft } from '../../server/preview.ts';
+import { plainLines } from '../../terminal/plain.ts';
 import { command, messageOf } from '../command.ts';
-import { ARTICLES, inBlog, noPost, printable, SETTINGS, STORE, tellFault } from './in-blog.ts';
+import { ARTICLES, inBlog, noPost, SETTINGS, STORE, tellFault } from './in-blog.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -31,7 +32,7 @@ export const preview = command(
       const toldOf = async () =>
         read().catch((error: unknown) => {
           // No failure of the command: the writer is at it.
-          process.stderr.write(`${printable(messageOf(error))}\n`);
+          process.stderr.write(`${plainLines(messageOf(error))}\n`);
         });
       await show(basename(file, '.md'), async () => (await toldOf()) ?? undefined, posts);
     } finally {
