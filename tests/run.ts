@@ -26,7 +26,10 @@ const vitest = (folder: string) => [
   `tests/${folder}/vitest.config.ts`,
 ];
 
-/** The checks in order; those of a row run side by side. */
+/**
+ * The checks in order; those of a row run side by side, and one at most of them installs what it
+ * needs: `data-api` PostgreSQL, `engines` the other browsers.
+ */
 const CHECKS: readonly (readonly Check[])[] = [
   [
     { name: 'types', command: ['tsc'] },
