@@ -4,12 +4,11 @@
  * held (MB): with ten posts and with ten thousand, in each store. Three rounds of so many seconds
  * each, three unless said; the two servers of a store take turns, so that a busy machine slows both.
  */
-import { dataApi } from '../blog/stores/supabase/data-api.ts';
-import { storeThrough } from '../blog/stores/supabase/store.ts';
 import { saveIn } from '../blog/testing.ts';
-import { startDataApi, whyNoDataApi } from '../tests/data-api/start.ts';
+import { serveOnSupabase } from '../tests/data-api/serve-on-supabase.ts';
+import { whyNoDataApi } from '../tests/data-api/start.ts';
 import { peakMegabytes } from '../tests/resident-megabytes.ts';
-import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
+import { type BuiltSite, newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { madeUpArticles, OF_TEN } from './load/articles.ts';
 import { timed } from './load/exchange.ts';
 
@@ -22,36 +21,21 @@ const AT_ONCE = 5;
 const VISITED = 200;
 const SAVED_AT_ONCE = 500;
 
-interface Served {
-  url: string;
-  pid: number;
-  close(): Promise<void>;
-}
-
-async function serveSqlite(count: number): Promise<Served> {
+async function serveSqlite(count: number): Promise<BuiltSite> {
   const dataDir = newDataDir();
   await saveIn(dataDir, madeUpArticles(count));
   return serveBuiltSite({ dataDir });
 }
 
-async function serveSupabase(count: number): Promise<Served> {
-  const api = await startDataApi();
-  const asking = (key: string) => dataApi({ url: api.url, key }, 60_000);
-  const store = storeThrough(asking(api.serviceKey), asking(api.anonKey), {
-    logFault: (what, error) => process.stderr.write(`${what}: ${error}\n`),
-  });
+function serveSupabase(count: number): Promise<BuiltSite> {
   const manuscripts = madeUpArticles(count).map((article) => ({ article, pictures: [] }));
-  for (let saved = 0; saved < count; saved += SAVED_AT_ONCE) {
-    await store.save(manuscripts.slice(saved, saved + SAVED_AT_ONCE));
-  }
-  const site = await serveBuiltSite({
-    env: { SUPABASE_URL: api.url, SUPABASE_ANON_KEY: api.anonKey },
+  return serveOnSupabase({
+    fill: async (posts) => {
+      for (let saved = 0; saved < count; saved += SAVED_AT_ONCE) {
+        await posts.save(manuscripts.slice(saved, saved + SAVED_AT_ONCE));
+      }
+    },
   });
-  const close = async () => {
-    await site.close();
-    await api.close();
-  };
-  return { url: site.url, pid: site.pid, close };
 }
 
 const listOf = (category: string) => `/blog?category=${encodeURIComponent(category)}`;
@@ -76,7 +60,7 @@ const VISITS: readonly [string, (count: number) => readonly string[]][] = [
 ];
 
 /** How long each answer took while some clients visit these pages in turn. */
-async function visit(site: Served, paths: readonly string[]): Promise<number[]> {
+async function visit(site: BuiltSite, paths: readonly string[]): Promise<number[]> {
   const until = performance.now() + LASTS_MS;
   const took: number[] = [];
   let next = 0;
@@ -96,8 +80,8 @@ function at(took: readonly number[], share: number): string {
   return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
 }
 
-async function measure(store: string, serve: (count: number) => Promise<Served>): Promise<void> {
-  const blogs: { count: number; site: Served }[] = [];
+async function measure(store: string, serve: (count: number) => Promise<BuiltSite>): Promise<void> {
+  const blogs: { count: number; site: BuiltSite }[] = [];
   try {
     for (const count of [FEW, MANY]) blogs.push({ count, site: await serve(count) });
     // What every page needs is loaded and compiled before anything is timed.

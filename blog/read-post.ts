@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plain } from '../terminal/plain.ts';
 import { isImageAddress } from './html/address.ts';
 import { RememberedTexts } from './html/remembered-texts.ts';
 import { sanitizePostHtml } from './html/sanitize.ts';
@@ -101,7 +102,7 @@ export class PostReader {
   }
 }
 
-/** The beginning of what a row holds, without signs that a terminal would obey. */
+/** The beginning of what a row holds, for a log that may be read on a terminal. */
 function quoted(value: unknown): string {
-  return (JSON.stringify(value) ?? 'without a slug').slice(0, 200).replace(/\p{C}/gu, '?');
+  return plain((JSON.stringify(value) ?? 'without a slug').slice(0, 200));
 }

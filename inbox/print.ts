@@ -1,5 +1,5 @@
 import { texasTime } from '../calendar/texas-time.ts';
-import { plain } from '../terminal/plain.ts';
+import { plain, plainLines } from '../terminal/plain.ts';
 import { FIELDS } from './fields.ts';
 import type { Delivery } from './outbox/deliveries.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -39,11 +39,7 @@ export function inFull(message: StoredMessage, deliveries: readonly Delivery[]):
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return [
     ...rows.map(([label, value]) => label.padEnd(width) + value),
-    ...longFields.flatMap(({ name, label }) => [
-      '',
-      label,
-      ...message[name].split('\n').map(plain),
-    ]),
+    ...longFields.flatMap(({ name, label }) => ['', label, plainLines(message[name])]),
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { srcsetOf } from '../picture-address.ts';
 
 /** A part of a post that its contents lead to. */
 export interface PostSection {
@@ -19,10 +20,17 @@ export interface Outline {
 /** Keeps the ids apart from those of the page around the post, none of which begins so. */
 const PREFIX = 'section-';
 
-/** As the sanitizer writes it, without attributes. */
+/** As the sanitizer writes them; a heading has no attributes. */
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
+const PICTURE = /<img src="([^"]*)"/g;
 
-/** Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text. */
+/** How wide the text is, and with it a picture. */
+const IN_TEXT = '(min-width: 740px) 686px, 100vw';
+
+/**
+ * Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text, and each
+ * picture that is kept in several widths the choice of them, which feeds do without.
+ */
 export function outlineOf(html: string): Outline {
   const freeId = idsOfOnePage();
   const sections: PostSection[] = [];
@@ -30,11 +38,15 @@ export function outlineOf(html: string): Outline {
   const withIds = html.replace(HEADING, (heading, inside: string) => {
     const text = load(inside, null, false).text().replace(/\s+/g, ' ').trim();
     if (text === '') return heading;
-    const id = freeId(PREFIX + slugOf(text));
+    const id = freeId(PREFIX + hyphenated(text));
     sections.push({ id, text });
     return `<h2 id="${id}">${inside}</h2>`;
   });
-  return { html: withIds, sections, words: wordsIn(html) };
+  const withWidths = withIds.replace(PICTURE, (picture, src: string) => {
+    const srcset = srcsetOf(src);
+    return srcset === undefined ? picture : `${picture} srcset="${srcset}" sizes="${IN_TEXT}"`;
+  });
+  return { html: withWidths, sections, words: wordsIn(html) };
 }
 
 /** Tags stand between words, and so do the signs that HTML writes by name. */
@@ -43,7 +55,8 @@ function wordsIn(html: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-function slugOf(text: string): string {
+/** In any script, which an id may have where a slug may not. */
+function hyphenated(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '';
 }

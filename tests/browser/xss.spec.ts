@@ -95,12 +95,16 @@ async function touchEverything(page: Page): Promise<void> {
   });
 }
 
+// One site for them all.
+test.describe.configure({ mode: 'default' });
+
 let site: BuiltSite;
 
 test.beforeAll(async () => {
   const dataDir = newDataDir();
   await saveIn(dataDir, POSTS);
-  site = await serveBuiltSite({ dataDir });
+  // Each picture that is left out would be a line.
+  site = await serveBuiltSite({ dataDir, env: { LOG_LEVEL: 'silent' } });
 });
 
 test.afterAll(() => site.close());

@@ -1,31 +1,31 @@
 import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
 import { importArticles } from '../../blog/articles/import.ts';
+import type { PostStore } from '../../blog/post-store.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
-import { startDataApi, type TestDataApi } from './start.ts';
+import { startDataApi } from './start.ts';
 
-/** The built site, its posts in a Supabase project. */
-export interface SiteOnSupabase extends BuiltSite {
-  api: TestDataApi;
+interface Options {
+  /** Further settings. */
+  env?: Readonly<Record<string, string>>;
+  /** Fills the blog, with the firm's articles unless given. */
+  fill?: (posts: PostStore) => Promise<unknown>;
 }
 
-/**
- * Serves the built site over a Data API of its own, which has the firm's articles; `close` ends both.
- *
- * @param settings further settings
- */
-export async function serveOnSupabase(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<SiteOnSupabase> {
+/** Serves the built site, its posts in a Supabase project of its own; `close` ends both. */
+export async function serveOnSupabase({
+  env = {},
+  fill = (posts) => importArticles(FIRM_ARTICLES, posts),
+}: Options = {}): Promise<BuiltSite> {
   const api = await startDataApi();
   try {
-    await importArticles(FIRM_ARTICLES, await postsOf(api));
-    const site = await serveBuiltSite({ env: { ...siteSettings(api), ...settings } });
+    await fill(await postsOf(api));
+    const site = await serveBuiltSite({ env: { ...siteSettings(api), ...env } });
     const close = async () => {
       await site.close();
       await api.close();
     };
-    return { ...site, api, close };
+    return { ...site, close };
   } catch (error) {
     await api.close();
     throw error;

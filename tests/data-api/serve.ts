@@ -2,5 +2,5 @@
 import { serveOnSupabase } from './serve-on-supabase.ts';
 
 const { PORT = '0' } = process.env;
-const site = await serveOnSupabase({ PORT });
+const site = await serveOnSupabase({ env: { PORT } });
 process.once('SIGTERM', () => void site.close());

@@ -6,8 +6,8 @@ import { STORIES } from './stories.ts';
 import { visitorWith } from './visitor.ts';
 
 /**
- * Tells every story in one engine, those of the blog on either store of posts. An engine that is not on this machine, or does not start,
- * is said to be so in a line of the test run's output.
+ * Tells every story in one engine, those of the blog on either store of posts. An engine that is
+ * not on this machine, or does not start, is said to be so in a line of the test run's output.
  *
  * @param start starts the engine; undefined when it is not on this machine
  */

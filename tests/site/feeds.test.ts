@@ -3,11 +3,10 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { FEED_SIZE } from '../../blog/posts.ts';
 import { blogPath } from '../../blog/stores/sqlite/kind.ts';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
 import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { BLOG } from '../content.ts';
 import { POST, POSTS } from '../routes.ts';
-import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { linksIn, open } from './opened.ts';
 
 const RSS = '/blog/feed.xml';
@@ -109,36 +108,15 @@ test('the blog offers the feeds to readers', async () => {
   ]);
 });
 
-test('feeds hold the newest alone', async () => {
+test('feeds are 503 while posts cannot be read', async () => {
   const dataDir = newDataDir();
-  const slugs = Array.from({ length: FEED_SIZE + 1 }, (_, index) => `post-${index + 10}`);
-  await saveIn(
-    dataDir,
-    slugs.map((slug, index) => sampleArticle({ slug, published_at: dayOf(index) })),
-  );
-  const { url } = await serve(dataDir);
-  const { items } = jsonFeed.parse(await (await fetch(url + JSON_FEED)).json());
-  expect(items.map((item) => item.url.split('/').at(-1))).toEqual(slugs.slice(1).toReversed());
-});
-
-test.each([RSS, JSON_FEED])('%s is 503 while posts cannot be read', async (path) => {
-  const dataDir = newDataDir();
-  const { url } = await serve(dataDir);
+  const { url, close } = await serveBuiltSite({ dataDir });
+  onTestFinished(close);
   execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
-  const answer = await fetch(url + path);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('60');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  for (const path of [RSS, JSON_FEED]) {
+    const answer = await fetch(url + path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
 });
-
-/** A server of its own, over this folder. */
-async function serve(dataDir: string): Promise<BuiltSite> {
-  const site = await serveBuiltSite({ dataDir });
-  onTestFinished(site.close);
-  return site;
-}
-
-/** Days of one January. */
-function dayOf(index: number): string {
-  return `2026-01-${String(index + 1).padStart(2, '0')}`;
-}

@@ -9,8 +9,6 @@ export default defineConfig({
     env: { ENV_FILE: '' },
     isolate: false,
     globalSetup: join(import.meta.dirname, 'serve.ts'),
-    // Those that do wait for servers of their own, more than for the processor.
-    maxConcurrency: 20,
     // Bounds for a busy machine; nothing is expected to take this long.
     testTimeout: 180_000,
     hookTimeout: 60_000,

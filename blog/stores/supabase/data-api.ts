@@ -56,7 +56,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
     if (!response.ok) throw new DataApiError(refusal(response.status, body));
     if (body !== '') checkRows(body);
     const { status, headers } = response;
-    return new Response(status === 204 ? null : body, { status, headers: plain(headers) });
+    return new Response(status === 204 ? null : body, { status, headers: ofText(headers) });
   } catch (error) {
     throw inWords(error);
   }
@@ -105,7 +105,7 @@ function json(text: string): unknown {
 }
 
 /** Its body is read and expanded already. */
-function plain(headers: Headers): Headers {
+function ofText(headers: Headers): Headers {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length']) kept.delete(name);
   return kept;

@@ -1,7 +1,6 @@
 import type { Posts } from '../../../blog/posts.ts';
 import { currentYear } from '../../../calendar/current-year.ts';
 import { serviceArt } from '../../load/art.ts';
-
 import { services } from '../../load/services.ts';
 import { shell } from '../../load/shell.ts';
 import { about } from '../../screens/about/load.ts';

@@ -1,0 +1,100 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { z } from 'zod';
+import { FEED_SIZE, PAGE_SIZE, type Posts, RELATED_LIMIT } from '../../posts.ts';
+import type { PostReader, Row } from '../../read-post.ts';
+
+/** The columns of a card. */
+export const CARD =
+  'id, slug, title, excerpt, category, image_url, author_name, author_title, published_at, is_published';
+/** The order of every list. */
+export const NEWEST_FIRST = 'ORDER BY published_at DESC, slug';
+const SHOWN = 'is_published = 1 AND published_at <= :today';
+const PAGE = `${NEWEST_FIRST} LIMIT ${PAGE_SIZE + 1} OFFSET :offset`;
+
+/** The first category after that one. */
+const categoryAfter = (category: string) =>
+  `SELECT category FROM blog_posts WHERE category > ${category} AND ${SHOWN}
+   ORDER BY category LIMIT 1`;
+
+const QUERIES = {
+  every: `SELECT ${CARD} FROM blog_posts WHERE ${SHOWN} ${PAGE}`,
+  ofCategory: `SELECT ${CARD} FROM blog_posts WHERE category = :category AND ${SHOWN} ${PAGE}`,
+  // One step in the index for each category, not one for each post.
+  categories: `
+    WITH RECURSIVE each (category) AS (
+      SELECT (${categoryAfter("''")})
+      UNION ALL SELECT (${categoryAfter('each.category')}) FROM each WHERE category IS NOT NULL
+    ) SELECT category FROM each WHERE category IS NOT NULL`,
+  bySlug: `SELECT * FROM blog_posts WHERE slug = :slug AND ${SHOWN}`,
+  related: `
+    SELECT ${CARD} FROM blog_posts WHERE category = :category AND ${SHOWN} AND id <> :id
+    ${NEWEST_FIRST} LIMIT ${RELATED_LIMIT}`,
+  older: `
+    SELECT slug, title FROM blog_posts
+    WHERE is_published = 1 AND published_at <= min(:day, :today)
+      AND (published_at < :day OR slug > :slug)
+    ${NEWEST_FIRST} LIMIT 1`,
+  newer: `
+    SELECT slug, title FROM blog_posts
+    WHERE ${SHOWN} AND published_at >= :day AND (published_at > :day OR slug < :slug)
+    ORDER BY published_at, slug DESC LIMIT 1`,
+  latest: `SELECT * FROM blog_posts WHERE ${SHOWN} ${NEWEST_FIRST} LIMIT ${FEED_SIZE}`,
+  picture: `
+    SELECT p.content FROM blog_pictures AS p JOIN blog_posts ON blog_posts.id = p.post_id
+    WHERE p.name = :name AND ${SHOWN}`,
+};
+
+const categoryRows = z.array(z.object({ category: z.string() }));
+const pictureRow = z.object({ content: z.instanceof(Uint8Array) }).optional();
+const link = z.object({ slug: z.string(), title: z.string() }).optional();
+
+/**
+ * What visitors read of the posts in a database; `close` closes it.
+ *
+ * @param today the day in Texas, YYYY-MM-DD
+ */
+export function postsIn(database: DatabaseSync, reader: PostReader, today: () => string): Posts {
+  const every = database.prepare(QUERIES.every);
+  const ofCategory = database.prepare(QUERIES.ofCategory);
+  const categories = database.prepare(QUERIES.categories);
+  const bySlug = database.prepare(QUERIES.bySlug);
+  const related = database.prepare(QUERIES.related);
+  const older = database.prepare(QUERIES.older);
+  const newer = database.prepare(QUERIES.newer);
+  const latest = database.prepare(QUERIES.latest);
+  const picture = database.prepare(QUERIES.picture);
+
+  return {
+    list: async ({ category, page }) => {
+      const place = { today: today(), offset: (page - 1) * PAGE_SIZE };
+      const found =
+        category === undefined ? every.all(place) : ofCategory.all({ category, ...place });
+      return {
+        posts: reader.cards(found.slice(0, PAGE_SIZE).map(rowOf)),
+        hasOlder: found.length > PAGE_SIZE,
+      };
+    },
+    categories: async () => {
+      const found = categoryRows.parse(categories.all({ today: today() }));
+      return found.map(({ category }) => category);
+    },
+    bySlug: async (slug) => {
+      const found = bySlug.get({ slug, today: today() });
+      return reader.one(found && rowOf(found));
+    },
+    related: async ({ category, id }) =>
+      reader.cards(related.all({ category, id, today: today() }).map(rowOf)),
+    neighbours: async ({ slug, published_at: day }) => {
+      const place = { slug, day, today: today() };
+      return { newer: link.parse(newer.get(place)), older: link.parse(older.get(place)) };
+    },
+    latest: async () => reader.all(latest.all({ today: today() }).map(rowOf)),
+    picture: async (name) => pictureRow.parse(picture.get({ name, today: today() }))?.content,
+    close: () => database.close(),
+  };
+}
+
+/** A row of `blog_posts` as every store has it: SQLite knows no booleans. */
+export function rowOf({ is_published, ...row }: Record<string, SQLOutputValue>): Row {
+  return { ...row, is_published: is_published === 1 };
+}
