@@ -24,8 +24,8 @@ const PREFIX = 'section-';
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 const PICTURE = /<img src="([^"]*)"/g;
 
-/** How wide the text is, and with it a picture. */
-const IN_TEXT = '(min-width: 740px) 686px, 100vw';
+/** How wide the text is (36em of Prose), and with it a picture. */
+const IN_TEXT = '(min-width: 720px) 645px, 100vw';
 
 /**
  * Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text, and each
