@@ -32,6 +32,31 @@ test.each([['publish'], ['schedule', '2026-12-01'], ['delete']])(
   },
 );
 
+test('an article is meant by its slug or its file, and one that is not in the blog is named', () => {
+  const folder = temporaryFolder();
+  const file = `content/posts/${OWN}.md`;
+  expect(posts(folder, 'publish', OWN)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${file} is not in the blog yet: "npm run posts -- add ${file}" brings it in.\n`,
+  });
+  expect(posts(folder, 'add', OWN).stdout).toContain(`added    ${OWN}\n`);
+  expect(posts(folder, 'unpublish', file).stdout).toContain(`${OWN} is a draft`);
+  expect(posts(folder, 'list', '--category', 'None').stdout).toMatch(
+    /^No post has the category "None"; there are [A-Z]/,
+  );
+});
+
+test('a wrong article changes nothing, which is said', () => {
+  const folder = temporaryFolder({ 'My post.md': 'Text' });
+  const { status, stderr } = posts(folder, 'add', `${folder}/My post.md`);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^My post\.md: file name: .*my-post\.md\nNothing is changed in the blog\.\n$/,
+  );
+  expect(posts(folder, 'list').stdout).toBe('There are no posts.\n');
+});
+
 test('a post that was hidden stays hidden when its file is imported again, and is named', () => {
   const folder = temporaryFolder();
   expect(posts(folder, 'import')).toMatchObject({
@@ -67,7 +92,7 @@ test('a row that is no post is named, the others are listed, and nothing acts on
   );
   const { stdout, stderr } = posts(folder, 'list');
   expect(stdout).toBe('2026-11-03  published  other  \\u{1b}]0;x\\u{7}\\u{202e}\n');
-  expect(stderr).toMatch(/^a post cannot be shown: post "b\\u\{9b\}": slug: .*; published_at: /);
+  expect(stderr).toMatch(/^a post cannot be shown: post "b\?": slug: .*; published_at: /);
 });
 
 test.each<[string[], RegExp]>([
