@@ -1,5 +1,4 @@
 import sanitizeHtml from 'sanitize-html';
-import { srcsetOf } from '../picture-address.ts';
 import { isImageAddress, linkKind } from './address.ts';
 import { withScrollRegions } from './scroll-regions.ts';
 
@@ -11,9 +10,6 @@ const FOOTNOTE_ID = /^user-content-fn(ref)?-[\w-]+$/;
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'];
 const ALIGNMENTS = ['left', 'center', 'right'];
 const cell = ['scope', 'colspan', 'rowspan', 'data-align'];
-
-/** The widest that the text of an article gets, and on smaller screens the screen. */
-const SIZES = '(min-width: 720px) 645px, 100vw';
 
 /** Its tags are taken out of the result; what stands between them stays. */
 const NOTHING = 'span';
@@ -39,7 +35,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'rel', 'id'],
     div: ['role', 'tabindex', 'aria-label'],
-    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     li: ['id'],
     ol: ['start'],
     th: cell,
@@ -178,10 +174,8 @@ function scrollRegionAttributes(attributes: Attributes): Attributes {
 }
 
 function imageAttributes({ src = '', alt = '', ...others }: Attributes): Attributes {
-  const srcset = srcsetOf(src);
   return {
     src,
-    ...(srcset && { srcset, sizes: SIZES }),
     alt,
     ...digits(others, ['width', 'height'], 4),
     loading: 'lazy',
