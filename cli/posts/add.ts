@@ -20,7 +20,7 @@ export const add = command(
       const isDraft = report.added.length > 0 && stateOf(post) === 'draft';
       return [
         ...(await changed(report, posts)),
-        ...report.unchanged.map((name) => `${name} is in the blog as it is.`),
+        ...report.unchanged.map((name) => `${name} is unchanged.`),
         stateInWords(post),
         ...(isDraft ? [`Show it with "npm run posts -- publish ${slug}".`] : []),
       ];

@@ -6,7 +6,7 @@ import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
 import { plain } from '../../terminal/plain.ts';
-import { Misuse, messageOf, reportError } from '../command.ts';
+import { Misuse, messageOf } from '../command.ts';
 import { settingsOf } from '../settings.ts';
 
 export const SETTINGS = settingsOf();
@@ -22,7 +22,8 @@ export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.
 
 /** Says on stderr what the store could not give. */
 export const tellFault: LogFault = (what, error) =>
-  reportError(printable(`${what}: ${messageOf(error)}`));
+  // No failure of the command, which does what it was told.
+  process.stderr.write(`${printable(`${what}: ${messageOf(error)}`)}\n`);
 
 /**
  * Opens the posts for `use` alone.
