@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inWords } from '../content/reading/in-words.ts';
 import { slug } from '../content/schemas/text.ts';
 
 /** Upper bound of a slug's characters, so that an address typed by a visitor stays a small cache key. */
@@ -9,16 +10,16 @@ const CONTENT_MAX = 250_000;
 /** Characters of HTML that are read: to make more of it safe would hold up every page. */
 const CONTENT_READ_MAX = 1_000_000;
 
-const DATE_EXPECTED = 'expected a date written YYYY-MM-DD';
+const DATE_EXPECTED = 'expected a date written YYYY-MM-DD, such as 2026-12-01';
 
 /** A line of text, without signs that would move a terminal's cursor. */
 const line = (max: number) => {
   const expected = `expected text of 1 to ${max} characters`;
   return z
-    .string(expected)
+    .string({ error: inWords })
     .trim()
     .min(1, expected)
-    .max(max, expected)
+    .max(max, { error: ({ input }) => `${expected}, not ${String(input).length}` })
     .regex(/^\P{Cc}*$/u, 'expected text on one line, without control characters');
 };
 

@@ -18,7 +18,9 @@ test('a row that is no post is left out and told of once; the others are read', 
     expect(slugs(reader.cards(rows))).toEqual(['sales-tax', 'last']);
     expect(reader.one(bad)).toBeUndefined();
   }
-  const error = new PostRowError('post "bad": published_at: expected a date written YYYY-MM-DD');
+  const error = new PostRowError(
+    'post "bad": published_at: expected a date written YYYY-MM-DD, such as 2026-12-01',
+  );
   expect(logFault).toHaveBeenCalledExactlyOnceWith('a post cannot be shown', error);
 });
 

@@ -33,6 +33,31 @@ test.each([['publish'], ['schedule', '2026-12-01'], ['delete']])(
   },
 );
 
+test('an article is meant by its slug or its file, and one that is not in the blog is named', () => {
+  const folder = temporaryFolder();
+  const file = `content/posts/${OWN}.md`;
+  expect(posts(folder, 'publish', OWN)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${file} is not in the blog yet: "npm run posts -- add ${file}" brings it in.\n`,
+  });
+  expect(posts(folder, 'add', OWN).stdout).toContain(`added    ${OWN}\n`);
+  expect(posts(folder, 'unpublish', file).stdout).toContain(`${OWN} is a draft`);
+  expect(posts(folder, 'list', '--category', 'None').stdout).toMatch(
+    /^No post has the category "None"; there are [A-Z]/,
+  );
+});
+
+test('a wrong article changes nothing, which is said', () => {
+  const folder = temporaryFolder({ 'My post.md': 'Text' });
+  const { status, stderr } = posts(folder, 'add', `${folder}/My post.md`);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^My post\.md: file name: .*my-post\.md\nNothing is changed in the blog\.\n$/,
+  );
+  expect(posts(folder, 'list').stdout).toBe('There are no posts.\n');
+});
+
 test('a post that was hidden stays hidden when its file is imported again, and is named', () => {
   const folder = temporaryFolder();
   expect(posts(folder, 'import')).toMatchObject({

@@ -44,8 +44,11 @@ describe('a mistake is named with file, field and what was expected', () => {
     ['published_at', 'November 3', /date written YYYY-MM-DD/],
     ['published_at', '2026-02-30', /date written YYYY-MM-DD/],
     ['is_published', 'yes', /true or false/],
-    ['title', '', /text of 1 to 120/],
-    ['title', '1040', /text of 1 to 120/],
+    ['title', '', /^is missing; expected text/],
+    ['title', '# 1 of all', /^is missing; expected text/],
+    ['title', '""', /text of 1 to 120/],
+    ['title', 'a'.repeat(121), /text of 1 to 120 characters, not 121/],
+    ['title', '1040', /text; put 1040 in quotes/],
     ['image_url', '[a]', /address of a picture/],
     ['format', 'text', /markdown or html/],
     ['tags', '[a]', /no such key, only title, excerpt/],
@@ -60,12 +63,9 @@ describe('a mistake is named with file, field and what was expected', () => {
     ['no front matter', 'Text', 'front matter', /between two lines of ---/],
     ['an empty front matter', '---\n---\nText', 'front matter', /"key: value"/],
     ['a list', '---\n- a\n---\nText', 'front matter', /"key: value"/],
-    [
-      'YAML that breaks off',
-      '---\na: 1\ntitle: a: b\n---\nText',
-      'front matter',
-      /quotes.* line 3/,
-    ],
+    ['a colon', '---\na: 1\ntitle: a: b\n---\nText', 'line 3', /": " in it needs quotes/],
+    ['a tab', '---\na: 1\n\tb: 2\n---\nText', 'line 3', /not a tab/],
+    ['other YAML', '---\na: 1\nb: "c\n---\nText', 'line 4', /^cannot be read as YAML: [^\n]*$/],
     ['a word taken for an alias', articleFile({ title: '*Now*' }), 'front matter', /quotes.*Now/],
     [
       'aliases of aliases',
@@ -79,6 +79,12 @@ describe('a mistake is named with file, field and what was expected', () => {
   ])('%s', (_, text, field, expected) => {
     expect(problems('a.md', text)).toEqual([
       { file: 'a.md', field, expected: expect.stringMatching(expected) },
+    ]);
+  });
+
+  test('a file name that is a sentence, with one that would do', () => {
+    expect(problems('My Post & yours.md', articleFile())).toMatchObject([
+      { expected: expect.stringMatching(/, such as my-post-and-yours\.md$/) },
     ]);
   });
 

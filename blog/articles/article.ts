@@ -1,8 +1,11 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { inWords } from '../../content/reading/in-words.ts';
+import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';
 import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import { markdownToHtml } from './markdown.ts';
+import { slugOf } from './slug-of.ts';
 
 const { image_url, ...required } = articleSchema.unwrap().omit({ slug: true, content: true }).shape;
 const frontMatterSchema = z.strictObject(
@@ -28,14 +31,19 @@ export function parseArticle(file: string, text: string): Article {
     throw new ArticleError([{ file, field, expected }]);
   };
 
-  const slug = slugSchema.safeParse(file.replace(/\.md$/, ''));
-  if (!slug.success) return fail('file name', `${slug.error.issues[0]?.message ?? ''}, then .md`);
+  const name = file.replace(/\.md$/, '');
+  const slug = slugSchema.safeParse(name);
+  if (!slug.success) {
+    const message = slug.error.issues[0]?.message ?? '';
+    return fail('file name', `${message}, then .md, such as ${slugOf(name) || 'my-post'}.md`);
+  }
 
   const parts = PARTS.exec(text)?.groups;
-  if (!parts) return fail('front matter', 'expected it first, between two lines of ---');
+  if (!parts)
+    return fail('front matter', 'expected it at the top of the file, between two lines of ---');
 
   const { front: yaml = '', body = '' } = parts;
-  const front = frontMatterSchema.safeParse(parseYaml(yaml, fail));
+  const front = frontMatterSchema.safeParse(parseYaml(yaml, fail), { error: inWords });
   if (!front.success) {
     throw new ArticleError(front.error.issues.flatMap(problemsOf).map((p) => ({ file, ...p })));
   }
@@ -61,12 +69,16 @@ function parseYaml(front: string, fail: (field: string, expected: string) => nev
     // The line break stands for the opening ---, so that line numbers are the file's.
     return parse(`\n${front}`, { logLevel: 'error' });
   } catch (error) {
+    if (error instanceof YAMLParseError) {
+      const { code, linePos } = error;
+      const message = error.message.split(' at line ', 1).join('');
+      return fail(`line ${linePos?.[0].line ?? 1}`, syntaxInWords({ code, message }));
+    }
     // A ReferenceError is about *words, which stand for what &words named before.
-    if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
-    const reason = error.message.split('\n', 1).join('').replace(/:$/, '');
+    if (!(error instanceof ReferenceError)) throw error;
     return fail(
       'front matter',
-      `expected YAML (a text with ": " in it, or * before it, needs quotes): ${reason}`,
+      `expected quotes around a text that begins with * or &: ${error.message.split('\n', 1).join('')}`,
     );
   }
 }

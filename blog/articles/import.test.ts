@@ -17,7 +17,7 @@ function setUp(files: Readonly<Record<string, string>> = {}) {
   return {
     store,
     folder,
-    write: (name: string, text: string) => writeFileSync(join(folder, name), text),
+    write: (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text),
     importAll: () => importArticles(folders, store),
     add: (name: string) => addArticle(join(folder, name), folders, store),
     seed: () => seedIfEmpty(folders, store),
@@ -63,8 +63,18 @@ test('one article is added, whatever is wrong with the others', async () => {
   expect(await add('a.md')).toEqual({ added: ['a'], updated: [], unchanged: [] });
   expect(await add('a.md')).toMatchObject({ unchanged: ['a'] });
   await expect(add('b.md')).rejects.toBeInstanceOf(ArticleError);
-  await expect(add('c.md')).rejects.toThrow(/c\.md cannot be read \(ENOENT/);
+  await expect(add('c.md')).rejects.toThrow(/^There is no .*c\.md\.$/);
   expect(await shown()).toEqual(['a']);
+});
+
+test.each([
+  ['another encoding', Buffer.from(articleFile({ title: 'Café' }), 'latin1')],
+  ['two bytes a letter', Buffer.from(`\uFEFF${articleFile()}`, 'utf16le')],
+  ['a document', Buffer.from('PK\u0003\u0004\u0080\u00ff', 'latin1')],
+])('%s is refused, for its letters would be lost', async (_, bytes) => {
+  const { add, write } = setUp();
+  write('a.md', bytes);
+  await expect(add('a.md')).rejects.toThrow('a.md: file: expected plain text, saved as UTF-8');
 });
 
 test('a picture comes with its article, and goes when the article has another', async () => {
@@ -116,7 +126,7 @@ test('a missing folder is named', async () => {
   const nowhere = '/no/such/folder';
   const missing = importArticles({ articles: nowhere, served: nowhere }, setUp().store);
   await expect(missing).rejects.toThrow(ArticleFolderError);
-  await expect(missing).rejects.toThrow(/^\/no\/such\/folder cannot be read \(ENOENT/);
+  await expect(missing).rejects.toThrow(/^There is no \/no\/such\/folder\.$/);
 });
 
 test('an empty store is seeded once', async () => {

@@ -113,7 +113,9 @@ async function ownPicture(path: string, slug: string): Promise<OwnPicture> {
     return { ...kept, name };
   } catch (error) {
     if (!(error instanceof PictureFileError)) throw error;
-    throw new PictureError(`${error.message}, which ${path} is not`);
+    throw new PictureError(
+      `${error.message}, which ${path} is not; save it as JPEG, smaller if need be`,
+    );
   }
 }
 

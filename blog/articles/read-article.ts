@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Manuscript } from '../post.ts';
-import { ArticleFolderError } from './article-error.ts';
+import { ArticleError, ArticleFolderError } from './article-error.ts';
 import type { PicturePlaces } from './pictures.ts';
 
 /**
@@ -10,7 +10,8 @@ import type { PicturePlaces } from './pictures.ts';
  * @throws ArticleError; ArticleFolderError when the file cannot be read
  */
 export async function readManuscript(file: string, places: PicturePlaces): Promise<Manuscript> {
-  return manuscriptOf(await orUnreadable(file, readFile(file, 'utf8')), file, places);
+  const bytes = await orUnreadable(file, readFile(file));
+  return manuscriptOf(textIn(bytes, basename(file)), file, places);
 }
 
 /**
@@ -31,11 +32,23 @@ export async function manuscriptOf(
   return illustrated(parseArticle(basename(file), text), file, places);
 }
 
+/** What the bytes of an article's file say; what is no text, or of another encoding, is refused. */
+function textIn(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const expected = 'expected plain text, saved as UTF-8';
+    throw new ArticleError([{ file, field: 'file', expected }]);
+  }
+}
+
 /** What `read` resolves to; where it rejects, an ArticleFolderError names the path and the reason. */
 export async function orUnreadable<Result>(path: string, read: Promise<Result>): Promise<Result> {
   try {
     return await read;
   } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) throw new ArticleFolderError(`There is no ${path}.`, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
     throw new ArticleFolderError(`${path} cannot be read (${reason})`, { cause: error });
   }

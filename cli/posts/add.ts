@@ -1,9 +1,10 @@
-import { basename, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { addArticle } from '../../blog/articles/import.ts';
 import { command } from '../command.ts';
-import { imported } from './imported.ts';
-import { ARTICLES, inBlog, thePost } from './in-blog.ts';
-import { stateInWords } from './state.ts';
+import { changed, orUnchanged } from './imported.ts';
+import { ARTICLES, articleOf, inBlog, slugIn, thePost } from './in-blog.ts';
+import { stateInWords, stateOf } from './state.ts';
 
 /** Brings one article in, wherever it lies. */
 export const add = command(
@@ -11,8 +12,17 @@ export const add = command(
   {},
   (_, file = '') =>
     inBlog(async (posts) => {
-      const report = await addArticle(resolve(file), ARTICLES, posts);
-      const post = await thePost(posts, basename(file, '.md'));
-      return [...(await imported(report, posts)), stateInWords(post)];
+      const slug = slugIn(file);
+      const isSlug = !existsSync(file) && articleOf(slug) !== undefined;
+      const path = isSlug ? join(ARTICLES.articles, `${slug}.md`) : resolve(file);
+      const report = await orUnchanged(addArticle(path, ARTICLES, posts));
+      const post = await thePost(posts, slug);
+      const isDraft = report.added.length > 0 && stateOf(post) === 'draft';
+      return [
+        ...(await changed(report, posts)),
+        ...report.unchanged.map((name) => `${name} is unchanged.`),
+        stateInWords(post),
+        ...(isDraft ? [`Show it with "npm run posts -- publish ${slug}".`] : []),
+      ];
     }),
 );

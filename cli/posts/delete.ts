@@ -2,14 +2,15 @@ import type { PostStore } from '../../blog/post-store.ts';
 import { plain } from '../../terminal/plain.ts';
 import { command } from '../command.ts';
 import { isSure } from '../sure.ts';
-import { articleOf, inBlog, noPost, STORE } from './in-blog.ts';
+import { articleOf, inBlog, noPost, STORE, slugIn } from './in-blog.ts';
 
 /** Removes a post for good, once somebody is sure. */
 export const remove = command(
   'remove a post and its pictures from the blog, for good',
   { yes: { type: 'boolean', help: 'without asking' } },
-  ({ yes = false }, slug = '') =>
+  ({ yes = false }, word = '') =>
     inBlog(async (posts) => {
+      const slug = slugIn(word);
       if (!yes && !(await mayDelete(posts, slug))) return ['Nothing is deleted.'];
       if (!(await posts.delete(slug))) throw noPost(slug);
       const article = articleOf(slug);

@@ -1,9 +1,24 @@
+import { ArticleError } from '../../blog/articles/article-error.ts';
 import type { ImportReport } from '../../blog/articles/import.ts';
 import type { AgainstArticle, PostStore } from '../../blog/post-store.ts';
 import { longUsDate } from '../../calendar/us-date.ts';
 
-/** What an import did, in lines, and what it left as a command had made it. */
-export async function imported(report: ImportReport, posts: PostStore): Promise<string[]> {
+/**
+ * What came in.
+ *
+ * @throws Error where an article is wrong, saying that nothing is changed
+ */
+export async function orUnchanged(coming: Promise<ImportReport>): Promise<ImportReport> {
+  try {
+    return await coming;
+  } catch (cause) {
+    if (!(cause instanceof ArticleError)) throw cause;
+    throw new Error(`${cause.message}\nNothing is changed in the blog.`, { cause });
+  }
+}
+
+/** What an import changed, in lines, and what it left as a command had made it. */
+export async function changed(report: ImportReport, posts: PostStore): Promise<string[]> {
   const { added, updated, unchanged } = report;
   const all = new Set([...added, ...updated, ...unchanged]);
   const against = (await posts.setAgainstArticle()).filter(({ slug }) => all.has(slug));
@@ -11,7 +26,6 @@ export async function imported(report: ImportReport, posts: PostStore): Promise<
     ...added.map((slug) => `added    ${slug}`),
     ...updated.map((slug) => `updated  ${slug}`),
     ...against.map(staying),
-    `${added.length} added, ${updated.length} updated, ${unchanged.length} unchanged`,
   ];
 }
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ArticleFolders, FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
 import type { LogFault } from '../../blog/log-fault.ts';
 import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
-import { plain } from '../../terminal/plain.ts';
-import { messageOf, reportError } from '../command.ts';
+import { plain, plainLines } from '../../terminal/plain.ts';
+import { messageOf } from '../command.ts';
 import { settingsOf } from '../settings.ts';
 
 export const SETTINGS = settingsOf();
@@ -21,7 +21,9 @@ export const PLACE = STORE.place(SETTINGS);
 export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };
 
 /** Says on stderr what the store could not give. */
-export const tellFault: LogFault = (what, error) => reportError(`${what}: ${messageOf(error)}`);
+export const tellFault: LogFault = (what, error) =>
+  // No failure of the command, which does what it was told.
+  process.stderr.write(`${plainLines(`${what}: ${messageOf(error)}`)}\n`);
 
 /**
  * Opens the posts for `use` alone.
@@ -39,6 +41,11 @@ export async function inBlog(
   } finally {
     posts.close();
   }
+}
+
+/** The slug that somebody typed, who may have typed the name of the article's file. */
+export function slugIn(word: string): string {
+  return basename(word, '.md');
 }
 
 /** The file that an article of this slug has in content/posts, if it is there. */
@@ -59,5 +66,11 @@ export async function thePost(posts: PostStore, slug: string): Promise<Post> {
 
 /** That no post has this slug, and where to look. */
 export function noPost(slug: string): Error {
+  const article = articleOf(slug);
+  if (article !== undefined) {
+    return new Error(
+      `${article} is not in the blog yet: "npm run posts -- add ${article}" brings it in.`,
+    );
+  }
   return new Error(`No post has the slug "${slug}". "npm run posts -- list" shows them all.`);
 }

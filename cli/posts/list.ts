@@ -13,10 +13,17 @@ export const list = command(
   },
   ({ drafts = false, category }) =>
     inBlog(async (posts) => {
-      const wanted = (await posts.all())
-        .filter((post) => category === undefined || post.category === category)
-        .filter((post) => !drafts || !post.is_published);
-      if (wanted.length === 0) return ['There are no posts.'];
+      const all = await posts.all();
+      const named = category?.toLowerCase();
+      const ofCategory = all.filter(
+        (post) => named === undefined || post.category.toLowerCase() === named,
+      );
+      if (all.length > 0 && ofCategory.length === 0) {
+        const known = [...new Set(all.map((post) => post.category))].sort().join(', ');
+        return [`No post has the category "${category}"; there are ${known}.`];
+      }
+      const wanted = ofCategory.filter((post) => !drafts || !post.is_published);
+      if (wanted.length === 0) return [`There are no ${drafts ? 'drafts' : 'posts'}.`];
       return wanted.map((post) => {
         const { published_at, slug, title } = post;
         return `${published_at}  ${stateOf(post).padEnd(STATE_WIDTH)}  ${slug}  ${title}`;

@@ -64,7 +64,9 @@ async function show(slug: string, draft: () => Promise<Draft | undefined>, posts
   // Loaded only here, so that the other commands start without a server.
   const { startPreview } = await import('../../server/preview.ts');
   const { url, close } = await startPreview({ settings: SETTINGS, dist: DIST, slug, draft, posts });
-  process.stdout.write(`${url}\nLoad the page again to see what changed. Ctrl-C ends it.\n`);
+  process.stdout.write(
+    `${url}\nLoad the page again to see what changed; what is wrong is said here. Ctrl-C ends it.\n`,
+  );
   await ended;
   await close();
 }

@@ -1,16 +1,16 @@
 import type { PostStore } from '../../blog/post-store.ts';
 import { command } from '../command.ts';
-import { articleOf, inBlog, noPost } from './in-blog.ts';
+import { articleOf, inBlog, noPost, slugIn } from './in-blog.ts';
 import { stateInWords } from './state.ts';
 
 /** Shows a post. */
-export const publish = command('show a post to visitors, from its date on', {}, (_, slug = '') =>
-  inBlog((posts) => set(posts, slug, true)),
+export const publish = command('show a post to visitors, from its date on', {}, (_, word = '') =>
+  inBlog((posts) => set(posts, slugIn(word), true)),
 );
 
 /** Hides a post. */
-export const unpublish = command('hide a post from visitors', {}, (_, slug = '') =>
-  inBlog((posts) => set(posts, slug, false)),
+export const unpublish = command('hide a post from visitors', {}, (_, word = '') =>
+  inBlog((posts) => set(posts, slugIn(word), false)),
 );
 
 async function set(posts: PostStore, slug: string, isPublished: boolean): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { daySchema } from '../../blog/post.ts';
 import { command, Misuse } from '../command.ts';
-import { inBlog, noPost } from './in-blog.ts';
+import { inBlog, noPost, slugIn } from './in-blog.ts';
 import { staysSo } from './publish.ts';
 import { stateInWords } from './state.ts';
 
@@ -8,7 +8,8 @@ import { stateInWords } from './state.ts';
 export const schedule = command(
   'show a post from a day on, such as 2026-12-01; with one that is past or today, at once',
   {},
-  (_, slug = '', day = '') => {
+  (_, word = '', day = '') => {
+    const slug = slugIn(word);
     if (!daySchema.safeParse(day).success) {
       throw new Misuse(
         `The date is "${day}", expected one written YYYY-MM-DD, such as 2026-12-01.`,

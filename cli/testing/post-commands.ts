@@ -30,8 +30,8 @@ export function testPostCommands(env: () => Readonly<Record<string, string>>): v
     const create = { width: 1400, height: 700, channels: 3, background: '#876' } as const;
     writeFileSync(join(folder, 'photos/desk.jpg'), await sharp({ create }).jpeg().toBuffer());
     expect(await posts('add', join(folder, 'my-post.md'))).toBe(
-      'added    my-post\n1 added, 0 updated, 0 unchanged\n' +
-        'my-post is a draft, which no visitor sees.\n',
+      'added    my-post\nmy-post is a draft, which no visitor sees.\n' +
+        'Show it with "npm run posts -- publish my-post".\n',
     );
     expect(await posts('publish', 'my-post')).toBe('my-post is published, at /blog/my-post.\n');
     expect(await posts('schedule', 'my-post', '2999-12-31')).toBe(
@@ -56,6 +56,6 @@ export function testPostCommands(env: () => Readonly<Record<string, string>>): v
       stderr: 'Nothing is deleted yet: add --yes to delete my-post for good.\n',
     });
     expect(await posts('delete', 'my-post', '--yes')).toMatch(/^my-post is deleted\.\n/);
-    expect(await posts('list', '--drafts')).toBe('There are no posts.\n');
+    expect(await posts('list', '--drafts')).toBe('There are no drafts.\n');
   });
 }

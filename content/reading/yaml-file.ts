@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { inWords } from './in-words.ts';
+import { syntaxInWords } from './syntax-in-words.ts';
 
 /** A YAML file of the content, read but not yet held against its schema. */
 export interface YamlFile {
@@ -98,16 +99,4 @@ function fieldName(content: unknown, path: readonly PropertyKey[]): string {
   const title = String(known?.id || known?.name || '');
   if (!title) return names.join('.');
   return [title, names.slice(1).join('.')].filter(Boolean).join(', ');
-}
-
-const SYNTAX: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'expected this line as far in as the lines it belongs to',
-  BLOCK_AS_IMPLICIT_KEY: 'a text with ": " in it needs quotes',
-  DUPLICATE_KEY: 'this name stands here twice; keep one',
-  MULTILINE_IMPLICIT_KEY: 'expected a colon after the name',
-  TAB_AS_INDENT: 'expected spaces at the start of the line, not a tab',
-};
-
-function syntaxInWords({ code, message }: YAMLError): string {
-  return SYNTAX[code] ?? `cannot be read as YAML: ${message}`;
 }

@@ -244,7 +244,7 @@ test('rows as they come: no post is 404, a picture from elsewhere is left out', 
     .toEqual([
       told(
         'blog: a post cannot be shown',
-        'post "wrong": published_at: expected a date written YYYY-MM-DD',
+        'post "wrong": published_at: expected a date written YYYY-MM-DD, such as 2026-12-01',
       ),
       told(
         'blog: a picture is left out, for it is neither the site’s nor of IMAGE_HOST',

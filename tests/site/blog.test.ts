@@ -93,8 +93,8 @@ test.each(POSTS)('$slug leads to its parts and to its neighbours', async ({ slug
     post ? [{ label: `${label}: ${post.title}`, href: `/blog/${post.slug}` }] : [];
   const { label, older, newer } = BLOG_POST.neighbours;
   expect(linksIn($, `main nav[aria-label="${label}"] a`)).toEqual([
-    ...linkTo(older, POSTS[place + 1]),
     ...linkTo(newer, POSTS[place - 1]),
+    ...linkTo(older, POSTS[place + 1]),
   ]);
 });
 

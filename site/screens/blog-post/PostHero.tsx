@@ -15,7 +15,11 @@ export function PostHero({ post, readingTime }: { post: Post; readingTime: strin
         <h1>{post.title}</h1>
         <p>
           By {post.author_name},{' '}
-          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time> ·{' '}
+          <time className={styles.time} dateTime={post.published_at}>
+            {longUsDate(post.published_at)}
+          </time>
+          {/* No line begins with the dot. */}
+          {'\u{a0}· '}
           <span className={styles.time}>{readingTime}</span>
         </p>
       </div>
