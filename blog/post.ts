@@ -4,6 +4,11 @@ import { slug } from '../content/schemas/text.ts';
 /** Upper bound of a slug's characters, so that an address typed by a visitor stays a small cache key. */
 export const SLUG_MAX = 100;
 
+/** Characters of HTML that the firm may write: a page of the list reads twenty-five posts whole, in an answer of 8 MB. */
+const CONTENT_MAX = 250_000;
+/** Characters of HTML that are read: to make more of it safe would hold up every page. */
+const CONTENT_READ_MAX = 1_000_000;
+
 const DATE_EXPECTED = 'expected a date written YYYY-MM-DD';
 
 /** A line of text, without signs that would move a terminal's cursor. */
@@ -17,8 +22,16 @@ const line = (max: number) => {
     .regex(/^\P{Cc}*$/u, 'expected text on one line, without control characters');
 };
 
+const tooLong = (max: number) => `expected at most ${max.toLocaleString('en-US')} characters`;
+
 /** The last part of a post's address, /blog/{slug}. */
 export const slugSchema = slug.max(SLUG_MAX, `expected at most ${SLUG_MAX} characters`);
+
+/** The HTML that the firm may write. */
+export const contentSchema = z
+  .string('expected HTML')
+  .min(1, 'expected HTML')
+  .max(CONTENT_MAX, tooLong(CONTENT_MAX));
 
 /** A day written YYYY-MM-DD. */
 export const daySchema = z.iso.date(DATE_EXPECTED);
@@ -29,8 +42,7 @@ export const articleSchema = z
     slug: slugSchema,
     title: line(120),
     excerpt: line(400),
-    /** HTML. */
-    content: z.string('expected HTML').min(1, 'expected HTML'),
+    content: contentSchema,
     category: line(60),
     image_url: z.string('expected the address of a picture').nullable(),
     author_name: line(80),
@@ -63,7 +75,9 @@ export const cardSchema = z.object({
 });
 
 /** A row that is a post. */
-export const postSchema = cardSchema.extend({ content: some });
+export const postSchema = cardSchema.extend({
+  content: some.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
+});
 
 /** A post before a store has given it an id; `content` is HTML, `published_at` is written YYYY-MM-DD. */
 export type Article = z.infer<typeof articleSchema>;

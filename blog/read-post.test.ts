@@ -58,6 +58,7 @@ test.each([
   ['a slug that is no address', samplePost({ slug: '../admin' })],
   ['text in place of a flag', { ...samplePost(), is_published: 'yes' }],
   ['a number in place of HTML', { ...samplePost(), content: 5 }],
+  ['more HTML than can be made safe in time', samplePost({ content: 'a'.repeat(1_000_001) })],
 ])('%s: no post', (_, row) => {
   const { logFault, reader } = setUp();
   expect(reader.one(row)).toBeUndefined();

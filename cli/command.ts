@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { plainLines } from '../terminal/plain.ts';
 
 const FAILED = 1;
 /** The exit code where what was typed or set makes no sense. */
@@ -84,9 +85,9 @@ export async function runProgram(program: Program): Promise<void> {
   }
 }
 
-/** Prints an error; the program ends with this exit code when it is done. */
+/** Prints an error, which can do nothing to a terminal; the program ends with this exit code when it is done. */
 export function reportError(message: string, exitCode = FAILED): void {
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${plainLines(message)}\n`);
   process.exitCode = exitCode;
 }
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
-import { sampleArticle, saveIn } from '../blog/testing.ts';
+import { articleFile, sampleArticle, saveIn } from '../blog/testing.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { POSTS, testPostCommands } from './testing/post-commands.ts';
@@ -67,7 +68,7 @@ test('a row that is no post is named, the others are listed, and nothing acts on
   );
   const { stdout, stderr } = posts(folder, 'list');
   expect(stdout).toBe('2026-11-03  published  other  \\u{1b}]0;x\\u{7}\\u{202e}\n');
-  expect(stderr).toMatch(/^a post cannot be shown: post "b\\u\{9b\}": slug: .*; published_at: /);
+  expect(stderr).toMatch(/^a post cannot be shown: post "b\?": slug: .*; published_at: /);
 });
 
 test.each<[string[], RegExp]>([
@@ -80,6 +81,16 @@ test.each<[string[], RegExp]>([
   const { status, stderr } = posts(temporaryFolder(), ...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(said);
+});
+
+test('what is wrong with an article that is previewed does nothing to a terminal', () => {
+  const act = '\u001b]0;x\u0007';
+  const text = articleFile({}, `![Desk](<${act}.jpg>)`);
+  const folder = temporaryFolder({ 'sales-tax.md': text });
+  const { status, stderr } = posts(folder, 'preview', join(folder, 'sales-tax.md'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^sales-tax\.md: body: .*\\u\{1b\}.*\n$/);
+  expect(stderr).not.toContain('\u001b');
 });
 
 test('a file that is no database is named', () => {

@@ -103,6 +103,8 @@ export const SETTINGS = {
       "the Supabase project that keeps the blog's posts, such as `https://abcdefgh.supabase.co`; without it they are in `blog.sqlite`",
     expected:
       'the project URL, https:// and a host without a path, such as https://abcdefgh.supabase.co (http:// for this machine only)',
+    // What is put here by mistake is a connection string with its password, or a key.
+    isSecret: true,
     needs: ['SUPABASE_ANON_KEY'],
   }),
   SUPABASE_ANON_KEY: setting(z.string().transform(optional(toAnonKey)), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from './plain.ts';
+import { plain, plainLines } from './plain.ts';
 
 test.each([
   ['\u001b]0;owned\u0007\u001b[31mred', '\\u{1b}]0;owned\\u{7}\\u{1b}[31mred'],
@@ -10,4 +10,8 @@ test.each([
   ['  Señor 日本 😀  ', 'Señor 日本 😀'],
 ])('%j is printed as %j', (text, printed) => {
   expect(plain(text)).toBe(printed);
+});
+
+test('several lines stay so, with their indents', () => {
+  expect(plainLines('a\n  b\u001b[2J\r\n')).toBe('a\n  b\\u{1b}[2J \n');
 });

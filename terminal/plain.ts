@@ -3,17 +3,20 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A text from elsewhere as one line that can do nothing to a terminal: signs that act or do not show are written out, `\u{202e}`. */
 export function plain(text: string): string {
-  const written = (sign: string) =>
-    /\s/.test(sign) ? ' ' : `\\u{${sign.codePointAt(0)?.toString(16)}}`;
   return text.replace(unprintable, written).trim();
 }
 
-/** A text of several lines likewise, which stay lines. */
+/** The same of each of several lines, which keep their indents. */
 export function plainLines(text: string): string {
-  return text.split('\n').map(plain).join('\n');
+  const lines = text.split('\n').map((line) => line.replace(unprintable, written));
+  return lines.join('\n');
 }
 
-/** A text as one line with a space for each such sign, where it is passed on and not printed. */
+function written(sign: string): string {
+  return /\s/.test(sign) ? ' ' : `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+}
+
+/** The same with a space for each such sign, for a text that is passed on. */
 export function blanked(text: string): string {
   return text.replace(unprintable, ' ').trim();
 }

@@ -31,6 +31,7 @@ const ANSWERS = {
   'stops in the middle': (response) =>
     response.writeHead(200, { 'content-type': JSON_TYPE }).write('[{"slug":'),
   'answers 500': says('{"message":"the database is starting up"}', JSON_TYPE, 500),
+  'answers 500 at length': says(`{"message":"${'no '.repeat(100_000)}"}`, JSON_TYPE, 500),
   'answers with a page': says('<!doctype html><h1>Under repair</h1>', 'text/html'),
   'answers with half of its JSON': says('[{"slug":"sales-tax","title":'),
   'answers with an object': says('{"rows":[]}'),

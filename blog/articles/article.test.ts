@@ -66,6 +66,15 @@ describe('a mistake is named with file, field and what was expected', () => {
       'front matter',
       /quotes.* line 3/,
     ],
+    ['a word taken for an alias', articleFile({ title: '*Now*' }), 'front matter', /quotes.*Now/],
+    [
+      'aliases of aliases',
+      articleFile({ a: '&a [x]', b: `&b [${'*a,'.repeat(90)}]`, c: `[${'*b,'.repeat(90)}]` }),
+      'front matter',
+      /resource exhaustion/,
+    ],
+    ['more than a post may hold', articleFile({}, 'a'.repeat(250_001)), 'body', /250,000/],
+    ['more once it is HTML', articleFile({}, '&'.repeat(60_000)), 'body', /250,000/],
     ['no text', articleFile({}, ''), 'body', /the article/],
   ])('%s', (_, text, field, expected) => {
     expect(problems('a.md', text)).toEqual([

@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { type Article, articleSchema, slugSchema } from '../post.ts';
+import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import { markdownToHtml } from './markdown.ts';
 
@@ -42,7 +42,12 @@ export function parseArticle(file: string, text: string): Article {
 
   if (!body.trim()) return fail('body', 'expected the article below the front matter');
   const { format, image_url = null, ...fields } = front.data;
-  const content = format === 'html' ? written(body) : markdownToHtml(body);
+  const fitting = (html: string) => {
+    const { data, error } = contentSchema.safeParse(html);
+    return data ?? fail('body', error?.issues[0]?.message ?? '');
+  };
+  // Markdown is no longer than the HTML it gives, but takes long to read.
+  const content = fitting(format === 'html' ? written(body) : markdownToHtml(fitting(body)));
   return { ...fields, slug: slug.data, image_url: image_url || null, content };
 }
 
@@ -56,9 +61,13 @@ function parseYaml(front: string, fail: (field: string, expected: string) => nev
     // The line break stands for the opening ---, so that line numbers are the file's.
     return parse(`\n${front}`, { logLevel: 'error' });
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
+    // A ReferenceError is about *words, which stand for what &words named before.
+    if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
     const reason = error.message.split('\n', 1).join('').replace(/:$/, '');
-    return fail('front matter', `expected YAML (a text with ": " in it needs quotes): ${reason}`);
+    return fail(
+      'front matter',
+      `expected YAML (a text with ": " in it, or * before it, needs quotes): ${reason}`,
+    );
   }
 }
 

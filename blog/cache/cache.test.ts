@@ -4,6 +4,7 @@ import { cachedPosts } from './cache.ts';
 
 const post = samplePost();
 const other = samplePost({ id: '2', slug: 'payroll' });
+const PICTURE = 'sales-tax/desk-01234567-640.webp';
 
 function setUp() {
   const now = vi.fn(() => 0);
@@ -35,9 +36,11 @@ test('each question reaches the store once', async () => {
     expect(await posts.related(post)).toEqual([other]);
     expect(await posts.neighbours(post)).toEqual({ older: other });
     expect(await posts.latest()).toEqual([post]);
+    expect(await posts.picture(PICTURE)).toEqual(new Uint8Array(1));
   }
   expect(store.bySlug.mock.calls).toEqual([[post.slug], ['missing']]);
-  for (const read of ['list', 'categories', 'related', 'neighbours', 'latest'] as const) {
+  const others = ['list', 'categories', 'related', 'neighbours', 'latest', 'picture'] as const;
+  for (const read of others) {
     expect(store[read], read).toHaveBeenCalledTimes(1);
   }
 });
@@ -55,14 +58,30 @@ test('each page of each category is its own, as is what leads on from each post'
   expect(store.neighbours).toHaveBeenCalledTimes(2);
 });
 
-test('a page far back and a picture are read each time', async () => {
+test('a page far back is read each time', async () => {
   const { posts, store } = setUp();
-  for (const _ of [1, 2]) {
-    await posts.list({ page: 21 });
-    await posts.picture('a/b-01234567-640.webp');
-  }
+  for (const _ of [1, 2]) await posts.list({ page: 21 });
   expect(store.list).toHaveBeenCalledTimes(2);
-  expect(store.picture).toHaveBeenCalledTimes(2);
+});
+
+test('a picture that many ask for at once is read once, and stays while the store is away', async () => {
+  const { now, posts, store } = setUp();
+  await Promise.all(Array.from({ length: 100 }, () => posts.picture(PICTURE)));
+  expect(store.picture).toHaveBeenCalledTimes(1);
+  store.picture.mockRejectedValue(new Error('away'));
+  now.mockReturnValue(60_000);
+  expect(await posts.picture(PICTURE)).toEqual(new Uint8Array(1));
+});
+
+test('of pictures some megabytes are kept', async () => {
+  const { posts, store } = setUp();
+  store.picture.mockImplementation(async () => new Uint8Array(2_000_000));
+  const names = Array.from({ length: 9 }, (_, number) => `sales-tax/${number}.webp`);
+  for (const name of names) await posts.picture(name);
+  await posts.picture(names[8] ?? '');
+  expect(store.picture).toHaveBeenCalledTimes(9);
+  await posts.picture(names[0] ?? '');
+  expect(store.picture).toHaveBeenCalledTimes(10);
 });
 
 test('a hidden post is gone after the fresh and the stale time', async () => {

@@ -11,13 +11,15 @@ const DAY = 24 * 60 * 60_000;
 const POST_CHARACTERS = 4_000_000;
 /** Of each kind of what else is read. */
 const OTHER_CHARACTERS = 1_000_000;
+/** Of pictures: eight of the largest, a hundred such as articles have. */
+const PICTURE_BYTES = 16_000_000;
 /** A page further back is read each time: nobody but a robot goes there often. */
 const KEPT_PAGES = 20;
 
 /**
  * The same posts, answered from memory: as they are for `freshFor`, then for `staleFor` while newer
- * ones are fetched, and up to a day while the store is away or slow. Pictures are not kept: their
- * addresses let browsers do so. Slugs without a post are remembered too.
+ * ones are fetched, and up to a day while the store is away or slow. Slugs without a post are
+ * remembered too.
  *
  * @throws as `posts` does, when there is nothing to serve
  */
@@ -37,6 +39,8 @@ export function cachedPosts(posts: Posts, options: CacheOptions): Posts {
   const whole = { ...ages, maxCharacters: POST_CHARACTERS };
   const bySlug = new Swr<Post | undefined>(whole);
   const latest = new Swr<readonly Post[]>(whole);
+  // A Data API takes the processor a tenth of a second for a large one.
+  const pictures = new Swr<Uint8Array | undefined>({ ...ages, maxCharacters: PICTURE_BYTES });
 
   return {
     list: async (place) => {
@@ -53,7 +57,7 @@ export function cachedPosts(posts: Posts, options: CacheOptions): Posts {
     neighbours: (post) =>
       neighbours.get(`${post.published_at} ${post.slug}`, () => posts.neighbours(post)),
     latest: () => latest.get('', () => posts.latest()),
-    picture: (name) => posts.picture(name),
+    picture: (name) => pictures.get(name, () => posts.picture(name)),
     close: () => posts.close(),
   };
 }

@@ -13,8 +13,8 @@ export interface SwrOptions {
   /** How long after a failure the next try is made; until then the failure is the answer where there is no value. */
   readonly retryAfter: number;
   /**
-   * How much is remembered: characters of keys and of values as JSON, and a thousand for each. The
-   * least recently used goes first, one without a value before others.
+   * How much is remembered: characters of keys and of values as JSON, or their bytes, and a thousand
+   * for each. The least recently used goes first, one without a value before others.
    */
   readonly maxCharacters: number;
   /** The time in milliseconds. */
@@ -122,5 +122,10 @@ const MOST_FAILURES = 500;
 
 /** In characters; each entry takes some memory besides its own. */
 function weigh(key: string, value: unknown): number {
-  return 1_000 + key.length + (value === undefined ? 0 : JSON.stringify(value).length);
+  return 1_000 + key.length + lengthOf(value);
+}
+
+function lengthOf(value: unknown): number {
+  if (value instanceof Uint8Array) return value.length;
+  return value === undefined ? 0 : JSON.stringify(value).length;
 }

@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import { srcsetOf } from '../picture-address.ts';
 
 /** A part of a post that its contents lead to. */
 export interface PostSection {
@@ -20,31 +19,23 @@ export interface Outline {
 /** Keeps the ids apart from those of the page around the post, none of which begins so. */
 const PREFIX = 'section-';
 
-/**
- * Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text, and each
- * picture that is kept in several widths the choice of them, which feeds do without.
- */
-export function outlineOf(html: string): Outline {
-  const $ = load(html, null, false);
-  const taken = new Set<string>();
-  const sections = $('h2')
-    .get()
-    .flatMap((heading) => {
-      const text = $(heading).text().replace(/\s+/g, ' ').trim();
-      if (text === '') return [];
-      const id = freeId(PREFIX + hyphenated(text), taken);
-      $(heading).attr('id', id);
-      return [{ id, text }];
-    });
-  for (const picture of $('img').get()) {
-    const srcset = srcsetOf($(picture).attr('src') ?? '');
-    if (srcset !== undefined) $(picture).attr({ srcset, sizes: IN_TEXT });
-  }
-  return { html: $.html(), sections, words: wordsIn(html) };
-}
+/** As the sanitizer writes it, without attributes. */
+const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
-/** How wide the text is, and with it a picture. */
-const IN_TEXT = '(min-width: 740px) 686px, 100vw';
+/** Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text. */
+export function outlineOf(html: string): Outline {
+  const freeId = idsOfOnePage();
+  const sections: PostSection[] = [];
+  // Not by a selector: it would compare each element of a long post with all others.
+  const withIds = html.replace(HEADING, (heading, inside: string) => {
+    const text = load(inside, null, false).text().replace(/\s+/g, ' ').trim();
+    if (text === '') return heading;
+    const id = freeId(PREFIX + hyphenated(text));
+    sections.push({ id, text });
+    return `<h2 id="${id}">${inside}</h2>`;
+  });
+  return { html: withIds, sections, words: wordsIn(html) };
+}
 
 /** Tags stand between words, and so do the signs that HTML writes by name. */
 function wordsIn(html: string): number {
@@ -58,10 +49,19 @@ function hyphenated(text: string): string {
   return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '';
 }
 
-/** The id, with a number where it is taken, which then takes it. */
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
-  taken.add(id);
-  return id;
+/** Gives an id as it is wanted, with a number where it is taken; the same one never twice. */
+function idsOfOnePage(): (wanted: string) => string {
+  /** With the number that was last tried. */
+  const taken = new Map<string, number>();
+  return (wanted) => {
+    let id = wanted;
+    let count = taken.get(wanted) ?? 1;
+    while (taken.has(id)) {
+      count += 1;
+      id = `${wanted}-${count}`;
+    }
+    taken.set(wanted, count);
+    taken.set(id, 1);
+    return id;
+  };
 }

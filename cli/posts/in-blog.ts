@@ -5,8 +5,8 @@ import type { LogFault } from '../../blog/log-fault.ts';
 import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
-import { plain, plainLines } from '../../terminal/plain.ts';
-import { Misuse, messageOf, reportError } from '../command.ts';
+import { plain } from '../../terminal/plain.ts';
+import { messageOf, reportError } from '../command.ts';
 import { settingsOf } from '../settings.ts';
 
 export const SETTINGS = settingsOf();
@@ -21,8 +21,7 @@ export const PLACE = STORE.place(SETTINGS);
 export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };
 
 /** Says on stderr what the store could not give. */
-export const tellFault: LogFault = (what, error) =>
-  reportError(plainLines(`${what}: ${messageOf(error)}`));
+export const tellFault: LogFault = (what, error) => reportError(`${what}: ${messageOf(error)}`);
 
 /**
  * Opens the posts for `use` alone.
@@ -34,16 +33,11 @@ export const tellFault: LogFault = (what, error) =>
 export async function inBlog(
   use: (posts: PostStore) => Promise<readonly string[]>,
 ): Promise<string | undefined> {
+  const posts = await STORE.manage(SETTINGS, tellFault);
   try {
-    const posts = await STORE.manage(SETTINGS, tellFault);
-    try {
-      return (await use(posts)).map(plain).join('\n') || undefined;
-    } finally {
-      posts.close();
-    }
-  } catch (cause) {
-    if (cause instanceof Misuse) throw cause;
-    throw new Error(plainLines(messageOf(cause)), { cause });
+    return (await use(posts)).map(plain).join('\n') || undefined;
+  } finally {
+    posts.close();
   }
 }
 

@@ -18,18 +18,33 @@ export interface Entry {
   published: Date;
 }
 
+/** By post, for as long as a cache keeps it: its HTML is read once, not for each reader of the feeds. */
+const known = new WeakMap<Post, { origin: string; entry: Entry }>();
+
 /** The post as an entry of the feeds of the site at `origin`. */
 export function entryOf(post: Post, origin: string): Entry {
+  const made = known.get(post);
+  if (made?.origin === origin) return made.entry;
+  const entry = newEntry(post, origin);
+  known.set(post, { origin, entry });
+  return entry;
+}
+
+function newEntry(post: Post, origin: string): Entry {
   const url = new URL(`/blog/${post.slug}`, origin).href;
   const image = post.image_url === null ? undefined : new URL(post.image_url, origin).href;
-  const $ = load(post.content, null, false);
+  // As a document: among the elements of a fragment a selector compares each with all others.
+  const $ = load(post.content);
   for (const [tag, name] of [
     ['a', 'href'],
     ['img', 'src'],
   ] as const) {
     $(`${tag}[${name}]`).attr(name, (_, value) => URL.parse(value, url)?.href ?? value);
   }
-  if (image !== undefined) $.root().prepend($('<p>').append($('<img alt="">').attr('src', image)));
+  // These hold addresses too, for the site's own pages.
+  $('img').removeAttr('srcset').removeAttr('sizes');
+  const body = $('body');
+  if (image !== undefined) body.prepend($('<p>').append($('<img alt="">').attr('src', image)));
   return {
     url,
     title: post.title,
@@ -37,7 +52,7 @@ export function entryOf(post: Post, origin: string): Entry {
     category: post.category,
     author: post.author_name,
     image,
-    html: $.html(),
+    html: body.html() ?? '',
     published: new Date(startOfDay(post.published_at) ?? post.published_at),
   };
 }

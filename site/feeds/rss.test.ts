@@ -80,3 +80,12 @@ test('a blog without posts is a feed without entries', () => {
   expect($('channel > title').text()).toBe(channel.title);
   expect($('item')).toHaveLength(0);
 });
+
+test('a post is prepared once, in a time that its length decides', () => {
+  const post = samplePost({ content: '<p>x</p>'.repeat(100_000) });
+  const begun = performance.now();
+  expect(entryOf(post, origin)).toBe(entryOf(post, origin));
+  // Of a second or two; each paragraph compared with all others, it would be minutes.
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(entryOf(post, 'https://other.example').url).toBe('https://other.example/blog/sales-tax');
+});

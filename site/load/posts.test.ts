@@ -55,6 +55,22 @@ test.each<[query: string, place: Parameters<Posts['list']>[0]]>([
   expect(list).toHaveBeenLastCalledWith(place);
 });
 
+test.each([
+  ['a sign that PostgreSQL cannot hold', 'a\0'],
+  ['more than an address of the Data API can hold', 'a'.repeat(10_000)],
+])('%s is no category, even while the categories are not at hand', async (_, category) => {
+  const list = vi.fn<Posts['list']>(async () => ({ posts: [post], hasOlder: false }));
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  const reading = listAt(
+    fakePosts({ list, categories: () => promise }),
+    new URLSearchParams({ category }),
+  );
+  await vi.waitUntil(() => list.mock.calls.length > 0);
+  resolve(['Tax']);
+  expect((await reading).list.posts).toEqual([post]);
+  expect(list).toHaveBeenCalledExactlyOnceWith({ page: 1 });
+});
+
 test('a category and a number ask for a part of the list, other words do not', () => {
   const asks = (query: string) => asksForPart(new URLSearchParams(query));
   expect(['category=Tax', 'page=2'].map(asks)).toEqual([true, true]);

@@ -22,6 +22,9 @@ export interface ListShown {
   page: number;
 }
 
+/** What may be a category: one that a visitor made up goes no further, at any rate a long one, or one that no text can hold. */
+const CATEGORY = /^\P{Cc}{1,200}$/u;
+
 /** Where a list cannot be read, it is empty. */
 const NOTHING: ListShown = {
   list: { posts: [], hasOlder: false },
@@ -38,7 +41,7 @@ const NOTHING: ListShown = {
  */
 export async function listAt(posts: Posts, asked: URLSearchParams): Promise<ListShown> {
   const page = /^[1-9]\d{0,3}$/.test(asked.get('page') ?? '') ? Number(asked.get('page')) : 1;
-  const name = asked.get('category') ?? undefined;
+  const [name] = CATEGORY.exec(asked.get('category') ?? '') ?? [];
   const reading = posts.categories();
   const known = await inTime(reading, 0);
   // Where they are not at hand, both are asked for at once: two slow reads in turn would take too long.

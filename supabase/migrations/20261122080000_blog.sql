@@ -20,7 +20,9 @@ create table public.blog_posts (
   excerpt text not null
     constraint "excerpt: one line of 1 to 400 characters, no blank at its ends"
     check (public.blog_is_line(excerpt, 400)),
-  content text not null constraint "content: some HTML" check (content <> ''),
+  content text not null
+    constraint "content: some HTML, 250,000 characters at most"
+    check (length(content) between 1 and 250000),
   category text not null
     constraint "category: one line of 1 to 60 characters, no blank at its ends"
     check (public.blog_is_line(category, 60)),

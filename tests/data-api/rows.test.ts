@@ -76,6 +76,7 @@ describeOnDataApi('rows of the table editor', (api) => {
       ['excerpt', long(401)],
       ['excerpt', 'null', missing],
       ['content', quoted('')],
+      ['content', `repeat('x', 250001)`],
       ['category', quoted('Tax ')],
       ['category', long(61)],
       ['author_name', long(81)],

@@ -102,7 +102,8 @@ async function startPostgrest(folder: string, secret: string) {
       PGRST_DB_URI: `postgres://authenticator@/postgres?host=${folder}`,
       PGRST_DB_SCHEMAS: 'public',
       PGRST_DB_ANON_ROLE: 'anon',
-      PGRST_DB_MAX_ROWS: '1000',
+      // A thousand unless a project sets another number, such as this one.
+      PGRST_DB_MAX_ROWS: '400',
       PGRST_JWT_SECRET: secret,
       PGRST_SERVER_UNIX_SOCKET: socket,
     },

@@ -16,6 +16,7 @@ test.each<[Doing, RegExp]>([
   ['breaks off in the middle', /^the Data API cannot be reached \(.+\)$/],
   ['stops in the middle', /^the Data API does not answer in time$/],
   ['answers 500', /^the Data API answers 500 \(the database is starting up\)$/],
+  ['answers 500 at length', /^the Data API answers 500 \((no ){100}\)$/],
   ['answers with a page', /^the Data API answers with no JSON$/],
   ['answers with an object', /^the Data API answers with no rows$/],
   ['answers with a million numbers', /^the Data API answers with no rows$/],

@@ -20,6 +20,8 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const MOST_AT_ONCE = 500;
 /** Many more than are ever asked for, and few enough to look at each. */
 const MOST_ROWS = 10_000;
+/** Of what it says is wrong, for a log. */
+const LONGEST_REASON = 300;
 
 /**
  * The Data API (PostgREST) of a Supabase project. Each call rejects with a DataApiError where there
@@ -74,8 +76,8 @@ async function textOf({ body }: Response): Promise<string> {
 
 /** Every answer is an array, of rows or of a function's words. A million numbers would take seconds to find fault with one by one. */
 function checkRows(body: string): void {
-  if (!isJson(body)) throw new DataApiError('the Data API answers with no JSON');
-  const said: unknown = JSON.parse(body);
+  const said = json(body);
+  if (said === undefined) throw new DataApiError('the Data API answers with no JSON');
   const isRows =
     Array.isArray(said) &&
     said.length <= MOST_ROWS &&
@@ -83,20 +85,22 @@ function checkRows(body: string): void {
   if (!isRows) throw new DataApiError('the Data API answers with no rows');
 }
 
-const refused = z.object({ message: z.string() });
+const refused = z.object({
+  message: z.string().transform((text) => text.slice(0, LONGEST_REASON)),
+});
 
 /** PostgREST says in JSON why it refuses; anything else in front of it says so as it likes. */
 function refusal(status: number, body: string): string {
-  const said = isJson(body) ? refused.safeParse(JSON.parse(body)).data?.message : undefined;
+  const said = refused.safeParse(json(body)).data?.message;
   return `the Data API answers ${status}${said ? ` (${said})` : ''}`;
 }
 
-function isJson(text: string): boolean {
+/** What a text of JSON says; undefined where it is none. */
+function json(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

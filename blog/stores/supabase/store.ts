@@ -5,7 +5,7 @@ import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
 import { pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
 
-/** So many rows are asked for at a time: Supabase gives a thousand at most. */
+/** So many rows are asked for at a time: Supabase gives a thousand at most, or what a project sets. */
 const AT_A_TIME = 500;
 
 const results = z.array(z.enum(['added', 'updated', 'unchanged']));
@@ -57,8 +57,9 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
     for (;;) {
       const { data } = await page(found.length, found.length + AT_A_TIME - 1);
       const more = rows.parse(data);
+      // Fewer than were asked for may be as many as the project gives.
+      if (more.length === 0) return found;
       found.push(...more);
-      if (more.length < AT_A_TIME) return found;
     }
   }
 

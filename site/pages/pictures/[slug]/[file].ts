@@ -17,7 +17,17 @@ export const GET: APIRoute = async ({ params, locals, request }) => {
   if (request.headers.get('If-None-Match')?.includes(headers.ETag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(new Uint8Array(picture), {
+  return new Response(streamOf(picture), {
     headers: { ...headers, 'Content-Type': 'image/webp', 'Content-Length': `${picture.length}` },
   });
 };
+
+/** The bytes as they are: given to a response by themselves, they would be copied for each visitor. */
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
