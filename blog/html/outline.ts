@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import { srcsetOf } from '../picture-address.ts';
 
 /** A part of a post that its contents lead to. */
 export interface PostSection {
@@ -20,17 +19,10 @@ export interface Outline {
 /** Keeps the ids apart from those of the page around the post, none of which begins so. */
 const PREFIX = 'section-';
 
-/** As the sanitizer writes them; a heading has no attributes. */
+/** As the sanitizer writes it, without attributes. */
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
-const PICTURE = /<img src="([^"]*)"/g;
 
-/** How wide the text is (36em of Prose), and with it a picture. */
-const IN_TEXT = '(min-width: 720px) 645px, 100vw';
-
-/**
- * Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text, and each
- * picture that is kept in several widths the choice of them, which feeds do without.
- */
+/** Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text. */
 export function outlineOf(html: string): Outline {
   const freeId = idsOfOnePage();
   const sections: PostSection[] = [];
@@ -42,11 +34,7 @@ export function outlineOf(html: string): Outline {
     sections.push({ id, text });
     return `<h2 id="${id}">${inside}</h2>`;
   });
-  const withWidths = withIds.replace(PICTURE, (picture, src: string) => {
-    const srcset = srcsetOf(src);
-    return srcset === undefined ? picture : `${picture} srcset="${srcset}" sizes="${IN_TEXT}"`;
-  });
-  return { html: withWidths, sections, words: wordsIn(html) };
+  return { html: withIds, sections, words: wordsIn(html) };
 }
 
 /** Tags stand between words, and so do the signs that HTML writes by name. */

@@ -8,7 +8,7 @@ describe('what an article may hold stays', () => {
     '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>',
     '<blockquote><p>a</p></blockquote><pre><code>b</code></pre>',
     '<div role="region" tabindex="0" aria-label="Table"><table><caption>t</caption><thead><tr><th data-align="right" scope="col">a</th></tr></thead><tbody><tr><th scope="row">b</th><td colspan="2">c</td></tr></tbody></table></div>',
-    '<img src="/pictures/sales-tax/desk-0123abcd-1280.webp" alt="" width="1280" height="720" loading="lazy" decoding="async" />',
+    '<img src="/pictures/sales-tax/desk-0123abcd-1280.webp" srcset="/pictures/sales-tax/desk-0123abcd-640.webp 640w, /pictures/sales-tax/desk-0123abcd-1280.webp 1280w" sizes="(min-width: 740px) 686px, 100vw" alt="" width="1280" height="720" loading="lazy" decoding="async" />',
     '<div role="region" tabindex="0" aria-label="Rates">a</div>',
     '<figure><img src="/images/a.jpg" alt="A desk" width="640" height="480" loading="lazy" decoding="async" /><figcaption>b</figcaption></figure>',
     '<a href="/contact">a</a><a href="mailto:a@b.example">b</a><a href="tel:+17135550100">c</a>',

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { srcsetOf } from '../picture-address.ts';
 import { isImageAddress, linkKind } from './address.ts';
 import { withScrollRegions } from './scroll-regions.ts';
 
@@ -10,6 +11,9 @@ const FOOTNOTE_ID = /^user-content-fn(ref)?-[\w-]+$/;
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'];
 const ALIGNMENTS = ['left', 'center', 'right'];
 const cell = ['scope', 'colspan', 'rowspan', 'data-align'];
+
+/** The widest that the text of an article gets, and on smaller screens the screen. */
+const SIZES = '(min-width: 740px) 686px, 100vw';
 
 /** Its tags are taken out of the result; what stands between them stays. */
 const NOTHING = 'span';
@@ -35,7 +39,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'rel', 'id'],
     div: ['role', 'tabindex', 'aria-label'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
     li: ['id'],
     ol: ['start'],
     th: cell,
@@ -174,8 +178,10 @@ function scrollRegionAttributes(attributes: Attributes): Attributes {
 }
 
 function imageAttributes({ src = '', alt = '', ...others }: Attributes): Attributes {
+  const srcset = srcsetOf(src);
   return {
     src,
+    ...(srcset && { srcset, sizes: SIZES }),
     alt,
     ...digits(others, ['width', 'height'], 4),
     loading: 'lazy',

@@ -41,6 +41,8 @@ function newEntry(post: Post, origin: string): Entry {
   ] as const) {
     $(`${tag}[${name}]`).attr(name, (_, value) => URL.parse(value, url)?.href ?? value);
   }
+  // These hold addresses too, for the site's own pages.
+  $('img').removeAttr('srcset').removeAttr('sizes');
   const body = $('body');
   if (image !== undefined) body.prepend($('<p>').append($('<img alt="">').attr('src', image)));
   return {

@@ -41,7 +41,7 @@ test('an entry has its address, day, author and whole text', () => {
 
 test('addresses are whole', () => {
   const content =
-    '<p><a href="/contact">Write</a> <a href="#user-content-fn-1">1</a> <a href="../services?a=1&amp;b=2">See</a> <a href="mailto:a@b.example">Mail</a></p><img src="/pictures/a/b-0123abcd-640.webp" alt="">';
+    '<p><a href="/contact">Write</a> <a href="#user-content-fn-1">1</a> <a href="../services?a=1&amp;b=2">See</a> <a href="mailto:a@b.example">Mail</a></p><img src="/pictures/a/b-0123abcd-640.webp" srcset="/a.webp 640w" sizes="9px" alt="">';
   const $ = load(feedOf({ content, image_url: '/images/desk.jpg' }), { xml: true });
   const html = load($('item > content\\:encoded').text(), null, false);
   expect(
@@ -59,6 +59,7 @@ test('addresses are whole', () => {
       .get()
       .map(({ attribs }) => attribs['src']),
   ).toEqual([`${origin}/images/desk.jpg`, `${origin}/pictures/a/b-0123abcd-640.webp`]);
+  expect(html('[srcset], [sizes]')).toHaveLength(0);
 });
 
 test('nothing that a post holds breaks the XML', () => {

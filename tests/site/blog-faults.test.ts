@@ -98,7 +98,7 @@ describe.each<{ over: string; faults: readonly Doing[] }>([
   afterAll(() => site.close());
 
   test.each(faults.entries().toArray())(
-    '(%i) %s: no posts while it does, and not a moment longer',
+    '(%i) %s: no posts while it does, and well at the next visit',
     async (place, doing) => {
       await api.become(doing);
       const [listPath, postPath] = pathsOf(place);
@@ -114,7 +114,9 @@ describe.each<{ over: string; faults: readonly Doing[] }>([
       expect(again.headers.get('retry-after')).toBe('60');
 
       await api.become('answers well');
-      expect((await site.visit(`/blog/well-after-${place}`)).status).toBe(404);
+      // What a busy machine finds too late for its status, it finds at the next visit.
+      const unknown = async () => (await site.visit(`/blog/well-after-${place}`)).status;
+      await expect.poll(unknown, POLL).toBe(404);
     },
   );
 

@@ -79,7 +79,7 @@ test('what a command does to a post shows on the running site, its picture too',
 
   posts(dataDir, 'schedule', 'my-post', '2999-01-01');
   await shows(false);
-  expect(await statusOf(address.slice(url.length))).toBe(404);
+  await expect.poll(() => statusOf(address.slice(url.length)), { timeout: 20_000 }).toBe(404);
   posts(dataDir, 'schedule', 'my-post', '2020-01-01');
   await shows(true);
   posts(dataDir, 'unpublish', 'my-post');
