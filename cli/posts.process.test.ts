@@ -71,6 +71,15 @@ test('a row that is no post is named, the others are listed, and nothing acts on
   expect(stderr).toMatch(/^a post cannot be shown: post "b\\u\{9b\}": slug: .*; published_at: /);
 });
 
+test('a row that is no post is not shown by a command, which says why', async () => {
+  const folder = temporaryFolder();
+  await saveIn(folder, [sampleArticle({ is_published: false })]);
+  execIn(blogPath(folder), "UPDATE blog_posts SET published_at = 'soon'");
+  const { status, stderr } = posts(folder, 'publish', 'sales-tax');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/published_at: expected a date.*\nsales-tax is no post as it is stored/);
+});
+
 test.each<[string[], RegExp]>([
   [[], /^Usage: npm run posts .*\n {2}publish <slug> +show a post .*Name a command\.\n$/s],
   [['publish', 'a', 'b'], /Expected <slug> after the command/],

@@ -1,6 +1,6 @@
 import type { PostStore } from '../../blog/post-store.ts';
 import { command } from '../command.ts';
-import { articleOf, inBlog, noPost, thePost } from './in-blog.ts';
+import { articleOf, inBlog, noPost } from './in-blog.ts';
 import { stateInWords } from './state.ts';
 
 /** Shows a post. */
@@ -15,7 +15,10 @@ export const unpublish = command('hide a post from visitors', {}, (_, slug = '')
 
 async function set(posts: PostStore, slug: string, isPublished: boolean): Promise<string[]> {
   if (!(await posts.setPublished(slug, isPublished))) throw noPost(slug);
-  return [stateInWords(await thePost(posts, slug)), ...staysSo(slug, 'is_published')];
+  const post = await posts.draft(slug);
+  if (post === undefined)
+    throw new Error(`${slug} is no post as it is stored: no visitor sees it.`);
+  return [stateInWords(post), ...staysSo(slug, 'is_published')];
 }
 
 /** Until when a command's word holds against an article's. */
