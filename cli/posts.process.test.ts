@@ -93,7 +93,7 @@ test('a row that is no post is named, the others are listed, and nothing acts on
   );
   const { stdout, stderr } = posts(folder, 'list');
   expect(stdout).toBe('2026-11-03  published  other  \\u{1b}]0;x\\u{7}\\u{202e}\n');
-  expect(stderr).toMatch(/^a post cannot be shown: post "b\?": slug: .*; published_at: /);
+  expect(stderr).toMatch(/^a post cannot be shown: post "b\\u\{9b\}": slug: .*; published_at: /);
 });
 
 test('a row that is no post is not shown by a command, which says why', async () => {

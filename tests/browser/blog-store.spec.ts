@@ -42,7 +42,7 @@ test('the HTML of a post is shown, and nothing in it runs', async ({ page }) => 
 });
 
 test('a post of nothing but tags leaves the page whole', async ({ page }) => {
-  const deep = '<div>'.repeat(200_000);
+  const deep = '<div>'.repeat(49_000);
   const wide = `<table>${'<tr><td colspan="1000" rowspan="9999">x'.repeat(2_000)}</table>`;
   const posts = Object.entries({ deep, wide }).map(([slug, tags]) =>
     sampleArticle({ slug, content: `<p>First</p>${tags}` }),

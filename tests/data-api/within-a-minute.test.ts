@@ -8,6 +8,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
+/** For a busy machine. */
+const PATIENCE = { timeout: 20_000 };
 const DIST = join(import.meta.dirname, '../../dist');
 
 describeOnDataApi('the site on Supabase', (api) => {
@@ -56,7 +58,7 @@ describeOnDataApi('the site on Supabase', (api) => {
       `to-edit ${everywhere}`,
     ];
     // On a busy machine the first answers may begin before it is known that a post is not there.
-    await expect.poll(shown, { timeout: 20_000 }).toEqual(before);
+    await expect.poll(shown, PATIENCE).toEqual(before);
     await posts('publish', 'to-show');
     await posts('unpublish', 'to-hide');
     await posts('schedule', 'to-date', '2026-01-02');
@@ -64,7 +66,7 @@ describeOnDataApi('the site on Supabase', (api) => {
     expect(await shown()).toEqual(before);
     vi.advanceTimersByTime(60_000);
     await expect
-      .poll(shown, { timeout: 20_000 })
+      .poll(shown, PATIENCE)
       .toEqual([
         `to-show ${everywhere}`,
         `to-hide ${nowhere}`,
