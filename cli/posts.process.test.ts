@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
+import { BEGUN_EXCERPT } from '../blog/articles/begun-excerpt.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { articleFile, sampleArticle, saveIn } from '../blog/testing.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
@@ -46,6 +47,18 @@ test('an article is meant by its slug or its file, and one that is not in the bl
   expect(posts(folder, 'list', '--category', 'None').stdout).toMatch(
     /^No post has the category "None"; there are [A-Z]/,
   );
+});
+
+test('a post that was begun and not written is not shown', async () => {
+  const folder = temporaryFolder();
+  await saveIn(folder, [sampleArticle({ excerpt: BEGUN_EXCERPT, is_published: false })]);
+  for (const words of [['publish'], ['schedule', '2026-12-01']]) {
+    const [command = '', ...day] = words;
+    const { status, stderr } = posts(folder, command, 'sales-tax', ...day);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^sales-tax still has the excerpt it was begun with: write its own/);
+  }
+  expect(posts(folder, 'list', '--drafts').stdout).toContain('draft');
 });
 
 test('a wrong article changes nothing, which is said', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articleFile, sampleArticle } from '../testing.ts';
 import { parseArticle } from './article.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
+import { BEGUN_EXCERPT } from './begun-excerpt.ts';
 
 function problems(fileName: string, text: string): readonly ArticleProblem[] {
   try {
@@ -76,6 +77,12 @@ describe('a mistake is named with file, field and what was expected', () => {
     ['more than a post may hold', articleFile({}, 'a'.repeat(250_001)), 'body', /250,000/],
     ['more once it is HTML', articleFile({}, '&'.repeat(60_000)), 'body', /250,000/],
     ['no text', articleFile({}, ''), 'body', /the article/],
+    [
+      'no excerpt of its own',
+      articleFile({ excerpt: BEGUN_EXCERPT }),
+      'excerpt',
+      /the article’s own/,
+    ],
   ])('%s', (_, text, field, expected) => {
     expect(problems('a.md', text)).toEqual([
       { file: 'a.md', field, expected: expect.stringMatching(expected) },

@@ -4,6 +4,7 @@ import { inWords } from '../../content/reading/in-words.ts';
 import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';
 import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
+import { BEGUN_EXCERPT } from './begun-excerpt.ts';
 import { markdownToHtml } from './markdown.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -48,6 +49,9 @@ export function parseArticle(file: string, text: string): Article {
     throw new ArticleError(front.error.issues.flatMap(problemsOf).map((p) => ({ file, ...p })));
   }
 
+  if (front.data.is_published && front.data.excerpt === BEGUN_EXCERPT) {
+    return fail('excerpt', 'expected the article’s own, since it is to be published');
+  }
   if (!body.trim()) return fail('body', 'expected the article below the front matter');
   const { format, image_url = null, ...fields } = front.data;
   const fitting = (html: string) => {

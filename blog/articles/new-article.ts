@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Article, articleSchema } from '../post.ts';
 import { articleText } from './article-text.ts';
+import { BEGUN_EXCERPT } from './begun-excerpt.ts';
 import { slugOf } from './slug-of.ts';
 
 /** How much of a title stands in its post's address, so that the address can be read out. */
@@ -43,7 +44,7 @@ export function beginArticle(folder: string, title: string, fields: NewFields): 
   const { data, error } = articleSchema.safeParse({
     slug,
     title,
-    excerpt: 'One or two sentences, shown on the card and above the text.',
+    excerpt: BEGUN_EXCERPT,
     content: BODY,
     image_url: null,
     is_published: false,

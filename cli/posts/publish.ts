@@ -1,5 +1,6 @@
 import type { PostStore } from '../../blog/post-store.ts';
 import { command } from '../command.ts';
+import { expectWritten } from './expect-written.ts';
 import { articleOf, inBlog, noPost, slugIn } from './in-blog.ts';
 import { stateInWords } from './state.ts';
 
@@ -14,6 +15,7 @@ export const unpublish = command('hide a post from visitors', {}, (_, word = '')
 );
 
 async function set(posts: PostStore, slug: string, isPublished: boolean): Promise<string[]> {
+  if (isPublished) await expectWritten(posts, slug);
   if (!(await posts.setPublished(slug, isPublished))) throw noPost(slug);
   const post = await posts.draft(slug);
   if (post === undefined)

@@ -1,5 +1,6 @@
 import { daySchema } from '../../blog/post.ts';
 import { command, Misuse } from '../command.ts';
+import { expectWritten } from './expect-written.ts';
 import { inBlog, noPost, slugIn } from './in-blog.ts';
 import { staysSo } from './publish.ts';
 import { stateInWords } from './state.ts';
@@ -16,6 +17,7 @@ export const schedule = command(
       );
     }
     return inBlog(async (posts) => {
+      await expectWritten(posts, slug);
       if (!(await posts.schedule(slug, day))) throw noPost(slug);
       const post = { slug, is_published: true, published_at: day };
       return [stateInWords(post), ...staysSo(slug, 'published_at')];

@@ -1,0 +1,15 @@
+import { BEGUN_EXCERPT } from '../../blog/articles/begun-excerpt.ts';
+import type { PostStore } from '../../blog/post-store.ts';
+
+/**
+ * Looks whether a post that is to be shown has an excerpt of its own.
+ *
+ * @throws Error where it still has the one that `new` wrote
+ */
+export async function expectWritten(posts: PostStore, slug: string): Promise<void> {
+  const post = await posts.draft(slug);
+  if (post?.excerpt !== BEGUN_EXCERPT) return;
+  throw new Error(
+    `${slug} still has the excerpt it was begun with: write its own in the file, and add it again.`,
+  );
+}
