@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 /** A part of a post that its contents lead to. */
 export interface PostSection {

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import type { Post } from '../../blog/post.ts';
 import { startOfDay } from '../../calendar/span.ts';
 
@@ -33,8 +33,10 @@ export function entryOf(post: Post, origin: string): Entry {
 function newEntry(post: Post, origin: string): Entry {
   const url = new URL(`/blog/${post.slug}`, origin).href;
   const image = post.image_url === null ? undefined : new URL(post.image_url, origin).href;
-  // As a document: among the elements of a fragment a selector compares each with all others.
-  const $ = load(post.content);
+  // Within one element: of a fragment's many a selector compares each with all others.
+  const $ = load(`<body>${post.content}</body>`, {
+    xml: { xmlMode: false, encodeEntities: 'utf8' },
+  });
   for (const [tag, name] of [
     ['a', 'href'],
     ['img', 'src'],
