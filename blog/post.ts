@@ -37,7 +37,7 @@ export const contentSchema = z
 /** A day written YYYY-MM-DD. */
 export const daySchema = z.iso.date(DATE_EXPECTED);
 
-/** What the firm may write: narrower than what `rowSchema` reads, so that it looks right wherever it is shown. */
+/** What the firm may write: narrower than what `postSchema` reads, so that it looks right wherever it is shown. */
 export const articleSchema = z
   .strictObject({
     slug: slugSchema,
@@ -53,9 +53,9 @@ export const articleSchema = z
   })
   .readonly();
 
-const some = z.string('expected text').trim().min(1, 'expected text');
+const needed = z.string('expected text').trim().min(1, 'expected text');
 /** Texts that a post can do without: null and nothing are the same. */
-const any = z
+const optional = z
   .string('expected text')
   .trim()
   .nullish()
@@ -63,21 +63,24 @@ const any = z
 
 /** A row that is a post, without its content; columns that the site does not know are left out. */
 export const cardSchema = z.object({
-  id: z.union([some, z.int().transform(String)], 'expected an id'),
+  id: z.union([needed, z.int().transform(String)], 'expected an id'),
   slug: slugSchema,
-  title: some,
-  excerpt: any,
-  category: some,
-  image_url: any.transform((address) => address || null),
-  author_name: some,
-  author_title: any,
+  title: needed,
+  excerpt: optional,
+  category: needed,
+  image_url: optional.transform((address) => address || null),
+  author_name: needed,
+  author_title: optional,
   published_at: daySchema,
   is_published: z.boolean('expected true or false'),
 });
 
+/** The columns of a card, in SQL's way and the Data API's. */
+export const CARD_COLUMNS = Object.keys(cardSchema.shape).join(',');
+
 /** A row that is a post. */
 export const postSchema = cardSchema.extend({
-  content: some.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
+  content: needed.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
 });
 
 /** A post before a store has given it an id; `content` is HTML, `published_at` is written YYYY-MM-DD. */
@@ -104,4 +107,9 @@ export interface Picture {
 export interface Manuscript {
   readonly article: Article;
   readonly pictures: readonly Picture[];
+}
+
+/** What does not fit, a line for each field, such as `title: expected text`. */
+export function misfits({ issues }: z.ZodError): string[] {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

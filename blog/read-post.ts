@@ -4,7 +4,7 @@ import { isImageAddress } from './html/address.ts';
 import { RememberedTexts } from './html/remembered-texts.ts';
 import { sanitizePostHtml } from './html/sanitize.ts';
 import type { LogFault } from './log-fault.ts';
-import { cardSchema, type Post, type PostCard, postSchema } from './post.ts';
+import { cardSchema, misfits, type Post, type PostCard, postSchema } from './post.ts';
 
 /** A row that is not a post; the message names the post's slug, each field and what was expected. */
 export class PostRowError extends Error {
@@ -63,8 +63,7 @@ export class PostReader {
   #fitting<Fields>(schema: z.ZodType<Fields>, row: Row): Fields | undefined {
     const { data, error } = schema.safeParse(row);
     if (!error) return data;
-    const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    const named = `post ${quoted(row['slug'])}: ${problems.join('; ')}`;
+    const named = `post ${quoted(row['slug'])}: ${misfits(error).join('; ')}`;
     this.#tell('a post cannot be shown', new PostRowError(named));
     return undefined;
   }

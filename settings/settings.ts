@@ -1,7 +1,19 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type MailServer, mailServer } from './mail-server.ts';
+import {
+  optional,
+  toAddress,
+  toAnonKey,
+  toHost,
+  toOrigin,
+  toProjectUrl,
+  toRateLimit,
+  toSecret,
+  toServiceKey,
+  toSmtp,
+  toTrust,
+  toWebAddress,
+} from './readers.ts';
 
 interface About {
   /** Its value where it is not set. */
@@ -169,102 +181,4 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 function setting<Value>(schema: z.ZodType<Value, string>, about: About) {
   return Object.assign(z.prefault(schema, about.fallback), { about });
-}
-
-type Reader<Value> = (value: string, context: z.RefinementCtx<string>) => Value;
-
-/** Reads a setting that may be left out as undefined. */
-function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
-  return (value, context) => (value === '' ? undefined : read(value, context));
-}
-
-function toSmtp(value: string, context: z.RefinementCtx<string>): MailServer {
-  return mailServer(value) ?? refuse(context);
-}
-
-function toWebAddress(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  // fetch takes no address with a user name in it.
-  const isPlain = url?.username === '' && url.password === '';
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return url && isWeb && isPlain ? url.href : refuse(context);
-}
-
-function toAddress(value: string, context: z.RefinementCtx<string>): string {
-  return z.email().safeParse(value).success ? value : refuse(context);
-}
-
-function toSecret(value: string, context: z.RefinementCtx<string>): string {
-  return value.length >= 16 ? value : refuse(context);
-}
-
-function toProjectUrl(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  const isHere = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere);
-  return url && isSafe && url.href === `${url.origin}/` ? url.origin : refuse(context);
-}
-
-function toAnonKey(value: string, context: z.RefinementCtx<string>): string {
-  const isAnonymous = /^sb_publishable_[\w-]+$/.test(value) || roleOf(value) === 'anon';
-  return isAnonymous ? value : refuse(context);
-}
-
-function toServiceKey(value: string, context: z.RefinementCtx<string>): string {
-  const isService = /^sb_secret_[\w-]+$/.test(value) || roleOf(value) === 'service_role';
-  return isService ? value : refuse(context);
-}
-
-const claims = z.object({ role: z.string() });
-
-/** The role that a JSON Web Token (RFC 7519) gives; undefined where it is none. */
-function roleOf(token: string): string | undefined {
-  const [, payload = '', signature = ''] = /^[\w-]+\.([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
-  if (!signature) return undefined;
-  try {
-    const said: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    return claims.safeParse(said).data?.role;
-  } catch {
-    return undefined;
-  }
-}
-
-function toHost(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(`https://${value}`);
-  return url && url.host === value && /^[\w.-]+(:\d+)?$/.test(value) ? value : refuse(context);
-}
-
-function toOrigin(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (url && isWeb && url.href === `${url.origin}/`) return url.origin;
-  return refuse(context);
-}
-
-function toTrust(value: string, context: z.RefinementCtx<string>): boolean | number | string[] {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const proxies = value.split(',').map((part) => part.trim());
-  return proxies.every(isProxy) ? proxies : refuse(context);
-}
-
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [, address = text, prefix = '1'] = /^(.+)\/([1-9]\d{0,2})$/.exec(text) ?? [];
-  const family = isIP(address);
-  return family !== 0 && Number(prefix) <= (family === 4 ? 32 : 128);
-}
-
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 };
-
-function toRateLimit(value: string, context: z.RefinementCtx<string>) {
-  if (value === 'off') return 'off';
-  const [, max, count, unit] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smh])$/.exec(value) ?? [];
-  if (unit !== 's' && unit !== 'm' && unit !== 'h') return refuse(context);
-  return { max: Number(max), windowMs: Number(count) * unitMs[unit] };
-}
-
-function refuse(context: z.RefinementCtx<string>): never {
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
 }

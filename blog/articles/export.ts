@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isPictureName, pictureAddress } from '../picture-address.ts';
-import type { Article, Manuscript, Picture } from '../post.ts';
+import { type Article, type Manuscript, misfits, type Picture } from '../post.ts';
 import type { PostStore } from '../post-store.ts';
 import { ArticleError } from './article-error.ts';
 import { articleText } from './article-text.ts';
@@ -52,8 +52,7 @@ export async function exportPosts(
       if (written.fault !== undefined) report.faults.push({ slug, reason: written.fault });
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
-      const words = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-      report.faults.push({ slug, reason: `left out: ${words.join('; ')}` });
+      report.faults.push({ slug, reason: `left out: ${misfits(error).join('; ')}` });
     }
   }
   return report;

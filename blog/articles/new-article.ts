@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Article, articleSchema } from '../post.ts';
+import { type Article, articleSchema, misfits } from '../post.ts';
 import { articleText } from './article-text.ts';
 import { BEGUN_EXCERPT } from './begun-excerpt.ts';
 import { slugOf } from './slug-of.ts';
@@ -51,8 +51,7 @@ export function beginArticle(folder: string, title: string, fields: NewFields): 
     ...fields,
   });
   if (!data) {
-    const words = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new NewArticleError(words.join('\n'));
+    throw new NewArticleError(misfits(error).join('\n'));
   }
   const file = join(folder, `${slug}.md`);
   if (existsSync(file)) throw new Error(`${file} is there already.`);

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { addArticle } from '../../blog/articles/import.ts';
 import { command } from '../command.ts';
 import { changed, orUnchanged } from './imported.ts';
-import { ARTICLES, articleOf, inBlog, slugIn, thePost } from './in-blog.ts';
+import { ARTICLES, inBlog } from './in-blog.ts';
 import { stateInWords, stateOf } from './state.ts';
+import { articleOf, slugIn, thePost } from './the-post.ts';
 
 /** Brings one article in, wherever it lies. */
 export const add = command(

@@ -2,7 +2,8 @@ import type { PostStore } from '../../blog/post-store.ts';
 import { plain } from '../../terminal/plain.ts';
 import { command } from '../command.ts';
 import { isSure } from '../sure.ts';
-import { articleOf, inBlog, noPost, STORE, slugIn } from './in-blog.ts';
+import { inBlog, STORE } from './in-blog.ts';
+import { articleOf, noPost, slugIn } from './the-post.ts';
 
 /** Removes a post for good, once somebody is sure. */
 export const remove = command(

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { type ArticleFolders, FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
 import type { LogFault } from '../../blog/log-fault.ts';
-import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
 import { plain, plainLines } from '../../terminal/plain.ts';
@@ -41,36 +38,4 @@ export async function inBlog(
   } finally {
     posts.close();
   }
-}
-
-/** The slug that somebody typed, who may have typed the name of the article's file. */
-export function slugIn(word: string): string {
-  return basename(word, '.md');
-}
-
-/** The file that an article of this slug has in content/posts, if it is there. */
-export function articleOf(slug: string): string | undefined {
-  return existsSync(join(ARTICLES.articles, `${slug}.md`)) ? `content/posts/${slug}.md` : undefined;
-}
-
-/**
- * The post with this slug, drafts included.
- *
- * @throws Error where there is none
- */
-export async function thePost(posts: PostStore, slug: string): Promise<Post> {
-  const post = await posts.draft(slug);
-  if (post === undefined) throw noPost(slug);
-  return post;
-}
-
-/** That no post has this slug, and where to look. */
-export function noPost(slug: string): Error {
-  const article = articleOf(slug);
-  if (article !== undefined) {
-    return new Error(
-      `${article} is not in the blog yet: "npm run posts -- add ${article}" brings it in.`,
-    );
-  }
-  return new Error(`No post has the slug "${slug}". "npm run posts -- list" shows them all.`);
 }

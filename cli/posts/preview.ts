@@ -7,7 +7,8 @@ import { PostReader } from '../../blog/read-post.ts';
 import type { Draft } from '../../server/preview.ts';
 import { plainLines } from '../../terminal/plain.ts';
 import { command, messageOf } from '../command.ts';
-import { ARTICLES, inBlog, noPost, SETTINGS, STORE, tellFault } from './in-blog.ts';
+import { ARTICLES, inBlog, SETTINGS, STORE, tellFault } from './in-blog.ts';
+import { noPost } from './the-post.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 

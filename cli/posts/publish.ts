@@ -1,8 +1,9 @@
 import type { PostStore } from '../../blog/post-store.ts';
 import { command } from '../command.ts';
 import { expectWritten } from './expect-written.ts';
-import { articleOf, inBlog, noPost, slugIn } from './in-blog.ts';
+import { inBlog } from './in-blog.ts';
 import { stateInWords } from './state.ts';
+import { noPost, slugIn, staysSo } from './the-post.ts';
 
 /** Shows a post. */
 export const publish = command('show a post to visitors, from its date on', {}, (_, word = '') =>
@@ -21,12 +22,4 @@ async function set(posts: PostStore, slug: string, isPublished: boolean): Promis
   if (post === undefined)
     throw new Error(`${slug} is no post as it is stored: no visitor sees it.`);
   return [stateInWords(post), ...staysSo(slug, 'is_published')];
-}
-
-/** Until when a command's word holds against an article's. */
-export function staysSo(slug: string, field: string): string[] {
-  const article = articleOf(slug);
-  return article === undefined
-    ? []
-    : [`It stays so until a command, or ${field} in ${article}, changes.`];
 }

@@ -1,9 +1,9 @@
 import { daySchema } from '../../blog/post.ts';
 import { command, Misuse } from '../command.ts';
 import { expectWritten } from './expect-written.ts';
-import { inBlog, noPost, slugIn } from './in-blog.ts';
-import { staysSo } from './publish.ts';
+import { inBlog } from './in-blog.ts';
 import { stateInWords } from './state.ts';
+import { noPost, slugIn, staysSo } from './the-post.ts';
 
 /** Dates a post, and lets it show from then on. */
 export const schedule = command(

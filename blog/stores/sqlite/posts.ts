@@ -1,11 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
+import { CARD_COLUMNS } from '../../post.ts';
 import { FEED_SIZE, PAGE_SIZE, type Posts, RELATED_LIMIT } from '../../posts.ts';
 import type { PostReader, Row } from '../../read-post.ts';
 
-/** The columns of a card. */
-export const CARD =
-  'id, slug, title, excerpt, category, image_url, author_name, author_title, published_at, is_published';
 /** The order of every list. */
 export const NEWEST_FIRST = 'ORDER BY published_at DESC, slug';
 const SHOWN = 'is_published = 1 AND published_at <= :today';
@@ -17,8 +15,8 @@ const categoryAfter = (category: string) =>
    ORDER BY category LIMIT 1`;
 
 const QUERIES = {
-  every: `SELECT ${CARD} FROM blog_posts WHERE ${SHOWN} ${PAGE}`,
-  ofCategory: `SELECT ${CARD} FROM blog_posts WHERE category = :category AND ${SHOWN} ${PAGE}`,
+  every: `SELECT ${CARD_COLUMNS} FROM blog_posts WHERE ${SHOWN} ${PAGE}`,
+  ofCategory: `SELECT ${CARD_COLUMNS} FROM blog_posts WHERE category = :category AND ${SHOWN} ${PAGE}`,
   // One step in the index for each category, not one for each post.
   categories: `
     WITH RECURSIVE each (category) AS (
@@ -27,7 +25,7 @@ const QUERIES = {
     ) SELECT category FROM each WHERE category IS NOT NULL`,
   bySlug: `SELECT * FROM blog_posts WHERE slug = :slug AND ${SHOWN}`,
   related: `
-    SELECT ${CARD} FROM blog_posts WHERE category = :category AND ${SHOWN} AND id <> :id
+    SELECT ${CARD_COLUMNS} FROM blog_posts WHERE category = :category AND ${SHOWN} AND id <> :id
     ${NEWEST_FIRST} LIMIT ${RELATED_LIMIT}`,
   older: `
     SELECT slug, title FROM blog_posts

@@ -4,11 +4,11 @@ import { texasToday } from '../../../calendar/texas-time.ts';
 import { openDatabase } from '../../../sqlite/open.ts';
 import { inTransaction } from '../../../sqlite/transaction.ts';
 import type { LogFault } from '../../log-fault.ts';
-import { articleSchema, daySchema } from '../../post.ts';
+import { articleSchema, CARD_COLUMNS, daySchema } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { CARD, NEWEST_FIRST, postsIn, rowOf } from './posts.ts';
+import { NEWEST_FIRST, postsIn, rowOf } from './posts.ts';
 import { savingIn } from './saving.ts';
 
 interface OpenOptions {
@@ -29,7 +29,7 @@ export function openSqlitePosts(path: string, options: OpenOptions = {}): PostSt
 }
 
 const QUERIES = {
-  all: `SELECT ${CARD} FROM blog_posts ${NEWEST_FIRST}`,
+  all: `SELECT ${CARD_COLUMNS} FROM blog_posts ${NEWEST_FIRST}`,
   bySlug: 'SELECT * FROM blog_posts WHERE slug = ?',
   pictures: 'SELECT name, content FROM blog_pictures WHERE post_id = ? ORDER BY name',
   any: 'SELECT 1 FROM blog_posts LIMIT 1',

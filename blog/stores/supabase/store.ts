@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { articleSchema, daySchema, type Manuscript, type Picture } from '../../post.ts';
+import {
+  articleSchema,
+  CARD_COLUMNS,
+  daySchema,
+  type Manuscript,
+  type Picture,
+} from '../../post.ts';
 import type { PostStore, SaveResult } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
@@ -69,9 +75,7 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
       reader.cards(
         await everyRow((from, to) =>
           posts()
-            .select(
-              'id,slug,title,excerpt,category,image_url,author_name,author_title,published_at,is_published',
-            )
+            .select(CARD_COLUMNS)
             .order('published_at', { ascending: false })
             .order('slug')
             .range(from, to)

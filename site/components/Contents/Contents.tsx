@@ -1,4 +1,5 @@
 import styles from './Contents.module.css';
+import '../../styles/disclosure.css';
 
 interface Props {
   label: string;
@@ -11,7 +12,7 @@ export function Contents({ label, sections }: Props) {
   return (
     <nav className={styles.contents} aria-label={label}>
       <p aria-hidden="true">{label}</p>
-      <details>
+      <details className="disclosure">
         <summary>{label}</summary>
         <ol>
           {sections.map(({ id, short }) => (

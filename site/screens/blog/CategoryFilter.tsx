@@ -1,5 +1,6 @@
 import { listAddress } from '../../load/list-address.ts';
 import styles from './CategoryFilter.module.css';
+import '../../styles/disclosure.css';
 
 /** More would push the posts out of a phone's view: there they are folded. */
 const FEW = 12;
@@ -32,7 +33,7 @@ export function CategoryFilter({ label, categories, chosen }: Props) {
       {categories.length <= FEW ? (
         links
       ) : (
-        <details>
+        <details className="disclosure">
           <summary>
             {label}: {chosen ?? 'All'}
           </summary>
