@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
-import type { CacheOptions } from './cache/cache.ts';
+import type { Ages } from './cache/ages.ts';
 import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';
@@ -54,7 +54,7 @@ export interface StoreKind {
   /** Where it keeps posts, for people to read. */
   place(settings: Settings): string;
   /** How long what is read from it is kept. */
-  readonly ages: CacheOptions;
+  readonly ages: Ages;
   /** Whether the site fills it from the firm's articles where it is empty. */
   readonly isSeeded: boolean;
   /**

@@ -52,6 +52,11 @@ export interface Posts {
   latest(): Promise<readonly Post[]>;
   /** A picture (WebP) of a post that shows, by its name (see `Picture`). */
   picture(name: string): Promise<Uint8Array | undefined>;
+  /**
+   * Stays the same as long as every read gives the same; another day is another version. Undefined
+   * where only a new read can tell.
+   */
+  version(): string | undefined;
   /** Frees what the store holds open; no call may follow. */
   close(): void;
 }

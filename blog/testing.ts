@@ -36,6 +36,7 @@ export function fakePosts(changes: Partial<Posts> = {}): Posts {
     neighbours: async () => ({}),
     latest: async () => [post],
     picture: async () => undefined,
+    version: () => undefined,
     close: () => {},
     ...changes,
   };

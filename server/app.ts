@@ -1,21 +1,27 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Ages } from '../blog/cache/ages.ts';
+import type { Posts } from '../blog/posts.ts';
 import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import type { Settings } from '../settings/settings.ts';
 import { receiveContact } from './contact.ts';
 import { securityHeaders } from './headers.ts';
+import { httpServer } from './http-server.ts';
 import { intake } from './intake.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Site } from './load-site.ts';
-import { FaultsOnly, isPrematureClose } from './logger.ts';
-import { serveOnDemand } from './on-demand.ts';
-import { refuseOverload } from './overload.ts';
-import type { Locals, Pages } from './pages.ts';
+import { FaultsOnly, isPrematureClose, LoggedError } from './logger.ts';
+import { keptPages, serveOnDemand } from './on-demand.ts';
+import { BUSY, refuseOverload } from './overload.ts';
+import type { Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS, problemFor } from './problems.ts';
+import { quickAnswers } from './quick-answers.ts';
 import { answerReadyz } from './readyz.ts';
+import { Renderings, TooManyRenderings } from './renderings.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
-import { serveStaticFiles } from './static-files.ts';
+import type { SiteFile } from './site-file.ts';
+import { serveStaticFiles, staticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
@@ -38,33 +44,47 @@ export interface AppParts extends Rules {
   tokenKey: Buffer;
   /** Those that are not built ahead. */
   pages: Pages;
-  /** Given to those pages, such as the store of posts. */
-  locals: Locals;
+  /** What those pages show. */
+  posts: Posts;
+  /** How long they are kept. */
+  ages: Ages;
 }
 
 /** Builds the server without listening. The caller keeps, and closes, the stores. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const app = newApp(parts);
+  const { site, limits = LIMITS, log } = parts;
+  const renderings = new Renderings(parts.pages, limits.renderings);
+  const faults = onceAMinute(log);
+  const kept = keptPages({ ...parts, renderings, faults });
+  const files = staticFiles(site);
+  const app = newApp(parts, faults, (target) => files.get(target) ?? kept.peek(target));
   answerUnknownPaths(app, parts);
-  serveStaticFiles(app, parts.site);
-  serveOnDemand(app, parts);
+  serveStaticFiles(app, site);
+  serveOnDemand(app, { ...parts, kept });
   answerReadyz(app, parts);
-  const { messages } = parts.limits ?? LIMITS;
-  receiveContact(app, { ...parts, inbox: intake(parts.inbox, messages, parts.log) });
+  const inbox = intake(parts.inbox, limits.messages, log);
+  receiveContact(app, { ...parts, inbox, renderings });
   return app;
 }
 
-/** A server without routes: its headers, the bodies it reads, and what it answers to faults. */
-export function newApp({ settings, log, limits = LIMITS }: Rules): FastifyInstance {
+/**
+ * A server without routes: its headers, the bodies it reads, and what it answers to faults.
+ *
+ * @param find what stands at a target, where that is answered before any hook and route
+ */
+export function newApp(
+  { settings, log, limits = LIMITS }: Rules,
+  faults: FaultLog = onceAMinute(log),
+  find: (target: string) => SiteFile | undefined = () => undefined,
+): FastifyInstance {
   const everywhere = securityHeaders(settings.SITE_URL);
+  const answered = quickAnswers(find, everywhere);
   const app = Fastify({
     loggerInstance: log,
     logController: new FaultsOnly(),
     trustProxy: trust(settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
-    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
-    requestTimeout: limits.requestMs,
-    connectionTimeout: limits.silenceMs,
+    serverFactory: (handler) => httpServer(limits, answered, handler),
     exposeHeadRoutes: false,
     // A request that a kept-alive connection still brings is answered, not refused.
     return503OnClosing: false,
@@ -78,7 +98,6 @@ export function newApp({ settings, log, limits = LIMITS }: Rules): FastifyInstan
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
-  const faults = onceAMinute(log);
   app.addHook('onClose', async () => faults.end());
   refuseOverload(app, limits, faults);
   warnOfUnnamedProxy(app, settings);
@@ -101,12 +120,18 @@ function acceptForms(app: FastifyInstance): void {
 function handleErrors(app: FastifyInstance, faults: FaultLog): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    const isLogged = status >= 500 && !(isPrematureClose(error) && reply.raw.destroyed);
+    const isLogged = status >= 500 && !isTold(error, reply);
     if (isLogged) faults.error({ err: error, req: request }, 'request failed');
+    if (error instanceof TooManyRenderings) return sendProblem(request, reply, BUSY);
     // Set by a page that broke off before it began.
     reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
     return sendProblem(request, reply, problemFor(status));
   });
+}
+
+/** Whether a failure is no fault, or was logged where it arose. */
+function isTold(error: Error, reply: FastifyReply): boolean {
+  return error instanceof LoggedError || (isPrematureClose(error) && reply.raw.destroyed);
 }
 
 /**

@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import type { FormRules } from '../inbox/receive/judge.ts';
 import { type Refusal, receiver } from '../inbox/receive/receive.ts';
+import { compressed } from './compress-on-demand.ts';
 import { giveTokens } from './contact-token.ts';
-import { prefersJson } from './negotiate.ts';
-import { type Locals, type Pages, pageRequest } from './pages.ts';
+import { CLOSED_CSP } from './headers.ts';
+import { chooseEncoding, prefersJson } from './negotiate.ts';
+import { pageHeaders } from './page-headers.ts';
+import { pageRequest } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
-import { sendPage } from './send-page.ts';
+import type { Renderings } from './renderings.ts';
 
 const SENT_PATH = '/message-sent';
 /** The page that shows `locals.refusal`, with status 422. */
@@ -16,8 +19,7 @@ export const CHECK_PATH = '/contact/check';
 
 interface ContactParts extends FormRules {
   inbox: Pick<Mailroom, 'add'>;
-  pages: Pick<Pages, 'render'>;
-  locals: Locals;
+  renderings: Renderings;
 }
 
 /**
@@ -60,12 +62,36 @@ async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   { fields, values }: Refusal,
-  { pages, locals }: ContactParts,
+  { renderings }: ContactParts,
 ): Promise<FastifyReply> {
   if (prefersJson(request.headers.accept)) return reply.code(422).send({ ok: false, fields });
+  // Who has left wants nothing.
+  if (request.raw.socket.destroyed) return reply.hijack();
   const refusal: Refusal = { fields, values };
-  const page = await pages.render(pageRequest(request, CHECK_PATH), { ...locals, refusal });
-  if (page.status === 422) return sendPage(request, reply, page);
+  const body = await renderings.render(
+    pageRequest(request, CHECK_PATH),
+    { refusal },
+    async (page) => {
+      if (page.status !== 422) return undefined;
+      const policy = page.headers.get('content-security-policy') ?? CLOSED_CSP;
+      reply.headers({ ...pageHeaders(page, policy), 'cache-control': 'no-store' });
+      return Buffer.from(await page.arrayBuffer());
+    },
+  );
+  if (body !== undefined) return sendOnce(request, reply, body);
   const advice = [...Object.values(fields), ...PROBLEMS[422].advice];
   return sendProblem(request, reply, { ...PROBLEMS[422], advice });
+}
+
+/** Sends a page that is for this visitor alone. */
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Buffer,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], () => true);
+  reply.code(422).header('vary', 'Accept-Encoding');
+  if (encoding === 'identity') return reply.send(page);
+  const forms = await compressed(page);
+  return reply.header('content-encoding', encoding).send(forms[encoding]);
 }

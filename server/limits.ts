@@ -3,6 +3,10 @@ export interface Limits {
   connections: number;
   /** Posts under way, and as many other requests; more are answered with 503. */
   requests: number;
+  /** On one connection, brought before the answer to the first; with more it is ended. */
+  pipelined: number;
+  /** Pages that are being rendered; more are answered with 503, unless they are kept. */
+  renderings: number;
   /** Messages that wait for the disk; more are answered with 503. */
   messages: number;
   /** For the head of a request, for the whole of it, and for a sign of life; in milliseconds. */
@@ -17,6 +21,8 @@ export interface Limits {
 export const LIMITS: Limits = {
   connections: 2_000,
   requests: 500,
+  pipelined: 32,
+  renderings: 8,
   messages: 250,
   headMs: 10_000,
   requestMs: 30_000,

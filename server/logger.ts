@@ -28,6 +28,9 @@ export function faultLog(
   return pino(options, stream);
 }
 
+/** What failed because of a fault that has been logged where it arose. */
+export class LoggedError extends Error {}
+
 /** Keeps Fastify from logging traffic; a page that breaks off half-way is a fault. */
 export class FaultsOnly extends LogController {
   constructor() {
@@ -35,7 +38,7 @@ export class FaultsOnly extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (isPrematureClose(error)) return;
+    if (isPrematureClose(error) || error instanceof LoggedError) return;
     reply.log.error({ err: error, req: request }, 'response broke off');
   }
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { PostList, Posts } from '../blog/posts.ts';
+import { fakePosts, samplePost } from '../blog/testing.ts';
 import { CLOSED_CSP, SVG_CSP } from './headers.ts';
 import type { Pages } from './pages.ts';
 import { policyOf } from './testing/fake-site.ts';
@@ -10,43 +12,175 @@ import { appForTest } from './testing/test-app.ts';
 const csp = "default-src 'self'";
 const html = { 'content-type': 'text/html', 'content-security-policy': csp };
 
-const appWith = (render: Pages['render'], locals = {}) => appForTest({ render, locals });
+const appWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
+  appForTest({ render, posts: fakePosts(changes) });
 
-test('only the known paths reach the handler, with the locals', async () => {
-  const seen: unknown[] = [];
-  const posts = { name: 'posts' };
-  const { app } = await appWith(
-    async ({ method, url }, locals) => {
-      seen.push(`${method} ${url}`, locals['posts']);
-      return new Response('page', { headers: html });
-    },
-    { posts },
-  );
-  const known = ['/blog', '/blog/a-1?x=1', '/art/post/a-1.svg', '/pictures/a-1/b.webp'];
-  const others = ['/blog/a/b', '/pictures/a.webp', '/_image', '/x', '/contact/check'];
-  for (const url of [...known, ...others]) {
-    await app.inject({ url, headers: { host: '[', 'x-forwarded-host': 'evil.example' } });
+test('only the known paths reach the handler, each once and with posts, without what a visitor adds', async () => {
+  const seen: string[] = [];
+  const { app } = await appWith(async ({ method, url }, { posts }) => {
+    seen.push(`${method} ${url} ${typeof posts}`);
+    return new Response('page', { headers: html });
+  });
+  const known = ['/blog', '/blog/sales-tax', '/art/post/a-1.svg', '/pictures/a-1/b.webp'];
+  const others = [
+    '/blog/a/b',
+    '/pictures/a.webp',
+    '/_image',
+    '/x',
+    '/contact/check',
+    '/art/post/%22.svg',
+  ];
+  for (const url of [...known, ...known.map((path) => `${path}?x=1`), ...others]) {
+    const headers = { host: '[', 'x-forwarded-host': 'evil.example', cookie: 'a=1' };
+    const { statusCode } = await app.inject({ url, headers });
+    expect(statusCode, url).toBe(others.includes(url) ? 404 : 200);
   }
-  expect(seen).toEqual(known.flatMap((url) => [`GET http://localhost${url}`, posts]));
+  expect(seen).toEqual(known.map((path) => `GET http://localhost${path} object`));
 });
 
-test("a page keeps the handler's headers and gets the site's", async () => {
-  const headers = new Headers({ ...html, 'content-length': '4' });
-  headers.append('set-cookie', 'a=1');
-  headers.append('set-cookie', 'b=2');
-  const { app } = await appWith(async () => new Response('page', { headers }));
-  const response = await app.inject({ url: '/blog', headers: { 'accept-encoding': 'gzip' } });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers).toMatchObject({
+test('a page has its own headers and the site’s, one tag for each form, and is not sent again to who has it', async () => {
+  const { app } = await appWith(async () => new Response('page '.repeat(50), { headers: html }));
+  const get = (headers: Record<string, string> = {}) => app.inject({ url: '/blog', headers });
+  const gzip = await get({ 'accept-encoding': 'gzip' });
+  expect(gzip.statusCode).toBe(200);
+  expect(gzip.headers).toMatchObject({
     ...html,
-    'set-cookie': ['a=1', 'b=2'],
     'content-encoding': 'gzip',
+    'content-length': `${gzip.rawPayload.length}`,
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding',
     'speculation-rules': '"/speculation-rules.json"',
     'x-content-type-options': 'nosniff',
   });
-  expect(response.headers['content-length']).toBeUndefined();
+  const etag = String(gzip.headers.etag);
+  expect((await get()).headers.etag).not.toBe(etag);
+  const known = { 'accept-encoding': 'gzip', 'if-none-match': etag };
+  expect((await get(known)).statusCode).toBe(304);
+});
+
+describe('a page is rendered once', () => {
+  const titled = (title: string) => new Response(title, { headers: html });
+
+  test('for all who ask while it is rendered', async () => {
+    const rendered = Promise.withResolvers<void>();
+    const render = vi.fn(async () => {
+      await rendered.promise;
+      return titled('page');
+    });
+    const { app } = await appWith(render);
+    const answers = Promise.all([1, 2, 3].map(() => app.inject('/blog')));
+    await vi.waitUntil(() => render.mock.calls.length > 0);
+    rendered.resolve();
+    expect((await answers).map(({ body }) => body)).toEqual(['page', 'page', 'page']);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['?x=1', '?page=1', '?category=Gossip', '?category=', '?page=0&utm=x'],
+    ['?category=Tax', '?x=1&category=Tax&category=Other', '?category=T%61x'],
+    ['?category=Tax&page=2', '?page=2&category=Tax'],
+  ])('for all addresses that ask for the same: %s', async (...queries) => {
+    const render = vi.fn(async () => titled('page'));
+    const { app } = await appWith(render, { categories: async () => ['Tax'] });
+    for (const query of queries) await app.inject(`/blog${query}`);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('for all posts that are not there', async () => {
+    const render = vi.fn(async () => new Response('no such post', { status: 404, headers: html }));
+    const { app } = await appWith(render);
+    for (const slug of ['none', 'nope', 'wp-login.php', '-', 'A', 'a'.repeat(900)]) {
+      const { statusCode, body } = await app.inject(`/blog/${slug}`);
+      expect([statusCode, body]).toEqual([404, 'no such post']);
+    }
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('until the posts change, and then again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let version = '1';
+    const { app } = await appForTest({
+      render: async () => titled(version),
+      posts: fakePosts({ version: () => version }),
+      ages: { freshFor: 1_000, staleFor: 0, retryAfter: 0, patience: 60_000 },
+    });
+    const bodyAfter = async (ms: number) => {
+      vi.advanceTimersByTime(ms);
+      return (await app.inject('/blog')).body;
+    };
+    expect([await bodyAfter(0), await bodyAfter(3_600_000)]).toEqual(['1', '1']);
+    version = '2';
+    expect([await bodyAfter(999), await bodyAfter(1)]).toEqual(['1', '2']);
+  });
+});
+
+describe('of a page that lacks what it should show', () => {
+  const list = vi.fn<Posts['list']>();
+  const render: Pages['render'] = async (_, { posts }) => {
+    const shown = await posts?.list({ page: 1 }).catch(() => undefined);
+    const headers = { ...html, ...(shown === undefined && { 'cache-control': 'no-store' }) };
+    return new Response(shown === undefined ? 'no posts' : 'posts', { headers });
+  };
+  const whole: PostList = { posts: [], hasOlder: false };
+  const ages = { freshFor: 0, staleFor: 0, retryAfter: 0 };
+
+  test('nothing is kept', async () => {
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages });
+    list.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(whole);
+    const first = await app.inject('/blog');
+    expect([first.body, first.headers['cache-control']]).toEqual(['no posts', 'no-store']);
+    expect((await app.inject('/blog')).body).toBe('posts');
+  });
+
+  test('an earlier one is shown', async () => {
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages });
+    list.mockResolvedValueOnce(whole).mockRejectedValue(new Error('away'));
+    for (const _ of [1, 2]) expect((await app.inject('/blog')).body).toBe('posts');
+  });
+
+  test('what came late is there at the next visit', async () => {
+    const late = Promise.withResolvers<PostList>();
+    let begun = false;
+    const { app } = await appForTest({
+      render: async (_, { posts }) => {
+        const read = posts?.list({ page: 1 });
+        const isAtHand = (await Promise.race([read, undefined])) !== undefined;
+        begun = true;
+        const headers = { ...html, ...(!isAtHand && { 'cache-control': 'no-store' }) };
+        await read;
+        return new Response(isAtHand ? 'head and posts' : 'posts', { headers });
+      },
+      posts: fakePosts({ list: () => late.promise }),
+    });
+    const answer = Promise.resolve(app.inject('/blog'));
+    await vi.waitUntil(() => begun);
+    late.resolve(whole);
+    expect((await answer).body).toBe('posts');
+    expect((await app.inject('/blog')).body).toBe('head and posts');
+  });
+});
+
+test('more pages than can be rendered at a time are answered with when to try again, what is kept all the same', async () => {
+  const rendered = Promise.withResolvers<void>();
+  const { app } = await appForTest({
+    limits: { renderings: 1 },
+    posts: fakePosts({ bySlug: async () => samplePost() }),
+    render: async ({ url }) => {
+      if (url.endsWith('late')) await rendered.promise;
+      return new Response('page', { headers: html });
+    },
+  });
+  expect((await app.inject('/blog/kept')).statusCode).toBe(200);
+  // Asked now, not when it is awaited.
+  const late = Promise.resolve(app.inject('/blog/late'));
+  await vi.waitUntil(async () => (await app.inject('/blog/other')).statusCode === 503);
+  const refused = await app.inject('/blog/other');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.inject('/blog/kept')).statusCode).toBe(200);
+  rendered.resolve();
+  expect((await late).statusCode).toBe(200);
+  expect((await app.inject('/blog/other')).statusCode).toBe(200);
 });
 
 test.each([
@@ -63,21 +197,6 @@ test.each([
   rest.resolve('<p>grid</p>');
   expect(await once(body, 'data')).toEqual(['<p>grid</p>']);
   await once(body, 'end');
-});
-
-test('a visitor who leaves stops the rendering', async () => {
-  const closed = Promise.withResolvers<void>();
-  const { app, log } = await appWith(async () => {
-    const body = new ReadableStream({
-      start: (stream) => stream.enqueue(Buffer.from('<p>shell</p>')),
-      cancel: () => closed.resolve(),
-    });
-    return new Response(body, { headers: html });
-  });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  (await get(`${url}/blog`, { 'accept-encoding': 'br' })).destroy();
-  await closed.promise;
-  expect(log).toEqual([]);
 });
 
 test('HEAD has the headers of GET', async () => {
@@ -125,7 +244,7 @@ test('pages and pictures without a policy get a closed one', async () => {
 test('a file that cannot be made now says so itself', async () => {
   const headers = { 'retry-after': '60', 'cache-control': 'no-store' };
   const { app } = await appWith(async () => new Response('later', { status: 503, headers }));
-  const response = await app.inject({ url: '/blog/a' });
+  const response = await app.inject({ url: '/blog' });
   expect(response.statusCode).toBe(503);
   expect(response.headers).toMatchObject(headers);
   expect(response.body).toBe('later');
@@ -146,13 +265,13 @@ test.each<[string, Pages['render']]>([
 ])('a page that %s is logged once and shown as 500', async (_, render) => {
   const { app, log } = await appWith(render);
   const headers = { 'accept-encoding': 'br' };
-  const response = await app.inject({ url: '/blog/a?secret=1', headers });
+  const response = await app.inject({ url: '/blog?secret=1', headers });
   expect(response.statusCode).toBe(500);
   expect(response.body).toContain('phone');
   expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   expect(log).toHaveLength(1);
-  expect(log.join()).toContain('"method":"GET"');
+  expect(log.join()).toContain('a page could not be rendered');
   expect(log.join()).not.toMatch(/secret|127\.0\.0\.1/);
 });
 

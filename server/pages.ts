@@ -3,10 +3,16 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
+import type { Posts } from '../blog/posts.ts';
+import type { Refusal } from '../inbox/receive/receive.ts';
 import { StartError } from './start-error.ts';
 
-/** What a page is given to render with, apart from the request. */
-export type Locals = Readonly<Record<string, unknown>>;
+/** What a page is given to render with, apart from the request; see site/env.d.ts. */
+export interface Locals {
+  readonly posts?: Posts;
+  readonly began?: number;
+  readonly refusal?: Refusal;
+}
 
 /** The pages that are rendered on demand: what adapter/entry.ts exports. */
 export interface Pages {

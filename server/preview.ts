@@ -2,12 +2,15 @@ import type { Picture, Post } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Settings } from '../settings/settings.ts';
 import { newApp } from './app.ts';
+import { LIMITS } from './limits.ts';
 import { loadSite } from './load-site.ts';
 import { faultLog } from './logger.ts';
-import { serveOnDemand } from './on-demand.ts';
+import { keptPages, serveOnDemand } from './on-demand.ts';
 import { loadPages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
+import { Renderings } from './renderings.ts';
+import { onceAMinute } from './repeated-faults.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths } from './unknown-paths.ts';
 
@@ -28,6 +31,9 @@ interface PreviewParts {
   posts: Posts;
 }
 
+/** Every visit is rendered, since the draft may have changed. */
+const NONE = { freshFor: 0, staleFor: 0, keepFor: 0, retryAfter: 0 };
+
 /** A preview that can be visited. */
 export interface Preview {
   url: string;
@@ -44,7 +50,8 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
   const { settings, dist, slug } = parts;
   const log = faultLog(settings.LOG_LEVEL);
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];
-  const app = newApp({ settings: { ...settings, TRUST_PROXY: false }, log });
+  const faults = onceAMinute(log);
+  const app = newApp({ settings: { ...settings, TRUST_PROXY: false }, log }, faults);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin');
     // A page of another site whose name was made to lead here would name itself.
@@ -57,7 +64,10 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
   });
   answerUnknownPaths(app, { site, pages });
   serveStaticFiles(app, site);
-  serveOnDemand(app, { site, pages, settings, locals: { posts: withDraft(parts) } });
+  const posts = withDraft(parts);
+  const renderings = new Renderings(pages, LIMITS.renderings);
+  const kept = keptPages({ renderings, posts, ages: NONE, site, settings, faults });
+  serveOnDemand(app, { site, pages, posts, kept });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url: `${url}/blog/${slug}`, close: () => app.close() };
 }

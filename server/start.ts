@@ -40,7 +40,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   }
   const log = faultLog(settings.LOG_LEVEL);
   const [site, pages] = [await loadSite(dist), await loadPages(dist)];
-  const { inbox, locals, close } = await openStores(settings, log);
+  const { inbox, posts, ages, close } = await openStores(settings, log);
   try {
     const app = buildApp({
       settings,
@@ -48,7 +48,8 @@ export async function start(env: Environment, dist: string): Promise<Running> {
       site,
       inbox,
       tokenKey: tokenKey(settings.DATA_DIR, log),
-      locals,
+      posts,
+      ages,
       pages,
     });
     // A page may leave behind what fails after it was answered: a fault, but none to end for.

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './headers.ts';
 import type { Site } from './load-site.ts';
-import { chooseEncoding } from './negotiate.ts';
-import { type SiteFile, siteFile } from './site-file.ts';
+import { isKnown, type SiteFile, siteFile, variantFor } from './site-file.ts';
 
 const speculationRules = siteFile(Buffer.from(SPECULATION_RULES), {
   'content-type': 'application/speculationrules+json',
   'cache-control': 'public, max-age=3600',
 });
 
+/** What is served at each decoded path. */
+export function staticFiles({ files }: Site): ReadonlyMap<string, SiteFile> {
+  return new Map([...files, [SPECULATION_RULES_PATH, speculationRules]]);
+}
+
 /** One GET and HEAD route per built file, and the services list for any other service. */
 export function serveStaticFiles(app: FastifyInstance, site: Site): void {
-  const files = new Map([...site.files, [SPECULATION_RULES_PATH, speculationRules]]);
-  for (const [path, file] of files) route(app, path.replaceAll(':', '::'), file);
+  for (const [path, file] of staticFiles(site)) route(app, path.replaceAll(':', '::'), file);
   route(app, '/services/*', site.services);
 }
 
@@ -28,13 +31,12 @@ export function sendFile(
   file: SiteFile,
   status = 200,
 ): FastifyReply {
-  const { variants } = file;
-  const encoding = chooseEncoding(request.headers['accept-encoding'], (name) => name in variants);
-  const { body, etag } = variants[encoding] ?? variants.identity;
+  const variant = variantFor(file, request.headers['accept-encoding']);
+  const { body, etag, encoding } = variant;
   reply.headers(file.headers);
   if (status === 200) {
     reply.header('etag', etag);
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], variant)) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(status).header('content-length', body.length).send(body);
@@ -46,10 +48,4 @@ function route(app: FastifyInstance, url: string, file: SiteFile): void {
     url,
     handler: (request, reply) => sendFile(request, reply, file),
   });
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const known = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(etag);
 }

@@ -26,17 +26,17 @@ const log = { error: vi.fn() };
 const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 
 test('a new folder gets both stores, the blog filled', async () => {
-  const { inbox, locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
+  const { inbox, posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
   expect(await inbox.health()).toEqual({ pending: {}, failed: {} });
-  expect((await locals.posts.list({ page: 1 })).posts.length).toBeGreaterThan(3);
+  expect((await posts.list({ page: 1 })).posts.length).toBeGreaterThan(3);
   await close(0);
 });
 
 test('a blog that cannot be read is one line in the log, whatever was asked', async () => {
-  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
+  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
   breakBlog();
-  await expect(locals.posts.list({ page: 1 })).rejects.toThrow('no such table');
-  await expect(locals.posts.bySlug('sales-tax')).rejects.toThrow('no such table');
+  await expect(posts.list({ page: 1 })).rejects.toThrow('no such table');
+  await expect(posts.bySlug('sales-tax')).rejects.toThrow('no such table');
   const err = expect.any(Error);
   const what = 'blog: it cannot be read';
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, what);
@@ -49,9 +49,9 @@ test('a blog that cannot be read is one line in the log, whatever was asked', as
 
 test('of a blog in Supabase nothing is asked until a page is', async () => {
   const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: keyFor('anon', 'secret') };
-  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir, ...env }), log);
+  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir, ...env }), log);
   expect(log.error).not.toHaveBeenCalled();
-  await expect(locals.posts.categories()).rejects.toThrow('cannot be reached');
+  await expect(posts.categories()).rejects.toThrow('cannot be reached');
   expect(log.error).toHaveBeenCalledOnce();
   expect(existsSync(blogPath(dataDir))).toBe(false);
   await close(0);
@@ -62,9 +62,9 @@ test.each([
   ['silent', 0],
 ] as const)('the log is the server’s: at %s, %i lines of JSON', async (level, count) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), faultLog(level));
+  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), faultLog(level));
   breakBlog();
-  await locals.posts.bySlug('sales-tax').catch(() => {});
+  await posts.bySlug('sales-tax').catch(() => {});
   await close(0);
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
   write.mockRestore();
@@ -83,13 +83,13 @@ const garbage = 'not a database, but long enough to look at'.repeat(50);
 
 test('a blog that cannot be used is told to the log, and read again once it can', async () => {
   writeFileSync(blogPath(dataDir), garbage);
-  const { locals, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
+  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
   expect(log.error).toHaveBeenCalledWith(
     { err: new DatabaseError(`${blogPath(dataDir)}: file is not a database`) },
     'blog: it cannot be used',
   );
   rmSync(blogPath(dataDir));
-  expect((await locals.posts.list({ page: 1 })).posts.length).toBeGreaterThan(3);
+  expect((await posts.list({ page: 1 })).posts.length).toBeGreaterThan(3);
   await close(0);
 });
 

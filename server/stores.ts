@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ArticleError, ArticleFolderError } from '../blog/articles/article-error.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { seedIfEmpty } from '../blog/articles/import.ts';
-import { cachedPosts } from '../blog/cache/cache.ts';
+import type { Ages } from '../blog/cache/ages.ts';
+import { withCachedCategories } from '../blog/cache/cached-categories.ts';
 import { loggedPosts } from '../blog/cache/logged.ts';
 import { openedAsNeeded } from '../blog/cache/opened-as-needed.ts';
 import type { PostStore } from '../blog/post-store.ts';
@@ -17,10 +18,12 @@ import { SETTINGS, type Settings } from '../settings/settings.ts';
 import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 
-/** Everything that is kept on disk, and what of it the rendered pages may use. */
+/** Everything that is kept on disk. */
 export interface Stores {
   inbox: Mailroom;
-  locals: { posts: Posts };
+  posts: Posts;
+  /** How long what is read of the posts is kept. */
+  ages: Ages;
   /** Frees them; deliveries under way have `graceMs` to end. */
   close(graceMs: number): Promise<void>;
 }
@@ -54,7 +57,8 @@ export async function openStores(
   // A store that is away is one fault, whichever read meets it and whatever that says: now it is
   // refused, now it is late, now by one address and now by another.
   const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
-  const posts = cachedPosts(loggedPosts(store, logUnreadable), kind.ages);
+  const { ages } = kind;
+  const posts = withCachedCategories(loggedPosts(store, logUnreadable), ages);
   const { DATA_DIR } = settings;
   const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
   await store.open().catch((error: unknown) => {
@@ -64,7 +68,8 @@ export async function openStores(
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   return {
     inbox,
-    locals: { posts },
+    posts,
+    ages,
     close: async (graceMs) => {
       await inbox
         .close(graceMs)

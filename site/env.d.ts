@@ -6,6 +6,8 @@ declare namespace App {
     refusal?: import('../inbox/receive/receive.ts').Refusal;
     /** Where posts come from; the server hands its store to the pages. */
     posts: import('../blog/posts.ts').Posts;
+    /** When the visitor began to wait, on the clock of `performance.now()`; as of now unless given. */
+    began?: number;
   }
 }
 

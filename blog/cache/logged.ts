@@ -18,6 +18,14 @@ export function loggedPosts(posts: Posts, log: (error: unknown) => void): Posts 
     neighbours: (post) => logged(posts.neighbours(post)),
     latest: () => logged(posts.latest()),
     picture: (name) => logged(posts.picture(name)),
+    version: () => {
+      try {
+        return posts.version();
+      } catch (error) {
+        log(error);
+        return undefined;
+      }
+    },
     close: () => posts.close(),
   };
 }

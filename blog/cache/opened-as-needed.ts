@@ -12,11 +12,14 @@ export interface OpenedAsNeeded extends Posts {
  */
 export function openedAsNeeded(open: () => Promise<Posts>): OpenedAsNeeded {
   let opened: Promise<Posts> | undefined;
+  /** The store once it is open. */
+  let atHand: Posts | undefined;
   const store = async () => {
     opened ??= open();
     const opening = opened;
     try {
-      return await opening;
+      atHand = await opening;
+      return atHand;
     } catch (error) {
       // Unless it is being opened again already.
       if (opened === opening) opened = undefined;
@@ -32,6 +35,7 @@ export function openedAsNeeded(open: () => Promise<Posts>): OpenedAsNeeded {
     neighbours: async (post) => (await store()).neighbours(post),
     latest: async () => (await store()).latest(),
     picture: async (name) => (await store()).picture(name),
+    version: () => atHand?.version(),
     close: () =>
       void opened?.then(
         (posts) => posts.close(),

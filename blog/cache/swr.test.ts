@@ -2,20 +2,25 @@ import { expect, test, vi } from 'vitest';
 import { Swr } from './swr.ts';
 
 /** A cache whose clock and store the test moves by hand. */
-function setUp({ maxCharacters = 100_000, patience = 60_000 } = {}) {
+function setUp({ maxWeight = 100_000, patience = 60_000 } = {}) {
   const now = vi.fn(() => 0);
+  const version = vi.fn<() => string | undefined>();
   const cache = new Swr<string | undefined>({
     freshFor: 10,
     staleFor: 20,
     patience,
     keepFor: 100,
     retryAfter: 10,
-    maxCharacters,
+    maxWeight,
+    weigh: (value) => value?.length ?? 0,
+    version,
+    isPassing: (error) => error instanceof RangeError,
     now,
   });
   const load = vi.fn<() => Promise<string | undefined>>();
   return {
     load,
+    version,
     at: (moment: number) => now.mockReturnValue(moment),
     get: (key = 'key') => cache.get(key, load),
     /** Lets a refresh that nobody waits for finish. */
@@ -159,7 +164,7 @@ test('a value too old to keep gives way to the error', async () => {
 });
 
 test('the least recently used key gives way', async () => {
-  const { get, load } = setUp({ maxCharacters: 2_100 });
+  const { get, load } = setUp({ maxWeight: 2_100 });
   load.mockResolvedValue('value');
   await get('a');
   await get('b');
@@ -173,7 +178,7 @@ test('the least recently used key gives way', async () => {
 });
 
 test('a missing value is remembered, and gives way before any found one', async () => {
-  const { get, load } = setUp({ maxCharacters: 3_100 });
+  const { get, load } = setUp({ maxWeight: 3_100 });
   load.mockResolvedValueOnce('value').mockResolvedValue(undefined);
   await get('found');
   expect([await get('missing'), await get('missing')]).toEqual([undefined, undefined]);
@@ -188,11 +193,37 @@ test('a missing value is remembered, and gives way before any found one', async 
 });
 
 test('what is larger than all that may be remembered is answered, and pushes nothing out', async () => {
-  const { get, load } = setUp({ maxCharacters: 2_100 });
+  const { get, load } = setUp({ maxWeight: 2_100 });
   load.mockResolvedValueOnce('small').mockResolvedValue('a'.repeat(2_100));
   await get('small');
   expect(await get('large')).toHaveLength(2_100);
   load.mockClear();
   expect(await get('small')).toBe('small');
   expect(load).not.toHaveBeenCalled();
+});
+
+test('while the version stays a value is fresh, and a new one is asked for behind the first answer', async () => {
+  const { at, get, load, settle, version } = setUp();
+  version.mockReturnValue('1');
+  load.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
+  await get();
+  at(99);
+  expect(await get()).toBe('one');
+  at(198);
+  expect(await get()).toBe('one');
+  expect(load).toHaveBeenCalledTimes(1);
+  version.mockReturnValue('2');
+  at(207);
+  expect(await get()).toBe('one');
+  at(208);
+  expect(await get()).toBe('one');
+  await settle();
+  expect(await get()).toBe('two');
+});
+
+test('a failure that says nothing of the next try is not remembered', async () => {
+  const { get, load } = setUp();
+  load.mockRejectedValueOnce(new RangeError('full')).mockResolvedValueOnce('one');
+  await expect(get()).rejects.toThrow('full');
+  expect(await get()).toBe('one');
 });

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** How a cache ages; durations in milliseconds. */
-export interface SwrOptions {
-  /** How long a value is served as it is. */
+export interface SwrOptions<Value> {
+  /** How long a value is served as it is; for longer while the version that it was fetched of stays. */
   readonly freshFor: number;
   /** How long after that it is still served at once, while a newer one is fetched. */
   readonly staleFor: number;
@@ -12,11 +12,17 @@ export interface SwrOptions {
   readonly keepFor: number;
   /** How long after a failure the next try is made; until then the failure is the answer where there is no value. */
   readonly retryAfter: number;
+  /** Whether a failure says nothing of the next try, which is then made at once. */
+  readonly isPassing?: (error: unknown) => boolean;
   /**
-   * How much is remembered: characters of keys and of values as JSON, or their bytes, and a thousand
-   * for each. The least recently used goes first, one without a value before others.
+   * How much is remembered: what values weigh, the characters of their keys, and a thousand for
+   * each. The least recently used goes first, one without a value before others.
    */
-  readonly maxCharacters: number;
+  readonly maxWeight: number;
+  /** What a value weighs, in bytes or characters. */
+  readonly weigh: (value: Value) => number;
+  /** What all values were fetched from, where it can tell that nothing changed. */
+  readonly version: () => string | undefined;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -24,7 +30,8 @@ export interface SwrOptions {
 interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
-  readonly loadedAt: number;
+  readonly version: string | undefined;
+  loadedAt: number;
 }
 
 /** A cache that answers from memory and fetches behind the answer; one fetch per key at a time. */
@@ -33,10 +40,10 @@ export class Swr<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #flights = new Map<string, Promise<Value>>();
   readonly #failures = new Map<string, { error: unknown; at: number }>();
-  readonly #options: SwrOptions;
+  readonly #options: SwrOptions<Value>;
   #weight = 0;
 
-  constructor(options: SwrOptions) {
+  constructor(options: SwrOptions<Value>) {
     this.#options = options;
   }
 
@@ -46,15 +53,41 @@ export class Swr<Value> {
    * @throws `load`'s error, as a rejection, when there is no value to serve
    */
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
-    const { freshFor, staleFor, patience, keepFor, now } = this.#options;
-    const entry = this.#entries.get(key);
-    const age = entry ? now() - entry.loadedAt : Infinity;
-    if (!entry || age >= keepFor) return this.#fetch(key, load);
+    const { freshFor, staleFor, patience, now } = this.#options;
+    const fresh = this.peek(key);
+    if (fresh !== undefined) return fresh.value;
+    const entry = this.#kept(key);
+    if (!entry) return this.#fetch(key, load);
     this.#touch(key, entry);
-    if (age < freshFor) return entry.value;
+    const age = now() - entry.loadedAt;
     const newer = this.#fetch(key, load).catch(() => entry.value);
     if (age < freshFor + staleFor) return entry.value;
     return Promise.race([newer, setTimeout(patience, entry.value, { ref: false })]);
+  }
+
+  /** What `get` would give at once and without a fetch, if anything. */
+  peek(key: string): { readonly value: Value } | undefined {
+    const entry = this.#kept(key);
+    if (!entry) return undefined;
+    const { freshFor, now, version } = this.#options;
+    const moment = now();
+    if (moment - entry.loadedAt >= freshFor) {
+      if (entry.version === undefined || entry.version !== version()) return undefined;
+      entry.loadedAt = moment;
+    }
+    this.#touch(key, entry);
+    return entry;
+  }
+
+  /** Whether there is a value to serve, or one being fetched. */
+  has(key: string): boolean {
+    return this.#kept(key) !== undefined || this.#flights.has(key);
+  }
+
+  #kept(key: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(key);
+    const { keepFor, now } = this.#options;
+    return entry && now() - entry.loadedAt < keepFor ? entry : undefined;
   }
 
   /** A dead store is not hammered: a failure answers for the tries that come right after it. */
@@ -71,15 +104,16 @@ export class Swr<Value> {
   }
 
   async #load(key: string, load: () => Promise<Value>): Promise<Value> {
-    const { now } = this.#options;
+    const { now, version: current, weigh } = this.#options;
     // As old as the question, not as the answer: the store may have changed in between.
-    const loadedAt = now();
+    const [loadedAt, version] = [now(), current()];
     try {
       const value = await load();
-      this.#put(key, { value, weight: weigh(key, value), loadedAt });
+      const weight = ENTRY_WEIGHT + key.length + weigh(value);
+      this.#put(key, { value, weight, version, loadedAt });
       return value;
     } catch (error) {
-      this.#remember(key, { error, at: now() });
+      if (!this.#options.isPassing?.(error)) this.#remember(key, { error, at: now() });
       throw error;
     }
   }
@@ -97,12 +131,12 @@ export class Swr<Value> {
 
   #put(key: string, entry: Entry<Value>): void {
     this.#drop(key);
-    const { maxCharacters } = this.#options;
+    const { maxWeight } = this.#options;
     // One that is too large by itself would push all others out, and then itself.
-    if (entry.weight > maxCharacters) return;
+    if (entry.weight > maxWeight) return;
     this.#entries.set(key, entry);
     this.#weight += entry.weight;
-    while (this.#weight > maxCharacters) this.#drop(this.#leastWanted());
+    while (this.#weight > maxWeight) this.#drop(this.#leastWanted());
   }
 
   /** A scan of made-up addresses must not push real posts out. */
@@ -119,13 +153,5 @@ export class Swr<Value> {
 }
 
 const MOST_FAILURES = 500;
-
-/** In characters; each entry takes some memory besides its own. */
-function weigh(key: string, value: unknown): number {
-  return 1_000 + key.length + lengthOf(value);
-}
-
-function lengthOf(value: unknown): number {
-  if (value instanceof Uint8Array) return value.length;
-  return value === undefined ? 0 : JSON.stringify(value).length;
-}
+/** Each entry takes some memory besides its own. */
+const ENTRY_WEIGHT = 1_000;

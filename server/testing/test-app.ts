@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { sqlitePosts } from '../../blog/stores/sqlite/kind.ts';
+import { fakePosts } from '../../blog/testing.ts';
 import { openMailroom } from '../../inbox/mailroom.ts';
 import { type Inbox, openInbox } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';
@@ -28,7 +30,8 @@ interface TestParts {
   limits?: Partial<Limits>;
   /** Renders what is not built ahead; by default nothing is there. */
   render?: Pages['render'];
-  locals?: AppParts['locals'];
+  posts?: AppParts['posts'];
+  ages?: AppParts['ages'];
   tokenKey?: Buffer;
 }
 
@@ -46,7 +49,8 @@ export async function testApp({
   settings,
   limits,
   render = async () => new Response(null, { status: 404 }),
-  locals = {},
+  posts = fakePosts(),
+  ages = sqlitePosts.ages,
   tokenKey = randomBytes(32),
 }: TestParts = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
@@ -62,7 +66,8 @@ export async function testApp({
     inbox: mailroom,
     tokenKey,
     pages: { routes, render },
-    locals,
+    posts,
+    ages,
     log: lines,
     limits: { ...LIMITS, ...limits },
     settings: {

@@ -6,8 +6,10 @@ import { TOKEN_PATH } from '../../inbox/fields.ts';
 import { tokenKey } from '../../inbox/spam/key.ts';
 import { newApp } from '../../server/app.ts';
 import { receiveContact } from '../../server/contact.ts';
+import { LIMITS } from '../../server/limits.ts';
 import { faultLog } from '../../server/logger.ts';
 import type { Locals, Pages } from '../../server/pages.ts';
+import { Renderings } from '../../server/renderings.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -55,11 +57,11 @@ export function serverInDev(settings: Settings): AstroIntegration {
           response: ServerResponse,
           next: (error?: unknown) => void,
         ) =>
-          parts(render).then(({ app, locals }) => {
+          parts(render).then(({ app, posts }) => {
             const isForm = request.method === 'POST' && /^\/(?:\?|$)/.test(request.url ?? '');
             if (isForm || request.url === TOKEN_PATH) return app.routing(request, response);
             const name = String(request.headers[NAME_OF_LOCALS]);
-            Reflect.set(request, LOCALS, named.get(name) ?? locals);
+            Reflect.set(request, LOCALS, named.get(name) ?? { posts });
             next();
           }, next);
         // Before what Astro puts first: it has words of its own for a form from another site.
@@ -84,7 +86,7 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     ...stores,
     settings,
     tokenKey: tokenKey(settings.DATA_DIR, log),
-    pages: { render },
+    renderings: new Renderings({ render }, LIMITS.renderings),
   });
   await app.ready();
   return { ...stores, app };

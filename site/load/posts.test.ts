@@ -1,15 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
 import { fakePosts, samplePost } from '../../blog/testing.ts';
-import {
-  asksForPart,
-  inTime,
-  listAt,
-  listOrNothing,
-  lookUp,
-  onwardFrom,
-  postImage,
-} from './posts.ts';
+import { asksForPart, listAt, listOrNothing, lookUp, onwardFrom, postImage } from './posts.ts';
 
 const post = samplePost();
 const fail = () => Promise.reject(new Error('disk I/O error'));
@@ -83,12 +75,6 @@ test.each([
 ])('a list that %s shows none', async (_, read) => {
   const shown = listAt(fakePosts({ list: read }), new URLSearchParams());
   expect((await listOrNothing(shown, 1)).list).toEqual({ posts: [], hasOlder: false });
-});
-
-test('a read gives its value in time or nothing', async () => {
-  expect(await inTime(Promise.resolve('value'), 0)).toBe('value');
-  expect(await inTime(fail(), 1_000)).toBeUndefined();
-  expect(await inTime(never(), 1)).toBeUndefined();
 });
 
 test('a post is found, missing or unreadable', async () => {

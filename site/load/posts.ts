@@ -1,6 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
+import { placeAsked } from '../../blog/addresses.ts';
+import { inTime } from '../../blog/cache/in-time.ts';
 import { srcsetOf } from '../../blog/picture-address.ts';
-import type { Post, PostCard } from '../../blog/post.ts';
+import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
@@ -22,9 +23,6 @@ export interface ListShown {
   page: number;
 }
 
-/** What may be a category: one that a visitor made up goes no further, at any rate a long one, or one that no text can hold. */
-const CATEGORY = /^\P{Cc}{1,200}$/u;
-
 /** Where a list cannot be read, it is empty. */
 const NOTHING: ListShown = {
   list: { posts: [], hasOlder: false },
@@ -40,8 +38,7 @@ const NOTHING: ListShown = {
  * @throws the store's error, as a rejection
  */
 export async function listAt(posts: Posts, asked: URLSearchParams): Promise<ListShown> {
-  const page = /^[1-9]\d{0,3}$/.test(asked.get('page') ?? '') ? Number(asked.get('page')) : 1;
-  const [name] = CATEGORY.exec(asked.get('category') ?? '') ?? [];
+  const { category: name, page } = placeAsked(asked);
   const reading = posts.categories();
   const known = await inTime(reading, 0);
   // Where they are not at hand, both are asked for at once: two slow reads in turn would take too long.
@@ -66,22 +63,15 @@ export async function listOrNothing(read: Promise<ListShown>, limitMs: number): 
   return (await inTime(read, limitMs)) ?? NOTHING;
 }
 
-/** What a read gives; undefined when it fails, or takes longer than `limitMs` milliseconds. */
-export function inTime<Value>(read: Promise<Value>, limitMs: number): Promise<Value | undefined> {
-  return Promise.race([
-    read.catch(() => undefined),
-    setTimeout(limitMs, undefined, { ref: false }),
-  ]);
-}
-
 /** What stands at the address of a post. */
 export type PostLookup =
   | { kind: 'found'; post: Post }
   | { kind: 'missing' }
   | { kind: 'unreadable' };
 
-/** Looks a post up; never rejects. */
+/** Looks a post up; what cannot be a slug, not even that. Never rejects. */
 export async function lookUp(posts: Posts, slug: string): Promise<PostLookup> {
+  if (!slugSchema.safeParse(slug).success) return { kind: 'missing' };
   try {
     const post = await posts.bySlug(slug);
     return post ? { kind: 'found', post } : { kind: 'missing' };

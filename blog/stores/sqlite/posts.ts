@@ -40,10 +40,13 @@ const QUERIES = {
   picture: `
     SELECT p.content FROM blog_pictures AS p JOIN blog_posts ON blog_posts.id = p.post_id
     WHERE p.name = :name AND ${SHOWN}`,
+  // The first tells of what this connection wrote, the second of what others did.
+  version: 'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
 };
 
 const categoryRows = z.array(z.object({ category: z.string() }));
 const pictureRow = z.object({ content: z.instanceof(Uint8Array) }).optional();
+const versionRow = z.object({ own: z.number(), others: z.number() });
 const link = z.object({ slug: z.string(), title: z.string() }).optional();
 
 /**
@@ -61,6 +64,7 @@ export function postsIn(database: DatabaseSync, reader: PostReader, today: () =>
   const newer = database.prepare(QUERIES.newer);
   const latest = database.prepare(QUERIES.latest);
   const picture = database.prepare(QUERIES.picture);
+  const version = database.prepare(QUERIES.version);
 
   return {
     list: async ({ category, page }) => {
@@ -88,6 +92,10 @@ export function postsIn(database: DatabaseSync, reader: PostReader, today: () =>
     },
     latest: async () => reader.all(latest.all({ today: today() }).map(rowOf)),
     picture: async (name) => pictureRow.parse(picture.get({ name, today: today() }))?.content,
+    version: () => {
+      const { own, others } = versionRow.parse(version.get());
+      return `${today()} ${own} ${others}`;
+    },
     close: () => database.close(),
   };
 }

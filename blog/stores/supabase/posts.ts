@@ -95,6 +95,7 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
       return reader.all(rows.parse(data));
     },
     picture: (name) => pictureOf(api, name),
+    version: () => undefined,
     // Nothing is held open but connections that end by themselves.
     close: () => {},
   };

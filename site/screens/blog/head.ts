@@ -1,4 +1,4 @@
-import { listQuery } from '../../load/list-address.ts';
+import { listQuery } from '../../../blog/addresses.ts';
 import type { ListShown } from '../../load/posts.ts';
 import type { BlogContent } from './load.ts';
 

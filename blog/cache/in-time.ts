@@ -1,0 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** What a read gives; undefined when it fails, or takes longer than `limitMs` milliseconds. */
+export function inTime<Value>(read: Promise<Value>, limitMs: number): Promise<Value | undefined> {
+  return Promise.race([
+    read.catch(() => undefined),
+    setTimeout(limitMs, undefined, { ref: false }),
+  ]);
+}

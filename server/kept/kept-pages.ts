@@ -1,0 +1,144 @@
+import { type Ages, inFull } from '../../blog/cache/ages.ts';
+import { type Reading, readingOf } from '../../blog/cache/reading.ts';
+import { Swr } from '../../blog/cache/swr.ts';
+import type { Posts } from '../../blog/posts.ts';
+import { compressed } from '../compress-on-demand.ts';
+import { isCompressible, isHtml } from '../content-types.ts';
+import { LoggedError } from '../logger.ts';
+import { pageHeaders } from '../page-headers.ts';
+import { type Renderings, TooManyRenderings } from '../renderings.ts';
+import { type SiteFile, siteFile } from '../site-file.ts';
+import { GrowingPage } from './growing-page.ts';
+
+/** A page on demand, as it is sent. */
+export interface KeptPage {
+  status: number;
+  file: SiteFile;
+}
+
+/** A page that cannot be kept, since not all that it depends on could be read, but may be sent. */
+export class NotKept extends Error {
+  readonly page: KeptPage;
+
+  constructor(page: KeptPage) {
+    super('a page lacks what it should show');
+    this.page = page;
+  }
+}
+
+/** What pages on demand are rendered with, and how long they are kept. */
+export interface KeptPagesParts {
+  renderings: Renderings;
+  posts: Posts;
+  ages: Ages;
+  /** Gives the Content-Security-Policy of a page that brings one, or none. */
+  policyOf(own: string | null, status: number): string;
+  /** Told once of each rendering that failed. */
+  onFault(error: unknown): void;
+}
+
+/** What all of them may weigh in memory, in bytes. */
+const MAX_BYTES = 16_000_000;
+const NO_STORE = 'no-store';
+
+/**
+ * Pages on demand in memory, by address: each is rendered once for as long as the posts, and the day,
+ * stay the same; where the store cannot tell, for as long as its posts are kept.
+ */
+export class KeptPages {
+  readonly #parts: KeptPagesParts;
+  readonly #pages: Swr<KeptPage | undefined>;
+  readonly #growing = new Map<string, PromiseWithResolvers<GrowingPage>>();
+
+  constructor(parts: KeptPagesParts) {
+    this.#parts = parts;
+    this.#pages = new Swr<KeptPage | undefined>({
+      ...inFull(parts.ages),
+      isPassing: (error) => error instanceof TooManyRenderings,
+      maxWeight: MAX_BYTES,
+      weigh: (page) => (page ? weightOf(page.file) : 0),
+      version: () => parts.posts.version(),
+    });
+  }
+
+  /** What is there at this address, where it is kept and nothing has changed since. */
+  peek(address: string): SiteFile | undefined {
+    const page = this.#pages.peek(address)?.value;
+    return page?.status === 200 ? page.file : undefined;
+  }
+
+  /**
+   * The page at an address; undefined where there is none.
+   *
+   * @param isThere whether there is such a page, where that is known before it is rendered
+   * @throws NotKept with the page that is sent once; TooManyRenderings; LoggedError
+   */
+  async get(
+    address: string,
+    isThere: (posts: Posts) => Promise<boolean> = async () => true,
+  ): Promise<KeptPage | undefined> {
+    if (this.#parts.renderings.isFull && !this.#pages.has(address)) {
+      throw new TooManyRenderings('a page would be one too many');
+    }
+    const isFirst = !this.#pages.has(address);
+    return this.#pages.get(address, async () => {
+      if (isFirst) this.#growing.set(address, Promise.withResolvers());
+      return this.#load(address, isThere).finally(() => this.#growing.delete(address));
+    });
+  }
+
+  /** The page as it grows, where it is rendered for the first time: nothing else of it can be shown. */
+  growing(address: string): Promise<GrowingPage> | undefined {
+    return this.#growing.get(address)?.promise;
+  }
+
+  async #load(
+    address: string,
+    isThere: (posts: Posts) => Promise<boolean>,
+  ): Promise<KeptPage | undefined> {
+    const began = performance.now();
+    const reading = readingOf(this.#parts.posts);
+    try {
+      if (!(await isThere(reading.posts))) return undefined;
+      const first = await this.#render(address, reading, began);
+      if (first === undefined || !(await isThere(reading.posts))) return undefined;
+      if (!reading.isWhole() || first.status >= 500) throw new NotKept(first);
+      // It was begun before all was read, and may say so. Now all is at hand.
+      const page = isCertain(first) ? first : await this.#render(address, reading, began);
+      if (page && !isCertain(page)) throw new NotKept(page);
+      return page;
+    } catch (error) {
+      if (error instanceof NotKept || error instanceof TooManyRenderings) throw error;
+      if (error instanceof LoggedError) throw error;
+      this.#parts.onFault(error);
+      throw new LoggedError('a page could not be rendered', { cause: error });
+    }
+  }
+
+  #render(address: string, { posts }: Reading, began: number): Promise<KeptPage | undefined> {
+    const { renderings, policyOf, onFault } = this.#parts;
+    const request = new Request(`http://localhost${address}`);
+    return renderings.render(request, { posts, began }, async (response) => {
+      const { status } = response;
+      const hasPage = isHtml(response.headers.get('content-type') ?? '');
+      if (status === 404 && !hasPage) return undefined;
+      // The renderer has logged why.
+      if (status === 500 && !hasPage) throw new LoggedError('a page failed');
+      const policy = policyOf(response.headers.get('content-security-policy'), status);
+      const growing = new GrowingPage(response, pageHeaders(response, policy), onFault);
+      this.#growing.get(address)?.resolve(growing);
+      return { status, file: await fileOf(await growing.body.whole, growing.headers) };
+    });
+  }
+}
+
+const isCertain = ({ file }: KeptPage) => file.headers['cache-control'] !== NO_STORE;
+
+async function fileOf(body: Buffer, headers: Readonly<Record<string, string>>): Promise<SiteFile> {
+  const isText = isCompressible(headers['content-type'] ?? '');
+  return siteFile(body, headers, isText ? await compressed(body) : {});
+}
+
+function weightOf({ variants }: SiteFile): number {
+  return Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnown, type SiteFile, type Variant, variantFor } from './site-file.ts';
+
+/** The heads of one variant, as Node sends them: names and values in turn. */
+interface Heads {
+  whole: string[];
+  /** For those who have it. */
+  known: string[];
+}
+
+/**
+ * Answers from memory what needs no look at anything but its target: false where it is left to the
+ * routes, which know queries, other methods and all that is wrong with a request.
+ *
+ * @param find what stands at a target such as /about, if that is known at once
+ * @param everywhere headers of every response
+ */
+export function quickAnswers(
+  find: (target: string) => SiteFile | undefined,
+  everywhere: Readonly<Record<string, string>>,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const prepared = new WeakMap<Variant, Heads>();
+  const headsOf = (file: SiteFile, variant: Variant): Heads => {
+    const heads = prepared.get(variant) ?? prepare(everywhere, file, variant);
+    prepared.set(variant, heads);
+    return heads;
+  };
+
+  return ({ method, url = '', headers }, response) => {
+    if ((method !== 'GET' && method !== 'HEAD') || headers['content-length'] !== undefined) {
+      return false;
+    }
+    const file = find(url);
+    if (file === undefined) return false;
+    const variant = variantFor(file, headers['accept-encoding']);
+    const { whole, known } = headsOf(file, variant);
+    if (isKnown(headers['if-none-match'], variant)) {
+      response.writeHead(304, known).end();
+    } else {
+      response.writeHead(200, whole).end(method === 'HEAD' ? undefined : variant.body);
+    }
+    return true;
+  };
+}
+
+function prepare(
+  everywhere: Readonly<Record<string, string>>,
+  file: SiteFile,
+  { body, etag, encoding }: Variant,
+): Heads {
+  const known = Object.entries({ ...everywhere, ...file.headers, etag }).flat();
+  const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { known, whole: [...known, ...coded, 'content-length', `${body.length}`] };
+}
