@@ -18,7 +18,7 @@ import { sendProblem } from './problem.ts';
 import { PROBLEMS, problemFor } from './problems.ts';
 import { quickAnswers } from './quick-answers.ts';
 import { answerReadyz } from './readyz.ts';
-import { Renderings, TooManyRenderings } from './renderings.ts';
+import { Renderings, TooManyRenderings, Unwanted } from './renderings.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
 import type { SiteFile } from './site-file.ts';
 import { serveStaticFiles, staticFiles } from './static-files.ts';
@@ -53,7 +53,7 @@ export interface AppParts extends Rules {
 /** Builds the server without listening. The caller keeps, and closes, the stores. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { site, limits = LIMITS, log } = parts;
-  const renderings = new Renderings(parts.pages, limits.renderings);
+  const renderings = new Renderings(parts.pages, limits);
   const faults = onceAMinute(log);
   const kept = keptPages({ ...parts, renderings, faults });
   const files = staticFiles(site);
@@ -131,7 +131,11 @@ function handleErrors(app: FastifyInstance, faults: FaultLog): void {
 
 /** Whether a failure is no fault, or was logged where it arose. */
 function isTold(error: Error, reply: FastifyReply): boolean {
-  return error instanceof LoggedError || (isPrematureClose(error) && reply.raw.destroyed);
+  return (
+    error instanceof LoggedError ||
+    error instanceof Unwanted ||
+    (isPrematureClose(error) && reply.raw.destroyed)
+  );
 }
 
 /**

@@ -65,19 +65,16 @@ async function sendRefusal(
   { renderings }: ContactParts,
 ): Promise<FastifyReply> {
   if (prefersJson(request.headers.accept)) return reply.code(422).send({ ok: false, fields });
-  // Who has left wants nothing.
-  if (request.raw.socket.destroyed) return reply.hijack();
   const refusal: Refusal = { fields, values };
-  const body = await renderings.render(
-    pageRequest(request, CHECK_PATH),
-    { refusal },
-    async (page) => {
-      if (page.status !== 422) return undefined;
-      const policy = page.headers.get('content-security-policy') ?? CLOSED_CSP;
-      reply.headers({ ...pageHeaders(page, policy), 'cache-control': 'no-store' });
-      return Buffer.from(await page.arrayBuffer());
-    },
-  );
+  const wholeOf = async (page: Response) => {
+    if (page.status !== 422) return undefined;
+    const policy = page.headers.get('content-security-policy') ?? CLOSED_CSP;
+    reply.headers({ ...pageHeaders(page, policy), 'cache-control': 'no-store' });
+    return Buffer.from(await page.arrayBuffer());
+  };
+  const isWanted = () => !request.raw.socket.destroyed;
+  const asked = pageRequest(request, CHECK_PATH);
+  const body = await renderings.render(asked, { refusal }, wholeOf, isWanted);
   if (body !== undefined) return sendOnce(request, reply, body);
   const advice = [...Object.values(fields), ...PROBLEMS[422].advice];
   return sendProblem(request, reply, { ...PROBLEMS[422], advice });

@@ -1,12 +1,12 @@
+import type { RenderingLimits } from './renderings.ts';
+
 /** How much a server takes on at a time, and how long it waits for a client. */
-export interface Limits {
+export interface Limits extends RenderingLimits {
   connections: number;
   /** Posts under way, and as many other requests; more are answered with 503. */
   requests: number;
   /** On one connection, brought before the answer to the first; with more it is ended. */
   pipelined: number;
-  /** Pages that are being rendered; more are answered with 503, unless they are kept. */
-  renderings: number;
   /** Messages that wait for the disk; more are answered with 503. */
   messages: number;
   /** For the head of a request, for the whole of it, and for a sign of life; in milliseconds. */
@@ -23,6 +23,8 @@ export const LIMITS: Limits = {
   requests: 500,
   pipelined: 32,
   renderings: 8,
+  renderingsWaiting: 100,
+  renderingWaitMs: 1_000,
   messages: 250,
   headMs: 10_000,
   requestMs: 30_000,

@@ -164,7 +164,7 @@ describe('of a page that lacks what it should show', () => {
 test('more pages than can be rendered at a time are answered with when to try again, what is kept all the same', async () => {
   const rendered = Promise.withResolvers<void>();
   const { app } = await appForTest({
-    limits: { renderings: 1 },
+    limits: { renderings: 1, renderingWaitMs: 1 },
     posts: fakePosts({ bySlug: async () => samplePost() }),
     render: async ({ url }) => {
       if (url.endsWith('late')) await rendered.promise;

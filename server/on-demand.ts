@@ -20,7 +20,7 @@ import { type KeptPage, KeptPages, NotKept } from './kept/kept-pages.ts';
 import type { Site } from './load-site.ts';
 import { chooseEncoding } from './negotiate.ts';
 import type { Pages } from './pages.ts';
-import type { Renderings } from './renderings.ts';
+import { type Renderings, Unwanted } from './renderings.ts';
 import type { FaultLog } from './repeated-faults.ts';
 import { sendFile } from './static-files.ts';
 
@@ -97,14 +97,15 @@ async function answer(
   route: string,
   { kept, posts, site }: OnDemandParts,
 ): Promise<FastifyReply> {
+  const isWanted = () => !request.raw.socket.destroyed;
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const path = decodeURI(pathname);
   const address = path === LIST_PATH ? await listAddress(searchParams, posts) : path;
   const isThere = route === POST_ROUTE ? postIsThere(path) : undefined;
-  const page = PLAIN.test(path) ? await pageAt(kept, address, isThere) : undefined;
+  const page = PLAIN.test(path) ? await pageAt(kept, address, isWanted, isThere) : undefined;
   if (page instanceof GrowingPage) return sendGrowing(request, reply, page);
   if (page !== undefined) return sendFile(request, reply, page.file, page.status);
-  const missing = route === POST_ROUTE ? await pageAt(kept, NO_POST_PATH) : undefined;
+  const missing = route === POST_ROUTE ? await pageAt(kept, NO_POST_PATH, isWanted) : undefined;
   if (missing instanceof GrowingPage) return sendGrowing(request, reply, missing);
   return sendFile(request, reply, missing?.file ?? site.notFound, missing?.status ?? 404);
 }
@@ -129,10 +130,13 @@ function postIsThere(path: string): (posts: Posts) => Promise<boolean> {
 async function pageAt(
   kept: KeptPages,
   address: string,
+  isWanted: () => boolean,
   isThere?: (posts: Posts) => Promise<boolean>,
 ): Promise<KeptPage | GrowingPage | undefined> {
-  const coming = kept.get(address, isThere).catch((error: unknown) => {
+  const coming = kept.get(address, isWanted, isThere).catch((error: unknown) => {
     if (error instanceof NotKept) return error.page;
+    // The first to ask has left, and with them the rendering.
+    if (error instanceof Unwanted && isWanted()) return kept.get(address, isWanted, isThere);
     throw error;
   });
   const quick = await inTime(

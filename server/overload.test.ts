@@ -114,7 +114,7 @@ test('who dawdles with many forms keeps nobody from the pages', async () => {
 
 test('visitors who leave while their refused form is rendered are no fault', async () => {
   const leaving: (() => void)[] = [];
-  const site = await served({ renderings: 100 }, async () => {
+  const site = await served({}, async () => {
     for (const leave of leaving.splice(0)) leave();
     // Rendered in pieces, the last of them after the visitor left.
     let piece = 0;

@@ -65,7 +65,7 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
   answerUnknownPaths(app, { site, pages });
   serveStaticFiles(app, site);
   const posts = withDraft(parts);
-  const renderings = new Renderings(pages, LIMITS.renderings);
+  const renderings = new Renderings(pages, LIMITS);
   const kept = keptPages({ renderings, posts, ages: NONE, site, settings, faults });
   serveOnDemand(app, { site, pages, posts, kept });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

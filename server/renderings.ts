@@ -1,41 +1,98 @@
 import type { Locals, Pages } from './pages.ts';
 
-/** So many pages are being rendered that no further one is begun. */
-export class TooManyRenderings extends Error {}
+/** So many pages are being rendered, and wait to be, that this one will not be. */
+export class TooManyRenderings extends Error {
+  readonly statusCode = 503;
+}
 
-/** Renders pages, so many at a time as `most` says. */
+/** Nobody wants the page any more. */
+export class Unwanted extends Error {}
+
+interface Waiting {
+  /** Whether anybody still wants the page. */
+  isWanted: () => boolean;
+  begin: () => void;
+  refuse: (error: Error) => void;
+}
+
+/** What bounds renderings. */
+export interface RenderingLimits {
+  /** So many pages are rendered at a time. */
+  renderings: number;
+  /** So many more wait their turn. */
+  renderingsWaiting: number;
+  /** For so long, in milliseconds. */
+  renderingWaitMs: number;
+}
+
+/** Renders pages, so many at a time as its limits say; the first to ask is the first served. */
 export class Renderings {
   readonly #pages: Pick<Pages, 'render'>;
-  readonly #most: number;
+  readonly #limits: RenderingLimits;
+  readonly #waiting: Waiting[] = [];
   #underWay = 0;
 
-  constructor(pages: Pick<Pages, 'render'>, most: number) {
+  constructor(pages: Pick<Pages, 'render'>, limits: RenderingLimits) {
     this.#pages = pages;
-    this.#most = most;
-  }
-
-  /** Whether no further one would be begun now. */
-  get isFull(): boolean {
-    return this.#underWay >= this.#most;
+    this.#limits = limits;
   }
 
   /**
    * Renders the page at an address of this site. It is under way until `use`, which is given the
    * response, has settled.
    *
-   * @throws TooManyRenderings; what rendering and `use` throw
+   * @param isWanted asked when its turn has come
+   * @throws TooManyRenderings; Unwanted; what rendering and `use` throw
    */
   async render<Result>(
     request: Request,
     locals: Locals,
     use: (response: Response) => Promise<Result>,
+    isWanted: () => boolean,
   ): Promise<Result> {
-    if (this.isFull) throw new TooManyRenderings(`${this.#most} pages are being rendered`);
-    this.#underWay += 1;
+    if (this.#underWay < this.#limits.renderings) this.#underWay += 1;
+    else await this.#turn(isWanted);
     try {
       return await use(await this.#pages.render(request, locals));
     } finally {
-      this.#underWay -= 1;
+      this.#pass();
     }
+  }
+
+  #turn(isWanted: () => boolean): Promise<void> {
+    const { renderings, renderingsWaiting, renderingWaitMs } = this.#limits;
+    const tooMany = () => new TooManyRenderings(`${renderings} pages are being rendered`);
+    if (this.#waiting.length >= renderingsWaiting) return Promise.reject(tooMany());
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+      reject(tooMany());
+    }, renderingWaitMs);
+    timer.unref();
+    const waiting = {
+      isWanted,
+      begin: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      refuse: (error: Error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    };
+    this.#waiting.push(waiting);
+    return promise;
+  }
+
+  /** Gives the turn of one that has ended to the next that is still wanted. */
+  #pass(): void {
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      if (next.isWanted()) {
+        next.begin();
+        return;
+      }
+      next.refuse(new Unwanted('nobody waits for the page'));
+    }
+    this.#underWay -= 1;
   }
 }

@@ -4,6 +4,7 @@ import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { postsThrough } from '../../blog/stores/supabase/posts.ts';
 import { samplePost } from '../../blog/testing.ts';
 import { type Doing, faultyDataApi } from '../../tests/faulty-data-api.ts';
+import { LIMITS } from '../limits.ts';
 import { LoggedError } from '../logger.ts';
 import type { Pages } from '../pages.ts';
 import { Renderings } from '../renderings.ts';
@@ -26,14 +27,14 @@ async function setUp(...rows: Record<string, unknown>[]) {
   const now = vi.fn(() => 0);
   const onFault = vi.fn();
   const kept = new KeptPages({
-    renderings: new Renderings({ render }, 1),
+    renderings: new Renderings({ render }, LIMITS),
     posts: postsThrough(dataApi({ url: api.url, key: 'key' }), { logFault: vi.fn() }),
     ages: { ...supabasePosts.ages, now },
     policyOf: () => '',
     onFault,
   });
   const titles = async () =>
-    (await kept.get('/blog'))?.file.variants.identity.body.toString().split('; ');
+    (await kept.get('/blog', () => true))?.file.variants.identity.body.toString().split('; ');
   return { api, titles, onFault, at: (moment: number) => now.mockReturnValue(moment) };
 }
 

@@ -6,7 +6,7 @@ import { compressed } from '../compress-on-demand.ts';
 import { isCompressible, isHtml } from '../content-types.ts';
 import { LoggedError } from '../logger.ts';
 import { pageHeaders } from '../page-headers.ts';
-import { type Renderings, TooManyRenderings } from '../renderings.ts';
+import { type Renderings, TooManyRenderings, Unwanted } from '../renderings.ts';
 import { type SiteFile, siteFile } from '../site-file.ts';
 import { GrowingPage } from './growing-page.ts';
 
@@ -37,6 +37,18 @@ export interface KeptPagesParts {
   onFault(error: unknown): void;
 }
 
+type IsThere = (posts: Posts) => Promise<boolean>;
+const always = async () => true;
+
+interface Asked {
+  address: string;
+  isThere: IsThere;
+  isWanted: () => boolean;
+}
+
+/** What is no fault of a page, or was logged. */
+const TOLD = [NotKept, TooManyRenderings, Unwanted, LoggedError];
+
 /** What all of them may weigh in memory, in bytes. */
 const MAX_BYTES = 16_000_000;
 const NO_STORE = 'no-store';
@@ -54,7 +66,7 @@ export class KeptPages {
     this.#parts = parts;
     this.#pages = new Swr<KeptPage | undefined>({
       ...inFull(parts.ages),
-      isPassing: (error) => error instanceof TooManyRenderings,
+      isPassing: (error) => error instanceof TooManyRenderings || error instanceof Unwanted,
       maxWeight: MAX_BYTES,
       weigh: (page) => (page ? weightOf(page.file) : 0),
       version: () => parts.posts.version(),
@@ -70,20 +82,22 @@ export class KeptPages {
   /**
    * The page at an address; undefined where there is none.
    *
+   * @param isWanted whether whoever asks still waits
    * @param isThere whether there is such a page, where that is known before it is rendered
-   * @throws NotKept with the page that is sent once; TooManyRenderings; LoggedError
+   * @throws NotKept with the page that is sent once; TooManyRenderings; Unwanted, which says nothing
+   *   of whoever else asks; LoggedError
    */
   async get(
     address: string,
-    isThere: (posts: Posts) => Promise<boolean> = async () => true,
+    isWanted: () => boolean,
+    isThere: IsThere = always,
   ): Promise<KeptPage | undefined> {
-    if (this.#parts.renderings.isFull && !this.#pages.has(address)) {
-      throw new TooManyRenderings('a page would be one too many');
-    }
     const isFirst = !this.#pages.has(address);
     return this.#pages.get(address, async () => {
       if (isFirst) this.#growing.set(address, Promise.withResolvers());
-      return this.#load(address, isThere).finally(() => this.#growing.delete(address));
+      // A page that is refreshed serves whoever comes next.
+      const asked = { address, isThere, isWanted: isFirst ? isWanted : () => true };
+      return this.#load(asked).finally(() => this.#growing.delete(address));
     });
   }
 
@@ -92,33 +106,34 @@ export class KeptPages {
     return this.#growing.get(address)?.promise;
   }
 
-  async #load(
-    address: string,
-    isThere: (posts: Posts) => Promise<boolean>,
-  ): Promise<KeptPage | undefined> {
+  async #load(asked: Asked): Promise<KeptPage | undefined> {
+    const { isThere } = asked;
     const began = performance.now();
     const reading = readingOf(this.#parts.posts);
     try {
       if (!(await isThere(reading.posts))) return undefined;
-      const first = await this.#render(address, reading, began);
+      const first = await this.#render(asked, reading, began);
       if (first === undefined || !(await isThere(reading.posts))) return undefined;
       if (!reading.isWhole() || first.status >= 500) throw new NotKept(first);
       // It was begun before all was read, and may say so. Now all is at hand.
-      const page = isCertain(first) ? first : await this.#render(address, reading, began);
+      const page = isCertain(first) ? first : await this.#render(asked, reading, began);
       if (page && !isCertain(page)) throw new NotKept(page);
       return page;
     } catch (error) {
-      if (error instanceof NotKept || error instanceof TooManyRenderings) throw error;
-      if (error instanceof LoggedError) throw error;
+      if (TOLD.some((kind) => error instanceof kind)) throw error;
       this.#parts.onFault(error);
       throw new LoggedError('a page could not be rendered', { cause: error });
     }
   }
 
-  #render(address: string, { posts }: Reading, began: number): Promise<KeptPage | undefined> {
+  #render(
+    { address, isWanted }: Asked,
+    { posts }: Reading,
+    began: number,
+  ): Promise<KeptPage | undefined> {
     const { renderings, policyOf, onFault } = this.#parts;
     const request = new Request(`http://localhost${address}`);
-    return renderings.render(request, { posts, began }, async (response) => {
+    const use = async (response: Response) => {
       const { status } = response;
       const hasPage = isHtml(response.headers.get('content-type') ?? '');
       if (status === 404 && !hasPage) return undefined;
@@ -128,7 +143,8 @@ export class KeptPages {
       const growing = new GrowingPage(response, pageHeaders(response, policy), onFault);
       this.#growing.get(address)?.resolve(growing);
       return { status, file: await fileOf(await growing.body.whole, growing.headers) };
-    });
+    };
+    return renderings.render(request, { posts, began }, use, isWanted);
   }
 }
 

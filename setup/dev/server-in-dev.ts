@@ -86,7 +86,7 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     ...stores,
     settings,
     tokenKey: tokenKey(settings.DATA_DIR, log),
-    renderings: new Renderings({ render }, LIMITS.renderings),
+    renderings: new Renderings({ render }, LIMITS),
   });
   await app.ready();
   return { ...stores, app };

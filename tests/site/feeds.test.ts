@@ -79,7 +79,7 @@ test.each([RSS, JSON_FEED])(
     const answer = await get(path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     const etag = answer.headers.get('etag') ?? '';
-    const again = await get(path, { headers: { 'if-none-match': etag } });
+    const again = await get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     const other = await get(path, { headers: { 'if-none-match': 'W/"other"' } });
     expect(other.status).toBe(200);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { Renderings, TooManyRenderings, Unwanted } from './renderings.ts';
+
+/** Renders one page at a time; each ends when it is told to. */
+function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const render = async ({ url }: Request) => {
+    const page = new URL(url).pathname;
+    begun.push(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ends.set(page, resolve);
+    await promise;
+    return new Response(page);
+  };
+  const limits = { renderings: 1, renderingsWaiting: waiting, renderingWaitMs: waitMs };
+  const renderings = new Renderings({ render }, limits);
+  return {
+    begun,
+    end: (page: string) => ends.get(page)?.(),
+    ask: (page: string, isWanted = () => true) =>
+      renderings.render(new Request(`http://x${page}`), {}, (answer) => answer.text(), isWanted),
+  };
+}
+
+test('each waits its turn', async () => {
+  const { begun, end, ask } = setUp();
+  const [a, b, c] = ['/a', '/b', '/c'].map((page) => ask(page));
+  expect(begun).toEqual(['/a']);
+  end('/a');
+  expect(await a).toBe('/a');
+  expect(begun).toEqual(['/a', '/b']);
+  end('/b');
+  expect(await b).toBe('/b');
+  end('/c');
+  expect(await c).toBe('/c');
+});
+
+test('one too many is refused, and one that waits too long', async () => {
+  const few = setUp({ waiting: 0 });
+  void few.ask('/a');
+  await expect(few.ask('/b')).rejects.toThrow(TooManyRenderings);
+  const short = setUp({ waitMs: 1 });
+  const a = short.ask('/a');
+  await expect(short.ask('/b')).rejects.toThrow(TooManyRenderings);
+  short.end('/a');
+  await a;
+  expect(short.begun).toEqual(['/a']);
+});
+
+test('what nobody wants any more gives its turn to the next', async () => {
+  const { begun, end, ask } = setUp();
+  void ask('/a');
+  const left = ask('/left', () => false);
+  const stays = ask('/stays');
+  end('/a');
+  await expect(left).rejects.toThrow(Unwanted);
+  end('/stays');
+  expect(await stays).toBe('/stays');
+  expect(begun).toEqual(['/a', '/stays']);
+});
