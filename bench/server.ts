@@ -31,6 +31,11 @@ const STATIC = '/about';
 const POST = '/blog/post-0';
 const GZIP = { 'accept-encoding': 'gzip' };
 
+interface Served {
+  url: string;
+  dataDir: string;
+}
+
 /** Something to measure, and what its figures are held against. */
 interface Measure {
   name: string;
@@ -38,72 +43,73 @@ interface Measure {
   paths: readonly string[];
   /** Asked as by somebody who has the page already. */
   isKnown?: true;
-  isWrittenTo?: true;
+  /** The folder of the store in which a post is saved again and again meanwhile. */
+  writtenTo?: string;
   beside?: { name: string; least: number; most?: number; mostP99?: number };
 }
 
-pin(process.pid, LOAD_CORE);
 const articles = madeUpArticles(MANY);
-const [few, many] = [await serve(FEW), await serve(MANY)];
-const nginx = await serveWithNginx(few.url, [STATIC]);
-pin(nginx.pid, SERVER_CORE);
+const measured = new Map<string, Figures[]>();
+/** Measures of a 304 in which none came, for want of an ETag. */
+const sentWhole = new Set<string>();
+const running: { close(): Promise<void> }[] = [];
 
-const asTen = (name: string) => ({ name, least: 0.8, most: 1.2 });
-const asNginx = (name: string) => ({ name, least: 0.5, mostP99: 4 });
-const asBuilt = { name: `ours: ${STATIC}`, least: 0.8 };
-
-const MEASURES: readonly Measure[] = [
-  { name: `nginx: ${STATIC}`, at: nginx.url, paths: [STATIC] },
-  { name: `ours: ${STATIC}`, at: few.url, paths: [STATIC], beside: asNginx(`nginx: ${STATIC}`) },
-  { name: 'nginx: 304', at: nginx.url, paths: [STATIC], isKnown: true },
-  {
-    name: 'ours: 304',
-    at: few.url,
-    paths: [STATIC],
-    isKnown: true,
-    beside: asNginx('nginx: 304'),
-  },
-  { name: '/blog', at: few.url, paths: ['/blog'], beside: asBuilt },
-  { name: 'a post', at: few.url, paths: [POST], beside: asBuilt },
-  { name: 'ten posts', at: few.url, paths: postsOf(FEW), beside: asBuilt },
-  { name: '/blog, 304', at: few.url, paths: ['/blog'], isKnown: true, beside: asBuilt },
-  { name: 'a post, 304', at: few.url, paths: [POST], isKnown: true, beside: asBuilt },
-  { name: '/blog, written to', at: few.url, paths: ['/blog'], isWrittenTo: true, beside: asBuilt },
-  { name: 'a post, written to', at: few.url, paths: [POST], isWrittenTo: true, beside: asBuilt },
-  { name: '/blog of 10,000', at: many.url, paths: ['/blog'], beside: asTen('/blog') },
-  { name: 'a post of 10,000', at: many.url, paths: [POST], beside: asTen('a post') },
-  { name: '200 of 10,000', at: many.url, paths: postsOf(MANY), beside: asTen('ten posts') },
-];
-
-const withoutEtag = new Set<string>();
-const measured = new Map(MEASURES.map(({ name }): [string, Figures[]] => [name, []]));
+pin(process.pid, LOAD_CORE);
 try {
+  const [few, many] = [await serve(FEW), await serve(MANY)];
+  const nginx = await serveWithNginx(few.url, [STATIC]);
+  running.push(nginx);
+  pin(nginx.pid, SERVER_CORE);
+  const measures = measuresOf(nginx.url, few, many);
   // What every page needs is loaded and compiled before anything is timed.
-  for (const { at, paths, isKnown, isWrittenTo } of MEASURES) {
-    if (!isKnown && !isWrittenTo) await load(at, paths, GZIP, 1);
+  for (const { at, paths, isKnown, writtenTo } of measures) {
+    if (!isKnown && !writtenTo) await load(at, paths, GZIP, 1);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const measure of MEASURES) measured.get(measure.name)?.push(await run(measure));
+    for (const measure of measures) {
+      measured.set(measure.name, [...(measured.get(measure.name) ?? []), await run(measure)]);
+    }
   }
+  print(measures);
 } finally {
-  await Promise.all([few.close(), many.close(), nginx.close()]);
-}
-for (const path of withoutEtag)
-  process.stdout.write(`${path} has no ETag, so that it is never 304\n`);
-printRow('', 20, ['a second', 'p50 ms', 'p99 ms', 'failed']);
-for (const { name, beside } of MEASURES) {
-  const row = ['perSecond', 'p50', 'p99', 'failed'] as const;
-  const digits = { perSecond: 0, p50: 2, p99: 2, failed: 0 };
-  const figures = row.map((figure) => of(name, figure).toFixed(digits[figure]));
-  printRow(name, 20, [...figures, beside ? `  ${verdict(name, beside)}` : '']);
+  for (const each of running) await each.close();
 }
 
-async function serve(count: number) {
+function measuresOf(nginx: string, few: Served, many: Served): Measure[] {
+  const asNginx = (name: string) => ({ name, least: 0.5, mostP99: 4 });
+  const asTen = (name: string) => ({ name, least: 0.8, most: 1.2 });
+  const beside = { name: `ours: ${STATIC}`, least: 0.8 };
+  const built = [STATIC];
+  const list = ['/blog'];
+  const post = [POST];
+  const known = { isKnown: true, beside } as const;
+  const written = { writtenTo: few.dataDir, beside };
+  // biome-ignore format: a line for each.
+  return [
+    { name: `nginx: ${STATIC}`, at: nginx, paths: built },
+    { name: `ours: ${STATIC}`, at: few.url, paths: built, beside: asNginx(`nginx: ${STATIC}`) },
+    { name: 'nginx: 304', at: nginx, paths: built, isKnown: true },
+    { name: 'ours: 304', at: few.url, paths: built, isKnown: true, beside: asNginx('nginx: 304') },
+    { name: '/blog', at: few.url, paths: list, beside },
+    { name: 'a post', at: few.url, paths: post, beside },
+    { name: 'ten posts', at: few.url, paths: postsOf(FEW), beside },
+    { name: '/blog, 304', at: few.url, paths: list, ...known },
+    { name: 'a post, 304', at: few.url, paths: post, ...known },
+    { name: '/blog, written to', at: few.url, paths: list, ...written },
+    { name: 'a post, written to', at: few.url, paths: post, ...written },
+    { name: '/blog of 10,000', at: many.url, paths: list, beside: asTen('/blog') },
+    { name: 'a post of 10,000', at: many.url, paths: post, beside: asTen('a post') },
+    { name: '200 of 10,000', at: many.url, paths: postsOf(MANY), beside: asTen('ten posts') },
+  ];
+}
+
+async function serve(count: number): Promise<Served> {
   const dataDir = newDataDir();
   await saveIn(dataDir, articles.slice(0, count));
   const site = await serveBuiltSite({ dataDir });
+  running.push(site);
   pin(site.pid, SERVER_CORE);
-  return { ...site, dataDir };
+  return { url: site.url, dataDir };
 }
 
 /** Posts from all over a blog of so many. */
@@ -112,28 +118,26 @@ function postsOf(count: number): string[] {
   return Array.from({ length: visited }, (_, place) => `/blog/post-${(place * count) / visited}`);
 }
 
-async function run({ at, paths, isKnown, isWrittenTo }: Measure): Promise<Figures> {
+async function run({ name, at, paths, isKnown, writtenTo }: Measure): Promise<Figures> {
   const etag = isKnown && (await etagOf(at, paths));
-  const headers = { ...GZIP, ...(etag && { 'if-none-match': etag }) };
-  const end = isWrittenTo ? keepWriting() : () => {};
+  if (etag === null) sentWhole.add(name);
+  const end = writtenTo === undefined ? () => {} : keepWriting(writtenTo);
   try {
-    return await load(at, paths, headers, SECONDS);
+    return await load(at, paths, { ...GZIP, ...(etag && { 'if-none-match': etag }) }, SECONDS);
   } finally {
     end();
   }
 }
 
-/** The version that a visitor has; a page without one is sent whole every time. */
+/** The version that a visitor has; one without is sent the whole page. */
 async function etagOf(site: string, [path = '/']: readonly string[]): Promise<string | null> {
   const { headers } = await fetch(`${site}${path}`, { headers: GZIP });
-  const etag = headers.get('etag');
-  if (etag === null) withoutEtag.add(path);
-  return etag;
+  return headers.get('etag');
 }
 
 /** Saves a post of the list again and again with another title; returns what ends that. */
-function keepWriting(): () => void {
-  const store = openSqlitePosts(blogPath(few.dataDir));
+function keepWriting(dataDir: string): () => void {
+  const store = openSqlitePosts(blogPath(dataDir));
   const timer = setInterval(() => {
     const [, article] = articles;
     if (article === undefined) return;
@@ -144,6 +148,20 @@ function keepWriting(): () => void {
     clearInterval(timer);
     store.close();
   };
+}
+
+function print(measures: readonly Measure[]): void {
+  printRow('', 20, ['a second', 'p50 ms', 'p99 ms', 'failed']);
+  for (const { name, beside } of measures) {
+    const figures = [
+      of(name, 'perSecond').toFixed(0),
+      of(name, 'p50').toFixed(2),
+      of(name, 'p99').toFixed(2),
+      of(name, 'failed').toFixed(0),
+    ];
+    const what = sentWhole.has(name) ? `${name} (none)` : name;
+    printRow(what, 20, beside ? [...figures, `  ${verdict(name, beside)}`] : figures);
+  }
 }
 
 function of(name: string, figure: keyof Figures): number {
