@@ -5,6 +5,7 @@
  * beside one of ten. Five rounds of so many seconds each, two unless said; all take turns, and
  * the figures are medians.
  */
+import { availableParallelism } from 'node:os';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { openSqlitePosts } from '../blog/stores/sqlite/store.ts';
 import { saveIn } from '../blog/testing.ts';
@@ -18,6 +19,10 @@ import { needPrograms } from './load/programs.ts';
 import { type Figures, load } from './load/wrk.ts';
 
 needPrograms({ nginx: 'nginx', wrk: 'wrk', taskset: 'util-linux' });
+if (availableParallelism() < 2) {
+  process.stderr.write('This measurement needs two cores, and this machine has one.\n');
+  process.exit(2);
+}
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const ROUNDS = 5;
