@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- pipelined [case …]`: 100 KB of requests on one connection, none of them waited for, and
- * the connection closed after 0.1 s: how long the next visitor then waits for two pages (ms), and
- * what memory the server holds (MB). One case for each kind of answer, each on a server of its own, or
- * those that are named.
+ * `npm run bench -- pipelined [case …]`: 100 KB of requests on one connection, none of them waited
+ * for, and the connection closed after 0.1 s: how long the next visitor then waits for two pages
+ * (ms), and what memory the server holds (MB). One case for each kind of answer, each on a server of
+ * its own, or those that are named.
  */
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -133,7 +133,10 @@ async function visit(url: string): Promise<Visit> {
   const waited = () => performance.now() - begun;
   return timed(url, { agent: new Agent(), signal }).then(
     () => ({ ms: waited() }),
-    (error: Error) => ({ ms: waited(), fault: signal.aborted ? 'no answer' : error.message }),
+    (error: Error) => ({
+      ms: waited(),
+      fault: signal.aborted ? 'no answer' : error.message.replace(new URL(url).origin, ''),
+    }),
   );
 }
 

@@ -1,13 +1,14 @@
 /**
  * `npm run bench -- weight [route …]`: what each page weighs as it comes over the line (kB of 1,000
- * bytes, answers' heads included), without a browser: its answer's head, its HTML and how much of
- * that is CSS; fonts; pictures and scripts of the first view; that view in all; the same as the second
- * page of a visit that began on the home page; and the whole page once it is scrolled to its end.
+ * bytes, answers' heads included), without a browser: its answer's head; its HTML, and how much of
+ * that is CSS; further style sheets, fonts, pictures and scripts of the first view; that view in all;
+ * the same as the second page of a visit that began on the home page; and the whole page once it is
+ * scrolled to its end.
  */
 import { COMPRESSIONS } from '../server/precompress.ts';
 import { ROUTES } from '../tests/routes.ts';
 import { serveBuiltSite } from '../tests/serve-built-site.ts';
-import { pageParts } from './load/page-parts.ts';
+import { type PageParts, pageParts } from './load/page-parts.ts';
 import { printRow } from './load/print-row.ts';
 import { type Transfer, transfer } from './load/transfer.ts';
 
@@ -20,6 +21,7 @@ const COLUMNS = [
   'head',
   'HTML',
   'CSS in it',
+  'styles',
   'fonts',
   'pictures',
   'scripts',
@@ -55,30 +57,34 @@ try {
 async function weightOf(route: string): Promise<Weight> {
   const url = `${site.url}${route}`;
   const page = await fetchOnce(url);
-  const { fonts, pictures, latePictures, scripts, lateScripts } = pageParts(page.text, url);
-  const now = [...fonts, ...pictures, ...(await withImports(scripts))];
-  const late = [...latePictures, ...(await withImports(lateScripts))];
+  const parts = pageParts(page.text, url);
+  const now = await firstView(parts);
+  const late = [...parts.latePictures, ...(await withImports(parts.lateScripts))];
   const known = await keptFrom(route === HOME ? NOT_HOME : HOME);
   const sum = (addresses: Iterable<string>) => bytesOf(new Set(addresses));
   return {
     head: page.head,
     HTML: page.bytes - page.head,
     'CSS in it': await compressedStyles(page.text),
-    fonts: await sum(fonts),
-    pictures: await sum(pictures),
-    scripts: await sum(await withImports(scripts)),
+    styles: await sum(parts.styles),
+    fonts: await sum(parts.fonts),
+    pictures: await sum(parts.pictures),
+    scripts: await sum(await withImports(parts.scripts)),
     'first view': page.bytes + (await sum(now)),
     second: page.bytes + (await sum(now.filter((address) => !known.has(address)))),
     whole: page.bytes + (await sum([...now, ...late])),
   };
 }
 
+async function firstView({ styles, fonts, pictures, scripts }: PageParts): Promise<string[]> {
+  return [...styles, ...fonts, ...pictures, ...(await withImports(scripts))];
+}
+
 /** What a browser has after the first view of a page, and does not ask for again. */
 async function keptFrom(route: string): Promise<Set<string>> {
   const url = `${site.url}${route}`;
-  const { fonts, pictures, scripts } = pageParts((await fetchOnce(url)).text, url);
   const kept = new Set<string>();
-  for (const address of [...fonts, ...pictures, ...(await withImports(scripts))]) {
+  for (const address of await firstView(pageParts((await fetchOnce(url)).text, url))) {
     if (!(await fetchOnce(address)).isAskedAgain) kept.add(address);
   }
   return kept;

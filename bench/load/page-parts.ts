@@ -2,6 +2,8 @@ import { type CheerioAPI, load } from 'cheerio';
 
 /** What a page is made of besides its HTML, by the addresses of each kind. */
 export interface PageParts {
+  /** Style sheets of their own, besides what stands in the page. */
+  styles: ReadonlySet<string>;
   fonts: ReadonlySet<string>;
   /** Those that come with the first view, and those that wait until they are scrolled to. */
   pictures: ReadonlySet<string>;
@@ -12,9 +14,9 @@ export interface PageParts {
 }
 
 /**
- * Reads from a page's HTML what a browser fetches for it: fonts and pictures that its styles name,
- * pictures (where there are sizes to choose from, the largest), scripts and components. Scripts that
- * these import are not among them, nor is the tab's icon.
+ * Reads from a page's HTML what a browser fetches for it: style sheets, the fonts and pictures that
+ * the styles in it name, pictures (where there are sizes to choose from, the one that `src` names),
+ * scripts and components. Scripts that these import are not among them, nor is the tab's icon.
  *
  * @param url where the page is
  */
@@ -33,6 +35,7 @@ export function pageParts(html: string, url: string): PageParts {
   const whole = (addresses: readonly string[]) =>
     new Set(addresses.map((address) => new URL(address, url).href));
   return {
+    styles: whole(attributes($, 'link[rel=stylesheet]', 'href')),
     fonts: whole([
       ...attributes($, 'link[rel=preload][as=font]', 'href'),
       ...inStyles.filter(isFont),
@@ -55,5 +58,5 @@ export function pageParts(html: string, url: string): PageParts {
 function attributes($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
-    .map((element) => $(element).attr(name) ?? '');
+    .flatMap((element) => $(element).attr(name) ?? []);
 }
