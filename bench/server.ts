@@ -11,6 +11,7 @@ import { openSqlitePosts } from '../blog/stores/sqlite/store.ts';
 import { saveIn } from '../blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { madeUpArticles } from './load/articles.ts';
+import { idle } from './load/idle.ts';
 import { median } from './load/median.ts';
 import { serveWithNginx } from './load/nginx.ts';
 import { pin } from './load/pin.ts';
@@ -57,7 +58,7 @@ const articles = madeUpArticles(MANY);
 const measured = new Map<string, Figures[]>();
 /** Measures of a 304 in which none came, for want of an ETag. */
 const sentWhole = new Set<string>();
-const running: { close(): Promise<void> }[] = [];
+const running: { pid: number; close(): Promise<void> }[] = [];
 
 pin(process.pid, LOAD_CORE);
 try {
@@ -126,6 +127,8 @@ function postsOf(count: number): string[] {
 async function run({ name, at, paths, isKnown, writtenTo }: Measure): Promise<Figures> {
   const etag = isKnown && (await etagOf(at, paths));
   if (etag === null) sentWhole.add(name);
+  // What a server still does for the connections of the last turn would take this one's time.
+  await Promise.all(running.map(({ pid }) => idle(pid)));
   const end = writtenTo === undefined ? () => {} : keepWriting(writtenTo);
   try {
     return await load(at, paths, { ...GZIP, ...(etag && { 'if-none-match': etag }) }, SECONDS);
