@@ -2,8 +2,8 @@
  * `npm run bench -- server [seconds]`: answers a second, and how long they take (ms), of our server
  * and of nginx, each alone on core 0, with wrk on core 1: a built page, the blog's list and a post,
  * these while posts are written, answers to who has the page already, and a blog of 10,000 posts
- * beside one of ten. Five rounds of so many seconds each, two unless said; all take turns, and
- * the figures are medians.
+ * beside one of ten. Three rounds of so many seconds each, two unless said, and of a second that
+ * does not count; all take turns, and the figures are medians.
  */
 import { availableParallelism } from 'node:os';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
@@ -26,9 +26,9 @@ if (availableParallelism() < 2) {
 }
 
 const SECONDS = Number(process.argv[2] ?? 2);
-const ROUNDS = 5;
-/** Node compiles what is used often, and has not done with it sooner. */
-const WARM_UP_SECONDS = 2;
+const ROUNDS = 3;
+/** What a page needs is compiled anew in each turn: Node drops what another's turn did not use. */
+const WARM_UP_SECONDS = 1;
 const [SERVER_CORE, LOAD_CORE] = [0, 1];
 const FEW = 10;
 const MANY = 10_000;
@@ -69,9 +69,6 @@ try {
   running.push(nginx);
   pin(nginx.pid, SERVER_CORE);
   const measures = measuresOf(nginx.url, few, many);
-  for (const { at, paths, isKnown, writtenTo } of measures) {
-    if (!isKnown && !writtenTo) await load(at, paths, GZIP, WARM_UP_SECONDS);
-  }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const measure of measures) {
       measured.set(measure.name, [...(measured.get(measure.name) ?? []), await run(measure)]);
@@ -128,11 +125,13 @@ function postsOf(count: number): string[] {
 async function run({ name, at, paths, isKnown, writtenTo }: Measure): Promise<Figures> {
   const etag = isKnown && (await etagOf(at, paths));
   if (etag === null) sentWhole.add(name);
+  const headers = { ...GZIP, ...(etag && { 'if-none-match': etag }) };
   // What a server still does for the connections of the last turn would take this one's time.
   await Promise.all(running.map(({ pid }) => idle(pid)));
+  await load(at, paths, headers, WARM_UP_SECONDS);
   const end = writtenTo === undefined ? () => {} : keepWriting(writtenTo);
   try {
-    return await load(at, paths, { ...GZIP, ...(etag && { 'if-none-match': etag }) }, SECONDS);
+    return await load(at, paths, headers, SECONDS);
   } finally {
     end();
   }
