@@ -27,7 +27,7 @@ if (availableParallelism() < 2) {
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const ROUNDS = 3;
-/** What a page needs is compiled anew in each turn: Node drops what another's turn did not use. */
+/** A page is slower in the first second after others. */
 const WARM_UP_SECONDS = 1;
 const [SERVER_CORE, LOAD_CORE] = [0, 1];
 const FEW = 10;
@@ -126,9 +126,9 @@ async function run({ name, at, paths, isKnown, writtenTo }: Measure): Promise<Fi
   const etag = isKnown && (await etagOf(at, paths));
   if (etag === null) sentWhole.add(name);
   const headers = { ...GZIP, ...(etag && { 'if-none-match': etag }) };
-  // What a server still does for the connections of the last turn would take this one's time.
-  await Promise.all(running.map(({ pid }) => idle(pid)));
   await load(at, paths, headers, WARM_UP_SECONDS);
+  // What a server still does for connections that were closed would take this turn's time.
+  await Promise.all(running.map(({ pid }) => idle(pid)));
   const end = writtenTo === undefined ? () => {} : keepWriting(writtenTo);
   try {
     return await load(at, paths, headers, SECONDS);
