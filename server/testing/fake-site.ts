@@ -13,6 +13,8 @@ export function htmlOf(title: string): string {
 
 const pages = ['', 'about', 'services', 'services/payroll', 'message-sent', '404'];
 
+const pagesOnDemand = ['/blog', '/blog/[slug]', '/contact/check'];
+
 const files = {
   '_astro/app.abc123.js': 'export const a = 1;\n'.repeat(50),
   '_astro/font.abc123.woff2': 'wOF2 font bytes',
@@ -43,7 +45,9 @@ export function fakeSite(dist: string): string {
   for (const page of pages) write(`client/${page || 'index'}.html`, htmlOf(page || 'home'));
   for (const [name, content] of Object.entries(files)) write(`client/${name}`, content);
   write('server/entry.mjs', entry);
-  const policies = pages.map((page) => [`/${page}`, policyOf(`/${page}`)]);
-  write('policies.json', JSON.stringify(Object.fromEntries(policies)));
+  const policiesOf = (paths: readonly string[]) =>
+    Object.fromEntries(paths.map((path) => [path, policyOf(path)]));
+  const built = policiesOf(pages.map((page) => `/${page}`));
+  write('policies.json', JSON.stringify({ built, onDemand: policiesOf(pagesOnDemand) }));
   return dist;
 }
