@@ -3,6 +3,7 @@ import type { Mailroom } from '../inbox/mailroom.ts';
 import type { FormRules } from '../inbox/receive/judge.ts';
 import { type Refusal, receiver } from '../inbox/receive/receive.ts';
 import { giveTokens } from './contact-token.ts';
+import type { Site } from './load-site.ts';
 import { prefersJson } from './negotiate.ts';
 import { type Locals, type Pages, pageRequest } from './pages.ts';
 import { sendProblem } from './problem.ts';
@@ -18,6 +19,8 @@ interface ContactParts extends FormRules {
   inbox: Pick<Mailroom, 'add'>;
   pages: Pick<Pages, 'render'>;
   locals: Locals;
+  /** Not in the editing loop, whose pages bring a policy. */
+  site?: Pick<Site, 'policies'>;
 }
 
 /**
@@ -60,12 +63,12 @@ async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   { fields, values }: Refusal,
-  { pages, locals }: ContactParts,
+  { pages, locals, site }: ContactParts,
 ): Promise<FastifyReply> {
   if (prefersJson(request.headers.accept)) return reply.code(422).send({ ok: false, fields });
   const refusal: Refusal = { fields, values };
   const page = await pages.render(pageRequest(request, CHECK_PATH), { ...locals, refusal });
-  if (page.status === 422) return sendPage(request, reply, page);
+  if (page.status === 422) return sendPage(request, reply, page, site?.policies[CHECK_PATH]);
   const advice = [...Object.values(fields), ...PROBLEMS[422].advice];
   return sendProblem(request, reply, { ...PROBLEMS[422], advice });
 }

@@ -19,11 +19,14 @@ interface OnDemandParts {
 
 /** One GET and HEAD route for each page that is rendered on demand; nothing else reaches them. */
 export function serveOnDemand(app: FastifyInstance, parts: OnDemandParts): void {
+  const { site, settings } = parts;
   for (const { route } of routesOf(parts.pages)) {
+    const own = site.policies[route];
+    const policy = own && settings.IMAGE_HOST ? withImageHost(own, settings.IMAGE_HOST) : own;
     app.route({
       method: ['GET', 'HEAD'],
       url: route.replaceAll(/\[\.{3}[^\]]+\]/g, '*').replaceAll(/\[([^\]]+)\]/g, ':$1'),
-      handler: (request, reply) => answer(request, reply, parts),
+      handler: (request, reply) => answer(request, reply, parts, policy),
     });
   }
 }
@@ -42,16 +45,12 @@ function routesOf({ routes }: Pages): Pages['routes'] {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, locals, site: { notFound }, settings: { IMAGE_HOST } }: OnDemandParts,
+  { pages, locals, site: { notFound } }: OnDemandParts,
+  policy: string | undefined,
 ): Promise<FastifyReply> {
   const page = await pages.render(pageRequest(request), locals);
   const hasPage = isHtml(page.headers.get('content-type') ?? '');
   if (page.status === 404 && !hasPage) return sendFile(request, reply, notFound, 404);
   if (page.status === 500 && !hasPage) return sendProblem(request, reply, PROBLEMS[500]);
-  const own = page.headers.get('content-security-policy');
-  if (own && IMAGE_HOST)
-    page.headers.set('content-security-policy', withImageHost(own, IMAGE_HOST));
-  // Pages of that status look like the built one, so that its policy fits.
-  const policy = page.status === 404 ? notFound.headers['content-security-policy'] : undefined;
   return sendPage(request, reply, page, policy);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** The policy the fake build gives a page. */
 export function policyOf(path: string): string {
-  return `default-src 'none'; script-src 'sha256-${path}'`;
+  return `default-src 'none'; img-src 'self'; script-src 'sha256-${path}'`;
 }
 
 /** A page long enough to be worth compressing. */
