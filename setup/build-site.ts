@@ -3,6 +3,7 @@ import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
 import { buildFonts } from './fonts.ts';
+import { joinStyles } from './join-styles.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
@@ -21,6 +22,7 @@ export async function buildSite(): Promise<void> {
   await keepingLastBuild('dist', async () => {
     await build({ logLevel: 'warn' });
     await stripMetadata('dist/client');
+    await joinStyles('dist/client');
     await writePolicies('dist');
     await precompress('dist/client');
   });
