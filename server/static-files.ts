@@ -4,16 +4,23 @@ import type { Site } from './load-site.ts';
 import { chooseEncoding } from './negotiate.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 
-const speculationRules = siteFile(Buffer.from(SPECULATION_RULES), {
-  'content-type': 'application/speculationrules+json',
-  'cache-control': 'public, max-age=3600',
-});
+const rulesFile = (rules: string) =>
+  siteFile(Buffer.from(rules), {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=3600',
+    vary: 'Save-Data',
+  });
+const speculationRules = rulesFile(SPECULATION_RULES);
+/** For a visitor who pays for what is loaded: nothing is, before they ask. */
+const noSpeculation = rulesFile('{}');
 
 /** One GET and HEAD route per built file, and the services list for any other service. */
 export function serveStaticFiles(app: FastifyInstance, site: Site): void {
-  const files = new Map([...site.files, [SPECULATION_RULES_PATH, speculationRules]]);
-  for (const [path, file] of files) route(app, path.replaceAll(':', '::'), file);
-  route(app, '/services/*', site.services);
+  for (const [path, file] of site.files) route(app, path.replaceAll(':', '::'), () => file);
+  route(app, SPECULATION_RULES_PATH, ({ headers }) =>
+    headers['save-data'] === 'on' ? noSpeculation : speculationRules,
+  );
+  route(app, '/services/*', () => site.services);
 }
 
 /** Whether some built file, or the services list, answers at this decoded path. */
@@ -40,11 +47,15 @@ export function sendFile(
   return reply.code(status).header('content-length', body.length).send(body);
 }
 
-function route(app: FastifyInstance, url: string, file: SiteFile): void {
+function route(
+  app: FastifyInstance,
+  url: string,
+  fileFor: (request: FastifyRequest) => SiteFile,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url,
-    handler: (request, reply) => sendFile(request, reply, file),
+    handler: (request, reply) => sendFile(request, reply, fileFor(request)),
   });
 }
 
