@@ -54,6 +54,8 @@ async function visit(browser: Browser, origin: string, way: keyof typeof WAYS): 
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(WAYS[way]);
+  // Else the page would still scroll when the link is looked for.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
   await page.evaluate(() => {
     for (const name of ['touchstart', 'mousedown'] as const) {
@@ -64,6 +66,8 @@ async function visit(browser: Browser, origin: string, way: keyof typeof WAYS): 
   });
   const link = await page.waitForSelector(`main a[href="${FIRST_SERVICE.href}"]`);
   await link?.scrollIntoView();
+  // A reader has seen the pictures by then.
+  await page.waitForNetworkIdle();
   if (way === 'tapped') await link?.tap();
   else {
     await link?.hover();

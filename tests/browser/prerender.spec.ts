@@ -16,6 +16,8 @@ async function openAt(origin: string, { hasTouch = false, headers = {} } = {}) {
   const page = await browser.newPage();
   await page.setExtraHTTPHeaders(headers);
   await page.setViewport({ width: 1200, height: 800, hasTouch, isMobile: hasTouch });
+  // Else the page would still scroll when the link is looked for.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
   const link = await page.waitForSelector(LINK);
   await link?.scrollIntoView();
