@@ -29,23 +29,6 @@ export default defineConfig({
   logger: logHandlers.json({ level: 'warn' }),
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'none'",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "img-src 'self'",
-        "manifest-src 'self'",
-        'frame-src https://maps.google.com https://www.google.com',
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ],
-    },
-  },
   fonts: [
     {
       provider: fontProviders.local(),

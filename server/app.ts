@@ -8,10 +8,11 @@ import { receiveContact } from './contact.ts';
 import { securityHeaders } from './headers.ts';
 import { httpServer } from './http-server.ts';
 import { intake } from './intake.ts';
+import { KeptPages } from './kept/kept-pages.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Site } from './load-site.ts';
 import { FaultsOnly, isPrematureClose, LoggedError } from './logger.ts';
-import { keptPages, serveOnDemand } from './on-demand.ts';
+import { serveOnDemand } from './on-demand.ts';
 import { BUSY, refuseOverload } from './overload.ts';
 import type { Pages } from './pages.ts';
 import { sendProblem } from './problem.ts';
@@ -21,7 +22,7 @@ import { answerReadyz } from './readyz.ts';
 import { Renderings, TooManyRenderings, Unwanted } from './renderings.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
 import type { SiteFile } from './site-file.ts';
-import { serveStaticFiles, staticFiles } from './static-files.ts';
+import { serveStaticFiles } from './static-files.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
@@ -55,9 +56,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { site, limits = LIMITS, log } = parts;
   const renderings = new Renderings(parts.pages, limits);
   const faults = onceAMinute(log);
-  const kept = keptPages({ ...parts, renderings, faults });
-  const files = staticFiles(site);
-  const app = newApp(parts, faults, (target) => files.get(target) ?? kept.peek(target));
+  const kept = new KeptPages({
+    ...parts,
+    renderings,
+    onFault: (err) => faults.error({ err }, 'a page could not be rendered'),
+  });
+  const app = newApp(parts, faults, (target) => site.files.get(target) ?? kept.peek(target));
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, site);
   serveOnDemand(app, { ...parts, kept });

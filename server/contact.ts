@@ -5,6 +5,7 @@ import { type Refusal, receiver } from '../inbox/receive/receive.ts';
 import { compressed } from './compress-on-demand.ts';
 import { giveTokens } from './contact-token.ts';
 import { CLOSED_CSP } from './headers.ts';
+import type { Site } from './load-site.ts';
 import { chooseEncoding, prefersJson } from './negotiate.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pageRequest } from './pages.ts';
@@ -20,6 +21,8 @@ export const CHECK_PATH = '/contact/check';
 interface ContactParts extends FormRules {
   inbox: Pick<Mailroom, 'add'>;
   renderings: Renderings;
+  /** Not in the editing loop, whose pages bring a policy. */
+  site?: Pick<Site, 'policies'>;
 }
 
 /**
@@ -62,13 +65,14 @@ async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   { fields, values }: Refusal,
-  { renderings }: ContactParts,
+  { renderings, site }: ContactParts,
 ): Promise<FastifyReply> {
   if (prefersJson(request.headers.accept)) return reply.code(422).send({ ok: false, fields });
   const refusal: Refusal = { fields, values };
   const wholeOf = async (page: Response) => {
     if (page.status !== 422) return undefined;
-    const policy = page.headers.get('content-security-policy') ?? CLOSED_CSP;
+    const own = page.headers.get('content-security-policy');
+    const policy = site?.policies[CHECK_PATH] ?? own ?? CLOSED_CSP;
     reply.headers({ ...pageHeaders(page, policy), 'cache-control': 'no-store' });
     return Buffer.from(await page.arrayBuffer());
   };

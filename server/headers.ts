@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
-
 /** Where the server answers with the rules `Speculation-Rules` points to. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
@@ -36,8 +32,6 @@ export const CLOSED_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 
 /** For SVG files: one opened on its own must not run anything in the site's name. */
 export const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const policiesFile = z.record(z.string(), z.string());
-
 /** Headers of every response. `siteUrl` is the origin visitors see. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
@@ -51,16 +45,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
       'strict-transport-security': 'max-age=63072000',
     }),
   };
-}
-
-/**
- * Reads the Content-Security-Policy of every built page, by the path it is visited at, from
- * `policies.json`, which the build leaves in its folder.
- *
- * @throws the system's error where the file is missing, a ZodError where it has another shape.
- */
-export async function readPolicies(dist: string): Promise<Record<string, string>> {
-  return policiesFile.parse(JSON.parse(await readFile(join(dist, 'policies.json'), 'utf8')));
 }
 
 /** `about.html`, `/about/` and `about/index.html` are all visited as `/about`. */

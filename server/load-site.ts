@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { currentYear } from '../calendar/current-year.ts';
 import { contentTypeOf, isCompressible, isHtml, isSvg } from './content-types.ts';
-import { HTML_HEADERS, readPolicies, SVG_CSP, visitedPath } from './headers.ts';
+import { HTML_HEADERS, SVG_CSP, visitedPath } from './headers.ts';
+import { type Policies, readPolicies } from './policies.ts';
 import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
@@ -13,6 +14,8 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   services: SiteFile;
   notFound: SiteFile;
+  /** Content-Security-Policies of the pages on demand, by route as Astro writes it. */
+  policies: Policies['onDemand'];
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -40,12 +43,12 @@ export async function loadSite(dist: string): Promise<Site> {
   // One after the other: a hundred brotli decoders at once would take their windows' memory at once.
   for (const name of names) {
     const path = isHtml(contentTypeOf(name)) ? visitedPath(name) : `/${name}`;
-    files.set(path, await loadFile(join(client, name), path, policies));
+    files.set(path, await loadFile(join(client, name), path, policies.built));
   }
   const [notFound, services] = [page(files, '/404', dist), page(files, '/services', dist)];
   page(files, '/', dist);
   files.delete('/404');
-  return { files, services, notFound };
+  return { files, services, notFound, policies: policies.onDemand };
 }
 
 async function listFiles(client: string): Promise<string[]> {
@@ -65,7 +68,7 @@ function page(files: Map<string, SiteFile>, path: string, dist: string): SiteFil
 async function loadFile(
   file: string,
   path: string,
-  policies: Record<string, string>,
+  policies: Policies['built'],
 ): Promise<SiteFile> {
   const type = contentTypeOf(file);
   const built = await readFile(file);
@@ -90,7 +93,7 @@ function cacheControl(path: string, type: string): string {
   return isHtml(type) ? 'no-cache' : revalidate;
 }
 
-function policyOf(path: string, policies: Record<string, string>): string {
+function policyOf(path: string, policies: Policies['built']): string {
   const policy = policies[path];
   if (policy !== undefined) return policy;
   throw new StartError(

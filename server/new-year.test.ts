@@ -20,6 +20,7 @@ function siteOf2026() {
     ]),
     services: home,
     notFound,
+    policies: {},
   };
   return { site, home, notFound, script };
 }

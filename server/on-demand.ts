@@ -7,7 +7,6 @@ import {
   NO_POST_PATH,
   placeAsked,
 } from '../blog/addresses.ts';
-import type { Ages } from '../blog/cache/ages.ts';
 import { inTime } from '../blog/cache/in-time.ts';
 import { slugSchema } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
@@ -15,46 +14,20 @@ import type { Settings } from '../settings/settings.ts';
 import { CHECK_PATH } from './contact.ts';
 import { isCompressible } from './content-types.ts';
 import { CLOSED_CSP, withImageHost } from './headers.ts';
-import { GrowingPage } from './kept/growing-page.ts';
-import { type KeptPage, KeptPages, NotKept } from './kept/kept-pages.ts';
+import type { GrowingPage } from './kept/growing-page.ts';
+import { type Asked, type KeptPage, type KeptPages, NotKept } from './kept/kept-pages.ts';
 import type { Site } from './load-site.ts';
 import { chooseEncoding } from './negotiate.ts';
 import type { Pages } from './pages.ts';
-import { type Renderings, Unwanted } from './renderings.ts';
-import type { FaultLog } from './repeated-faults.ts';
+import { Unwanted } from './renderings.ts';
 import { sendFile } from './static-files.ts';
-
-interface KeptPagesParts {
-  renderings: Renderings;
-  posts: Posts;
-  ages: Ages;
-  site: Site;
-  settings: Pick<Settings, 'IMAGE_HOST'>;
-  faults: FaultLog;
-}
-
-/** The pages rendered on demand, each for as long as it is what it would be if it were rendered now. */
-export function keptPages({ site, settings, faults, ...parts }: KeptPagesParts): KeptPages {
-  const { IMAGE_HOST } = settings;
-  return new KeptPages({
-    ...parts,
-    policyOf: (own, status) => {
-      if (own === null) {
-        // Pages of that status look like the built one, so that its policy fits.
-        const built = site.notFound.headers['content-security-policy'];
-        return (status === 404 && built) || CLOSED_CSP;
-      }
-      return IMAGE_HOST === undefined ? own : withImageHost(own, IMAGE_HOST);
-    },
-    onFault: (err) => faults.error({ err }, 'a page could not be rendered'),
-  });
-}
 
 interface OnDemandParts {
   pages: Pages;
   posts: Posts;
   site: Site;
   kept: KeptPages;
+  settings: Pick<Settings, 'IMAGE_HOST'>;
 }
 
 /** Who waits longer is shown what there is of the page, in milliseconds. */
@@ -69,16 +42,22 @@ const PLAIN = /^[\w/.-]+$/;
 /** One GET and HEAD route for each page that is rendered on demand; nothing else reaches them. */
 export function serveOnDemand(app: FastifyInstance, parts: OnDemandParts): void {
   for (const { route } of routesOf(parts.pages)) {
+    const policy = policyOf(route, parts);
     app.route({
       method: ['GET', 'HEAD'],
       url: route.replaceAll(/\[\.{3}[^\]]+\]/g, '*').replaceAll(/\[([^\]]+)\]/g, ':$1'),
       handler: async (request, reply) => {
         // Who has left wants nothing.
         if (request.raw.socket.destroyed) return reply.hijack();
-        return answer(request, reply, route, parts);
+        return answer(request, reply, { ...parts, route, policy });
       },
     });
   }
+}
+
+function policyOf(route: string, { site, settings: { IMAGE_HOST } }: OnDemandParts): string {
+  const policy = site.policies[route] ?? CLOSED_CSP;
+  return IMAGE_HOST === undefined ? policy : withImageHost(policy, IMAGE_HOST);
 }
 
 /** Whether a page rendered on demand may answer at this decoded path. */
@@ -91,24 +70,34 @@ function routesOf({ routes }: Pages): Pages['routes'] {
   return routes.filter(({ route }) => route !== CHECK_PATH);
 }
 
+interface Answering extends OnDemandParts {
+  route: string;
+  policy: string;
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  route: string,
-  { kept, posts, site }: OnDemandParts,
+  { kept, posts, site, route, policy }: Answering,
 ): Promise<FastifyReply> {
-  const isWanted = () => !request.raw.socket.destroyed;
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const path = decodeURI(pathname);
   const address = path === LIST_PATH ? await listAddress(searchParams, posts) : path;
-  const isThere = route === POST_ROUTE ? postIsThere(path) : undefined;
-  const page = PLAIN.test(path) ? await pageAt(kept, address, isWanted, isThere) : undefined;
-  if (page instanceof GrowingPage) return sendGrowing(request, reply, page);
-  if (page !== undefined) return sendFile(request, reply, page.file, page.status);
-  const missing = route === POST_ROUTE ? await pageAt(kept, NO_POST_PATH, isWanted) : undefined;
-  if (missing instanceof GrowingPage) return sendGrowing(request, reply, missing);
-  return sendFile(request, reply, missing?.file ?? site.notFound, missing?.status ?? 404);
+  const isWanted = () => !request.raw.socket.destroyed;
+  const isThere = route === POST_ROUTE ? postIsThere(path) : async () => true;
+  const asked = { address, policy, isThere, isWanted };
+  const page = PLAIN.test(path) ? await pageAt(kept, asked) : undefined;
+  if (page !== undefined) return sendPage(request, reply, page);
+  const missing = route === POST_ROUTE ? await pageAt(kept, noPost(asked)) : undefined;
+  return missing ? sendPage(request, reply, missing) : sendFile(request, reply, site.notFound, 404);
 }
+
+/** What all posts share that are not there. */
+const noPost = (asked: Asked): Asked => ({
+  ...asked,
+  address: NO_POST_PATH,
+  isThere: async () => true,
+});
 
 /** Where the categories are not known in time, the one asked for may be one. */
 async function listAddress(asked: URLSearchParams, posts: Posts): Promise<string> {
@@ -126,36 +115,30 @@ function postIsThere(path: string): (posts: Posts) => Promise<boolean> {
   };
 }
 
-/** The page at an address, as it grows where that takes long; undefined where there is none. */
-async function pageAt(
-  kept: KeptPages,
-  address: string,
-  isWanted: () => boolean,
-  isThere?: (posts: Posts) => Promise<boolean>,
-): Promise<KeptPage | GrowingPage | undefined> {
-  const coming = kept.get(address, isWanted, isThere).catch((error: unknown) => {
+/** The page asked for, as it grows where that takes long; undefined where there is none. */
+async function pageAt(kept: KeptPages, asked: Asked): Promise<KeptPage | GrowingPage | undefined> {
+  const coming = kept.get(asked).catch((error: unknown) => {
     if (error instanceof NotKept) return error.page;
     // The first to ask has left, and with them the rendering.
-    if (error instanceof Unwanted && isWanted()) return kept.get(address, isWanted, isThere);
+    if (error instanceof Unwanted && asked.isWanted()) return kept.get(asked);
     throw error;
   });
-  const quick = await inTime(
-    coming.then((page) => ({ page })),
-    PATIENCE_MS,
-  );
+  const whole = coming.then((page) => ({ page }));
+  const quick = await inTime(whole, PATIENCE_MS);
   if (quick !== undefined) return quick.page;
-  const growing = kept.growing(address);
+  const growing = kept.growing(asked.address);
   return growing === undefined ? coming : Promise.race([coming, growing]);
 }
 
-function sendGrowing(
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: GrowingPage,
+  page: KeptPage | GrowingPage,
 ): FastifyReply {
-  reply.code(page.status).headers(page.headers);
-  if (!isCompressible(page.headers['content-type'] ?? ''))
-    return reply.send(Readable.from(page.body));
+  if ('file' in page) return sendFile(request, reply, page.file, page.status);
+  const { status, headers, body } = page;
+  reply.code(status).headers(headers);
+  if (!isCompressible(headers['content-type'] ?? '')) return reply.send(Readable.from(body));
   const encoding = chooseEncoding(request.headers['accept-encoding'], () => true);
   reply.header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -2,10 +2,11 @@ import type { Picture, Post } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Settings } from '../settings/settings.ts';
 import { newApp } from './app.ts';
+import { KeptPages } from './kept/kept-pages.ts';
 import { LIMITS } from './limits.ts';
 import { loadSite } from './load-site.ts';
 import { faultLog } from './logger.ts';
-import { keptPages, serveOnDemand } from './on-demand.ts';
+import { serveOnDemand } from './on-demand.ts';
 import { loadPages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
@@ -66,8 +67,13 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
   serveStaticFiles(app, site);
   const posts = withDraft(parts);
   const renderings = new Renderings(pages, LIMITS);
-  const kept = keptPages({ renderings, posts, ages: NONE, site, settings, faults });
-  serveOnDemand(app, { site, pages, posts, kept });
+  const kept = new KeptPages({
+    renderings,
+    posts,
+    ages: NONE,
+    onFault: (err) => faults.error({ err }, 'the preview could not be rendered'),
+  });
+  serveOnDemand(app, { site, pages, posts, kept, settings });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url: `${url}/blog/${slug}`, close: () => app.close() };
 }

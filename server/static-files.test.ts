@@ -107,6 +107,13 @@ describe('other files', () => {
     const response = await get('/speculation-rules.json');
     expect(response.headers['content-type']).toBe('application/speculationrules+json');
     expect(response.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+    expect(response.headers.vary).toBe('Save-Data');
+  });
+
+  test('a visitor who saves data is to load nothing ahead', async () => {
+    const response = await get('/speculation-rules.json', { 'save-data': 'on' });
+    expect(response.json()).toEqual({});
+    expect(response.headers.vary).toBe('Save-Data');
   });
 
   test.each([

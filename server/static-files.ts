@@ -3,20 +3,23 @@ import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './headers.ts';
 import type { Site } from './load-site.ts';
 import { isKnown, type SiteFile, siteFile, variantFor } from './site-file.ts';
 
-const speculationRules = siteFile(Buffer.from(SPECULATION_RULES), {
-  'content-type': 'application/speculationrules+json',
-  'cache-control': 'public, max-age=3600',
-});
-
-/** What is served at each decoded path. */
-export function staticFiles({ files }: Site): ReadonlyMap<string, SiteFile> {
-  return new Map([...files, [SPECULATION_RULES_PATH, speculationRules]]);
-}
+const rulesFile = (rules: string) =>
+  siteFile(Buffer.from(rules), {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=3600',
+    vary: 'Save-Data',
+  });
+const speculationRules = rulesFile(SPECULATION_RULES);
+/** For a visitor who pays for what is loaded: nothing is, before they ask. */
+const noSpeculation = rulesFile('{}');
 
 /** One GET and HEAD route per built file, and the services list for any other service. */
 export function serveStaticFiles(app: FastifyInstance, site: Site): void {
-  for (const [path, file] of staticFiles(site)) route(app, path.replaceAll(':', '::'), file);
-  route(app, '/services/*', site.services);
+  for (const [path, file] of site.files) route(app, path.replaceAll(':', '::'), () => file);
+  route(app, SPECULATION_RULES_PATH, ({ headers }) =>
+    headers['save-data'] === 'on' ? noSpeculation : speculationRules,
+  );
+  route(app, '/services/*', () => site.services);
 }
 
 /** Whether some built file, or the services list, answers at this decoded path. */
@@ -42,10 +45,14 @@ export function sendFile(
   return reply.code(status).header('content-length', body.length).send(body);
 }
 
-function route(app: FastifyInstance, url: string, file: SiteFile): void {
+function route(
+  app: FastifyInstance,
+  url: string,
+  fileFor: (request: FastifyRequest) => SiteFile,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url,
-    handler: (request, reply) => sendFile(request, reply, file),
+    handler: (request, reply) => sendFile(request, reply, fileFor(request)),
   });
 }

@@ -3,11 +3,14 @@ import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
 import { buildFonts } from './fonts.ts';
+import { joinStyles } from './join-styles.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
 import { stripMetadata } from './strip-metadata.ts';
+import { writePolicies } from './write-policies.ts';
 
 /**
- * Builds fonts and pages into dist/, with the compressed copies that the server sends.
+ * Builds fonts and pages into dist/, with their policies and the compressed copies that the server
+ * sends.
  *
  * @throws ContentError for content that cannot be shown, and what Astro throws; dist/ is then
  * what it was
@@ -19,6 +22,8 @@ export async function buildSite(): Promise<void> {
   await keepingLastBuild('dist', async () => {
     await build({ logLevel: 'warn' });
     await stripMetadata('dist/client');
+    await joinStyles('dist/client');
+    await writePolicies('dist');
     await precompress('dist/client');
   });
 }

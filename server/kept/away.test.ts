@@ -30,11 +30,11 @@ async function setUp(...rows: Record<string, unknown>[]) {
     renderings: new Renderings({ render }, LIMITS),
     posts: postsThrough(dataApi({ url: api.url, key: 'key' }), { logFault: vi.fn() }),
     ages: { ...supabasePosts.ages, now },
-    policyOf: () => '',
     onFault,
   });
+  const asked = { address: '/blog', policy: '', isThere: async () => true, isWanted: () => true };
   const titles = async () =>
-    (await kept.get('/blog', () => true))?.file.variants.identity.body.toString().split('; ');
+    (await kept.get(asked))?.file.variants.identity.body.toString().split('; ');
   return { api, titles, onFault, at: (moment: number) => now.mockReturnValue(moment) };
 }
 

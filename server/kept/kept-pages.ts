@@ -31,19 +31,19 @@ export interface KeptPagesParts {
   renderings: Renderings;
   posts: Posts;
   ages: Ages;
-  /** Gives the Content-Security-Policy of a page that brings one, or none. */
-  policyOf(own: string | null, status: number): string;
   /** Told once of each rendering that failed. */
   onFault(error: unknown): void;
 }
 
-type IsThere = (posts: Posts) => Promise<boolean>;
-const always = async () => true;
-
-interface Asked {
+/** A page that somebody asks for. */
+export interface Asked {
   address: string;
-  isThere: IsThere;
-  isWanted: () => boolean;
+  /** Its Content-Security-Policy, where it is HTML. */
+  policy: string;
+  /** Whether there is such a page, where that is known before it is rendered. */
+  isThere(posts: Posts): Promise<boolean>;
+  /** Whether whoever asks still waits. */
+  isWanted(): boolean;
 }
 
 /** What is no fault of a page, or was logged. */
@@ -82,22 +82,17 @@ export class KeptPages {
   /**
    * The page at an address; undefined where there is none.
    *
-   * @param isWanted whether whoever asks still waits
-   * @param isThere whether there is such a page, where that is known before it is rendered
    * @throws NotKept with the page that is sent once; TooManyRenderings; Unwanted, which says nothing
    *   of whoever else asks; LoggedError
    */
-  async get(
-    address: string,
-    isWanted: () => boolean,
-    isThere: IsThere = always,
-  ): Promise<KeptPage | undefined> {
+  async get(asked: Asked): Promise<KeptPage | undefined> {
+    const { address } = asked;
     const isFirst = !this.#pages.has(address);
     return this.#pages.get(address, async () => {
       if (isFirst) this.#growing.set(address, Promise.withResolvers());
       // A page that is refreshed serves whoever comes next.
-      const asked = { address, isThere, isWanted: isFirst ? isWanted : () => true };
-      return this.#load(asked).finally(() => this.#growing.delete(address));
+      const load = this.#load(isFirst ? asked : { ...asked, isWanted: () => true });
+      return load.finally(() => this.#growing.delete(address));
     });
   }
 
@@ -107,13 +102,12 @@ export class KeptPages {
   }
 
   async #load(asked: Asked): Promise<KeptPage | undefined> {
-    const { isThere } = asked;
     const began = performance.now();
     const reading = readingOf(this.#parts.posts);
     try {
-      if (!(await isThere(reading.posts))) return undefined;
+      if (!(await asked.isThere(reading.posts))) return undefined;
       const first = await this.#render(asked, reading, began);
-      if (first === undefined || !(await isThere(reading.posts))) return undefined;
+      if (first === undefined || !(await asked.isThere(reading.posts))) return undefined;
       if (!reading.isWhole() || first.status >= 500) throw new NotKept(first);
       // It was begun before all was read, and may say so. Now all is at hand.
       const page = isCertain(first) ? first : await this.#render(asked, reading, began);
@@ -127,11 +121,11 @@ export class KeptPages {
   }
 
   #render(
-    { address, isWanted }: Asked,
+    { address, policy, isWanted }: Asked,
     { posts }: Reading,
     began: number,
   ): Promise<KeptPage | undefined> {
-    const { renderings, policyOf, onFault } = this.#parts;
+    const { renderings, onFault } = this.#parts;
     const request = new Request(`http://localhost${address}`);
     const use = async (response: Response) => {
       const { status } = response;
@@ -139,7 +133,6 @@ export class KeptPages {
       if (status === 404 && !hasPage) return undefined;
       // The renderer has logged why.
       if (status === 500 && !hasPage) throw new LoggedError('a page failed');
-      const policy = policyOf(response.headers.get('content-security-policy'), status);
       const growing = new GrowingPage(response, pageHeaders(response, policy), onFault);
       this.#growing.get(address)?.resolve(growing);
       return { status, file: await fileOf(await growing.body.whole, growing.headers) };

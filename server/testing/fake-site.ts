@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** The policy the fake build gives a page. */
 export function policyOf(path: string): string {
-  return `default-src 'none'; script-src 'sha256-${path}'`;
+  return `default-src 'none'; img-src 'self'; script-src 'sha256-${path}'`;
 }
 
 /** A page long enough to be worth compressing. */
@@ -12,6 +12,8 @@ export function htmlOf(title: string): string {
 }
 
 const pages = ['', 'about', 'services', 'services/payroll', 'message-sent', '404'];
+
+const pagesOnDemand = ['/blog', '/blog/[slug]', '/contact/check'];
 
 const files = {
   '_astro/app.abc123.js': 'export const a = 1;\n'.repeat(50),
@@ -43,7 +45,9 @@ export function fakeSite(dist: string): string {
   for (const page of pages) write(`client/${page || 'index'}.html`, htmlOf(page || 'home'));
   for (const [name, content] of Object.entries(files)) write(`client/${name}`, content);
   write('server/entry.mjs', entry);
-  const policies = pages.map((page) => [`/${page}`, policyOf(`/${page}`)]);
-  write('policies.json', JSON.stringify(Object.fromEntries(policies)));
+  const policiesOf = (paths: readonly string[]) =>
+    Object.fromEntries(paths.map((path) => [path, policyOf(path)]));
+  const built = policiesOf(pages.map((page) => `/${page}`));
+  write('policies.json', JSON.stringify({ built, onDemand: policiesOf(pagesOnDemand) }));
   return dist;
 }

@@ -13,6 +13,4 @@ await dev({
   server: { port: settings.PORT, host: settings.HOST },
   integrations: [contentProblemsPage(), serverInDev(settings)],
   logger: logHandlers.console({ level: 'info' }),
-  // Vite's development server injects scripts and styles of its own, which hashes cannot cover.
-  security: { csp: false },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LAST_SERVICE } from '../routes.ts';
+import { LAST_SERVICE, NOWHERE, ROUTES } from '../routes.ts';
 
 // Playwright switches off what this is about: the page that Back restores as it was left.
 test.use({
@@ -23,4 +23,14 @@ test('Back shows the page without its menu open', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('persisted true');
   await expect(menu).toBeHidden();
+});
+
+test('Back restores every page as it was left', async ({ page }) => {
+  for (const route of ROUTES.filter((each) => each !== NOWHERE)) {
+    await page.goto(route);
+    await page.evaluate(() => addEventListener('pageshow', () => document.body.append('kept')));
+    await page.goto('/manifest.webmanifest');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('body'), route).toContainText(/kept$/);
+  }
 });

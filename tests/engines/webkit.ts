@@ -99,7 +99,7 @@ async function session(service: DriverService, binary: string): Promise<WebDrive
 const isShown = (element: WebElement): Promise<boolean> =>
   element.getDriver().executeScript('return arguments[0].checkVisibility()', element);
 
-/** Clicks, and says whether the element could be reached; a smooth scroll or a page transition may cover it. */
+/** Clicks, and says whether the element could be reached; a smooth scroll may cover it. */
 async function clicked(element: WebElement): Promise<boolean> {
   const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
   await element.getDriver().executeScript(scroll, element);

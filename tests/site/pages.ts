@@ -8,6 +8,8 @@ export interface Page {
   /** What a visitor would type, or says how the page came. */
   path: string;
   html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
   $: CheerioAPI;
 }
 
@@ -15,7 +17,8 @@ async function read(path: string, status = 200, init: RequestInit = {}): Promise
   const answer = await fetch(new URL(path, inject('origin')), init);
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.text();
-  return { path: init.method ? `${init.method} ${path}` : path, html, $: load(html) };
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  return { path: init.method ? `${init.method} ${path}` : path, html, policy, $: load(html) };
 }
 
 let pages: Promise<Page[]> | undefined;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pagePolicy } from './page-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a policy says of one thing; undefined where it falls back on `default-src`. */
+function sourcesOf(policy: string, directive: string): string | undefined {
+  const said = policy.split(';').find((part) => part.startsWith(`${directive} `));
+  return said?.slice(directive.length + 1);
+}
+
+test('a page that has nothing is allowed neither script, style nor frame', () => {
+  const policy = pagePolicy('<!doctype html><p>Words</p>');
+  expect(sourcesOf(policy, 'default-src')).toBe("'none'");
+  expect(sourcesOf(policy, 'trusted-types')).toBe("'none'");
+  for (const part of ['script-src', 'style-src', 'frame-src']) {
+    expect(sourcesOf(policy, part)).toBeUndefined();
+  }
+});
+
+test('scripts that run and styles are allowed by their text, each once', () => {
+  const policy = pagePolicy(`<style>a > b { c: "&amp;" }</style><p><style>d {}</style>
+    <noscript><style>e {}</style></noscript><style>d {}</style>
+    <script>let a = '<p>' && 1;</script><script type="module">b()</script>
+    <script type="application/ld+json">{}</script><script type="text/template">c()</script>`);
+  const styles = ['a > b { c: "&amp;" }', 'd {}', 'e {}'];
+  expect(sourcesOf(policy, 'style-src')).toBe(styles.map(hash).join(' '));
+  expect(sourcesOf(policy, 'script-src')).toBe(["let a = '<p>' && 1;", 'b()'].map(hash).join(' '));
+});
+
+test.each([
+  ['<script src="/a.js"></script>', 'script-src'],
+  ['<astro-island component-url="/a.js"></astro-island>', 'script-src'],
+  ['<link rel="stylesheet" href="/a.css">', 'style-src'],
+])('%s takes files of the site', (html, directive) => {
+  expect(sourcesOf(pagePolicy(html), directive)).toBe("'self'");
+});
+
+test('a page with a frame may show the map', () => {
+  const policy = pagePolicy('<iframe src="https://maps.google.com/maps"></iframe>');
+  expect(sourcesOf(policy, 'frame-src')).toBe('https://maps.google.com https://www.google.com');
+});

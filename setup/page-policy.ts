@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type CheerioAPI, load } from 'cheerio';
+
+/** What every page may do; `frame-src`, `script-src` and `style-src` are each page's own. */
+const EVERYWHERE = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/** The map, and where Google sends its frame on to. */
+const FRAMES = 'https://maps.google.com https://www.google.com';
+
+/** Types of `script` that a policy has a say in; the others are data. */
+const RUN = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
+
+/**
+ * The Content-Security-Policy of a page: the hashes of the scripts and styles that stand in its
+ * HTML, files of the site's own where it has any, and frames where it has one.
+ */
+export function pagePolicy(html: string): string {
+  // As without script, where `noscript` holds elements, which may be styles.
+  const $ = load(html, { scriptingEnabled: false });
+  const scripts = $('script:not([src])').filter((_, { attribs }) => RUN.has(attribs['type'] ?? ''));
+  const own = [
+    ['frame-src', $('iframe').length > 0 ? [FRAMES] : []],
+    ['script-src', [...files($, 'script[src], astro-island'), ...hashes($, scripts)]],
+    ['style-src', [...files($, 'link[rel="stylesheet"]'), ...hashes($, $('style'))]],
+  ] as const;
+  return [
+    ...EVERYWHERE,
+    ...own.filter(([, sources]) => sources.length > 0).map((part) => part.flat().join(' ')),
+  ].join(';');
+}
+
+function files($: CheerioAPI, selector: string): string[] {
+  return $(selector).length > 0 ? ["'self'"] : [];
+}
+
+function hashes($: CheerioAPI, elements: ReturnType<CheerioAPI>): string[] {
+  const texts = elements.get().map((element) => $(element).text());
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set(texts)].map((text) => `'sha256-${digest(text)}'`);
+}

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { CATEGORY, NOWHERE, ROUTES } from '../routes.ts';
+
+/** Pages of the blog that are no route of their own. */
+const BLOG_PAGES = ['/blog?page=9999', `/blog?category=${CATEGORY.name}`, '/blog/no-such-post'];
+
+declare global {
+  interface Window {
+    /** What the policies stopped in this page. */
+    stopped: string[];
+  }
+}
+
+/** What the page's policy stops, by directive, from its first byte on. */
+async function stoppedIn(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.stopped = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.stopped.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => window.stopped);
+}
+
+test('no page breaks its policy', async ({ page }) => {
+  await page.route('https://maps.google.com/**', (request) => request.fulfill({ body: 'Map' }));
+  const stopped = await stoppedIn(page);
+  for (const path of [...ROUTES, ...BLOG_PAGES]) {
+    await page.goto(path);
+    if (path === '/contact') {
+      const island = page.locator('astro-island');
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).not.toHaveAttribute('ssr');
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await stopped(), path).toEqual([]);
+  }
+});
+
+test('nor does the page of a refused message', async ({ page }) => {
+  const stopped = await stoppedIn(page);
+  await page.goto(NOWHERE);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/' });
+    document.body.append(form);
+    form.submit();
+  });
+  expect((await answer).status()).toBe(422);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await stopped()).toEqual([]);
+});
+
+test('what is no part of a page is stopped', async ({ page }) => {
+  const stopped = await stoppedIn(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const style = Object.assign(document.createElement('style'), { textContent: 'p{}' });
+    const frame = Object.assign(document.createElement('iframe'), { src: '/about' });
+    document.body.append(style, frame);
+  });
+  await expect
+    .poll(stopped)
+    .toEqual(['style-src-elem inline', expect.stringMatching(/^frame-src .*\/about$/)]);
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { findBrowser } from './find-browser.ts';
+
+/** A Chromium as visitors have it: Playwright's, and puppeteer's own flags, keep it from prerendering. */
+export async function launchPrerendering(): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser(),
+    ignoreDefaultArgs: true,
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+    ],
+  });
+  browser.on('disconnected', () =>
+    rmSync(profile, { recursive: true, force: true, maxRetries: 9 }),
+  );
+  return browser;
+}
