@@ -2,12 +2,13 @@ import { build } from 'astro';
 import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
+import { bundleServer } from './bundle-server.ts';
 import { buildFonts } from './fonts.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 /**
- * Builds fonts and pages into dist/, with the compressed copies that the server sends.
+ * Builds fonts, pages and the server into dist/, with the compressed copies that it sends.
  *
  * @throws ContentError for content that cannot be shown, and what Astro throws; dist/ is then
  * what it was
@@ -18,6 +19,7 @@ export async function buildSite(): Promise<void> {
   await buildFonts();
   await keepingLastBuild('dist', async () => {
     await build({ logLevel: 'warn' });
+    await bundleServer('dist');
     await stripMetadata('dist/client');
     await precompress('dist/client');
   });
