@@ -80,13 +80,10 @@ function inPlace(folder: string): Plugin {
     transform(code, id) {
       if (!id.startsWith(PROJECT + sep) || !id.endsWith('.ts')) return null;
       const place = relative(folder, id).replaceAll(sep, '/');
+      const url = `new URL(${literal(place)}, import.meta.url)`;
       return code
-        .replaceAll(
-          /new URL\('\.\/main\.ts', import\.meta\.url\)/g,
-          `new URL('./thread.mjs', BUNDLE)`,
-        )
-        .replaceAll('import.meta.url', `new URL(${literal(place)}, import.meta.url)`)
-        .replaceAll('BUNDLE', 'import.meta.url')
+        .replaceAll('import.meta.url', url)
+        .replace(`'./main.ts', ${url}`, `'./thread.mjs', import.meta.url`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + ${literal(`/${place}/..`)})`);
     },
   };
