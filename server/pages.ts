@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
@@ -35,15 +33,7 @@ export async function loadPages(dist: string): Promise<Pages> {
     });
   });
   if (!isPages(module)) throw new StartError(`${entry} renders no pages: run npm run build`);
-  await loadChunks(join(dist, 'server', 'chunks'));
   return module;
-}
-
-/** A page loads its parts when it is first asked for; a build in the meantime would have removed them. */
-async function loadChunks(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
-  await Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
 }
 
 function isPages(module: unknown): module is Pages {

@@ -1,5 +1,7 @@
+import { flushCompileCache } from 'node:module';
 import { type Environment, environment } from '../settings/environment.ts';
 import { SettingsError } from '../settings/settings.ts';
+import { endWithNpm } from './end-with-npm.ts';
 import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
 
@@ -8,11 +10,14 @@ import { StartError } from './start-error.ts';
  * or in a line per fault why it cannot start (exit code 1). A second signal ends the process at once.
  */
 export async function run(env: Environment, dist: string): Promise<void> {
+  endWithNpm();
   try {
     const server = await start(environment(env), dist);
     process.once('SIGTERM', () => void close(server));
     process.once('SIGINT', () => void close(server));
     process.stdout.write(`Listening on ${server.url}\n${server.messages}\n`);
+    // Else it is written at an orderly end alone, which a crash or a power cut is not.
+    flushCompileCache();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

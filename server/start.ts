@@ -39,7 +39,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
     );
   }
   const log = faultLog(settings.LOG_LEVEL);
-  const [site, pages] = [await loadSite(dist), await loadPages(dist)];
+  const [site, pages] = await Promise.all([loadSite(dist), loadPages(dist)]);
   const { inbox, posts, ages, close } = await openStores(settings, log);
   try {
     const app = buildApp({

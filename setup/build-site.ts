@@ -2,6 +2,7 @@ import { build } from 'astro';
 import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
+import { bundleServer } from './bundle-server.ts';
 import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
@@ -9,8 +10,8 @@ import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
 
 /**
- * Builds fonts and pages into dist/, with their policies and the compressed copies that the server
- * sends.
+ * Builds fonts, pages and the server into dist/, with the pages' policies and the compressed copies
+ * that are sent.
  *
  * @throws ContentError for content that cannot be shown, and what Astro throws; dist/ is then
  * what it was
@@ -21,6 +22,7 @@ export async function buildSite(): Promise<void> {
   await buildFonts();
   await keepingLastBuild('dist', async () => {
     await build({ logLevel: 'warn' });
+    await bundleServer('dist');
     await stripMetadata('dist/client');
     await joinStyles('dist/client');
     await writePolicies('dist');

@@ -10,14 +10,3 @@ const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build
 });
 if (status !== 0) process.exit(1);
 await import('../server/main.ts');
-
-// npm's shell ends with npm and passes no signal on; whoever asked them to stop meant the server.
-const shell = process.ppid;
-if (process.env['npm_lifecycle_event'] && process.platform !== 'win32') {
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 250);
-  watch.unref();
-}
