@@ -5,9 +5,6 @@ export function barePage(html: string): string {
   const $ = load(html);
   $('link[rel="preload"], link[rel="icon"], link[rel="apple-touch-icon"]').remove();
   $('img, picture, svg').remove();
-  for (const script of $('script:not([src])')) {
-    if ($(script).text().includes('rel:"preload"')) $(script).remove();
-  }
   for (const style of $('style')) {
     $(style).text(
       $(style)

@@ -1,18 +1,11 @@
-/** Round trips, in milliseconds, below which fonts are there nearly as soon as the page. */
+/** Milliseconds a round trip may take for fonts to be there nearly as soon as the page. */
 const QUICK = 100;
 
 /**
- * The script that has a quick line wait for the fonts. In Chromium a preload in the head holds the first paint back
- * until it is there, one in the body does not; Chromium alone says how long a round trip takes. A slow line, and one
- * whose visitor saves data, paints at once, in the system's own faces.
- *
- * @param files the addresses of the fonts
+ * The script that turns on the preloads of the fonts above it in the head, which Chromium holds the first paint back
+ * for, unless the line is known to be slow or the visitor saves data. The first paint is then in the system's own
+ * faces, and the fonts come for the next page.
  */
-export function fontsFirst(files: readonly string[]): string {
-  return (
-    '{const{rtt:a,saveData:b}=navigator.connection??{};' +
-    `if(a<${QUICK}&&!b)for(const href of ${JSON.stringify(files)})` +
-    'document.head.append(Object.assign(document.createElement("link"),' +
-    '{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))}'
-  );
-}
+export const FONTS_FIRST =
+  `{const c=navigator.connection;if(!(c?.rtt>=${QUICK}||c?.saveData))` +
+  `for(const l of document.head.querySelectorAll("[as=font]"))l.media="all"}`;
