@@ -7,5 +7,5 @@ const QUICK = 100;
  * faces, and the fonts come for the next page.
  */
 export const FONTS_FIRST =
-  `{const c=navigator.connection;if(!(c?.rtt>=${QUICK}||c?.saveData))` +
-  `for(const l of document.head.querySelectorAll("[as=font]"))l.media="all"}`;
+  `{let c=navigator.connection||0;if(!(c.rtt>=${QUICK}||c.saveData))` +
+  `for(let l of document.querySelectorAll("[as=font]"))l.media="all"}`;
