@@ -5,6 +5,7 @@ import { environment } from './settings/environment.ts';
 import { readSettings } from './settings/settings.ts';
 import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';
+import { rangesOutsideCore } from './site/fonts/characters.ts';
 import { screens } from './site/screens.ts';
 import { yamlModules } from './site/yaml-modules.ts';
 
@@ -39,6 +40,12 @@ export default defineConfig({
       options: {
         variants: [
           { weight: 500, style: 'normal', src: ['./site/fonts/generated/source-serif-4.woff2'] },
+          {
+            weight: 500,
+            style: 'normal',
+            src: ['./site/fonts/generated/source-serif-4-further.woff2'],
+            unicodeRange: rangesOutsideCore(),
+          },
         ],
       },
     },
@@ -54,6 +61,12 @@ export default defineConfig({
             weight: '400 700',
             style: 'normal',
             src: ['./site/fonts/generated/public-sans.woff2'],
+          },
+          {
+            weight: '400 700',
+            style: 'normal',
+            src: ['./site/fonts/generated/public-sans-further.woff2'],
+            unicodeRange: rangesOutsideCore(),
           },
         ],
       },

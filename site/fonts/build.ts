@@ -1,20 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { CORE, FURTHER } from './characters.ts';
 
 /**
- * Characters kept whatever the pages hold: printable ASCII and what the words of posts and messages may bring before
- * the next build. Others are set in the system's font until then. All of Latin-1 would cost 10 KB more.
+ * Layout features kept: kerning, ligatures, and figures of one width. Figures are lining in both typefaces without a
+ * feature.
  */
-const ALWAYS =
-  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
-  '’‘“”–—…•©™€éáíóúñüçöÉÁÍÓÚÑÜÖ×·→✓½¼¾§°★\u00a0';
-
-/** Layout features kept: kerning, ligatures, and lining figures of either width. */
-const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'pnum'];
+const FEATURES = ['kern', 'liga', 'tnum'];
 
 interface FontSource {
-  /** The name of the WOFF2 file, without its ending. */
+  /** The name of the WOFF2 file, without its ending; `-further` follows in that of the second file. */
   readonly name: string;
   /** The file to subset, as an import specifier. */
   readonly from: string;
@@ -39,25 +35,31 @@ const SOURCES: readonly FontSource[] = [
 export const FONT_FOLDER = new URL('generated/', import.meta.url);
 
 /**
- * Writes the site's two fonts, cut to `characters` and the ones always kept, into `folder`; gives each file's bytes by
- * its name. Headings get one static instance (optical size 60, weight 500), text the weights 400 to 700.
+ * Writes the site's two typefaces into `folder`, each as two files: one cut to the characters of nearly every text, and
+ * one with the further ones and what else `characters` holds. Gives each file's bytes by its name. Headings get one
+ * static instance (optical size 60, weight 500), text the weights 400 to 700.
  */
 export async function buildFonts(
   characters: string,
   folder: URL = FONT_FOLDER,
 ): Promise<Record<string, number>> {
   await mkdir(folder, { recursive: true });
+  const further = [...FURTHER, ...characters].filter((character) => !CORE.includes(character));
   const sizes = await Promise.all(
-    SOURCES.map(async ({ name, from, axes }) => {
-      const original = await readFile(fileURLToPath(import.meta.resolve(from)));
-      const subset = await subsetFont(original, ALWAYS + characters, {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-        keepFeatures: FEATURES,
-      });
-      await writeFile(new URL(`${name}.woff2`, folder), subset);
-      return [name, subset.byteLength] as const;
-    }),
+    SOURCES.flatMap(({ name, from, axes }) =>
+      Object.entries({ [name]: CORE, [`${name}-further`]: further.join('') }).map(
+        async ([file, text]) => {
+          const original = await readFile(fileURLToPath(import.meta.resolve(from)));
+          const subset = await subsetFont(original, text, {
+            targetFormat: 'woff2',
+            variationAxes: axes,
+            keepFeatures: FEATURES,
+          });
+          await writeFile(new URL(`${file}.woff2`, folder), subset);
+          return [file, subset.byteLength] as const;
+        },
+      ),
+    ),
   );
   return Object.fromEntries(sizes);
 }

@@ -1,14 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentTypeOf, isCompressible } from '../../server/content-types.ts';
 import { COMPRESSIONS } from '../../server/precompress.ts';
 import { SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
-import { everyPage } from './pages.ts';
+import { everyPage, type Page } from './pages.ts';
 
 /** What a server may send before it has to wait for the first acknowledgement. */
 const FIRST_FLIGHT = 14_600;
 const ART_LIMIT = 5 * 1024;
-const INLINE_SCRIPT_LIMIT = 512;
+/** Menus, the FAQ and the choice of faces. */
+const INLINE_SCRIPT_LIMIT = 640;
+const FONTS_LIMIT = 24_000;
+/** All that a browser asks for to show the home page as it opens. */
+const FIRST_VIEW_LIMIT = 50_000;
+/** What another page then adds. */
+const SECOND_PAGE_LIMIT = 16_000;
+/** An answer's head, about. */
+const HEAD = 600;
 /** The only pages whose components run in the browser. */
 const WITH_ISLANDS = ['/contact'];
 
@@ -28,6 +37,48 @@ test('every page fits into the first flight', async () => {
     `largest of ${sizes.length} pages: ${largest?.path}, ${largest?.bytes} of ${FIRST_FLIGHT} bytes`,
   );
   expect(sizes.filter(({ bytes }) => bytes > FIRST_FLIGHT)).toEqual([]);
+});
+
+/** The bytes of a built file as they are sent, with a head. */
+async function sentBytes(path: string): Promise<number> {
+  const body = readFileSync(`dist/client${path}`);
+  return HEAD + (isCompressible(contentTypeOf(path)) ? await brotliBytes(body) : body.length);
+}
+
+/** The fonts and pictures that a page asks for as it opens. */
+function filesOf({ $ }: Page): Set<string> {
+  const fonts = $('link[rel="preload"]').map((_, { attribs }) => attribs['href']);
+  const pictures = $('img:not([loading="lazy"])').map((_, { attribs }) => attribs['src']);
+  const icon = $('link[rel="icon"]').map((_, { attribs }) => attribs['href']);
+  return new Set([...fonts, ...pictures, ...icon]);
+}
+
+async function openingBytes(page: Page, cached: ReadonlySet<string> = new Set()): Promise<number> {
+  const files = [...filesOf(page).difference(cached)];
+  const sizes = await Promise.all([HEAD + (await brotliBytes(page.html)), ...files.map(sentBytes)]);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const home = pages.find(({ path }) => path === '/');
+
+test('the fonts are small', async () => {
+  const fonts = [...(home ? filesOf(home) : [])].filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const sizes = await Promise.all(fonts.map(sentBytes));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS_LIMIT + 2 * HEAD);
+});
+
+test('the first view of the home page is small, and a second page smaller', async () => {
+  if (!home) throw new Error('There is no home page');
+  const first = await openingBytes(home);
+  printFigure(`first view of the home page: ${first} of ${FIRST_VIEW_LIMIT} bytes`);
+  expect(first).toBeLessThanOrEqual(FIRST_VIEW_LIMIT);
+  const services = pages.filter(({ path }) => SERVICES.some(({ href }) => href === path));
+  expect(services).toHaveLength(SERVICES.length);
+  for (const page of services) {
+    const bytes = await openingBytes(page, filesOf(home));
+    expect(bytes, page.path).toBeLessThanOrEqual(SECOND_PAGE_LIMIT);
+  }
 });
 
 test('every rosette is small', async () => {

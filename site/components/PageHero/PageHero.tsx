@@ -23,7 +23,15 @@ export function PageHero({ breadcrumb, title, lead, art, children }: Props) {
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
         <div className={styles.art} data-kind={art.kind} aria-hidden="true">
-          <img src={art.src} srcSet={art.srcSet} sizes="700px" alt="" width="520" height="520" />
+          <img
+            src={art.src}
+            srcSet={art.srcSet}
+            sizes="700px"
+            alt=""
+            width="520"
+            height="520"
+            fetchPriority="high"
+          />
           {art.denomination && <span>{art.denomination}</span>}
         </div>
         <div className={styles.words}>

@@ -46,11 +46,12 @@ export function ContactCards({ heading, phone, email, office, firm, art }: Props
           {cards.map(({ icon, label, value, more, href, rosette }) => (
             <li key={icon}>
               <a href={href}>
-                <img src={rosette} alt="" width="230" height="230" />
                 <Icon name={icon} size={32} />
                 <span className={styles.label}>{label}</span>
                 <span className={styles.value}>{value}</span>
                 {more && <span className={styles.more}>{more}</span>}
+                {/* Behind the words also in the source: it hangs at the foot of a card that is then whole. */}
+                <img src={rosette} alt="" width="230" height="230" loading="lazy" />
               </a>
             </li>
           ))}

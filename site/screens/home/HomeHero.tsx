@@ -17,7 +17,14 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
-        <img className={styles.star} src={star} alt="" width="520" height="520" />
+        <img
+          className={styles.star}
+          src={star}
+          alt=""
+          width="520"
+          height="520"
+          fetchPriority="high"
+        />
         <div className={styles.words}>
           <p className={styles.badge}>{badge}</p>
           <h1>{title}</h1>

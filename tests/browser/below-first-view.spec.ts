@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { FIRST_SERVICE } from '../routes.ts';
+
+/** The parts of a page that may be laid out once they are near. */
+const LATER = 'main > section, body > footer';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test('what is below the first view waits, on screens only', async ({ page }) => {
+  await page.goto('/');
+  const waiting = () =>
+    page
+      .locator(LATER)
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      );
+  expect(await waiting()).toBeGreaterThan(4);
+  await page.emulateMedia({ media: 'print' });
+  expect(await waiting()).toBe(0);
+});
+
+test('words that wait are found on the page', async ({ page }) => {
+  await page.goto(FIRST_SERVICE.href);
+  const heading = page.locator('main > section').last().getByRole('heading');
+  const words = (await heading.textContent()) ?? '';
+  const found = await page.evaluate((text) => {
+    const find: unknown = Reflect.get(window, 'find');
+    return typeof find === 'function' && find.call(window, text);
+  }, words);
+  expect(found).toBe(true);
+  await expect(heading).toBeInViewport();
+});
+
+for (const address of ['/contact#contact-form', '/blog#articles']) {
+  test(`a jump to ${address} lands below the header`, async ({ page }) => {
+    await page.goto(address);
+    const target = page.locator(new URL(address, 'http://site').hash);
+    const header = await page.locator('body > header').boundingBox();
+    await expect(async () => {
+      const top = (await target.boundingBox())?.y ?? Number.NaN;
+      expect(top).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+      expect(top).toBeLessThan(150);
+    }).toPass();
+  });
+}
