@@ -2,12 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Site } from './load-site.ts';
 import { redate, watchNewYear } from './new-year.ts';
-import { siteFile } from './site-file.ts';
+import { identityOf, type SiteFile, siteFile } from './site-file.ts';
 
 const words = 'Since 1975. '.repeat(20);
 const page = (year: string) => `<p>${words}© <span data-current-year="">${year}</span></p>`;
 const file = (text: string, type: string) => siteFile(Buffer.from(text), { 'content-type': type });
-const textOf = ({ variants }: ReturnType<typeof siteFile>) => variants.identity.body.toString();
+const textOf = (file: SiteFile) => identityOf(file).body.toString();
 
 function siteOf2026() {
   const home = file(page('2026'), 'text/html; charset=utf-8');
@@ -29,12 +29,12 @@ afterEach(() => vi.useRealTimers());
 
 it('dates every page that routes already hold, in every encoding', async () => {
   const { site, home, notFound, script } = siteOf2026();
-  const before = home.variants.identity.etag;
+  const before = identityOf(home).etag;
   await redate(site, '2027');
   expect(textOf(home)).toBe(page('2027'));
   expect(textOf(notFound)).toBe(page('2027'));
   expect(brotliDecompressSync(home.variants.br?.body ?? '').toString()).toBe(page('2027'));
-  expect(home.variants.identity.etag).not.toBe(before);
+  expect(identityOf(home).etag).not.toBe(before);
   expect(textOf(script)).toBe(page('2026'));
 });
 

@@ -2,7 +2,7 @@ import { currentYear } from '../calendar/current-year.ts';
 import { isHtml } from './content-types.ts';
 import type { Site } from './load-site.ts';
 import { COMPRESSIONS } from './precompress.ts';
-import { type SiteFile, siteFile } from './site-file.ts';
+import { identityOf, type SiteFile, siteFile } from './site-file.ts';
 import { withYear } from './year-mark.ts';
 
 const CHECK_EVERY_MS = 60_000;
@@ -19,8 +19,9 @@ export async function redate(site: Site, year: string): Promise<void> {
   }
 }
 
-async function redated({ headers, variants }: SiteFile, year: string): Promise<SiteFile> {
-  const body = withYear(variants.identity.body, year);
+async function redated(file: SiteFile, year: string): Promise<SiteFile> {
+  const { headers } = file;
+  const body = withYear(identityOf(file).body, year);
   const { br, gzip } = COMPRESSIONS;
   return siteFile(body, headers, { br: await br.compress(body), gzip: await gzip.compress(body) });
 }

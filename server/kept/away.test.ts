@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.ts';
 import { LoggedError } from '../logger.ts';
 import type { Pages } from '../pages.ts';
 import { Renderings } from '../renderings.ts';
+import { identityOf } from '../site-file.ts';
 import { KeptPages } from './kept-pages.ts';
 
 const SECOND = 1_000;
@@ -33,8 +34,10 @@ async function setUp(...rows: Record<string, unknown>[]) {
     onFault,
   });
   const asked = { address: '/blog', policy: '', isThere: async () => true, isWanted: () => true };
-  const titles = async () =>
-    (await kept.get(asked))?.file.variants.identity.body.toString().split('; ');
+  const titles = async () => {
+    const page = await kept.get(asked);
+    return page && identityOf(page.file).body.toString().split('; ');
+  };
   return { api, titles, onFault, at: (moment: number) => now.mockReturnValue(moment) };
 }
 

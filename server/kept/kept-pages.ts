@@ -50,7 +50,7 @@ export interface Asked {
 const TOLD = [NotKept, TooManyRenderings, Unwanted, LoggedError];
 
 /** What all of them may weigh in memory, in bytes. */
-const MAX_BYTES = 16_000_000;
+const MAX_BYTES = 8_000_000;
 const NO_STORE = 'no-store';
 
 /**
