@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { withOneStyle } from './join-styles.ts';
 
-test('the styles of the head become one, in order and in the first place', () => {
-  const page = (head: string) =>
-    `<!doctype html>\n<html><head>${head}</head><body><style>c{}</style><p>Ä &amp; "b"</body></html>`;
+test('the styles of a page become one, in order and in the first place', () => {
+  const page = (head: string, body: string) =>
+    `<!doctype html>\n<html><head>${head}</head><body>${body}<p>Ä &amp; "b"</body></html>`;
   const title = '<title>A &lt;style></title>';
   expect(
-    withOneStyle(page(`${title}<style>a>b{content:"&"}</style><link rel=icon><style>b{}</style>`)),
-  ).toBe(page(`${title}<style>a>b{content:"&"}b{}</style><link rel=icon>`));
-  expect(withOneStyle(page(title))).toBe(page(title));
+    withOneStyle(
+      page(`${title}<style>a>b{content:"&"}</style><link rel=icon><style>b{}</style>`, '<style>c{}</style>'),
+    ),
+  ).toBe(page(`${title}<style>a>b{content:"&"}b{}c{}</style><link rel=icon>`, ''));
+  expect(withOneStyle(page(title, ''))).toBe(page(title, ''));
+});
+
+test('a style for visitors without script keeps its place', () => {
+  const page = '<head><style>a{}</style><noscript><style>b{}</style></noscript></head>';
+  expect(withOneStyle(page)).toBe(page);
 });
 
 test('a style for some media alone keeps its place', () => {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 
-/** Makes one of the styles in the head of every page in a folder: its policy then holds one hash. */
+/** Makes one of the styles of every page in a folder: its policy then holds one hash. */
 export async function joinStyles(folder: string): Promise<void> {
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);
@@ -11,10 +11,10 @@ export async function joinStyles(folder: string): Promise<void> {
   }
 }
 
-/** The page with all styles of its head in the place of the first one, in their order. */
+/** The page with all its styles in the place of the first one, in their order. */
 export function withOneStyle(html: string): string {
   const $ = load(html, { sourceCodeLocationInfo: true });
-  const styles = $('head > style:not([media])').get();
+  const styles = $('style:not([media])').get();
   const text = styles.map((style) => $(style).text()).join('');
   return styles.reduceRight((page, { sourceCodeLocation: place }, index) => {
     if (!place) return page;

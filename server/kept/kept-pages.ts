@@ -108,10 +108,10 @@ export class KeptPages {
       if (!(await asked.isThere(reading.posts))) return undefined;
       const first = await this.#render(asked, reading, began);
       if (first === undefined || !(await asked.isThere(reading.posts))) return undefined;
-      if (!reading.isWhole() || first.status >= 500) throw new NotKept(first);
-      // It was begun before all was read, and may say so. Now all is at hand.
-      const page = isCertain(first) ? first : await this.#render(asked, reading, began);
-      if (page && !isCertain(page)) throw new NotKept(page);
+      // It was begun before all was read, and may say so. Now it is known what became of each read.
+      const isDecided = isCertain(first) || first.status >= 500;
+      const page = isDecided ? first : await this.#render(asked, reading, began);
+      if (page && !(reading.isWhole() && isCertain(page))) throw new NotKept(page);
       return page;
     } catch (error) {
       if (TOLD.some((kind) => error instanceof kind)) throw error;

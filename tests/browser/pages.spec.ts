@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LAYOUTS, NOWHERE, ROUTES } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
+import { layOut } from './lay-out.ts';
 import { outlineHeard, outlineWritten } from './outline.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { cutTexts, unseen } from './texts.ts';
@@ -15,6 +16,7 @@ for (const route of ROUTES) {
     const asked = listenTo(page, `${baseURL}`);
     await withoutMaps(page);
     await page.goto(route);
+    await layOut(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));

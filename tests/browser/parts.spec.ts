@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LENGTHS } from '../../site/dev/parts/with-lists.ts';
 import { expectNoViolation } from './axe.ts';
+import { layOut } from './lay-out.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { type DevSite, serveInDev } from './serve-in-dev.ts';
 import { cutTexts } from './texts.ts';
@@ -34,6 +35,7 @@ async function openParts(page: Page, viewport: typeof PHONE): Promise<void> {
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   const menu = page.frameLocator('[title="Small-screen menu, open"]');
   await expect(menu.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await layOut(page);
 }
 
 /** Shows everything that matches inside `main` as pointed at or focused, all at once; how many that is. */

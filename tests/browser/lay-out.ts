@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Lays out what waits below the first view, as it is once a reader has come near. */
+export async function layOut(page: Page): Promise<void> {
+  await page.locator('main > section, body > footer').evaluateAll((parts) => {
+    for (const part of parts) {
+      if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
+    }
+  });
+}
