@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { Picture } from '../../load/photo.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Copy } from '../Copy/Copy.tsx';
+import { HERO_END } from '../hero-end.ts';
 import styles from './PageHero.module.css';
 
 interface Props {
+  /** The id of its last part, where a page has several heads. */
+  end?: string;
   breadcrumb: readonly Crumb[];
   title: string;
   lead?: string | undefined;
@@ -18,11 +21,21 @@ interface Props {
 }
 
 /** The head of every inner page: breadcrumb, title and rosette on ink. */
-export function PageHero({ breadcrumb, title, lead, art, children }: Props) {
+export function PageHero({ end = HERO_END, breadcrumb, title, lead, art, children }: Props) {
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
-        <div className={styles.art} data-kind={art.kind} aria-hidden="true">
+        <div className={styles.words}>
+          <Breadcrumb items={breadcrumb} />
+          <h1>{title}</h1>
+          {lead && (
+            <p className={styles.lead}>
+              <Copy>{lead}</Copy>
+            </p>
+          )}
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        <div id={end} className={styles.art} data-kind={art.kind} aria-hidden="true">
           <img
             src={art.src}
             srcSet={art.srcSet}
@@ -33,16 +46,6 @@ export function PageHero({ breadcrumb, title, lead, art, children }: Props) {
             fetchPriority="high"
           />
           {art.denomination && <span>{art.denomination}</span>}
-        </div>
-        <div className={styles.words}>
-          <Breadcrumb items={breadcrumb} />
-          <h1>{title}</h1>
-          {lead && (
-            <p className={styles.lead}>
-              <Copy>{lead}</Copy>
-            </p>
-          )}
-          {children && <div className={styles.actions}>{children}</div>}
         </div>
       </div>
     </header>

@@ -32,6 +32,7 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
         bleed
       >
         <PageHero
+          end="denominated-end"
           breadcrumb={trail}
           title={name}
           lead={hero.lead}
@@ -42,6 +43,7 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
       </Specimen>
       <Specimen name="Page hero without denomination" note="The rosette alone." bleed>
         <PageHero
+          end="plain-end"
           breadcrumb={[{ label: contact.breadcrumb }]}
           {...contact.hero}
           art={{ src: contact.art.star }}
@@ -49,6 +51,7 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
       </Specimen>
       <Specimen name="Page hero with a photograph" note="From 900 pixels up, at the edge." bleed>
         <PageHero
+          end="photographed-end"
           breadcrumb={trail}
           title={name}
           lead={hero.lead}
@@ -57,6 +60,7 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
       </Specimen>
       <Specimen name="Page hero, long word" note="It breaks; nothing is cut off." bleed>
         <PageHero
+          end="long-word-end"
           breadcrumb={[{ label: LONG_WORD }]}
           title={`On ${LONG_WORD}`}
           art={{ src: about.star, denomination: '1120-S' }}

@@ -1,6 +1,7 @@
 import type { Post } from '../../../blog/post.ts';
 import { longUsDate } from '../../../calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { HERO_END } from '../../components/hero-end.ts';
 import { postImage } from '../../load/posts.ts';
 import styles from './PostHero.module.css';
 
@@ -20,7 +21,9 @@ export function PostHero({ post, readingTime }: { post: Post; readingTime: strin
           </time>
           {/* No line begins with the dot. */}
           {'\u{a0}· '}
-          <span className={styles.time}>{readingTime}</span>
+          <span id={HERO_END} className={styles.time}>
+            {readingTime}
+          </span>
         </p>
       </div>
     </header>

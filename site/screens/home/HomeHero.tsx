@@ -3,6 +3,7 @@ import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
+import { HERO_END } from '../../components/hero-end.ts';
 import styles from './HomeHero.module.css';
 import type { HomeContent } from './load.ts';
 
@@ -17,14 +18,6 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
-        <img
-          className={styles.star}
-          src={star}
-          alt=""
-          width="520"
-          height="520"
-          fetchPriority="high"
-        />
         <div className={styles.words}>
           <p className={styles.badge}>{badge}</p>
           <h1>{title}</h1>
@@ -57,6 +50,15 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
             <p className={styles.footnote}>{card.footnote}</p>
           </Certificate>
         </div>
+        <img
+          id={HERO_END}
+          className={styles.star}
+          src={star}
+          alt=""
+          width="520"
+          height="520"
+          fetchPriority="high"
+        />
       </div>
     </header>
   );
