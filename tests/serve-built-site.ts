@@ -20,6 +20,8 @@ export interface BuiltSite {
 }
 
 interface Options {
+  /** A folder with another build than this project's. */
+  project?: string;
   /** The folder of the stores; a new one unless given. */
   dataDir?: string;
   /** Further settings. */
@@ -33,11 +35,12 @@ export function newDataDir(): string {
 
 /** Serves dist/ on a free port; rejects where the server does not start, which says why on stderr. */
 export async function serveBuiltSite({
+  project = PROJECT,
   dataDir = newDataDir(),
   env = {},
 }: Options = {}): Promise<BuiltSite> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: PROJECT,
+    cwd: project,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

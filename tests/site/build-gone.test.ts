@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SHORTEST_FORM } from '../../inbox/testing/sample.ts';
+import { POST } from '../routes.ts';
+import { serveBuiltSite } from '../serve-built-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** This project with a copy of its build, which may go. */
+function withOwnBuild(): string {
+  const project = temporaryFolder();
+  mkdirSync(join(project, 'server'));
+  for (const own of ['dist', 'server/main.ts']) {
+    cpSync(own, join(project, own), { recursive: true });
+  }
+  for (const name of readdirSync('.').filter((each) => !['dist', 'server'].includes(each))) {
+    symlinkSync(join(process.cwd(), name), join(project, name), 'junction');
+  }
+  return project;
+}
+
+test('whoever visits while the site is built anew gets every page, and may write', async () => {
+  const project = withOwnBuild();
+  const { url, close } = await serveBuiltSite({ project });
+  onTestFinished(close);
+  rmSync(join(project, 'dist'), { recursive: true });
+  const statusOf = async (path: string | undefined) => (await fetch(`${url}${path}`)).status;
+  const paths = ['/about', '/blog', POST, '/blog/feed.xml', '/blog/feed.json', '/contact'];
+  expect(await Promise.all(paths.map(statusOf))).toEqual(paths.map(() => 200));
+  expect(await statusOf('/blog/no-such-post')).toBe(404);
+  const send = async (fields: Record<string, string>) =>
+    (await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }))
+      .status;
+  expect(await send({ ...SHORTEST_FORM, name: '' })).toBe(422);
+  expect(await send(SHORTEST_FORM)).toBe(303);
+});
