@@ -24,7 +24,7 @@ export const LIMITS: Limits = {
   pipelined: 32,
   renderings: 8,
   renderingsWaiting: 100,
-  renderingWaitMs: 1_000,
+  renderingWaitMs: 2_500,
   messages: 250,
   headMs: 10_000,
   requestMs: 30_000,

@@ -7,7 +7,10 @@ test('the styles of a page become one, in order and in the first place', () => {
   const title = '<title>A &lt;style></title>';
   expect(
     withOneStyle(
-      page(`${title}<style>a>b{content:"&"}</style><link rel=icon><style>b{}</style>`, '<style>c{}</style>'),
+      page(
+        `${title}<style>a>b{content:"&"}</style><link rel=icon><style>b{}</style>`,
+        '<style>c{}</style>',
+      ),
     ),
   ).toBe(page(`${title}<style>a>b{content:"&"}b{}c{}</style><link rel=icon>`, ''));
   expect(withOneStyle(page(title, ''))).toBe(page(title, ''));
