@@ -51,20 +51,27 @@ export interface AppParts extends Rules {
   ages: Ages;
 }
 
+/** What is kept of pages on demand and their pictures may weigh so much. */
+const KEPT_BYTES = { pages: 8_000_000, pictures: 4_000_000 };
+
 /** Builds the server without listening. The caller keeps, and closes, the stores. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { site, limits = LIMITS, log } = parts;
   const renderings = new Renderings(parts.pages, limits);
   const faults = onceAMinute(log);
-  const kept = new KeptPages({
+  const keptParts = {
     ...parts,
     renderings,
-    onFault: (err) => faults.error({ err }, 'a page could not be rendered'),
-  });
-  const app = newApp(parts, faults, (target) => site.files.get(target) ?? kept.peek(target));
+    onFault: (err: unknown) => faults.error({ err }, 'a page could not be rendered'),
+  };
+  const kept = new KeptPages(keptParts, KEPT_BYTES.pages);
+  const pictures = new KeptPages(keptParts, KEPT_BYTES.pictures);
+  const find = (target: string) =>
+    site.files.get(target) ?? kept.peek(target) ?? pictures.peek(target);
+  const app = newApp(parts, faults, find);
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, site);
-  serveOnDemand(app, { ...parts, kept });
+  serveOnDemand(app, { ...parts, kept, pictures });
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
   receiveContact(app, { ...parts, inbox, renderings });

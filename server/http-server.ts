@@ -18,7 +18,6 @@ export function httpServer(
   const isEnded = pipeliningEnder(limits.pipelined);
   const server = createServer(
     {
-      optimizeEmptyRequests: true,
       headersTimeout: limits.headMs,
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.silenceMs,

@@ -5,7 +5,7 @@ export interface Limits extends RenderingLimits {
   connections: number;
   /** Posts under way, and as many other requests; more are answered with 503. */
   requests: number;
-  /** On one connection, brought before the answer to the first; with more it is ended. */
+  /** Requests on one connection that wait behind others; with more it is ended. */
   pipelined: number;
   /** Messages that wait for the disk; more are answered with 503. */
   messages: number;

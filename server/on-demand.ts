@@ -26,7 +26,10 @@ interface OnDemandParts {
   pages: Pages;
   posts: Posts;
   site: Site;
+  /** The blog's pages and feeds. */
   kept: KeptPages;
+  /** Pictures of posts, which are larger and would push pages out. */
+  pictures: KeptPages;
   settings: Pick<Settings, 'IMAGE_HOST'>;
 }
 
@@ -78,15 +81,18 @@ interface Answering extends OnDemandParts {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kept, posts, site, route, policy }: Answering,
+  { kept, pictures, posts, site, route, policy }: Answering,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const path = decodeURI(pathname);
+  // With `..` or a backslash it is another address than the one this route was found for.
+  const isPlain = request.url.split('?', 1)[0] === pathname && PLAIN.test(path);
   const address = path === LIST_PATH ? await listAddress(searchParams, posts) : path;
   const isWanted = () => !request.raw.socket.destroyed;
   const isThere = route === POST_ROUTE ? postIsThere(path) : async () => true;
   const asked = { address, policy, isThere, isWanted };
-  const page = PLAIN.test(path) ? await pageAt(kept, asked) : undefined;
+  const pages = route.startsWith(LIST_PATH) ? kept : pictures;
+  const page = isPlain && path !== NO_POST_PATH ? await pageAt(pages, asked) : undefined;
   if (page !== undefined) return sendPage(request, reply, page);
   const missing = route === POST_ROUTE ? await pageAt(kept, noPost(asked)) : undefined;
   return missing ? sendPage(request, reply, missing) : sendFile(request, reply, site.notFound, 404);
@@ -117,17 +123,23 @@ function postIsThere(path: string): (posts: Posts) => Promise<boolean> {
 
 /** The page asked for, as it grows where that takes long; undefined where there is none. */
 async function pageAt(kept: KeptPages, asked: Asked): Promise<KeptPage | GrowingPage | undefined> {
-  const coming = kept.get(asked).catch((error: unknown) => {
-    if (error instanceof NotKept) return error.page;
-    // The first to ask has left, and with them the rendering.
-    if (error instanceof Unwanted && asked.isWanted()) return kept.get(asked);
-    throw error;
-  });
+  const coming = wholePage(kept, asked);
   const whole = coming.then((page) => ({ page }));
   const quick = await inTime(whole, PATIENCE_MS);
   if (quick !== undefined) return quick.page;
   const growing = kept.growing(asked.address);
   return growing === undefined ? coming : Promise.race([coming, growing]);
+}
+
+/** The same page, whole: begun anew where the first to ask has left, and with them the rendering. */
+async function wholePage(kept: KeptPages, asked: Asked): Promise<KeptPage | undefined> {
+  try {
+    return await kept.get(asked);
+  } catch (error) {
+    if (error instanceof NotKept) return error.page;
+    if (error instanceof Unwanted && asked.isWanted()) return wholePage(kept, asked);
+    throw error;
+  }
 }
 
 function sendPage(

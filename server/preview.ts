@@ -67,13 +67,16 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
   serveStaticFiles(app, site);
   const posts = withDraft(parts);
   const renderings = new Renderings(pages, LIMITS);
-  const kept = new KeptPages({
-    renderings,
-    posts,
-    ages: NONE,
-    onFault: (err) => faults.error({ err }, 'the preview could not be rendered'),
-  });
-  serveOnDemand(app, { site, pages, posts, kept, settings });
+  const kept = new KeptPages(
+    {
+      renderings,
+      posts,
+      ages: NONE,
+      onFault: (err) => faults.error({ err }, 'the preview could not be rendered'),
+    },
+    0,
+  );
+  serveOnDemand(app, { site, pages, posts, kept, pictures: kept, settings });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url: `${url}/blog/${slug}`, close: () => app.close() };
 }

@@ -27,9 +27,7 @@ export function quickAnswers(
   };
 
   return ({ method, url = '', headers }, response) => {
-    if ((method !== 'GET' && method !== 'HEAD') || headers['content-length'] !== undefined) {
-      return false;
-    }
+    if ((method !== 'GET' && method !== 'HEAD') || hasBody(headers)) return false;
     const file = find(url);
     if (file === undefined) return false;
     const variant = variantFor(file, headers['accept-encoding']);
@@ -41,6 +39,11 @@ export function quickAnswers(
     }
     return true;
   };
+}
+
+/** One with a body is the routes' to read, or to refuse. */
+function hasBody(headers: IncomingMessage['headers']): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function prepare(

@@ -48,12 +48,20 @@ export function identityOf({ variants: { identity, gzip } }: SiteFile): Variant 
   if (identity !== undefined) return identity;
   if (gzip === undefined) throw new Error('a file without a body');
   const etag = gzip.etag.replace(/-gzip"$/, '"');
-  return { encoding: 'identity', body: gunzipSync(gzip.body), etag };
+  return {
+    encoding: 'identity',
+    // Not for an answer without a body.
+    get body() {
+      return gunzipSync(gzip.body);
+    },
+    etag,
+  };
 }
 
-/** What browsers say of encodings is one of few texts, said again with every request. */
+/** What browsers say of encodings is one of few short texts, said again with every request. */
 const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 100;
+const LONGEST_CHOSEN = 100;
 
 /** The form of a file that an Accept-Encoding header prefers. */
 export function variantFor(file: SiteFile, header: string | undefined): Variant {
@@ -63,7 +71,10 @@ export function variantFor(file: SiteFile, header: string | undefined): Variant 
   if (best !== undefined) return best;
   const encoding = chooseEncoding(header, (name) => name === 'identity' || name in variants);
   const hasAll = 'br' in variants && 'gzip' in variants;
-  if (hasAll && header !== undefined && chosen.size < MOST_CHOSEN) chosen.set(header, encoding);
+  if (hasAll && header !== undefined && header.length <= LONGEST_CHOSEN) {
+    if (chosen.size >= MOST_CHOSEN) chosen.clear();
+    chosen.set(header, encoding);
+  }
   return variants[encoding] ?? identityOf(file);
 }
 

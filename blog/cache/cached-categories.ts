@@ -11,6 +11,7 @@ export function withCachedCategories(posts: Posts, ages: Ages): Posts {
     ...inFull(ages),
     maxWeight: Number.POSITIVE_INFINITY,
     weigh: () => 0,
+    isMissing: () => false,
     version: () => posts.version(),
   });
   return { ...posts, categories: () => categories.get('', () => posts.categories()) };

@@ -16,11 +16,13 @@ export interface SwrOptions<Value> {
   readonly isPassing?: (error: unknown) => boolean;
   /**
    * How much is remembered: what values weigh, the characters of their keys, and a thousand for
-   * each. The least recently used goes first, one without a value before others.
+   * each. The least recently used goes first, what is missing before others.
    */
   readonly maxWeight: number;
   /** What a value weighs, in bytes or characters. */
   readonly weigh: (value: Value) => number;
+  /** Whether a value says that there is nothing at its key. */
+  readonly isMissing: (value: Value) => boolean;
   /** What all values were fetched from, where it can tell that nothing changed. */
   readonly version: () => string | undefined;
   /** The time in milliseconds. */
@@ -141,7 +143,8 @@ export class Swr<Value> {
 
   /** A scan of made-up addresses must not push real posts out. */
   #leastWanted(): string {
-    for (const [key, { value }] of this.#entries) if (value === undefined) return key;
+    const { isMissing } = this.#options;
+    for (const [key, { value }] of this.#entries) if (isMissing(value)) return key;
     const [oldest = ''] = this.#entries.keys();
     return oldest;
   }
@@ -152,6 +155,6 @@ export class Swr<Value> {
   }
 }
 
-const MOST_FAILURES = 500;
+const MOST_FAILURES = 100;
 /** Each entry takes some memory besides its own. */
 const ENTRY_WEIGHT = 1_000;

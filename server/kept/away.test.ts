@@ -27,12 +27,15 @@ async function setUp(...rows: Record<string, unknown>[]) {
   onTestFinished(api.close);
   const now = vi.fn(() => 0);
   const onFault = vi.fn();
-  const kept = new KeptPages({
-    renderings: new Renderings({ render }, LIMITS),
-    posts: postsThrough(dataApi({ url: api.url, key: 'key' }), { logFault: vi.fn() }),
-    ages: { ...supabasePosts.ages, now },
-    onFault,
-  });
+  const kept = new KeptPages(
+    {
+      renderings: new Renderings({ render }, LIMITS),
+      posts: postsThrough(dataApi({ url: api.url, key: 'key' }), { logFault: vi.fn() }),
+      ages: { ...supabasePosts.ages, now },
+      onFault,
+    },
+    100_000,
+  );
   const asked = { address: '/blog', policy: '', isThere: async () => true, isWanted: () => true };
   const titles = async () => {
     const page = await kept.get(asked);

@@ -1,5 +1,5 @@
 import { type Ages, inFull } from '../../blog/cache/ages.ts';
-import { type Reading, readingOf } from '../../blog/cache/reading.ts';
+import { type PageReads, readsOf } from '../../blog/cache/page-reads.ts';
 import { Swr } from '../../blog/cache/swr.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { compressed } from '../compress-on-demand.ts';
@@ -49,8 +49,6 @@ export interface Asked {
 /** What is no fault of a page, or was logged. */
 const TOLD = [NotKept, TooManyRenderings, Unwanted, LoggedError];
 
-/** What all of them may weigh in memory, in bytes. */
-const MAX_BYTES = 8_000_000;
 const NO_STORE = 'no-store';
 
 /**
@@ -62,12 +60,15 @@ export class KeptPages {
   readonly #pages: Swr<KeptPage | undefined>;
   readonly #growing = new Map<string, PromiseWithResolvers<GrowingPage>>();
 
-  constructor(parts: KeptPagesParts) {
+  /** @param maxBytes what all of them may weigh in memory */
+  constructor(parts: KeptPagesParts, maxBytes: number) {
     this.#parts = parts;
     this.#pages = new Swr<KeptPage | undefined>({
       ...inFull(parts.ages),
-      isPassing: (error) => error instanceof TooManyRenderings || error instanceof Unwanted,
-      maxWeight: MAX_BYTES,
+      isPassing,
+      // Anybody can ask for pages that are not there.
+      isMissing: (page) => page === undefined || page.status === 404,
+      maxWeight: maxBytes,
       weigh: (page) => (page ? weightOf(page.file) : 0),
       version: () => parts.posts.version(),
     });
@@ -103,15 +104,19 @@ export class KeptPages {
 
   async #load(asked: Asked): Promise<KeptPage | undefined> {
     const began = performance.now();
-    const reading = readingOf(this.#parts.posts);
+    const reads = readsOf(this.#parts.posts);
     try {
-      if (!(await asked.isThere(reading.posts))) return undefined;
-      const first = await this.#render(asked, reading, began);
-      if (first === undefined || !(await asked.isThere(reading.posts))) return undefined;
+      if (!(await asked.isThere(reads.posts))) return undefined;
+      const first = await this.#render(asked, reads, began);
+      if (first === undefined || !(await asked.isThere(reads.posts))) return undefined;
       // It was begun before all was read, and may say so. Now it is known what became of each read.
       const isDecided = isCertain(first) || first.status >= 500;
-      const page = isDecided ? first : await this.#render(asked, reading, began);
-      if (page && !(reading.isWhole() && isCertain(page))) throw new NotKept(page);
+      const page = isDecided
+        ? first
+        : await this.#render(asked, reads, began).catch((error: unknown) => {
+            throw isPassing(error) ? new NotKept(first) : error;
+          });
+      if (page && !(reads.isWhole() && isCertain(page))) throw new NotKept(page);
       return page;
     } catch (error) {
       if (TOLD.some((kind) => error instanceof kind)) throw error;
@@ -122,7 +127,7 @@ export class KeptPages {
 
   #render(
     { address, policy, isWanted }: Asked,
-    { posts }: Reading,
+    { posts }: PageReads,
     began: number,
   ): Promise<KeptPage | undefined> {
     const { renderings, onFault } = this.#parts;
@@ -140,6 +145,10 @@ export class KeptPages {
     return renderings.render(request, { posts, began }, use, isWanted);
   }
 }
+
+/** Whether a failure says nothing of the page, nor of whoever asks next. */
+const isPassing = (error: unknown) =>
+  error instanceof TooManyRenderings || error instanceof Unwanted;
 
 const isCertain = ({ file }: KeptPage) => file.headers['cache-control'] !== NO_STORE;
 

@@ -1,14 +1,14 @@
 import type { Posts } from '../posts.ts';
 
 /** The posts as one page reads them. */
-export interface Reading {
+export interface PageReads {
   posts: Posts;
   /** Whether all that was asked was answered by now; a page without one of the answers is not what it should be. */
   isWhole(): boolean;
 }
 
 /** The same posts for one page: nothing is asked for twice, and it is known what became of each question. */
-export function readingOf(posts: Posts): Reading {
+export function readsOf(posts: Posts): PageReads {
   let unanswered = 0;
   function once<Asked extends unknown[], Result>(
     read: (...asked: Asked) => Promise<Result>,
