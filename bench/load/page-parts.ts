@@ -14,9 +14,10 @@ export interface PageParts {
 }
 
 /**
- * Reads from a page's HTML what a browser fetches for it: style sheets, the fonts and pictures that
- * the styles in it name, pictures (where there are sizes to choose from, the one that `src` names),
- * scripts and components. Scripts that these import are not among them, nor is the tab's icon.
+ * Reads from a page's HTML what a browser fetches for it: style sheets, the fonts it preloads (not
+ * the further ones, which few pages have a character of), the pictures that the styles in it name,
+ * pictures (where there are sizes to choose from, the one that `src` names), scripts and components.
+ * Scripts that these import are not among them, nor is the tab's icon.
  *
  * @param url where the page is
  */
@@ -36,10 +37,7 @@ export function pageParts(html: string, url: string): PageParts {
     new Set(addresses.map((address) => new URL(address, url).href));
   return {
     styles: whole(attributes($, 'link[rel=stylesheet]', 'href')),
-    fonts: whole([
-      ...attributes($, 'link[rel=preload][as=font]', 'href'),
-      ...inStyles.filter(isFont),
-    ]),
+    fonts: whole(attributes($, 'link[rel=preload][as=font]', 'href')),
     pictures: whole([
       ...attributes($, 'link[rel=preload][as=image]', 'href'),
       ...attributes($, 'img[src]:not([loading=lazy])', 'src'),
