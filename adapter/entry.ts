@@ -17,10 +17,5 @@ export const routes = app.manifest.routes
 export async function render(request: Request, locals: object): Promise<Response> {
   const routeData = app.match(request);
   if (!routeData || routeData.origin === 'internal') return nowhere();
-  return app.render(request, {
-    routeData,
-    locals,
-    addCookieHeader: true,
-    prerenderedErrorPageFetch: nowhere,
-  });
+  return app.render(request, { routeData, locals, prerenderedErrorPageFetch: nowhere });
 }

@@ -23,7 +23,7 @@ interface ReaderOptions {
 
 /** So many are remembered as told: a table full of them must not fill the memory. */
 const MOST_REMEMBERED = 1_000;
-/** Of rows whose posts are remembered; most of these are in the cache of posts anyway. */
+/** Of rows whose posts are remembered. */
 const MOST_CHARACTERS = 4_000_000;
 
 /**
@@ -41,7 +41,8 @@ export class PostReader {
 
   /**
    * The post in a row; undefined where there is none, or a field does not fit. The same object as
-   * before where the row says the same: it is read again every second or so, and changes hardly ever.
+   * before where the row says the same: it is read for its page, its art and the feeds, and again
+   * whenever another post changes.
    */
   one(row: Row | undefined): Post | undefined {
     return row && this.#remembered.get(JSON.stringify(row), () => this.#post(row));

@@ -49,11 +49,10 @@ function isPages(module: unknown): module is Pages {
 /** What a page must not see: a body, and what a request says of its way here, which may be false. */
 const unseen = /^(?:content-.*|transfer-encoding|host|forwarded|x-forwarded-.*)$/;
 
-/** The request for a page, by default for the one that was asked for. */
-export function pageRequest({ method, headers, url }: FastifyRequest, path: string = url): Request {
+/** Asks for the page at `path` with a visitor's headers. */
+export function pageRequest({ headers }: FastifyRequest, path: string): Request {
   const seen = Object.entries(headers).filter(([name]) => !unseen.test(name));
   return new Request(`http://localhost${path}`, {
-    method: method === 'HEAD' ? 'HEAD' : 'GET',
     headers: seen.map(([name, value]): [string, string] => [name, String(value)]),
   });
 }

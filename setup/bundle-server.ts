@@ -3,6 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
 const PROJECT = join(import.meta.dirname, '..');
+const THREAD = './thread.mjs';
 
 /**
  * Makes one file of what Astro built for the server (`dist`/server/entry.mjs), the server itself and
@@ -10,12 +11,15 @@ const PROJECT = join(import.meta.dirname, '..');
  * hundreds, and a page needs nothing of its build later on. The first exports what
  * adapter/entry.ts does and `run`; as a program it is the server.
  *
- * @throws what rolldown and the file system throw
+ * @throws Error where the thread would be opened from its source; what rolldown and the file system throw
  */
 export async function bundleServer(dist: string): Promise<void> {
   const [built, bundled] = [join(dist, 'server'), join(dist, 'server-bundled')];
   mkdirSync(bundled);
-  await bundle('entry', entryOf(resolve(built, 'entry.mjs')), bundled);
+  const entry = await bundle('entry', entryOf(resolve(built, 'entry.mjs')), bundled);
+  if (entry.split(THREAD).length !== 2) {
+    throw new Error(`The server must open ${THREAD} in one place: see inbox/thread/in-thread.ts`);
+  }
   await bundle('thread', `import ${literal(join(PROJECT, 'inbox/thread/main.ts'))};`, bundled);
   rmSync(built, { recursive: true });
   renameSync(bundled, built);
@@ -31,7 +35,8 @@ function entryOf(pages: string): string {
     if (import.meta.main) void run(process.env, join(import.meta.dirname, '..'));`;
 }
 
-async function bundle(name: string, start: string, folder: string): Promise<void> {
+/** Returns the code, too. */
+async function bundle(name: string, start: string, folder: string): Promise<string> {
   const bundling = await rolldown({
     input: { [name]: name },
     cwd: PROJECT,
@@ -49,7 +54,9 @@ async function bundle(name: string, start: string, folder: string): Promise<void
     charset: 'ascii',
   });
   await bundling.close();
-  writeFileSync(join(folder, `${name}.mjs`), output[0].code);
+  const [{ code }] = output;
+  writeFileSync(join(folder, `${name}.mjs`), code);
+  return code;
 }
 
 function startingWith(name: string, code: string): Plugin {
@@ -86,7 +93,7 @@ function inPlace(folder: string): Plugin {
       const url = `new URL(${literal(place)}, import.meta.url)`;
       return code
         .replaceAll('import.meta.url', url)
-        .replace(`'./main.ts', ${url}`, `'./thread.mjs', import.meta.url`)
+        .replace(`'./main.ts', ${url}`, `'${THREAD}', import.meta.url`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + ${literal(`/${place}/..`)})`);
     },
   };

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Post } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import { byField } from '../inbox/by-field.ts';
@@ -56,7 +56,7 @@ export async function writePolicies(dist: string): Promise<void> {
 function builtPages(client: string) {
   return globSync('**/*.html', { cwd: client }).map(async (name) => {
     const html = await readFile(join(client, name), 'utf8');
-    return [visitedPath(name), pagePolicy(html)] as const;
+    return [visitedPath(name.replaceAll(sep, '/')), pagePolicy(html)] as const;
   });
 }
 

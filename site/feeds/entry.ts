@@ -18,7 +18,7 @@ export interface Entry {
   published: Date;
 }
 
-/** By post, for as long as a cache keeps it: its HTML is read once, not for each reader of the feeds. */
+/** By post, for as long as a reader remembers it: its HTML is read once, not for each feed and whenever another post changes. */
 const known = new WeakMap<Post, { origin: string; entry: Entry }>();
 
 /** The post as an entry of the feeds of the site at `origin`. */

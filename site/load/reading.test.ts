@@ -23,8 +23,3 @@ test.each([
 ])('the parts of a post of %s', (_, headings, words, listed) => {
   expect(readingOf(postOf(headings, words)).sections).toHaveLength(listed);
 });
-
-test('a post is read once', () => {
-  const post = postOf(3, 700);
-  expect(readingOf(post)).toBe(readingOf(post));
-});

@@ -13,17 +13,8 @@ export interface Reading extends Pick<Outline, 'html' | 'sections'> {
   minutes: number;
 }
 
-/** By post, for as long as a cache keeps it: its HTML is read once, not for each visitor. */
-const known = new WeakMap<Post, Reading>();
-
 /** A post's text, ready for its page; parts to list only where it is long. */
-export function readingOf(post: Post): Reading {
-  const reading = known.get(post) ?? read(post);
-  known.set(post, reading);
-  return reading;
-}
-
-function read({ content }: Post): Reading {
+export function readingOf({ content }: Pick<Post, 'content'>): Reading {
   const { html, sections, words } = outlineOf(content);
   const isLong = sections.length >= LONG.sections && words >= LONG.words;
   return {

@@ -1,7 +1,7 @@
 import type { Post } from '../../../blog/post.ts';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { readingOf } from '../../load/reading.ts';
+import type { Reading } from '../../load/reading.ts';
 import { AuthorBox } from './AuthorBox.tsx';
 import type { BlogPostContent } from './load.ts';
 import { PostHero } from './PostHero.tsx';
@@ -9,12 +9,12 @@ import styles from './PostPage.module.css';
 
 interface Props {
   post: Post;
+  reading: Reading;
   words: BlogPostContent;
 }
 
 /** One blog post: hero, excerpt, contents where it is long, content, author. */
-export function PostPage({ post, words }: Props) {
-  const { html, sections, minutes } = readingOf(post);
+export function PostPage({ post, reading: { html, sections, minutes }, words }: Props) {
   return (
     <article>
       <PostHero post={post} readingTime={`${minutes} ${words.readingTime}`} />
