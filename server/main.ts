@@ -13,7 +13,7 @@ const cache = join(project, 'node_modules', '.cache', 'node');
 // Without it React would use its slower development build.
 process.env['NODE_ENV'] ??= 'production';
 // Keep the heap small, for a server with little memory: V8 would let it grow fourfold before it tidies up.
-const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 if (existsSync(built) && process.platform !== 'win32') {
   // Begins anew in this process, rid of what it took to read TypeScript (18 MB). Only so can be set
