@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { findBrowser } from './find-browser.ts';
+import { QUIET_FLAGS } from './quiet-flags.ts';
 
 /** A Chromium as visitors have it: Playwright's, and puppeteer's own flags, keep it from prerendering. */
 export async function launchPrerendering(): Promise<Browser> {
@@ -12,13 +13,7 @@ export async function launchPrerendering(): Promise<Browser> {
     ignoreDefaultArgs: true,
     args: [
       '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...QUIET_FLAGS,
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
     ],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { missingForDataApi } from '../data-api/start.ts';
+import { QUIET_FLAGS } from '../quiet-flags.ts';
 import { DATA_DIR, OUTPUT, PORT, SUPABASE_PORT } from './served.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -35,13 +36,7 @@ export default defineConfig({
     launchOptions: {
       ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...QUIET_FLAGS,
         // A process in waiting for each page costs a tenth of the whole run. The other two are
         // Playwright's own, said again because this flag takes the place of its.
         '--disable-features=SpareRendererForSitePerProcess,HttpsUpgrades,PaintHolding',
