@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { FIRST_SERVICE } from '../routes.ts';
 
 /** The parts of a page that may be laid out once they are near. */
@@ -6,22 +6,31 @@ const LATER = 'main > section, body > footer';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test('what is below the first view waits, on screens only', async ({ page }) => {
+/** Number of parts of the page that wait until they are near. */
+const waiting = (page: Page) =>
+  page
+    .locator(LATER)
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+
+test('what is below the first view waits for a while, on screens only', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');
-  const waiting = () =>
-    page
-      .locator(LATER)
-      .evaluateAll(
-        (parts) =>
-          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
-      );
-  expect(await waiting()).toBeGreaterThan(4);
+  expect(await waiting(page)).toBeGreaterThan(4);
   await page.emulateMedia({ media: 'print' });
-  expect(await waiting()).toBe(0);
+  expect(await waiting(page)).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await waiting(page)).toBeGreaterThan(4);
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(() => waiting(page)).toBe(0);
 });
 
-test('words that wait are found on the page', async ({ page }) => {
+test('words far below are found, and scrolled to', async ({ page }) => {
   await page.goto(FIRST_SERVICE.href);
+  await expect.poll(() => waiting(page)).toBe(0);
   const heading = page.locator('main > section').last().getByRole('heading');
   const words = (await heading.textContent()) ?? '';
   const found = await page.evaluate((text) => {
