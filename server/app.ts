@@ -71,7 +71,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const app = newApp(parts, faults, find);
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, site);
-  serveOnDemand(app, { ...parts, kept, pictures });
+  serveOnDemand(app, { ...parts, kept, pictures, limits });
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
   receiveContact(app, { ...parts, inbox, renderings });

@@ -7,6 +7,8 @@ export interface Limits extends RenderingLimits {
   requests: number;
   /** Requests on one connection that wait behind others; with more it is ended. */
   pipelined: number;
+  /** Who waits longer for a page that is rendered for the first time is shown what there is of it; in milliseconds. */
+  patienceMs: number;
   /** Messages that wait for the disk; more are answered with 503. */
   messages: number;
   /** For the head of a request, for the whole of it, and for a sign of life; in milliseconds. */
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   renderings: 8,
   renderingsWaiting: 100,
   renderingWaitMs: 2_500,
+  patienceMs: 50,
   messages: 250,
   headMs: 10_000,
   requestMs: 30_000,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostList, Posts } from '../blog/posts.ts';
@@ -13,6 +14,10 @@ const html = { 'content-type': 'text/html' };
 
 const appWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
   appForTest({ render, posts: fakePosts(changes) });
+
+/** Shows of a page what there is at once. */
+const growingAppWith = (render: Pages['render']) =>
+  appForTest({ render, limits: { patienceMs: 0 } });
 
 test('only the known paths reach the handler, each once and with posts, without what a visitor adds', async () => {
   const seen: string[] = [];
@@ -140,23 +145,24 @@ describe('of a page that lacks what it should show', () => {
 
   test('what came late is there at the next visit', async () => {
     const late = Promise.withResolvers<PostList>();
-    let begun = false;
     const { app } = await appForTest({
       render: async (_, { posts }) => {
         const read = posts?.list({ page: 1 });
         const isAtHand = (await Promise.race([read, undefined])) !== undefined;
-        begun = true;
-        const headers = { ...html, ...(!isAtHand && { 'cache-control': 'no-store' }) };
-        await read;
-        return new Response(isAtHand ? 'head and posts' : 'posts', { headers });
+        const parts = page(
+          isAtHand ? 'head and ' : 'spinner and ',
+          Promise.resolve(read).then(() => 'posts'),
+        );
+        if (!isAtHand) parts.headers.set('cache-control', 'no-store');
+        return parts;
       },
       posts: fakePosts({ list: () => late.promise }),
+      limits: { patienceMs: 0 },
     });
-    const answer = Promise.resolve(app.inject('/blog'));
-    await vi.waitUntil(() => begun);
+    const growing = await app.inject({ url: '/blog', payloadAsStream: true });
     late.resolve(whole);
-    expect((await answer).body).toBe('posts');
-    expect((await app.inject('/blog')).body).toBe('head and posts');
+    expect(await text(growing.stream())).toBe('spinner and posts');
+    await expect.poll(async () => (await app.inject('/blog')).body).toBe('head and posts');
   });
 });
 
@@ -187,7 +193,7 @@ test.each([
   ['gzip', createGunzip],
 ] as const)('a chunk arrives while the rest is still rendered (%s)', async (encoding, expand) => {
   const rest = Promise.withResolvers<string>();
-  const { app } = await appWith(async () => page('<p>shell</p>', rest.promise));
+  const { app } = await growingAppWith(async () => page('<p>shell</p>', rest.promise));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await get(`${url}/blog`, { 'accept-encoding': encoding });
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -275,7 +281,7 @@ test.each<[string, Pages['render']]>([
 
 test('a page that breaks off half-way is logged once and not passed off as whole', async () => {
   const rest = Promise.withResolvers<string>();
-  const { app, log } = await appWith(async () => page('<p>shell</p>', rest.promise));
+  const { app, log } = await growingAppWith(async () => page('<p>shell</p>', rest.promise));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await get(`${url}/blog`, {});
   rest.reject(new Error('broken'));

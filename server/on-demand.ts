@@ -16,6 +16,7 @@ import { isCompressible } from './content-types.ts';
 import { CLOSED_CSP, withImageHost } from './headers.ts';
 import type { GrowingPage } from './kept/growing-page.ts';
 import { type Asked, type KeptPage, type KeptPages, NotKept } from './kept/kept-pages.ts';
+import type { Limits } from './limits.ts';
 import type { Site } from './load-site.ts';
 import { chooseEncoding } from './negotiate.ts';
 import type { Pages } from './pages.ts';
@@ -31,10 +32,9 @@ interface OnDemandParts {
   /** Pictures of posts, which are larger and would push pages out. */
   pictures: KeptPages;
   settings: Pick<Settings, 'IMAGE_HOST'>;
+  limits: Pick<Limits, 'patienceMs'>;
 }
 
-/** Who waits longer is shown what there is of the page, in milliseconds. */
-const PATIENCE_MS = 50;
 /** So long it may take to know of a post that there is none, so that this is answered before anything is rendered. */
 const LOOKUP_MS = 200;
 /** Of this page there is one for each post. */
@@ -81,20 +81,21 @@ interface Answering extends OnDemandParts {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kept, pictures, posts, site, route, policy }: Answering,
+  { kept, pictures, posts, site, route, policy, limits: { patienceMs } }: Answering,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const path = decodeURI(pathname);
   // With `..` or a backslash it is another address than the one this route was found for.
   const isPlain = request.url.split('?', 1)[0] === pathname && PLAIN.test(path);
-  const address = path === LIST_PATH ? await listAddress(searchParams, posts) : path;
+  const address = path === LIST_PATH ? await listAddress(searchParams, posts, patienceMs) : path;
   const isWanted = () => !request.raw.socket.destroyed;
   const isThere = route === POST_ROUTE ? postIsThere(path) : async () => true;
   const asked = { address, policy, isThere, isWanted };
   const pages = route.startsWith(LIST_PATH) ? kept : pictures;
-  const page = isPlain && path !== NO_POST_PATH ? await pageAt(pages, asked) : undefined;
+  const page =
+    isPlain && path !== NO_POST_PATH ? await pageAt(pages, asked, patienceMs) : undefined;
   if (page !== undefined) return sendPage(request, reply, page);
-  const missing = route === POST_ROUTE ? await pageAt(kept, noPost(asked)) : undefined;
+  const missing = route === POST_ROUTE ? await pageAt(kept, noPost(asked), patienceMs) : undefined;
   return missing ? sendPage(request, reply, missing) : sendFile(request, reply, site.notFound, 404);
 }
 
@@ -106,8 +107,12 @@ const noPost = (asked: Asked): Asked => ({
 });
 
 /** Where the categories are not known in time, the one asked for may be one. */
-async function listAddress(asked: URLSearchParams, posts: Posts): Promise<string> {
-  const known = await inTime(canonicalListAddress(asked, posts), PATIENCE_MS);
+async function listAddress(
+  asked: URLSearchParams,
+  posts: Posts,
+  patienceMs: number,
+): Promise<string> {
+  const known = await inTime(canonicalListAddress(asked, posts), patienceMs);
   return known ?? LIST_PATH + listQuery(placeAsked(asked));
 }
 
@@ -122,10 +127,14 @@ function postIsThere(path: string): (posts: Posts) => Promise<boolean> {
 }
 
 /** The page asked for, as it grows where that takes long; undefined where there is none. */
-async function pageAt(kept: KeptPages, asked: Asked): Promise<KeptPage | GrowingPage | undefined> {
+async function pageAt(
+  kept: KeptPages,
+  asked: Asked,
+  patienceMs: number,
+): Promise<KeptPage | GrowingPage | undefined> {
   const coming = wholePage(kept, asked);
   const whole = coming.then((page) => ({ page }));
-  const quick = await inTime(whole, PATIENCE_MS);
+  const quick = await inTime(whole, patienceMs);
   if (quick !== undefined) return quick.page;
   const growing = kept.growing(asked.address);
   return growing === undefined ? coming : Promise.race([coming, growing]);

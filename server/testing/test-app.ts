@@ -44,6 +44,9 @@ const routes = [
   { route: '/contact/check', pattern: /^\/contact\/check$/ },
 ];
 
+/** Pages come whole, however slow the machine is. */
+const PATIENT = { patienceMs: 60_000 };
+
 /** Builds a server to inject requests into. */
 export async function testApp({
   settings,
@@ -69,7 +72,7 @@ export async function testApp({
     posts,
     ages,
     log: lines,
-    limits: { ...LIMITS, ...limits },
+    limits: { ...LIMITS, ...PATIENT, ...limits },
     settings: {
       SITE_URL: 'https://www.example.com',
       TRUST_PROXY: false,
