@@ -15,17 +15,25 @@ const waiting = (page: Page) =>
     );
 
 test('what is below the first view waits for a while, on screens only', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.goto('/');
   expect(await waiting(page)).toBeGreaterThan(4);
   await page.emulateMedia({ media: 'print' });
   expect(await waiting(page)).toBe(0);
   await page.emulateMedia({ media: 'screen' });
   expect(await waiting(page)).toBeGreaterThan(4);
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await expect.poll(() => waiting(page)).toBe(0);
+  await page.clock.runFor(1_000);
+  expect(await waiting(page)).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/');
+    expect(await waiting(page)).toBe(0);
+  });
 });
 
 test('words far below are found, and scrolled to', async ({ page }) => {

@@ -27,6 +27,10 @@ export const SHOWN_HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4')]
 /** For the page: whether no island still waits for its script. */
 export const IS_AWAKE = "!document.querySelector('astro-island[ssr]')";
 
+/** For the page: whether all of it is laid out, so that nothing moves any more under a click. */
+export const IS_LAID_OUT = `[...document.querySelectorAll('main > section, body > footer')]
+  .every((part) => getComputedStyle(part).contentVisibility !== 'auto')`;
+
 /** A browser as its automation library gives it, in the words both libraries have. */
 export interface Client<Element> {
   /** The engine and its version. */
@@ -47,5 +51,7 @@ export interface Client<Element> {
   pressEscape(): Promise<void>;
   /** Whether the script of every island on the page has taken over. */
   isAwake(): Promise<boolean>;
+  /** Whether nothing on the page waits to be laid out. */
+  isLaidOut(): Promise<boolean>;
   close(): Promise<void>;
 }

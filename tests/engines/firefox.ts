@@ -1,6 +1,13 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { z } from 'zod';
-import { type Client, IS_AWAKE, type Named, SHOWN_HEADINGS, xpathOf } from './client.ts';
+import {
+  type Client,
+  IS_AWAKE,
+  IS_LAID_OUT,
+  type Named,
+  SHOWN_HEADINGS,
+  xpathOf,
+} from './client.ts';
 
 const texts = z.array(z.string());
 
@@ -51,6 +58,7 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
       element.evaluate((node) => ('value' in node ? String(node.value) : 'no field')),
     pressEscape: () => page.keyboard.press('Escape'),
     isAwake: () => page.evaluate(IS_AWAKE).then(Boolean),
+    isLaidOut: () => page.evaluate(IS_LAID_OUT).then(Boolean),
     close: () => browser.close(),
   };
 }

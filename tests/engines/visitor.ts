@@ -30,7 +30,10 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     pressEscape,
     headings,
     isAwake,
-    open: (path: string, size: Size) => client.open(site + path, size),
+    open: async (path: string, size: Size) => {
+      await client.open(site + path, size);
+      await vi.waitUntil(() => client.isLaidOut(), PATIENCE);
+    },
     path: async () => new URL(await client.address()).pathname,
     click: async (thing: Thing) => client.click(await the(thing)),
     type: async (field: Thing, text: string) => client.type(await the(field), text),

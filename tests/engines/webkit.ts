@@ -11,7 +11,14 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { type Client, IS_AWAKE, type Named, SHOWN_HEADINGS, xpathOf } from './client.ts';
+import {
+  type Client,
+  IS_AWAKE,
+  IS_LAID_OUT,
+  type Named,
+  SHOWN_HEADINGS,
+  xpathOf,
+} from './client.ts';
 
 interface Programs {
   driver: string;
@@ -80,6 +87,7 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
     valueOf: async (element) => String(await element.getProperty('value')),
     pressEscape: () => browser.actions().sendKeys(Key.ESCAPE).perform(),
     isAwake: () => browser.executeScript(`return ${IS_AWAKE}`),
+    isLaidOut: () => browser.executeScript(`return ${IS_LAID_OUT}`),
     close: async () => {
       await browser.quit();
       await stop();
