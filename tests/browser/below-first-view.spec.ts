@@ -27,6 +27,19 @@ test('what is below the first view waits for a while, on screens only', async ({
   expect(await waiting(page)).toBe(0);
 });
 
+test('nothing moves under who has scrolled by then', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto('/');
+  await page.keyboard.press('Shift+Tab');
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.clock.runFor(1_000);
+  expect(await waiting(page)).toBeGreaterThan(0);
+  await expect(last).toBeInViewport();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
