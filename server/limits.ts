@@ -1,6 +1,6 @@
 import type { RenderingLimits } from './renderings.ts';
 
-/** How much a server takes on at a time, and how long it waits for a client. */
+/** How much a server takes on at a time, and how long it and a client wait for each other. */
 export interface Limits extends RenderingLimits {
   connections: number;
   /** Posts under way, and as many other requests; more are answered with 503. */

@@ -16,8 +16,8 @@ const appWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
   appForTest({ render, posts: fakePosts(changes) });
 
 /** Shows of a page what there is at once. */
-const growingAppWith = (render: Pages['render']) =>
-  appForTest({ render, limits: { patienceMs: 0 } });
+const growingAppWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
+  appForTest({ render, posts: fakePosts(changes), limits: { patienceMs: 0 } });
 
 test('only the known paths reach the handler, each once and with posts, without what a visitor adds', async () => {
   const seen: string[] = [];
@@ -145,20 +145,20 @@ describe('of a page that lacks what it should show', () => {
 
   test('what came late is there at the next visit', async () => {
     const late = Promise.withResolvers<PostList>();
-    const { app } = await appForTest({
-      render: async (_, { posts }) => {
-        const read = posts?.list({ page: 1 });
+    const { app } = await growingAppWith(
+      async (_, { posts }) => {
+        const read = Promise.resolve(posts?.list({ page: 1 }));
         const isAtHand = (await Promise.race([read, undefined])) !== undefined;
-        const parts = page(
-          isAtHand ? 'head and ' : 'spinner and ',
-          Promise.resolve(read).then(() => 'posts'),
+        const opening = isAtHand ? 'head and ' : 'spinner and ';
+        const shown = page(
+          opening,
+          read.then(() => 'posts'),
         );
-        if (!isAtHand) parts.headers.set('cache-control', 'no-store');
-        return parts;
+        if (!isAtHand) shown.headers.set('cache-control', 'no-store');
+        return shown;
       },
-      posts: fakePosts({ list: () => late.promise }),
-      limits: { patienceMs: 0 },
-    });
+      { list: () => late.promise },
+    );
     const growing = await app.inject({ url: '/blog', payloadAsStream: true });
     late.resolve(whole);
     expect(await text(growing.stream())).toBe('spinner and posts');

@@ -19,18 +19,6 @@ export function xpathOf(text: string): string {
   return `//body//*[${holds} and not(*[${holds}])]`;
 }
 
-/** For the page: the words of every heading that is shown. */
-export const SHOWN_HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4')]
-  .filter((heading) => heading.checkVisibility())
-  .map((heading) => heading.innerText)`;
-
-/** For the page: whether no island still waits for its script. */
-export const IS_AWAKE = "!document.querySelector('astro-island[ssr]')";
-
-/** For the page: whether all of it is laid out, so that nothing moves any more under a click. */
-export const IS_LAID_OUT = `[...document.querySelectorAll('main > section, body > footer')]
-  .every((part) => getComputedStyle(part).contentVisibility !== 'auto')`;
-
 /** A browser as its automation library gives it, in the words both libraries have. */
 export interface Client<Element> {
   /** The engine and its version. */
@@ -42,16 +30,12 @@ export interface Client<Element> {
   /** Elements that fit, shown or not. */
   find(thing: Thing): Promise<Element[]>;
   isShown(element: Element): Promise<boolean>;
-  /** The words of every heading that is shown. */
-  headings(): Promise<string[]>;
   click(element: Element): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   type(element: Element, text: string): Promise<void>;
   valueOf(element: Element): Promise<string>;
   pressEscape(): Promise<void>;
-  /** Whether the script of every island on the page has taken over. */
-  isAwake(): Promise<boolean>;
-  /** Whether nothing on the page waits to be laid out. */
-  isLaidOut(): Promise<boolean>;
+  /** What an expression comes to on the page. */
+  ask(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }

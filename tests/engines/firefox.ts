@@ -1,15 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { z } from 'zod';
-import {
-  type Client,
-  IS_AWAKE,
-  IS_LAID_OUT,
-  type Named,
-  SHOWN_HEADINGS,
-  xpathOf,
-} from './client.ts';
-
-const texts = z.array(z.string());
+import { type Client, type Named, xpathOf } from './client.ts';
 
 /** Starts Debian's or Mozilla's own Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Client<ElementHandle>> {
@@ -44,7 +34,6 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
     address: async () => String(await page.evaluate('location.href')),
     find: (thing) => ('text' in thing ? page.$$(`xpath/.${xpathOf(thing.text)}`) : byName(thing)),
     isShown: (element) => element.evaluate((node) => node.checkVisibility()),
-    headings: async () => texts.parse(await page.evaluate(SHOWN_HEADINGS)),
     click: async (element) => {
       // Out from under the sticky header, too.
       await element.evaluate((node) =>
@@ -57,8 +46,7 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
     valueOf: (element) =>
       element.evaluate((node) => ('value' in node ? String(node.value) : 'no field')),
     pressEscape: () => page.keyboard.press('Escape'),
-    isAwake: () => page.evaluate(IS_AWAKE).then(Boolean),
-    isLaidOut: () => page.evaluate(IS_LAID_OUT).then(Boolean),
+    ask: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };
 }

@@ -1,14 +1,27 @@
 import { vi } from 'vitest';
+import { z } from 'zod';
 import type { Client, Size, Thing } from './client.ts';
 
 /** Longest wait for a state that must come. */
 export const PATIENCE = { timeout: 30_000, interval: 50 };
 
+const texts = z.array(z.string());
+
+const SHOWN_HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4')]
+  .filter((heading) => heading.checkVisibility())
+  .map((heading) => heading.innerText)`;
+
+const IS_AWAKE = "!document.querySelector('astro-island[ssr]')";
+
+/** Whether nothing waits to be laid out, and so nothing moves any more under a click. */
+const IS_LAID_OUT = `[...document.querySelectorAll('main > section, body > footer')]
+  .every((part) => getComputedStyle(part).contentVisibility !== 'auto')`;
+
 export type Visitor = ReturnType<typeof visitorWith>;
 
 /** What a visitor does and sees, in any browser. */
 export function visitorWith<Element>(client: Client<Element>, site: string) {
-  const { back, clickAt, pressEscape, headings, isAwake } = client;
+  const { back, clickAt, pressEscape } = client;
 
   async function visible(thing: Thing): Promise<Element[]> {
     const found = await client.find(thing);
@@ -28,12 +41,14 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     back,
     clickAt,
     pressEscape,
-    headings,
-    isAwake,
     open: async (path: string, size: Size) => {
       await client.open(site + path, size);
-      await vi.waitUntil(() => client.isLaidOut(), PATIENCE);
+      await vi.waitUntil(() => client.ask(IS_LAID_OUT), PATIENCE);
     },
+    /** The words of every heading that is shown. */
+    headings: async () => texts.parse(await client.ask(SHOWN_HEADINGS)),
+    /** Whether the script of every island on the page has taken over. */
+    isAwake: async () => (await client.ask(IS_AWAKE)) === true,
     path: async () => new URL(await client.address()).pathname,
     click: async (thing: Thing) => client.click(await the(thing)),
     type: async (field: Thing, text: string) => client.type(await the(field), text),

@@ -11,14 +11,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import {
-  type Client,
-  IS_AWAKE,
-  IS_LAID_OUT,
-  type Named,
-  SHOWN_HEADINGS,
-  xpathOf,
-} from './client.ts';
+import { type Client, type Named, xpathOf } from './client.ts';
 
 interface Programs {
   driver: string;
@@ -80,14 +73,12 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
     find: (thing) =>
       'text' in thing ? browser.findElements(By.xpath(xpathOf(thing.text))) : byName(thing),
     isShown,
-    headings: () => browser.executeScript(`return ${SHOWN_HEADINGS}`),
     click: (element) => browser.wait(() => clicked(element)).then(() => undefined),
     clickAt: (x, y) => browser.actions().move({ x, y }).click().perform(),
     type: (element, text) => element.sendKeys(text),
     valueOf: async (element) => String(await element.getProperty('value')),
     pressEscape: () => browser.actions().sendKeys(Key.ESCAPE).perform(),
-    isAwake: () => browser.executeScript(`return ${IS_AWAKE}`),
-    isLaidOut: () => browser.executeScript(`return ${IS_LAID_OUT}`),
+    ask: (expression) => browser.executeScript(`return ${expression}`),
     close: async () => {
       await browser.quit();
       await stop();

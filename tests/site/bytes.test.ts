@@ -9,7 +9,7 @@ import { everyPage, type Page } from './pages.ts';
 /** What a server may send before it has to wait for the first acknowledgement. */
 const FIRST_FLIGHT = 14_600;
 const ART_LIMIT = 5 * 1024;
-/** Menus, the FAQ and the choice of faces. */
+/** Menus, the FAQ, the choice of faces, and the end of the first view. */
 const INLINE_SCRIPT_LIMIT = 650;
 const FONTS_LIMIT = 24_000;
 /** All that a browser asks for to show the home page as it opens. */
