@@ -1,16 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import { adapter } from './adapter/adapter.ts';
-import { environment } from './settings/environment.ts';
-import { readSettings } from './settings/settings.ts';
+import { buildSettings } from './setup/build-settings.ts';
 import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';
 import { rangesOutsideCore } from './site/fonts/characters.ts';
 import { screens } from './site/screens.ts';
 import { yamlModules } from './site/yaml-modules.ts';
 
-/** Read as the server reads it, so that a wrong one is named before anything is built. */
-const { SITE_URL } = readSettings({ SITE_URL: environment()['SITE_URL'] });
+const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
 
 export default defineConfig({
   site: SITE_URL,
@@ -23,6 +21,7 @@ export default defineConfig({
   integrations: [react(), screens(), partsPage()],
   vite: {
     plugins: [yamlModules()],
+    define: { 'import.meta.env.DEPLOY_TARGET': JSON.stringify(DEPLOY_TARGET) },
     css: { modules: { generateScopedName: className } },
   },
   session: false,

@@ -1,9 +1,4 @@
-import {
-  type FastifyBaseLogger,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 
@@ -30,18 +25,6 @@ export function faultLog(
 
 /** What failed because of a fault that has been logged where it arose. */
 export class LoggedError extends Error {}
-
-/** Keeps Fastify from logging traffic; a page that breaks off half-way is a fault. */
-export class FaultsOnly extends LogController {
-  constructor() {
-    super({ disableRequestLogging: true });
-  }
-
-  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (isPrematureClose(error) || error instanceof LoggedError) return;
-    reply.log.error({ err: error, req: request }, 'response broke off');
-  }
-}
 
 /** Whether an error says that whoever read an answer left before its end. */
 export function isPrematureClose(error: Error): boolean {

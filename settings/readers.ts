@@ -10,6 +10,11 @@ export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> 
   return (value, context) => (value === '' ? undefined : read(value, context));
 }
 
+/** Another home than a server. */
+export function toDeployTarget(value: string, context: z.RefinementCtx<string>): 'netlify' {
+  return value === 'netlify' ? value : refuse(context);
+}
+
 /** A mail server. */
 export function toSmtp(value: string, context: z.RefinementCtx<string>): MailServer {
   return mailServer(value) ?? refuse(context);

@@ -4,6 +4,7 @@ import {
   optional,
   toAddress,
   toAnonKey,
+  toDeployTarget,
   toHost,
   toOrigin,
   toProjectUrl,
@@ -61,6 +62,12 @@ export const SETTINGS = {
     fallback: 'http://localhost:4321',
     meaning: "the site's public origin, for canonical addresses; also read at build",
     expected: 'an origin without a path, such as https://www.example.com',
+  }),
+  DEPLOY_TARGET: setting(z.string().transform(optional(toDeployTarget)), {
+    fallback: '',
+    meaning: 'read at build alone: `netlify` builds for [Netlify](netlify.md), into `dist-netlify/`',
+    expected: 'netlify, or nothing for a server',
+    needs: ['SITE_URL', 'SUPABASE_URL'],
   }),
   /** Whose X-Forwarded-For to believe: nobody's, everybody's, n hops, or these addresses. */
   TRUST_PROXY: setting(z.string().transform(toTrust), {

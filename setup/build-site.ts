@@ -1,31 +1,34 @@
+import { join } from 'node:path';
 import { build } from 'astro';
 import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
+import { buildSettings } from './build-settings.ts';
 import { bundleServer } from './bundle-server.ts';
 import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
-import { keepingLastBuild } from './keep-last-build.ts';
+import { finishForNetlify } from './netlify/finish.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
 
 /**
- * Builds fonts, pages and the server into dist/, with the pages' policies and the compressed copies
- * that are sent.
+ * Builds fonts and pages into a folder, finished for the home that DEPLOY_TARGET names.
  *
- * @throws ContentError for content that cannot be shown, and what Astro throws; dist/ is then
- * what it was
+ * @throws ContentError for content that cannot be shown, and what Astro throws
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(folder: string): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   await buildFonts();
-  await keepingLastBuild('dist', async () => {
-    await build({ logLevel: 'warn' });
-    await bundleServer('dist');
-    await stripMetadata('dist/client');
-    await joinStyles('dist/client');
-    await writePolicies('dist');
-    await precompress('dist/client');
-  });
+  await build({ logLevel: 'warn', outDir: folder });
+  const client = join(folder, 'client');
+  await stripMetadata(client);
+  await joinStyles(client);
+  await writePolicies(folder);
+  if (buildSettings().DEPLOY_TARGET === 'netlify') {
+    await finishForNetlify(folder);
+  } else {
+    await bundleServer(folder);
+    await precompress(client);
+  }
 }

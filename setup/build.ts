@@ -1,26 +1,58 @@
-/** Builds the site into dist/, unless dist/ already holds what the sources say. */
+/**
+ * Builds the site for the home that DEPLOY_TARGET names, unless what was built last is what the
+ * sources say; one build at a time.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { buildSettings } from './build-settings.ts';
 import { fingerprint } from './fingerprint.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { replacingBuild } from './replace-build.ts';
 
-const STAMP = 'dist/.built-from';
+/** In a build's folder: what it was built from. */
+const STAMP = '.built-from';
+const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 
-const wanted = fingerprint();
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+try {
+  const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
+  const dist = FOLDERS[DEPLOY_TARGET];
+  if (!isBuilt(dist, SITE_URL)) {
+    await oneAtATime(
+      '.build-lock',
+      () => build(dist, SITE_URL),
+      () => process.stdout.write('Waiting for another build to end.\n'),
+    );
+    // Vite leaves handles open that would keep the process.
+    process.exit(0);
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function isBuilt(dist: string, siteUrl: string): boolean {
+  const stamp = join(dist, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint('.', siteUrl);
+}
+
+async function build(dist: string, siteUrl: string): Promise<void> {
+  // By the build that was waited for.
+  if (isBuilt(dist, siteUrl)) return;
   const started = Date.now();
   process.stdout.write('Building the site … ');
   try {
+    const wanted = fingerprint('.', siteUrl);
     // Loaded only where there is something to build: a second start stays quick.
     const { buildSite } = await import('./build-site.ts');
-    await buildSite();
+    await replacingBuild(dist, async (folder) => {
+      await buildSite(folder);
+      writeFileSync(join(folder, STAMP), wanted);
+    });
   } catch (error) {
-    process.stderr.write(`failed\n${explain(error)}\n`);
-    process.exit(1);
+    process.stderr.write('failed\n');
+    throw error;
   }
-  writeFileSync(STAMP, wanted);
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
-  // Vite leaves handles open that would keep the process.
-  process.exit(0);
 }
 
 /** The message of an error, after the file it is about where Astro names one. */

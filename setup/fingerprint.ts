@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { environment } from '../settings/environment.ts';
 
 const SOURCES = ['package-lock.json', '*.ts', '*/**/*.{ts,css}', '{content,site}/**/*'];
 /** What a build never reads. */
@@ -21,7 +20,7 @@ export function sources(project: string): string[] {
 }
 
 /** One hash over every source and the address the pages are built for. */
-export function fingerprint(project = '.', siteUrl = environment()['SITE_URL'] ?? ''): string {
+export function fingerprint(project: string, siteUrl: string): string {
   const hash = createHash('sha256').update(siteUrl);
   for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));
   return hash.digest('hex');

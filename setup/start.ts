@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], {
   stdio: 'inherit',
+  env: { ...process.env, DEPLOY_TARGET: '' },
 });
 if (status !== 0) process.exit(1);
 await import('../server/main.ts');

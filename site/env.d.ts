@@ -1,5 +1,10 @@
 /// <reference types="astro/client" />
 
+interface ImportMetaEnv {
+  /** The home that is built for. */
+  readonly DEPLOY_TARGET: 'server' | 'netlify';
+}
+
 declare namespace App {
   interface Locals {
     /** What was wrong with a posted message, for /contact/check. */

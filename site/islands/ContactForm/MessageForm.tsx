@@ -4,6 +4,7 @@ import type { Refusal } from '../../../inbox/receive/receive.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import type { Excess } from './controls.ts';
 import { Field } from './Field.tsx';
+import { HOSTED } from './host.ts';
 import styles from './MessageForm.module.css';
 
 interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onInput' | 'onSubmit'> {
@@ -26,7 +27,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onInpu
 export function MessageForm(props: Props) {
   const { hint, refusal, sending = false, excess, firstRef, children, ...form } = props;
   return (
-    <form className={styles.form} name={FORM_NAME} method="POST" action="/" {...form}>
+    <form className={styles.form} name={FORM_NAME} method="POST" {...HOSTED} {...form}>
       <input type="hidden" name={FORM_NAME_FIELD} value={FORM_NAME} />
       <p className="visually-hidden" aria-hidden="true">
         <label>

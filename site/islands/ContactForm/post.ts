@@ -1,6 +1,7 @@
+import { FORM_PATH } from './host.ts';
+
 /**
- * Posts a form's fields, and more of them unless they are empty, to its address; whether the
- * answer was OK. A network failure is only logged.
+ * Posts a form's fields, and more of them unless they are empty; whether the answer was OK. A network failure is only logged.
  */
 export async function post(
   form: HTMLFormElement,
@@ -13,7 +14,7 @@ export async function post(
   for (const [name, value] of Object.entries(more)) if (value) body.append(name, value);
   try {
     const headers = { accept: 'application/json' };
-    return (await fetch(form.action, { method: 'POST', headers, body })).ok;
+    return (await fetch(FORM_PATH, { method: 'POST', headers, body })).ok;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification wants this failure in the log and nowhere else
     console.error('Form submission error', error);
