@@ -18,3 +18,11 @@ export function isHtml(contentType: string): boolean {
 export function isSvg(contentType: string): boolean {
   return contentType.startsWith('image/svg+xml');
 }
+
+export function isPicture(contentType: string): boolean {
+  return contentType.startsWith('image/');
+}
+
+export function isFeed(contentType: string): boolean {
+  return /^application\/(?:rss\+xml|feed\+json)/.test(contentType);
+}

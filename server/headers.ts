@@ -1,3 +1,5 @@
+import { isFeed, isHtml, isPicture, isSvg } from './content-types.ts';
+
 /** Where the server answers with the rules `Speculation-Rules` points to. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
@@ -18,31 +20,48 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Further headers of every HTML page. */
-export const HTML_HEADERS = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
-
 /** A policy of the site, with pictures from one further host. */
 export function withImageHost(policy: string, imageHost: string): string {
   return policy.replace("img-src 'self'", `img-src 'self' https://${imageHost}`);
 }
 
-/** For pages that should have brought a policy and did not: nothing loads, nothing runs. */
-export const CLOSED_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** For what brings no policy of its own: nothing loads, nothing runs, nothing is sent. */
+export const CLOSED_CSP =
+  "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 /** For SVG files: one opened on its own must not run anything in the site's name. */
-export const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const SVG_CSP =
+  "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none';sandbox";
 
-/** Headers of every response. `siteUrl` is the origin visitors see. */
+/**
+ * Headers of every response, in which those of its type take the place of what they name too.
+ * `siteUrl` is the origin visitors see.
+ */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
+    'content-security-policy': CLOSED_CSP,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && {
       // Without includeSubDomains: the firm may run other things under its domain.
       'strict-transport-security': 'max-age=63072000',
+    }),
+  };
+}
+
+/**
+ * The headers that a response has by its Content-Type, but for a page's policy. Pictures and feeds
+ * are for others to load: previews of a link, search engines, readers.
+ */
+export function headersOfType(contentType: string): Record<string, string> {
+  return {
+    ...(isHtml(contentType) && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
+    ...(isSvg(contentType) && { 'content-security-policy': SVG_CSP }),
+    ...((isPicture(contentType) || isFeed(contentType)) && {
+      'cross-origin-resource-policy': 'cross-origin',
     }),
   };
 }

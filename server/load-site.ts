@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { currentYear } from '../calendar/current-year.ts';
-import { contentTypeOf, isCompressible, isHtml, isSvg } from './content-types.ts';
-import { HTML_HEADERS, SVG_CSP, visitedPath } from './headers.ts';
+import { contentTypeOf, isCompressible, isHtml } from './content-types.ts';
+import { headersOfType, visitedPath } from './headers.ts';
 import { type Policies, readPolicies } from './policies.ts';
 import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
@@ -76,8 +76,8 @@ async function loadFile(
   const headers = {
     'content-type': type,
     'cache-control': cacheControl(path, type),
-    ...(isHtml(type) && { ...HTML_HEADERS, 'content-security-policy': policyOf(path, policies) }),
-    ...(isSvg(type) && { 'content-security-policy': SVG_CSP }),
+    ...headersOfType(type),
+    ...(isHtml(type) && { 'content-security-policy': policyOf(path, policies) }),
   };
   if (!isCompressible(type)) return siteFile(body, headers);
   const [br, gzip] = await Promise.all([

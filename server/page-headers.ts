@@ -1,5 +1,5 @@
-import { isHtml, isSvg } from './content-types.ts';
-import { HTML_HEADERS, SVG_CSP } from './headers.ts';
+import { isHtml } from './content-types.ts';
+import { headersOfType } from './headers.ts';
 
 /**
  * The headers of a rendered page, besides those of every answer.
@@ -11,7 +11,7 @@ export function pageHeaders(page: Response, policy: string): Record<string, stri
   return {
     'cache-control': 'no-cache',
     ...Object.fromEntries(page.headers),
-    ...(isHtml(type) && { ...HTML_HEADERS, 'content-security-policy': policy }),
-    ...(isSvg(type) && { 'content-security-policy': SVG_CSP }),
+    ...headersOfType(type),
+    ...(isHtml(type) && { 'content-security-policy': policy }),
   };
 }

@@ -54,14 +54,14 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
   const faults = onceAMinute(log);
   const app = newApp({ settings: { ...settings, TRUST_PROXY: false }, log }, faults);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cross-origin-resource-policy', 'same-origin');
     // A page of another site whose name was made to lead here would name itself.
     const own = [`127.0.0.1:${request.socket.localPort}`, `localhost:${request.socket.localPort}`];
     const isOwn = own.includes(request.headers.host ?? '');
     return isOwn ? undefined : sendProblem(request, reply, PROBLEMS[403]);
   });
   app.addHook('onSend', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
+    // Pictures too: nobody else is to load what visitors do not see yet.
+    reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
   });
   answerUnknownPaths(app, { site, pages });
   serveStaticFiles(app, site);

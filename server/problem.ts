@@ -18,7 +18,7 @@ const style =
   'main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}' +
   `h1{font:500 2.125rem/1.2 Georgia,serif}a{color:${colours.link}}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
-const csp = `${CLOSED_CSP}; style-src 'sha256-${styleHash}'`;
+const csp = `${CLOSED_CSP};style-src 'sha256-${styleHash}'`;
 
 /**
  * Answers with a short page that stands on its own, or with `{ ok: false, message }` where the

@@ -15,8 +15,8 @@ const EVERYWHERE = [
   "trusted-types 'none'",
 ];
 
-/** The map, and where Google sends its frame on to. */
-const FRAMES = 'https://maps.google.com https://www.google.com';
+/** The map, and where Google sends its frame on to; without a scheme that of the page holds. */
+const FRAMES = 'maps.google.com www.google.com';
 
 /** Types of `script` that a policy has a say in; the others are data. */
 const RUN = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { fakePosts, samplePost } from '../blog/testing.ts';
+import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
+import { execIn } from '../sqlite/testing/exec-in.ts';
+import { CLOSED_CSP, SVG_CSP, securityHeaders } from './headers.ts';
+import { policyOf } from './testing/fake-site.ts';
+import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
+
+const EVERYWHERE = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000',
+};
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+interface Sent {
+  method?: string;
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+interface Answer extends IncomingMessage {
+  body: string;
+}
+
+/** A page for each thing that can come of one. */
+async function render({ url }: Request): Promise<Response> {
+  const { pathname } = new URL(url);
+  if (pathname === '/blog') throw new Error('nothing can be rendered');
+  const html = (status: number) =>
+    new Response('<p>page</p>', {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  if (pathname === '/contact/check') return html(422);
+  if (pathname === '/blog/unreadable') return html(503);
+  if (pathname === '/blog/here') return html(200);
+  if (pathname === '/art/post/here.svg') {
+    return new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
+  }
+  return new Response(null, { status: 404 });
+}
+
+const posts = fakePosts({ bySlug: async () => samplePost() });
+const site = await testApp({ render, posts });
+afterAll(site.close);
+const origin = await originOf(site);
+
+async function originOf({ app }: TestApp): Promise<string> {
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** An answer as it comes over a socket, with no header said twice. */
+async function send({ path = '/', body, ...rest }: Sent, to = origin): Promise<Answer> {
+  const [answer] = await once(request(to + path, rest).end(body), 'response');
+  const names = answer.rawHeaders
+    .filter((_: string, place: number) => place % 2 === 0)
+    .map((name: string) => name.toLowerCase());
+  expect(names).toEqual([...new Set(names)]);
+  return Object.assign(answer, { body: await text(answer) });
+}
+
+function expectHeaders({ headers }: Answer, changes: Readonly<Record<string, unknown>> = {}): void {
+  expect(headers).toMatchObject({ ...EVERYWHERE, ...changes });
+  const { 'content-type': type = '' } = headers;
+  if (type.startsWith('text/')) expect(type).toMatch(/; charset=utf-8$/);
+}
+
+const post = (headers: OutgoingHttpHeaders = {}, form: Record<string, string> = {}): Sent => ({
+  method: 'POST',
+  headers: { ...FORM, ...headers },
+  body: new URLSearchParams({ ...SHORTEST_FORM, ...form }).toString(),
+});
+const JSON_WANTED = { accept: 'application/json' };
+
+test.each<[number, string, Sent]>([
+  [200, 'a page', { path: '/about' }],
+  [200, 'a page, its head alone', { path: '/about', method: 'HEAD' }],
+  [200, 'a page asked for with a query', { path: '/about?from=x' }],
+  [200, 'a page on demand', { path: '/blog/here' }],
+  [200, 'a script', { path: '/_astro/app.abc123.js' }],
+  [200, 'a font', { path: '/_astro/font.abc123.woff2' }],
+  [200, 'a text', { path: '/robots.txt' }],
+  [200, 'the rules of what is rendered ahead', { path: '/speculation-rules.json' }],
+  [200, 'a monitor', { path: '/readyz' }],
+  [200, 'a message sent by script', post(JSON_WANTED)],
+  [301, 'a slash at the end', { path: '/about/' }],
+  [303, 'a message', post({}, { message: 'Another' })],
+  [304, 'a page that the visitor has', { path: '/about', headers: { 'if-none-match': '*' } }],
+  [304, 'the same by its route', { path: '/about?a', headers: { 'if-none-match': '*' } }],
+  [304, 'a page on demand', { path: '/blog/here', headers: { 'if-none-match': '*' } }],
+  [400, 'an address that cannot be read', { path: '/%' }],
+  [403, 'a message from another site', post({ 'sec-fetch-site': 'cross-site' })],
+  [403, 'the same by script', post({ ...JSON_WANTED, 'sec-fetch-site': 'cross-site' })],
+  [404, 'nothing', { path: '/nothing' }],
+  [404, 'no picture', { path: '/pictures/a/b' }],
+  [405, 'a method that a page does not have', { path: '/about', method: 'DELETE' }],
+  [413, 'a long message', post({}, { message: 'x'.repeat(70_000) })],
+  [415, 'a form of another type', post({ 'content-type': 'text/plain' })],
+  [422, 'a refused message', post({}, { email: 'x' })],
+  [422, 'the same by script', post(JSON_WANTED, { email: 'x' })],
+  [500, 'a page that fails', { path: '/blog' }],
+  [500, 'the same by script', { path: '/blog', headers: JSON_WANTED }],
+  [503, 'a page that cannot be read now', { path: '/blog/unreadable' }],
+])('%i, %s: with every header', async (status, _, sent) => {
+  const answer = await send(sent);
+  expect(answer.statusCode).toBe(status);
+  expectHeaders(answer);
+  if (status === 304) expect(answer.body).toBe('');
+  if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
+});
+
+async function expectRefused(status: number, to: string): Promise<void> {
+  for (const sent of [post(), post(JSON_WANTED)]) {
+    const answer = await send(sent, to);
+    expect(answer.statusCode).toBe(status);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expectHeaders(answer);
+  }
+}
+
+test('429, too many messages: with every header', async () => {
+  const settings = { RATE_LIMIT: { max: 1, windowMs: 600_000 } };
+  const to = await originOf(await appForTest({ settings }));
+  for (let count = 0; count < 10; count += 1) {
+    expect((await send(post({}, { message: `${count}` }), to)).statusCode).toBe(303);
+  }
+  await expectRefused(429, to);
+});
+
+test('503, messages that cannot be stored: with every header', async () => {
+  const broken = await appForTest();
+  execIn(broken.inboxFile, 'DROP TABLE messages');
+  const to = await originOf(broken);
+  await expectRefused(503, to);
+  const answer = await send({ path: '/readyz' }, to);
+  expect(answer.statusCode).toBe(503);
+  expectHeaders(answer);
+});
+
+test('503, more requests than can be under way: with every header', async () => {
+  const to = await originOf(await appForTest({ limits: { requests: 0 } }));
+  await expectRefused(503, to);
+});
+
+test('a page has its own policy, everything else one that lets nothing happen', async () => {
+  const policyAt = async (sent: Sent) => (await send(sent)).headers['content-security-policy'];
+  expect(await policyAt({ path: '/about' })).toBe(policyOf('/about'));
+  expect(await policyAt({ path: '/nothing' })).toBe(policyOf('/404'));
+  expect(await policyAt({ path: '/blog/here' })).toBe(policyOf('/blog/[slug]'));
+  expect(await policyAt(post({}, { email: 'x' }))).toBe(policyOf('/contact/check'));
+  for (const path of ['/robots.txt', '/_astro/app.abc123.js', '/readyz', '/about/']) {
+    expect(await policyAt({ path }), path).toBe(CLOSED_CSP);
+  }
+  expect(await policyAt({ path: '/blog' })).toMatch(`${CLOSED_CSP};style-src 'sha256-`);
+});
+
+test.each(['/art/texas.abc123.svg', '/art/post/here.svg'])(
+  '%s may be shown by others, and runs nothing',
+  async (path) => {
+    const answer = await send({ path });
+    expect(answer.statusCode).toBe(200);
+    expectHeaders(answer, {
+      'content-security-policy': SVG_CSP,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  },
+);
+
+test('only an https address is kept to https', () => {
+  const hsts = 'strict-transport-security';
+  expect(securityHeaders('https://www.example.com')).toHaveProperty(hsts);
+  expect(securityHeaders('http://localhost:4321')).not.toHaveProperty(hsts);
+});
