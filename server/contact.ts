@@ -8,15 +8,13 @@ import { CLOSED_CSP } from './headers.ts';
 import type { Site } from './load-site.ts';
 import { chooseEncoding, prefersJson } from './negotiate.ts';
 import { pageHeaders } from './page-headers.ts';
-import { pageRequest } from './pages.ts';
+import { CHECK_PATH, pageRequest } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import type { Renderings } from './renderings.ts';
 
 const SENT_PATH = '/message-sent';
-/** The page that shows `locals.refusal`, with status 422. */
-export const CHECK_PATH = '/contact/check';
 
 interface ContactParts extends FormRules {
   inbox: Pick<Mailroom, 'add'>;

@@ -11,15 +11,14 @@ import { inTime } from '../blog/cache/in-time.ts';
 import { slugSchema } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Settings } from '../settings/settings.ts';
-import { CHECK_PATH } from './contact.ts';
 import { isCompressible } from './content-types.ts';
-import { CLOSED_CSP, withImageHost } from './headers.ts';
 import type { GrowingPage } from './kept/growing-page.ts';
 import { type Asked, type KeptPage, type KeptPages, NotKept } from './kept/kept-pages.ts';
 import type { Limits } from './limits.ts';
 import type { Site } from './load-site.ts';
 import { chooseEncoding } from './negotiate.ts';
-import type { Pages } from './pages.ts';
+import { type Pages, visitedRoutes } from './pages.ts';
+import { policyOnDemand } from './policies.ts';
 import { Unwanted } from './renderings.ts';
 import { sendFile } from './static-files.ts';
 
@@ -44,8 +43,9 @@ const PLAIN = /^[\w/.-]+$/;
 
 /** One GET and HEAD route for each page that is rendered on demand; nothing else reaches them. */
 export function serveOnDemand(app: FastifyInstance, parts: OnDemandParts): void {
-  for (const { route } of routesOf(parts.pages)) {
-    const policy = policyOf(route, parts);
+  for (const { route } of visitedRoutes(parts.pages)) {
+    const { site, settings } = parts;
+    const policy = policyOnDemand(route, site.policies, settings.IMAGE_HOST);
     app.route({
       method: ['GET', 'HEAD'],
       url: route.replaceAll(/\[\.{3}[^\]]+\]/g, '*').replaceAll(/\[([^\]]+)\]/g, ':$1'),
@@ -58,19 +58,9 @@ export function serveOnDemand(app: FastifyInstance, parts: OnDemandParts): void 
   }
 }
 
-function policyOf(route: string, { site, settings: { IMAGE_HOST } }: OnDemandParts): string {
-  const policy = site.policies[route] ?? CLOSED_CSP;
-  return IMAGE_HOST === undefined ? policy : withImageHost(policy, IMAGE_HOST);
-}
-
 /** Whether a page rendered on demand may answer at this decoded path. */
 export function isOnDemandPath(pages: Pages, path: string): boolean {
-  return routesOf(pages).some(({ pattern }) => pattern.test(path));
-}
-
-/** All but the page of a refused form, which is only ever an answer to that form. */
-function routesOf({ routes }: Pages): Pages['routes'] {
-  return routes.filter(({ route }) => route !== CHECK_PATH);
+  return visitedRoutes(pages).some(({ pattern }) => pattern.test(path));
 }
 
 interface Answering extends OnDemandParts {

@@ -20,6 +20,14 @@ export interface Pages {
   render(request: Request, locals: Locals): Promise<Response>;
 }
 
+/** The page that shows `locals.refusal`, with status 422. */
+export const CHECK_PATH = '/contact/check';
+
+/** All but the page of a refused form, which is only ever an answer to that form. */
+export function visitedRoutes({ routes }: Pages): Pages['routes'] {
+  return routes.filter(({ route }) => route !== CHECK_PATH);
+}
+
 /**
  * Loads the pages of the site built in `dist`.
  *

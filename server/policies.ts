@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { CLOSED_CSP, withImageHost } from './headers.ts';
 
 /** Where the build leaves the policies, in its folder. */
 export const POLICIES_FILE = 'policies.json';
@@ -18,6 +19,16 @@ const policies = z
 
 /** The Content-Security-Policy of every page. */
 export type Policies = z.infer<typeof policies>;
+
+/** The policy of a page on demand; `imageHost` is one whose pictures posts may show too. */
+export function policyOnDemand(
+  route: string,
+  policies: Policies['onDemand'],
+  imageHost: string | undefined,
+): string {
+  const policy = policies[route] ?? CLOSED_CSP;
+  return imageHost === undefined ? policy : withImageHost(policy, imageHost);
+}
 
 /**
  * Reads what the build in `dist` says its pages may load and run.

@@ -34,10 +34,16 @@ export function sendProblem(
   if (prefersJson(request.headers.accept)) {
     return reply.send({ ok: false, message: [problem.title, ...problem.advice].join('. ') });
   }
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', csp)
-    .send(page(problem));
+  const { headers, html } = problemPage(problem);
+  return reply.headers(headers).send(html);
+}
+
+/** The page, with the headers of its own. */
+export function problemPage(problem: Problem): { html: string; headers: Record<string, string> } {
+  return {
+    html: page(problem),
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp },
+  };
 }
 
 function page({ title, advice }: Problem): string {

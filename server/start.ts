@@ -3,7 +3,8 @@ import { openChannels } from '../inbox/channels/channels.ts';
 import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
 import type { Environment } from '../settings/environment.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { siteSettings } from '../settings/site-settings.ts';
 import { buildApp } from './app.ts';
 import { loadSite } from './load-site.ts';
 import { faultLog } from './logger.ts';
@@ -32,12 +33,7 @@ export interface Running {
  * @throws SettingsError or StartError for what the operator can put right.
  */
 export async function start(env: Environment, dist: string): Promise<Running> {
-  const settings = readSettings(env);
-  if (settings.SUPABASE_SERVICE_KEY !== undefined) {
-    throw new StartError(
-      'SUPABASE_SERVICE_KEY is set: give it to one call of npm run posts, never to the site',
-    );
-  }
+  const settings = siteSettings(env);
   const log = faultLog(settings.LOG_LEVEL);
   const [site, pages] = await Promise.all([loadSite(dist), loadPages(dist)]);
   const { inbox, posts, ages, close } = await openStores(settings, log);

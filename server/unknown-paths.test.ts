@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { policyOf } from './testing/fake-site.ts';
 import { testApp } from './testing/test-app.ts';
-import { toPath, withoutEndSlash } from './unknown-paths.ts';
+import { toPath } from './unknown-paths.ts';
+import { withoutEndSlash } from './without-end-slash.ts';
 
 const site = await testApp();
 afterAll(site.close);

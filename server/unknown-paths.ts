@@ -6,6 +6,7 @@ import { sendProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { READYZ_PATH } from './readyz.ts';
 import { isStaticPath, sendFile } from './static-files.ts';
+import { withoutEndSlash } from './without-end-slash.ts';
 
 interface KnownPaths {
   site: Site;
@@ -25,16 +26,6 @@ export function answerUnknownPaths(app: FastifyInstance, parts: KnownPaths): voi
   });
   // Never reached: the hook above has answered. It keeps Fastify's own handler from logging.
   app.setNotFoundHandler((request, reply) => sendFile(request, reply, parts.site.notFound, 404));
-}
-
-/**
- * The request target without slashes at its end, query kept; undefined where there are none.
- * Slashes at the start are reduced to one: browsers take `//host` for another site.
- */
-export function withoutEndSlash(target: string): string | undefined {
-  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target) ?? [];
-  if (path === '/' || !path.endsWith('/')) return undefined;
-  return `/${path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '')}${query}`;
 }
 
 /** Forward proxies send whole URLs and `OPTIONS *` names no path; routes know paths only. */

@@ -65,7 +65,8 @@ export const SETTINGS = {
   }),
   DEPLOY_TARGET: setting(z.string().transform(optional(toDeployTarget)), {
     fallback: '',
-    meaning: 'read at build alone: `netlify` builds for [Netlify](netlify.md), into `dist-netlify/`',
+    meaning:
+      'read at build alone: `netlify` builds for [Netlify](netlify.md), into `dist-netlify/`',
     expected: 'netlify, or nothing for a server',
     needs: ['SITE_URL', 'SUPABASE_URL'],
   }),

@@ -1,8 +1,8 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
+import { bundle, literal, PROJECT } from './bundle.ts';
 
-const PROJECT = join(import.meta.dirname, '..');
 const THREAD = './thread.mjs';
 
 /**
@@ -16,11 +16,13 @@ const THREAD = './thread.mjs';
 export async function bundleServer(dist: string): Promise<void> {
   const [built, bundled] = [join(dist, 'server'), join(dist, 'server-bundled')];
   mkdirSync(bundled);
-  const entry = await bundle('entry', entryOf(resolve(built, 'entry.mjs')), bundled);
+  const plugins = [inPlace(resolve(bundled))];
+  const entry = await bundle('entry', entryOf(resolve(built, 'entry.mjs')), bundled, plugins);
   if (entry.split(THREAD).length !== 2) {
     throw new Error(`The server must open ${THREAD} in one place: see inbox/thread/in-thread.ts`);
   }
-  await bundle('thread', `import ${literal(join(PROJECT, 'inbox/thread/main.ts'))};`, bundled);
+  const thread = `import ${literal(join(PROJECT, 'inbox/thread/main.ts'))};`;
+  await bundle('thread', thread, bundled, plugins);
   rmSync(built, { recursive: true });
   renameSync(bundled, built);
 }
@@ -33,48 +35,6 @@ function entryOf(pages: string): string {
     export * from ${literal(pages)};
     export { run };
     if (import.meta.main) void run(process.env, join(import.meta.dirname, '..'));`;
-}
-
-/** Returns the code, too. */
-async function bundle(name: string, start: string, folder: string): Promise<string> {
-  const bundling = await rolldown({
-    input: { [name]: name },
-    cwd: PROJECT,
-    platform: 'node',
-    transform: { define: { 'process.env.NODE_ENV': literal('production') } },
-    // Loaded when mail is sent for the first time.
-    external: ['nodemailer'],
-    plugins: [startingWith(name, start), without('postcss'), inPlace(resolve(folder))],
-  });
-  const { output } = await bundling.generate({
-    format: 'esm',
-    codeSplitting: false,
-    comments: false,
-    // V8 would keep a text with any other character in twice the memory.
-    charset: 'ascii',
-  });
-  await bundling.close();
-  const [{ code }] = output;
-  writeFileSync(join(folder, `${name}.mjs`), code);
-  return code;
-}
-
-function startingWith(name: string, code: string): Plugin {
-  return {
-    name: 'start',
-    resolveId: (id) => (id === name ? id : null),
-    load: (id) => (id === name ? code : null),
-  };
-}
-
-/** Leaves out a package that is loaded and not used: sanitize-html has one for styles, which no post keeps. */
-function without(unused: string): Plugin {
-  const nothing = `\0${unused}`;
-  return {
-    name: 'without',
-    resolveId: (id) => (id === unused ? nothing : null),
-    load: (id) => (id === nothing ? 'export const parse = undefined;' : null),
-  };
 }
 
 /** What a file of the project has beside it is still looked for there; the thread is beside the bundle. */
@@ -97,8 +57,4 @@ function inPlace(folder: string): Plugin {
         .replaceAll('import.meta.dirname', `(import.meta.dirname + ${literal(`/${place}/..`)})`);
     },
   };
-}
-
-function literal(text: string): string {
-  return JSON.stringify(text);
 }

@@ -1,0 +1,30 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFiles } from '../../server/built-files.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../../server/headers.ts';
+import { buildSettings } from '../build-settings.ts';
+import { bundleFunction } from './bundle-function.ts';
+import { headersFile } from './headers-file.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { statePolicies } from './state-policies.ts';
+
+/** Pages that also answer at addresses which no rule for headers can name. */
+const AT_ANY_ADDRESS = ['404.html', 'services.html'];
+
+/**
+ * Makes of what was built what Netlify takes: `client/` to publish, with its `_headers` and
+ * `_redirects`, and `functions/` for the pages on demand.
+ *
+ * @param folder with client/, server/ and policies.json
+ */
+export async function finishForNetlify(folder: string): Promise<void> {
+  const { SITE_URL } = buildSettings();
+  const client = join(folder, 'client');
+  await writeFile(join(client, SPECULATION_RULES_PATH), SPECULATION_RULES);
+  await statePolicies(client, AT_ANY_ADDRESS);
+  const { files } = await builtFiles(folder);
+  await writeFile(join(client, '_headers'), headersFile(files, SITE_URL));
+  await writeFile(join(client, '_redirects'), redirectsFile([]));
+  await bundleFunction(folder, SITE_URL);
+  for (const own of ['server', 'policies.json']) await rm(join(folder, own), { recursive: true });
+}

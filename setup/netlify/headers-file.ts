@@ -1,0 +1,28 @@
+import type { BuiltFile } from '../../server/built-files.ts';
+import { securityHeaders } from '../../server/headers.ts';
+
+/** Said of each file: those of `/*` may differ by file, and Netlify joins what two rules say. */
+const BY_FILE = ['content-security-policy', 'cross-origin-resource-policy'];
+
+/** For what a page's own policy cannot say where it stands in its HTML. */
+const NO_FRAMES = { 'x-frame-options': 'DENY' };
+
+/**
+ * Netlify's `_headers` (docs.netlify.com/manage/routing/headers): what every answer from a file has,
+ * then what each file has.
+ *
+ * @param siteUrl the site's public origin
+ */
+export function headersFile(files: readonly BuiltFile[], siteUrl: string): string {
+  const all = Object.entries({ ...securityHeaders(siteUrl), ...NO_FRAMES });
+  const everywhere = all.filter(([name]) => !BY_FILE.includes(name));
+  const closed = Object.fromEntries(all.filter(([name]) => BY_FILE.includes(name)));
+  const rules = files.map(({ path, headers }) =>
+    rule(path, Object.entries({ ...closed, ...headers })),
+  );
+  return [rule('/*', everywhere), ...rules].join('');
+}
+
+function rule(path: string, headers: readonly [string, string][]): string {
+  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
