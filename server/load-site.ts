@@ -5,6 +5,7 @@ import { contentTypeOf, isCompressible, isHtml, isSvg } from './content-types.ts
 import { HTML_HEADERS, SVG_CSP, visitedPath } from './headers.ts';
 import { type Policies, readPolicies } from './policies.ts';
 import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';
+import { type Redirects, readRedirects } from './redirects.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 import { withYear } from './year-mark.ts';
@@ -16,6 +17,8 @@ export interface Site {
   notFound: SiteFile;
   /** Content-Security-Policies of the pages on demand, by route as Astro writes it. */
   policies: Policies['onDemand'];
+  /** Old addresses. */
+  redirects: Redirects;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -25,20 +28,22 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const unserved = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore']);
 
 /**
- * Loads the built site from `dist` (client/ and policies.json). Compresses what `precompress` has
+ * Loads the built site from `dist` (client/, policies.json and redirects.json). Compresses what `precompress` has
  * not, or what no longer matches its file.
  *
  * @throws StartError where the site is not built, or a page came without a policy.
  */
 export async function loadSite(dist: string): Promise<Site> {
   const client = join(dist, 'client');
-  const [policies, names] = await Promise.all([readPolicies(dist), listFiles(client)]).catch(
-    (cause: unknown) => {
-      throw new StartError(`The site is not built (looked in ${dist}): run npm run build`, {
-        cause,
-      });
-    },
-  );
+  const [policies, redirects, names] = await Promise.all([
+    readPolicies(dist),
+    readRedirects(dist),
+    listFiles(client),
+  ]).catch((cause: unknown) => {
+    throw new StartError(`The site is not built (looked in ${dist}): run npm run build`, {
+      cause,
+    });
+  });
   const files = new Map<string, SiteFile>();
   // One after the other: a hundred brotli decoders at once would take their windows' memory at once.
   for (const name of names) {
@@ -48,7 +53,7 @@ export async function loadSite(dist: string): Promise<Site> {
   const [notFound, services] = [page(files, '/404', dist), page(files, '/services', dist)];
   page(files, '/', dist);
   files.delete('/404');
-  return { files, services, notFound, policies: policies.onDemand };
+  return { files, services, notFound, policies: policies.onDemand, redirects };
 }
 
 async function listFiles(client: string): Promise<string[]> {

@@ -6,8 +6,10 @@ import { bundleServer } from './bundle-server.ts';
 import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
+import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 /**
  * Builds fonts, pages and the server into dist/, with the pages' policies and the compressed copies
@@ -19,6 +21,7 @@ import { writePolicies } from './write-policies.ts';
 export async function buildSite(): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
+  for (const line of redirectAdvice('dist')) process.stdout.write(`\n${line}\n`);
   await buildFonts();
   await keepingLastBuild('dist', async () => {
     await build({ logLevel: 'warn' });
@@ -26,6 +29,7 @@ export async function buildSite(): Promise<void> {
     await stripMetadata('dist/client');
     await joinStyles('dist/client');
     await writePolicies('dist');
+    await writeRedirects('dist');
     await precompress('dist/client');
   });
 }
