@@ -10,8 +10,8 @@ export interface BuiltFacts {
   siteUrl: string;
   /** Content-Security-Policies of the pages on demand, by route as Astro writes it. */
   policies: Readonly<Record<string, string>>;
-  /** Old addresses and where each leads, as paths of this site. */
-  redirects: readonly { from: string; to: string }[];
+  /** Old addresses; see server/redirects.ts. */
+  redirects: readonly (readonly [key: string, to: string])[];
   /** What an address gets that no page has. */
   notFound: WholePage;
   /** What a visitor gets where a page fails. */

@@ -4,6 +4,7 @@ import { securityHeaders } from '../server/headers.ts';
 import { pageHeaders } from '../server/page-headers.ts';
 import { type Pages, visitedRoutes } from '../server/pages.ts';
 import { policyOnDemand } from '../server/policies.ts';
+import { redirectedTo } from '../server/redirects.ts';
 import { isKnown, siteFile } from '../server/site-file.ts';
 import { withoutEndSlash } from '../server/without-end-slash.ts';
 import type { BuiltFacts, WholePage } from './built-facts.ts';
@@ -32,13 +33,13 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 export function pagesFunction(parts: FunctionParts): (request: Request) => Promise<Response> {
   const { built, onFault } = parts;
   const everywhere = securityHeaders(built.siteUrl);
-  const redirects = new Map(built.redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map(built.redirects);
   const kept = keptAtEdge(parts.ages);
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const target = withoutEndSlash(pathname) ?? redirects.get(pathname);
-    if (target !== undefined) return redirect(target + search);
+    const target = redirectedTo(redirects, pathname + search) ?? withoutEndSlash(pathname + search);
+    if (target !== undefined) return redirect(target);
     const path = decoded(pathname);
     const found = visitedRoutes(parts.pages).find(({ pattern }) => pattern.test(path));
     if (found === undefined) return whole(built.notFound, 404, kept);
@@ -89,7 +90,12 @@ function whole({ html, headers }: WholePage, status: number, further: Headers): 
 }
 
 /** A page, or 304 where the visitor has it. */
-function bytes(request: Request, status: number, body: RenderedPage['body'], headers: Headers): Response {
+function bytes(
+  request: Request,
+  status: number,
+  body: RenderedPage['body'],
+  headers: Headers,
+): Response {
   const { identity } = siteFile(Buffer.from(body), headers).variants;
   if (status !== 200 || identity === undefined) return new Response(body, { status, headers });
   const tagged = { ...headers, etag: identity.etag };

@@ -4,6 +4,7 @@ import { type BuiltFile, builtFiles } from './built-files.ts';
 import { isCompressible, isHtml } from './content-types.ts';
 import type { Policies } from './policies.ts';
 import { COMPRESSIONS } from './precompress.ts';
+import { type Redirects, readRedirects } from './redirects.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 import { withYear } from './year-mark.ts';
@@ -15,16 +16,19 @@ export interface Site {
   notFound: SiteFile;
   /** Content-Security-Policies of the pages on demand, by route as Astro writes it. */
   policies: Policies['onDemand'];
+  /** Old addresses. */
+  redirects: Redirects;
 }
 
 /**
- * Loads the built site from `dist` (client/ and policies.json). Compresses what `precompress` has
- * not, or what no longer matches its file.
+ * Loads the built site from `dist` (client/, policies.json and redirects.json). Compresses what
+ * `precompress` has not, or what no longer matches its file.
  *
  * @throws StartError where the site is not built, or a page came without a policy.
  */
 export async function loadSite(dist: string): Promise<Site> {
-  const built = await builtFiles(dist).catch((cause: unknown) => {
+  const reading = Promise.all([builtFiles(dist), readRedirects(dist)]);
+  const [built, redirects] = await reading.catch((cause: unknown) => {
     if (cause instanceof StartError) throw cause;
     throw new StartError(`The site is not built (looked in ${dist}): run npm run build`, { cause });
   });
@@ -34,7 +38,7 @@ export async function loadSite(dist: string): Promise<Site> {
   const [notFound, services] = [page(files, '/404', dist), page(files, '/services', dist)];
   page(files, '/', dist);
   files.delete('/404');
-  return { files, services, notFound, policies: built.policies };
+  return { files, services, notFound, policies: built.policies, redirects };
 }
 
 function page(files: Map<string, SiteFile>, path: string, dist: string): SiteFile {

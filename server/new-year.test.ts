@@ -21,6 +21,7 @@ function siteOf2026() {
     services: home,
     notFound,
     policies: {},
+    redirects: new Map(),
   };
   return { site, home, notFound, script };
 }

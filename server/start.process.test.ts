@@ -182,8 +182,11 @@ describe('what it cannot start with is said in a line', () => {
     }
   });
 
-  test.each(['client', 'server', 'policies.json'])('a site without %s', async (part) => {
-    rmSync(join(dist, part), { recursive: true });
-    expect(await complaint()).toContain('npm run build');
-  });
+  test.each(['client', 'server', 'policies.json', 'redirects.json'])(
+    'a site without %s',
+    async (part) => {
+      rmSync(join(dist, part), { recursive: true });
+      expect(await complaint()).toContain('npm run build');
+    },
+  );
 });

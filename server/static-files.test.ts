@@ -148,6 +148,7 @@ describe('loading', () => {
 
   test.each([
     ['policies.json', /not built.*npm run build/],
+    ['redirects.json', /not built.*npm run build/],
     ['client', /not built.*npm run build/],
     ['client/404.html', /no page \/404.*npm run build/],
     ['client/services.html', /no page \/services.*npm run build/],

@@ -8,23 +8,28 @@ import { bundleServer } from './bundle-server.ts';
 import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
 import { finishForNetlify } from './netlify/finish.ts';
+import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 /**
  * Builds fonts and pages into a folder, finished for the home that DEPLOY_TARGET names.
  *
+ * @param last the folder of the last good build, where there is one
  * @throws ContentError for content that cannot be shown, and what Astro throws
  */
-export async function buildSite(folder: string): Promise<void> {
+export async function buildSite(folder: string, last: string): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
+  for (const line of redirectAdvice(last)) process.stdout.write(`\n${line}\n`);
   await buildFonts();
   await build({ logLevel: 'warn', outDir: folder });
   const client = join(folder, 'client');
   await stripMetadata(client);
   await joinStyles(client);
   await writePolicies(folder);
+  await writeRedirects(folder);
   if (buildSettings().DEPLOY_TARGET === 'netlify') {
     await finishForNetlify(folder);
   } else {

@@ -45,7 +45,7 @@ async function build(dist: string, siteUrl: string): Promise<void> {
     // Loaded only where there is something to build: a second start stays quick.
     const { buildSite } = await import('./build-site.ts');
     await replacingBuild(dist, async (folder) => {
-      await buildSite(folder);
+      await buildSite(folder, dist);
       writeFileSync(join(folder, STAMP), wanted);
     });
   } catch (error) {

@@ -3,15 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../content/reading/content-error.ts';
 import { contentProblems, type PageSchemas } from '../content/reading/problems.ts';
+import { redirectProblems } from './check-redirects.ts';
 
 /**
  * Everything that is wrong in the content of a project, its pages' words held against the schemas
- * in site/screens/<page>/schema.ts.
+ * in site/screens/<page>/schema.ts, its old addresses against the pages there are.
  *
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
-  return contentProblems(project, await pageSchemas());
+  return [...(await contentProblems(project, await pageSchemas())), ...redirectProblems(project)];
 }
 
 async function pageSchemas(): Promise<PageSchemas> {

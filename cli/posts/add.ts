@@ -4,6 +4,7 @@ import { addArticle } from '../../blog/articles/import.ts';
 import { command } from '../command.ts';
 import { changed, orUnchanged } from './imported.ts';
 import { ARTICLES, inBlog } from './in-blog.ts';
+import { expectNoRedirect } from './old-addresses.ts';
 import { stateInWords, stateOf } from './state.ts';
 import { articleOf, slugIn, thePost } from './the-post.ts';
 
@@ -14,6 +15,7 @@ export const add = command(
   (_, file = '') =>
     inBlog(async (posts) => {
       const slug = slugIn(file);
+      expectNoRedirect(slug);
       const isSlug = !existsSync(file) && articleOf(slug) !== undefined;
       const path = isSlug ? join(ARTICLES.articles, `${slug}.md`) : resolve(file);
       const report = await orUnchanged(addArticle(path, ARTICLES, posts));

@@ -3,6 +3,7 @@ import { plain } from '../../terminal/plain.ts';
 import { command } from '../command.ts';
 import { isSure } from '../sure.ts';
 import { inBlog, STORE } from './in-blog.ts';
+import { proposeRedirect } from './old-addresses.ts';
 import { articleOf, noPost, slugIn } from './the-post.ts';
 
 /** Removes a post for good, once somebody is sure. */
@@ -13,10 +14,12 @@ export const remove = command(
     inBlog(async (posts) => {
       const slug = slugIn(word);
       if (!yes && !(await mayDelete(posts, slug))) return ['Nothing is deleted.'];
+      const post = await posts.draft(slug);
       if (!(await posts.delete(slug))) throw noPost(slug);
       const article = articleOf(slug);
       return [
         `${slug} is deleted.`,
+        ...(post === undefined ? [] : await proposeRedirect(posts, post)),
         ...(article === undefined
           ? []
           : [`The next import brings it back, unless ${article} is deleted too.`]),

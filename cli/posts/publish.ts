@@ -2,6 +2,7 @@ import type { PostStore } from '../../blog/post-store.ts';
 import { command } from '../command.ts';
 import { expectWritten } from './expect-written.ts';
 import { inBlog } from './in-blog.ts';
+import { expectNoRedirect } from './old-addresses.ts';
 import { stateInWords } from './state.ts';
 import { noPost, slugIn, staysSo } from './the-post.ts';
 
@@ -16,7 +17,10 @@ export const unpublish = command('hide a post from visitors', {}, (_, word = '')
 );
 
 async function set(posts: PostStore, slug: string, isPublished: boolean): Promise<string[]> {
-  if (isPublished) await expectWritten(posts, slug);
+  if (isPublished) {
+    expectNoRedirect(slug);
+    await expectWritten(posts, slug);
+  }
   if (!(await posts.setPublished(slug, isPublished))) throw noPost(slug);
   const post = await posts.draft(slug);
   if (post === undefined)

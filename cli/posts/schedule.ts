@@ -2,6 +2,7 @@ import { daySchema } from '../../blog/post.ts';
 import { command, Misuse } from '../command.ts';
 import { expectWritten } from './expect-written.ts';
 import { inBlog } from './in-blog.ts';
+import { expectNoRedirect } from './old-addresses.ts';
 import { stateInWords } from './state.ts';
 import { noPost, slugIn, staysSo } from './the-post.ts';
 
@@ -17,6 +18,7 @@ export const schedule = command(
       );
     }
     return inBlog(async (posts) => {
+      expectNoRedirect(slug);
       await expectWritten(posts, slug);
       if (!(await posts.schedule(slug, day))) throw noPost(slug);
       const post = { slug, is_published: true, published_at: day };

@@ -6,12 +6,14 @@ import { facts } from '../schemas/facts.ts';
 import { firm } from '../schemas/firm.ts';
 import { locations } from '../schemas/location.ts';
 import { founder, PORTRAIT_WIDTH, person } from '../schemas/person.ts';
+import { redirects } from '../schemas/redirects.ts';
 import { checkingReferences, type Known } from '../schemas/references.ts';
 import { rosettes } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
 import { testimonials } from '../schemas/testimonial.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { photoProblem } from './photo-problem.ts';
+import { REDIRECTS } from './redirects.ts';
 import { readYaml, underSchema, type YamlFile } from './yaml-file.ts';
 
 /** The schemas of the pages' words, by the name of the file in content/pages/. */
@@ -25,6 +27,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/locations.yaml', locations],
   ['content/testimonials.yaml', testimonials],
   ['content/rosettes.yaml', rosettes],
+  [REDIRECTS, redirects],
   ['content/people/founder.yaml', founder],
 ]);
 

@@ -24,6 +24,12 @@ const files = {
   _headers: 'for another host',
 };
 
+const redirects = {
+  '/old page': '/about',
+  '/services/wages': '/services/payroll#steps',
+  '/blog/old-post': '/blog/new-post',
+};
+
 /** The server entry of the fake build: a page that leaves a failure behind, and the refused form. */
 const entry = `
 export const routes = [{ route: '/blog', pattern: /^\\/blog$/ }];
@@ -49,5 +55,6 @@ export function fakeSite(dist: string): string {
     Object.fromEntries(paths.map((path) => [path, policyOf(path)]));
   const built = policiesOf(pages.map((page) => `/${page}`));
   write('policies.json', JSON.stringify({ built, onDemand: policiesOf(pagesOnDemand) }));
+  write('redirects.json', JSON.stringify(redirects));
   return dist;
 }

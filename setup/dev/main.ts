@@ -5,12 +5,13 @@ import { environment } from '../../settings/environment.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { buildFonts } from '../fonts.ts';
 import { contentProblemsPage } from './content-problems-page.ts';
+import { redirectsInDev } from './redirects-in-dev.ts';
 import { serverInDev } from './server-in-dev.ts';
 
 await buildFonts();
 const settings = readSettings({ LOG_LEVEL: 'info', ...environment() });
 await dev({
   server: { port: settings.PORT, host: settings.HOST },
-  integrations: [contentProblemsPage(), serverInDev(settings)],
+  integrations: [contentProblemsPage(), redirectsInDev(), serverInDev(settings)],
   logger: logHandlers.console({ level: 'info' }),
 });

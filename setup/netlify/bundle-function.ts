@@ -5,6 +5,7 @@ import { builtFiles } from '../../server/built-files.ts';
 import { loadPages, visitedRoutes } from '../../server/pages.ts';
 import { problemPage } from '../../server/problem.ts';
 import { PROBLEMS } from '../../server/problems.ts';
+import { readRedirects } from '../../server/redirects.ts';
 import { bundle, literal, PROJECT } from '../bundle.ts';
 
 const NAME = 'pages';
@@ -39,7 +40,8 @@ async function factsOf(folder: string, siteUrl: string): Promise<BuiltFacts> {
   const missing = files.find(({ path }) => path === '/404');
   if (missing === undefined) throw new Error('the build has no page /404');
   const notFound = { html: await readFile(missing.file, 'utf8'), headers: missing.headers };
-  return { siteUrl, policies, redirects: [], notFound, fault: problemPage(PROBLEMS[500]) };
+  const redirects = [...(await readRedirects(folder))];
+  return { siteUrl, policies, redirects, notFound, fault: problemPage(PROBLEMS[500]) };
 }
 
 /** A route as URLPattern has it: /blog/:slug for /blog/[slug]. */

@@ -1,11 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { redirectsFile } from '../../content/reading/redirects.ts';
 import { builtFiles } from '../../server/built-files.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../../server/headers.ts';
 import { buildSettings } from '../build-settings.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { headersFile } from './headers-file.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { redirectRules } from './redirect-rules.ts';
 import { statePolicies } from './state-policies.ts';
 
 /** Pages that also answer at addresses which no rule for headers can name. */
@@ -15,7 +16,7 @@ const AT_ANY_ADDRESS = ['404.html', 'services.html'];
  * Makes of what was built what Netlify takes: `client/` to publish, with its `_headers` and
  * `_redirects`, and `functions/` for the pages on demand.
  *
- * @param folder with client/, server/ and policies.json
+ * @param folder with client/, server/, policies.json and redirects.json
  */
 export async function finishForNetlify(folder: string): Promise<void> {
   const { SITE_URL } = buildSettings();
@@ -24,7 +25,8 @@ export async function finishForNetlify(folder: string): Promise<void> {
   await statePolicies(client, AT_ANY_ADDRESS);
   const { files } = await builtFiles(folder);
   await writeFile(join(client, '_headers'), headersFile(files, SITE_URL));
-  await writeFile(join(client, '_redirects'), redirectsFile([]));
+  await writeFile(join(client, '_redirects'), redirectRules(redirectsFile('.').content));
   await bundleFunction(folder, SITE_URL);
-  for (const own of ['server', 'policies.json']) await rm(join(folder, own), { recursive: true });
+  for (const own of ['server', 'policies.json', 'redirects.json'])
+    await rm(join(folder, own), { recursive: true });
 }

@@ -2,7 +2,7 @@
 const UNKNOWN_SERVICE = '/services/* /services 200';
 
 /** Netlify's `_redirects` (docs.netlify.com/manage/routing/redirects): old addresses, then the rule for unknown services. */
-export function redirectsFile(redirects: readonly { from: string; to: string }[]): string {
-  const old = redirects.map(({ from, to }) => `${from} ${to} 301`);
+export function redirectRules(redirects: readonly { from: string; to: string }[]): string {
+  const old = redirects.map(({ from, to }) => `${encodeURI(decodeURI(from))} ${to} 301`);
   return `${[...old, UNKNOWN_SERVICE].join('\n')}\n`;
 }

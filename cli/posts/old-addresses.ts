@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { addressKey } from '../../addresses/address-key.ts';
+import { LIST_PATH } from '../../blog/addresses.ts';
+import type { Post } from '../../blog/post.ts';
+import type { PostStore } from '../../blog/post-store.ts';
+import { REDIRECTS, readRedirects } from '../../content/reading/redirects.ts';
+import { stateOf } from './state.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/**
+ * Looks whether visitors can get to a post that is to be shown.
+ *
+ * @throws Error where its address is an old one that leads elsewhere; ContentError where the
+ *   register of old addresses cannot be read
+ */
+export function expectNoRedirect(slug: string, project = PROJECT): void {
+  const address = `${LIST_PATH}/${slug}`;
+  const redirect = readRedirects(project).find(({ from }) => addressKey(from) === address);
+  if (redirect === undefined) return;
+  throw new Error(
+    `${REDIRECTS} leads ${address} to ${redirect.to}, so no visitor would see this post: take that entry out first.`,
+  );
+}
+
+/** The entry that leads the visitors of a post that was deleted on, in lines; nothing where it had none. */
+export async function proposeRedirect(posts: PostStore, deleted: Post): Promise<string[]> {
+  if (stateOf(deleted) !== 'published') return [];
+  const others = await posts.all();
+  const successor = others.find(
+    (each) => each.title === deleted.title && stateOf(each) === 'published',
+  );
+  const from = `${LIST_PATH}/${deleted.slug}`;
+  const to = successor ? `${LIST_PATH}/${successor.slug}` : LIST_PATH;
+  return [
+    `Who has its address sees "Post Not Found". To lead them on, add to ${REDIRECTS}:`,
+    `- { from: ${from}, to: ${to} }`,
+  ];
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressKey } from '../addresses/address-key.ts';
+import { ContentError } from '../content/reading/content-error.ts';
+import { redirectsFile } from '../content/reading/redirects.ts';
+import { REDIRECTS_FILE } from '../server/redirects.ts';
+import { writeAddresses } from './redirect-advice.ts';
+
+/**
+ * Writes what the server has to know of old addresses into the site built in `dist`, and the
+ * addresses of this build for the next one.
+ *
+ * @param project the project's folder
+ * @throws ContentError for an old address that is a file of the build, and for a part that the page
+ *   it leads to does not have
+ */
+export async function writeRedirects(dist: string, project = '.'): Promise<void> {
+  const { content, problem } = redirectsFile(project);
+  const checked = content.map(async ({ from, to }, place) => {
+    const [path = '', part] = to.split('#');
+    if (existsSync(join(dist, 'client', decodeURI(from)))) {
+      return [problem([place, 'from'], `${from} is a file of this site; remove this entry`)];
+    }
+    if (part === undefined) return [];
+    const html = await readFile(
+      join(dist, 'client', `${path === '/' ? 'index' : path}.html`),
+      'utf8',
+    );
+    return html.includes(` id="${part}"`)
+      ? []
+      : [problem([place, 'to'], `${path} has no part named #${part}; leave that away`)];
+  });
+  const problems = (await Promise.all(checked)).flat();
+  if (problems.length > 0) throw new ContentError(problems);
+  const byKey = Object.fromEntries(content.map(({ from, to }) => [addressKey(from), to]));
+  await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(byKey));
+  await writeAddresses(dist, project);
+}
