@@ -2,6 +2,7 @@ import { isFeed, isHtml, isPicture, isSvg } from './content-types.ts';
 
 /** Where the server answers with the rules `Speculation-Rules` points to. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
 /** Pages are rendered ahead when a link to them is hovered or touched. */
 export const SPECULATION_RULES = JSON.stringify({

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './headers.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_PATH, SPECULATION_RULES_TYPE } from './headers.ts';
 import type { Site } from './load-site.ts';
 import { isKnown, type SiteFile, siteFile, variantFor } from './site-file.ts';
 
 const rulesFile = (rules: string) =>
   siteFile(Buffer.from(rules), {
-    'content-type': 'application/speculationrules+json',
+    'content-type': SPECULATION_RULES_TYPE,
     'cache-control': 'public, max-age=3600',
     vary: 'Save-Data',
   });

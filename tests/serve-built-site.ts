@@ -19,13 +19,16 @@ export interface BuiltSite {
   close(): Promise<void>;
 }
 
-interface Options {
+/** How it is served. */
+export interface ServeOptions {
   /** A folder with another build than this project's. */
   project?: string;
   /** The folder of the stores; a new one unless given. */
   dataDir?: string;
   /** Further settings. */
   env?: Readonly<Record<string, string>>;
+  /** What serves it; the server unless given. */
+  program?: string;
 }
 
 /** A new folder for stores. */
@@ -38,8 +41,9 @@ export async function serveBuiltSite({
   project = PROJECT,
   dataDir = newDataDir(),
   env = {},
-}: Options = {}): Promise<BuiltSite> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  program = 'server/main.ts',
+}: ServeOptions = {}): Promise<BuiltSite> {
+  const child = spawn(process.execPath, [program], {
     cwd: project,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,7 +20,7 @@ export async function bundleFunction(folder: string, siteUrl: string): Promise<v
   const pages = resolve(folder, 'server/entry.mjs');
   await bundle('bundle', startWith(pages, await factsOf(folder, siteUrl)), own);
   const config = {
-    path: visitedRoutes(await loadPages(folder)).map(({ route }) => pathPattern(route)),
+    path: visitedRoutes(await loadPages(folder)).flatMap(({ route }) => pathPatterns(route)),
     method: ['GET', 'HEAD'],
     preferStatic: true,
   };
@@ -44,7 +44,8 @@ async function factsOf(folder: string, siteUrl: string): Promise<BuiltFacts> {
   return { siteUrl, policies, redirects, notFound, fault: problemPage(PROBLEMS[500]) };
 }
 
-/** A route as URLPattern has it: /blog/:slug for /blog/[slug]. */
-function pathPattern(route: string): string {
-  return route.replaceAll(/\[([^\]]+)\]/g, ':$1');
+/** A route as URLPattern has it, such as /blog/:slug for /blog/[slug]; one without a part to fill in takes no slash at its end by itself. */
+function pathPatterns(route: string): string[] {
+  const pattern = route.replaceAll(/\[([^\]]+)\]/g, ':$1');
+  return pattern === route && !route.includes('.') ? [route, `${route}/`] : [pattern];
 }

@@ -1,8 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectsFile } from '../../content/reading/redirects.ts';
-import { builtFiles } from '../../server/built-files.ts';
-import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../../server/headers.ts';
+import { type BuiltFile, builtFiles } from '../../server/built-files.ts';
+import {
+  SPECULATION_RULES,
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
+} from '../../server/headers.ts';
 import { buildSettings } from '../build-settings.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { headersFile } from './headers-file.ts';
@@ -24,9 +28,15 @@ export async function finishForNetlify(folder: string): Promise<void> {
   await writeFile(join(client, SPECULATION_RULES_PATH), SPECULATION_RULES);
   await statePolicies(client, AT_ANY_ADDRESS);
   const { files } = await builtFiles(folder);
-  await writeFile(join(client, '_headers'), headersFile(files, SITE_URL));
+  await writeFile(join(client, '_headers'), headersFile(files.map(withOwnType), SITE_URL));
   await writeFile(join(client, '_redirects'), redirectRules(redirectsFile('.').content));
   await bundleFunction(folder, SITE_URL);
   for (const own of ['server', 'policies.json', 'redirects.json'])
     await rm(join(folder, own), { recursive: true });
+}
+
+/** By its name the file is any JSON. */
+function withOwnType(file: BuiltFile): BuiltFile {
+  if (file.path !== SPECULATION_RULES_PATH) return file;
+  return { ...file, headers: { ...file.headers, 'content-type': SPECULATION_RULES_TYPE } };
 }

@@ -1,7 +1,7 @@
 import type { BuiltFile } from '../../server/built-files.ts';
 import { securityHeaders } from '../../server/headers.ts';
 
-/** Said of each file: those of `/*` may differ by file, and Netlify joins what two rules say. */
+/** What differs by file is said of each file: Netlify does not say which of two rules counts. */
 const BY_FILE = ['content-security-policy', 'cross-origin-resource-policy'];
 
 /** For what a page's own policy cannot say where it stands in its HTML. */

@@ -1,13 +1,11 @@
 import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
 import { importArticles } from '../../blog/articles/import.ts';
 import type { PostStore } from '../../blog/post-store.ts';
-import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
+import { type BuiltSite, type ServeOptions, serveBuiltSite } from '../serve-built-site.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { startDataApi } from './start.ts';
 
-interface Options {
-  /** Further settings. */
-  env?: Readonly<Record<string, string>>;
+interface Options extends Pick<ServeOptions, 'dataDir' | 'env' | 'program'> {
   /** Fills the blog, with the firm's articles unless given. */
   fill?: (posts: PostStore) => Promise<unknown>;
 }
@@ -16,11 +14,12 @@ interface Options {
 export async function serveOnSupabase({
   env = {},
   fill = (posts) => importArticles(FIRM_ARTICLES, posts),
+  ...served
 }: Options = {}): Promise<BuiltSite> {
   const api = await startDataApi();
   try {
     await fill(await postsOf(api));
-    const site = await serveBuiltSite({ env: { ...siteSettings(api), ...env } });
+    const site = await serveBuiltSite({ ...served, env: { ...siteSettings(api), ...env } });
     const close = async () => {
       await site.close();
       await api.close();

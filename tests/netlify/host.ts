@@ -1,0 +1,104 @@
+/**
+ * Serves the folder that is built for Netlify as Netlify does, as far as it says how: files first,
+ * then the function, then redirects, with the rules of `_headers` on files alone; posts of the forms
+ * found in pages are captured, one JSON line each, in the file that CAPTURED names. Listens on PORT.
+ */
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { lookup } from 'mime-types';
+import { z } from 'zod';
+import { captured, findForms, published } from './forms.ts';
+import { readRules } from './rules.ts';
+
+const { PORT = '0', CAPTURED = '' } = process.env;
+const DIST = join(import.meta.dirname, '../../dist-netlify');
+const PUBLISH = join(DIST, 'client');
+
+const functionModule = z.object({
+  default: z.custom<(request: Request) => Promise<Response>>((it) => typeof it === 'function'),
+  config: z.strictObject({
+    path: z.array(z.string()),
+    method: z.array(z.string()),
+    preferStatic: z.literal(true),
+  }),
+});
+
+const rules = await readRules(PUBLISH);
+const forms = findForms(PUBLISH);
+const loaded: unknown = await import(pathToFileURL(join(DIST, 'functions/pages/pages.mjs')).href);
+const { default: pages, config } = functionModule.parse(loaded);
+const patterns = config.path.map((pathname) => new URLPattern({ pathname }));
+
+/** The file at a path, with a slash at its end or not: its own, a page's, or a folder's. */
+function fileAt(path: string): string | undefined {
+  const bare = path.replace(/\/$/, '');
+  const named = ['', '.html', '/index.html'].map((end) => join(PUBLISH, bare + end));
+  return named.find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+function sendFile(answer: ServerResponse, file: string, path: string, status: number): void {
+  const type = lookup(file) || 'application/octet-stream';
+  const isPage = type === 'text/html';
+  const body = readFileSync(file);
+  answer
+    .writeHead(status, {
+      'content-type': isPage ? 'text/html; charset=UTF-8' : type,
+      'cache-control': 'public,max-age=0,must-revalidate',
+      ...rules.headersAt(path),
+    })
+    .end(isPage ? published(body.toString()) : body);
+}
+
+async function sendResponse(answer: ServerResponse, response: Response): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  answer.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+}
+
+async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { method = 'GET', headers } = asked;
+  const url = new URL(asked.url ?? '/', `http://${headers.host}`);
+  const file = fileAt(url.pathname);
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (method === 'POST' && file !== undefined && isForm) {
+    const posted = new URLSearchParams(await text(asked));
+    const form = forms.find(({ name }) => name === posted.get('form-name'));
+    if (form !== undefined) {
+      for (const message of captured(form, posted)) {
+        appendFileSync(CAPTURED, `${JSON.stringify(message)}\n`);
+      }
+      return sendFile(answer, file, url.pathname, 200);
+    }
+  }
+  const isRead = config.method.includes(method);
+  if (isRead && file !== undefined) return sendFile(answer, file, url.pathname, 200);
+  if (isRead && patterns.some((pattern) => pattern.test(url))) {
+    const given = new Headers();
+    for (const [name, value] of Object.entries(headers)) given.set(name, String(value));
+    return sendResponse(answer, await pages(new Request(url, { method, headers: given })));
+  }
+  const rule = rules.redirectAt(url);
+  if (rule && rule.status >= 300 && rule.status < 400) {
+    const to = new URL(rule.to, url);
+    to.search ||= url.search;
+    answer.writeHead(rule.status, { location: to.pathname + to.search + to.hash }).end();
+    return;
+  }
+  const target = isRead && rule ? fileAt(rule.to) : undefined;
+  if (target) return sendFile(answer, target, url.pathname, 200);
+  return sendFile(answer, join(PUBLISH, '404.html'), url.pathname, 404);
+}
+
+const server = createServer((asked, answer) => {
+  handle(asked, answer).catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    answer.destroy();
+  });
+});
+server.listen(Number(PORT), '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('expected an address');
+  process.stdout.write(`Listening on http://127.0.0.1:${address.port}\n`);
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import redirector from 'netlify-redirector';
+import { z } from 'zod';
+
+const headerRules = z.array(
+  z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
+);
+const redirectRules = z.array(z.looseObject({ from: z.string() }));
+
+/** Where a rule leads. */
+interface Led {
+  to: string;
+  status: number;
+}
+
+/** The rules of a published folder, read and applied by Netlify's own packages. */
+export interface Rules {
+  /** The headers of an answer from a file. */
+  headersAt(path: string): Record<string, string>;
+  redirectAt(url: URL): Led | undefined;
+}
+
+/**
+ * Reads `_headers` and `_redirects`.
+ *
+ * @throws Error naming each line that Netlify would leave out, and a header that two rules give
+ */
+export async function readRules(publish: string): Promise<Rules> {
+  const [headers, redirects] = await Promise.all([
+    parseAllHeaders({
+      headersFiles: [join(publish, '_headers')],
+      netlifyConfigPath: undefined,
+      configHeaders: [],
+      minimal: false,
+    }),
+    parseAllRedirects({
+      redirectsFiles: [join(publish, '_redirects')],
+      configRedirects: [],
+      minimal: false,
+    }),
+  ]);
+  const errors: unknown[] = [...headers.errors, ...redirects.errors];
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const given = headerRules.parse(headers.headers);
+  const led = redirectRules.parse(redirects.redirects);
+  const engine = await redirector.parseJSON(
+    JSON.stringify(led.map(({ from, ...rule }) => ({ ...rule, origin: from }))),
+    {},
+  );
+
+  return {
+    headersAt: (path) => {
+      const all = given.filter(({ forRegExp }) => forRegExp.test(path));
+      const pairs = all.flatMap(({ values }) => Object.entries(values));
+      const twice = pairs.find(([name], place) => pairs.findIndex(([it]) => it === name) < place);
+      if (twice) throw new Error(`two rules give ${twice[0]} at ${path}`);
+      return Object.fromEntries(pairs);
+    },
+    redirectAt: (url) =>
+      engine.match({
+        scheme: 'https',
+        host: url.hostname,
+        path: decodeURIComponent(url.pathname),
+        query: url.search.slice(1),
+        headers: {},
+        cookieValues: {},
+        getHeader: () => '',
+        getCookie: () => '',
+      }) ?? undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
+import type { BuiltSite } from '../serve-built-site.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const BUILD = {
+  ENV_FILE: '',
+  DEPLOY_TARGET: 'netlify',
+  SITE_URL: 'http://localhost:4321',
+  // Of no project: the build asks for nothing there.
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_ANON_KEY: 'sb_publishable_test',
+};
+
+/** Builds the site for Netlify, unless it is built. */
+export function buildForNetlify(): void {
+  const { status, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, ...BUILD },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** Serves what was built for Netlify, its posts in a Supabase project of its own; `close` ends both. */
+export function serveOnNetlify(dataDir: string, env: { PORT?: string } = {}): Promise<BuiltSite> {
+  mkdirSync(dataDir, { recursive: true });
+  const host = { ...env, CAPTURED: capturesIn(dataDir) };
+  return serveOnSupabase({ dataDir, program: 'tests/netlify/host.ts', env: host });
+}
+
+/** Where that host keeps what forms post. */
+function capturesIn(dataDir: string): string {
+  return join(dataDir, 'captured.jsonl');
+}
+
+/** The messages that it captured, oldest first. */
+export function capturedIn(dataDir: string): unknown[] {
+  const lines = readFileSync(capturesIn(dataDir), { encoding: 'utf8', flag: 'a+' }).split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    include: ['tests/netlify/*.test.ts'],
+    globalSetup: 'tests/netlify/set-up.ts',
+    env: { ENV_FILE: '' },
+    // Faster; no test may leave its process changed.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
