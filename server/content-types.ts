@@ -2,8 +2,13 @@ import { lookup } from 'mime-types';
 
 /** The Content-Type of a file by its name; bytes to download where the ending is unknown. */
 export function contentTypeOf(fileName: string): string {
-  const type = lookup(fileName) || 'application/octet-stream';
-  return isCompressible(type) ? `${type}; charset=utf-8` : type;
+  return inUtf8(lookup(fileName) || 'application/octet-stream');
+}
+
+/** A Content-Type that says of text how it is written. */
+export function inUtf8(contentType: string): string {
+  const isSaid = !isCompressible(contentType) || contentType.includes('charset=');
+  return isSaid ? contentType : `${contentType}; charset=utf-8`;
 }
 
 /** Whether a body of this type shrinks: text does, pictures and fonts are compressed already. */

@@ -10,7 +10,7 @@ import type { Pages } from './pages.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { appForTest } from './testing/test-app.ts';
 
-const html = { 'content-type': 'text/html' };
+const html = { 'content-type': 'text/html; charset=utf-8' };
 
 const appWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
   appForTest({ render, posts: fakePosts(changes) });

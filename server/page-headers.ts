@@ -1,4 +1,4 @@
-import { isHtml } from './content-types.ts';
+import { inUtf8, isHtml } from './content-types.ts';
 import { headersOfType } from './headers.ts';
 
 /**
@@ -11,6 +11,7 @@ export function pageHeaders(page: Response, policy: string): Record<string, stri
   return {
     'cache-control': 'no-cache',
     ...Object.fromEntries(page.headers),
+    ...(type !== '' && { 'content-type': inUtf8(type) }),
     ...headersOfType(type),
     ...(isHtml(type) && { 'content-security-policy': policy }),
   };

@@ -10,6 +10,7 @@ export interface Page {
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
+  headers: Headers;
   $: CheerioAPI;
 }
 
@@ -17,8 +18,10 @@ async function read(path: string, status = 200, init: RequestInit = {}): Promise
   const answer = await fetch(new URL(path, inject('origin')), init);
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.text();
-  const policy = answer.headers.get('content-security-policy') ?? '';
-  return { path: init.method ? `${init.method} ${path}` : path, html, policy, $: load(html) };
+  const { headers } = answer;
+  const policy = headers.get('content-security-policy') ?? '';
+  const name = init.method ? `${init.method} ${path}` : path;
+  return { path: name, html, policy, headers, $: load(html) };
 }
 
 let pages: Promise<Page[]> | undefined;

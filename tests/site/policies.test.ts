@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { blogPath } from '../../blog/stores/sqlite/kind.ts';
+import { CLOSED_CSP, SVG_CSP, withImageHost } from '../../server/headers.ts';
 import { pagePolicy } from '../../setup/page-policy.ts';
 import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
@@ -26,6 +30,14 @@ async function visit(origin: string, path: string): Promise<IncomingMessage> {
   return answer;
 }
 
+/** What Google's evaluator has against a policy, but for advice. */
+function findingsOf(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ directive, value = '' }) => `${directive} ${value}`);
+}
+
 /** The bytes from the status line to the empty line. */
 function headBytes({ statusCode, statusMessage, rawHeaders }: IncomingMessage): number {
   const fields = rawHeaders.map((part, place) => part + (place % 2 === 0 ? ': ' : '\r\n'));
@@ -39,6 +51,26 @@ test('a page is allowed what stands in it, and nothing else', () => {
 test('only the page with the map may have frames', () => {
   const framed = pages.filter(({ policy }) => policy.includes('frame-src'));
   expect(framed.map(({ path }) => path)).toEqual(['/contact']);
+});
+
+test('only pages with a script in a file of its own may load one', () => {
+  for (const { path, $, policy } of pages) {
+    const hasFile = $('script[src], astro-island').length > 0;
+    expect(/script-src [^;]*'self'/.test(policy), path).toBe(hasFile);
+  }
+});
+
+test("Google's evaluator finds nothing in any policy but files of the site's own", async () => {
+  expect(findingsOf("script-src 'unsafe-inline' https:")).not.toEqual([]);
+  const ofPages = pages.flatMap(({ policy }) => [policy, withImageHost(policy, 'i.example.com')]);
+  const { status, headers } = await fetch(`${inject('origin')}/%`);
+  expect(status).toBe(400);
+  const ofProblem = headers.get('content-security-policy') ?? '';
+  for (const policy of [...ofPages, ofProblem, CLOSED_CSP, SVG_CSP]) {
+    // A warning about files that visitors could put on the site: they cannot.
+    const accepted = /script-src [^;]*'self'/.test(policy) ? ["script-src 'self'"] : [];
+    expect(findingsOf(policy), policy).toEqual(accepted);
+  }
 });
 
 test('the head of every answer is short', async () => {

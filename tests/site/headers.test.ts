@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../server/headers.ts';
+import { everyPage } from './pages.ts';
+
+/** What each answer has whatever it is; that of a page's type, and its policy, are looked at below. */
+const {
+  'content-security-policy': _policy,
+  'cross-origin-resource-policy': _loading,
+  ...EVERYWHERE
+} = securityHeaders('');
+
+const pages = await everyPage();
+const files = globSync('**/*.*', { cwd: 'dist/client' })
+  .filter((name) => !/\.(?:html|br|gz)$/.test(name))
+  .map((name) => `/${name}`);
+const feeds = ['/blog/feed.xml', '/blog/feed.json'];
+const pictures = pages.flatMap(({ $ }) =>
+  $('img[src^="/"], meta[property="og:image"]')
+    .map((_, { attribs }) => attribs['src'] ?? URL.parse(attribs['content'] ?? '')?.pathname)
+    .get(),
+);
+
+test('every file, feed and picture comes with every header; pictures and feeds are for anybody', async () => {
+  expect(files.length).toBeGreaterThan(10);
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const path of new Set([...files, ...feeds, ...pictures])) {
+    const answer = await fetch(new URL(path, inject('origin')));
+    await answer.bytes();
+    expect(answer.status, path).toBe(200);
+    const headers = Object.fromEntries(answer.headers);
+    const { 'content-type': type = '' } = headers;
+    const isForAnybody = type.startsWith('image/') || feeds.includes(path);
+    expect(headers, path).toMatchObject({
+      ...EVERYWHERE,
+      'content-security-policy': type.startsWith('image/svg') ? SVG_CSP : CLOSED_CSP,
+      'cross-origin-resource-policy': isForAnybody ? 'cross-origin' : 'same-origin',
+    });
+    if (/^text\/|xml/.test(type)) expect(type, path).toMatch(/; charset=utf-8$/);
+  }
+});
+
+test('every page comes with every header, and says how it is written', () => {
+  for (const { path, headers } of pages) {
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      ...EVERYWHERE,
+      'content-type': 'text/html; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+});
