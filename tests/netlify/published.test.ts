@@ -1,0 +1,93 @@
+/** What is published: its rules and its form, as Netlify's build reads them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../inbox/fields.ts';
+import { visitedPath } from '../../server/headers.ts';
+import { pagePolicy } from '../../setup/page-policy.ts';
+import { ROUTES as PAGES } from '../../site/routes.ts';
+import { ROUTES } from '../routes.ts';
+import { captured, findForms, published } from './forms.ts';
+import { readRules } from './rules.ts';
+
+const PUBLISH = join(import.meta.dirname, '../../dist-netlify/client');
+const files = globSync('**/*', { cwd: PUBLISH, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(PUBLISH.length + 1))
+  .filter((file) => file !== '_headers' && file !== '_redirects');
+const read = (file: string) => readFileSync(join(PUBLISH, file), 'utf8');
+const pages = files.filter((file) => file.endsWith('.html'));
+const rules = await readRules(PUBLISH);
+
+test('every page but those on demand is a file, and nothing else of the build is published', () => {
+  const onDemand = PAGES.filter((page) => page.onDemand).map(
+    ({ href }) => href.split('[')[0] ?? '',
+  );
+  const built = ROUTES.filter(
+    (path) => path !== '/no-such-page' && !onDemand.some((start) => path.startsWith(start)),
+  );
+  expect(built.length).toBeGreaterThan(20);
+  expect(pages.map(visitedPath)).toEqual(expect.arrayContaining(built));
+  expect(files.filter((file) => /\.(?:mjs|ts|br|gz|map)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.json'))).toEqual(['speculation-rules.json']);
+});
+
+test.each(pages)('%s has the policy that its scripts and styles need, by its header', (file) => {
+  const policy = rules.headersAt(visitedPath(file))['content-security-policy'];
+  expect(policy).toBe(pagePolicy(published(read(file))));
+});
+
+test.each(['404.html', 'services.html'])(
+  '%s says its policy itself, for it stands at any address',
+  (file) => {
+    const own = load(read(file))('meta[http-equiv=content-security-policy]');
+    const said = `${own.attr('content')};frame-ancestors 'none'`;
+    expect(said.split(';').sort()).toEqual(pagePolicy(read(file)).split(';').sort());
+    expect(own.prevAll('script, style, link')).toHaveLength(0);
+    expect(rules.headersAt('/any/address')['x-frame-options']).toBe('DENY');
+  },
+);
+
+test('every file is taken for what it is, and a picture alone may be loaded from elsewhere', () => {
+  expect(files.length).toBeGreaterThan(60);
+  for (const file of files) {
+    const path = file.endsWith('.html') ? visitedPath(file) : `/${file}`;
+    const isPicture = /\.(?:svg|png|avif|webp|jpg)$/.test(file);
+    expect(rules.headersAt(path), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-type': expect.any(String),
+      'cross-origin-resource-policy': isPicture ? 'cross-origin' : 'same-origin',
+    });
+  }
+});
+
+test('a file whose name changes with its content is kept, a page is asked for again', () => {
+  const named = files.filter((file) => file.startsWith('_astro/'));
+  expect(named.length).toBeGreaterThan(3);
+  for (const file of named) {
+    expect(rules.headersAt(`/${file}`)['cache-control']).toContain('immutable');
+  }
+  expect(rules.headersAt('/about')['cache-control']).toBe('no-cache');
+});
+
+test('the form is found in the contact page alone, with every field and its trap', () => {
+  const names = FIELDS.map(({ name }) => name);
+  expect(findForms(PUBLISH)).toEqual([
+    { name: FORM_NAME, fields: [FORM_NAME_FIELD, TRAP_FIELD, ...names], honeypot: TRAP_FIELD },
+  ]);
+  const form = load(read('contact.html'))('form');
+  expect(form.attr()).toMatchObject({ method: 'POST', action: '/message-sent' });
+  expect(form.find(`[name=${FORM_NAME_FIELD}]`).val()).toBe(FORM_NAME);
+});
+
+test('what fills in the trap leaves nothing', () => {
+  const [form] = findForms(PUBLISH);
+  const posted = new URLSearchParams({ name: 'A', [TRAP_FIELD]: 'x' });
+  expect(form && captured(form, posted)).toEqual([]);
+});
+
+test('any other service shows the list of services', () => {
+  const url = new URL('https://site.example/services/no-such-service');
+  expect(rules.redirectAt(url)).toMatchObject({ to: '/services', status: 200 });
+});

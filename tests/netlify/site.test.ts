@@ -1,0 +1,137 @@
+/** What is built for Netlify, beside the server, both with posts from a Data API. */
+import { request } from 'node:http';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePolicy } from '../../setup/page-policy.ts';
+import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
+import { missingForDataApi } from '../data-api/start.ts';
+import { CATEGORY, NOWHERE, POST = '/blog', POSTS, ROUTES } from '../routes.ts';
+import { type BuiltSite, newDataDir } from '../serve-built-site.ts';
+import { capturedIn, serveOnNetlify } from './serve-on-netlify.ts';
+
+const BLOG = [
+  '/blog',
+  '/blog?page=2',
+  '/blog?category=None',
+  `/blog?${new URLSearchParams({ category: CATEGORY.name })}`,
+  ...POSTS.map(({ slug }) => `/blog/${slug}`),
+  '/blog/no-such-post',
+];
+const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])];
+const FEEDS = ['/blog/feed.xml', '/blog/feed.json'];
+/** Those of every answer; the policy is each page's own. */
+const HEADERS = [
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+const missing = missingForDataApi();
+
+describe.skipIf(missing !== undefined)('on Netlify', () => {
+  const dataDir = newDataDir();
+  let server: BuiltSite;
+  let netlify: BuiltSite;
+  beforeAll(async () => {
+    [server, netlify] = await Promise.all([serveOnSupabase(), serveOnNetlify(dataDir)]);
+  });
+  afterAll(() => Promise.all([server?.close(), netlify?.close()]));
+
+  const get = (site: BuiltSite, path: string, init: RequestInit = {}) =>
+    fetch(site.url + path, { redirect: 'manual', ...init });
+
+  test.each(PATHS)('%s is the page that the server sends', async (path) => {
+    const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
+    const html = await here.text();
+    expect(here.status).toBe(there.status);
+    expect(bare(html)).toBe(bare(await there.text()));
+    for (const name of HEADERS) {
+      const said = (answer: Response) => answer.headers.get(name)?.replaceAll(' ', '');
+      expect(said(here), name).toBe(said(there));
+    }
+    expect(here.headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=utf-8');
+    const own = load(html)('meta[http-equiv=content-security-policy]').attr('content');
+    const policy = here.headers.get('content-security-policy') ?? own;
+    expect(policy?.split(';')).toEqual(
+      expect.arrayContaining(pagePolicy(html).replace(/frame-ancestors [^;]*;/, '').split(';')),
+    );
+    expect(netlify.logged()).toEqual([]);
+  });
+
+  test.each(FEEDS)('%s is the feed that the server sends', async (path) => {
+    const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
+    expect(here.headers.get('content-type')).toBe(there.headers.get('content-type'));
+    expect(await here.text()).toBe(await there.text());
+  });
+
+  test('every picture on the blog is there', async () => {
+    const pages = await Promise.all(BLOG.map(async (path) => (await get(netlify, path)).text()));
+    const pictures = new Set(
+      pages.flatMap((html) =>
+        load(html)('main img')
+          .toArray()
+          .map(({ attribs }) => attribs['src'] ?? ''),
+      ),
+    );
+    expect(pictures.size).toBeGreaterThan(2);
+    for (const path of pictures) {
+      const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
+      expect([path, here.status]).toEqual([path, 200]);
+      expect(here.headers.get('content-type')).toBe(there.headers.get('content-type'));
+      expect(await here.arrayBuffer()).toEqual(await there.arrayBuffer());
+    }
+  });
+
+  test('a page on demand is kept at the edge within the minute, and sent once where nothing is new', async () => {
+    const first = await get(netlify, POST);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('netlify-cdn-cache-control')).toBe(
+      'public, durable, max-age=45, stale-while-revalidate=15',
+    );
+    expect(first.headers.get('netlify-vary')).toBe('query=category|page');
+    const again = await get(netlify, POST, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+    const head = await get(netlify, POST, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('a slash at the end of an address goes', async () => {
+    const answer = await get(netlify, `${POST}/?a=1`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${POST}?a=1`]);
+  });
+
+  test('an address that cannot be read is none', async () => {
+    const { hostname, port } = new URL(netlify.url);
+    const { promise, resolve } = Promise.withResolvers<number | undefined>();
+    request({ hostname, port, path: '/blog/%' }, (answer) => resolve(answer.statusCode)).end();
+    expect(await promise).toBe(404);
+  });
+
+  test('a message posted to / is captured, as are its fields and no others', async () => {
+    const message = { name: 'Ada', email: 'ada@example.org', phone: '', subject: '', message: 'Hi' };
+    const body = new URLSearchParams({ 'form-name': 'contact', ...message, nonce: 'x' });
+    const answer = await get(netlify, '/', { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    expect(capturedIn(dataDir)).toEqual([message]);
+    const spam = new URLSearchParams({ 'form-name': 'contact', ...message, 'bot-field': 'x' });
+    expect((await get(netlify, '/', { method: 'POST', body: spam })).status).toBe(200);
+    expect(capturedIn(dataDir)).toHaveLength(1);
+  });
+
+  test('nothing else can be posted', async () => {
+    for (const path of ['/blog', NOWHERE]) {
+      const answer = await get(netlify, path, { method: 'POST', body: new URLSearchParams() });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+});
+
+/** What either home writes alike: not how the form is marked, what is named by its content, and the policy. */
+function bare(html: string): string {
+  return html
+    .replaceAll(/<meta http-equiv="content-security-policy"[^>]*>/g, '')
+    .replaceAll(/\/_astro\/[\w.-]+/g, '/_astro/')
+    .replaceAll(/<form [^>]*>/g, '<form>');
+}
