@@ -13,6 +13,9 @@ import { replacingBuild } from './replace-build.ts';
 const STAMP = '.built-from';
 const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 
+// Else Vite would build with whatever a caller works in.
+process.env['NODE_ENV'] = 'production';
+
 try {
   const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
   const dist = FOLDERS[DEPLOY_TARGET];

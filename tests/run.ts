@@ -52,6 +52,7 @@ const CHECKS: readonly (readonly Check[])[] = [
   [
     { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
     { name: 'engines', command: vitest('engines'), ofBuilt: true },
+    { name: 'netlify', command: vitest('netlify'), ofBuilt: true },
   ],
   [
     {

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { missingForDataApi } from '../data-api/start.ts';
 import { QUIET_FLAGS } from '../quiet-flags.ts';
-import { DATA_DIR, OUTPUT, PORT, SUPABASE_PORT } from './served.ts';
+import {
+  DATA_DIR,
+  NETLIFY_DATA_DIR,
+  NETLIFY_PORT,
+  OUTPUT,
+  PORT,
+  SUPABASE_DATA_DIR,
+  SUPABASE_PORT,
+} from './served.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const hasSupabase = missingForDataApi() === undefined;
@@ -49,14 +57,24 @@ export default defineConfig({
       ? [
           {
             name: 'on Supabase',
-            testMatch: 'blog.spec.ts',
+            testMatch: ['blog.spec.ts', 'journey.spec.ts'],
             use: { baseURL: `http://127.0.0.1:${SUPABASE_PORT}` },
+          },
+          {
+            name: 'on Netlify',
+            testMatch: ['blog.spec.ts', 'journey.spec.ts'],
+            use: { baseURL: `http://127.0.0.1:${NETLIFY_PORT}` },
           },
         ]
       : []),
   ],
   webServer: [
     served(PORT, 'node server/main.ts', { DATA_DIR }),
-    ...(hasSupabase ? [served(SUPABASE_PORT, 'node tests/data-api/serve.ts', {})] : []),
+    ...(hasSupabase
+      ? [
+          served(SUPABASE_PORT, 'node tests/data-api/serve.ts', { DATA_DIR: SUPABASE_DATA_DIR }),
+          served(NETLIFY_PORT, 'node tests/netlify/serve.ts', { DATA_DIR: NETLIFY_DATA_DIR }),
+        ]
+      : []),
   ],
 });

@@ -30,7 +30,11 @@ const rules = await readRules(PUBLISH);
 const forms = findForms(PUBLISH);
 const loaded: unknown = await import(pathToFileURL(join(DIST, 'functions/pages/pages.mjs')).href);
 const { default: pages, config } = functionModule.parse(loaded);
-const patterns = config.path.map((pathname) => new URLPattern({ pathname }));
+/** Netlify's packager lets a pattern match with a slash at the end too; an address in full it takes as it is. */
+const patterns = config.path.map((path) => {
+  const pathname = path.includes(':') ? `${path}{/}?` : path;
+  return new URLPattern({ pathname });
+});
 
 /** The file at a path, with a slash at its end or not: its own, a page's, or a folder's. */
 function fileAt(path: string): string | undefined {
