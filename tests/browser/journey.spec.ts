@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { BLOG_POST, CONTACT } from '../content.ts';
 import { CATEGORY, FIRST_SERVICE, POSTS } from '../routes.ts';
-import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
-import { fill, messageFrom, openForm, reachForm } from './contact-form.ts';
+import { fill, messageFrom, reachForm } from './contact-form.ts';
 import { receivedFrom } from './received-from.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
-import { storedFrom } from './stored-from.ts';
 
 const THANKS = CONTACT.form.thanks.title;
 
@@ -59,17 +57,3 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
     });
   });
 }
-
-test('a message the visitor was thanked for survives kill -9', async ({ page }) => {
-  const dataDir = newDataDir();
-  const before = await serveBuiltSite({ dataDir });
-  const message = messageFrom('Survivor');
-  const form = await openForm(page, { origin: before.url });
-  await fill(form, message);
-  await form.send.click();
-  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
-  await before.kill();
-  const after = await serveBuiltSite({ dataDir });
-  expect(storedFrom(message.name, dataDir)).toMatchObject([{ ...message, aside: '' }]);
-  await after.close();
-});
