@@ -3,7 +3,9 @@ import { openedAsNeeded } from '../blog/cache/opened-as-needed.ts';
 import { supabasePosts } from '../blog/stores/supabase/kind.ts';
 import { faultLog } from '../server/logger.ts';
 import type { Pages } from '../server/pages.ts';
+import { onceAMinute } from '../server/repeated-faults.ts';
 import type { Environment } from '../settings/environment.ts';
+import { SettingsError } from '../settings/settings.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import type { BuiltFacts } from './built-facts.ts';
 import { pagesFunction } from './pages-function.ts';
@@ -15,16 +17,18 @@ import { pagesFunction } from './pages-function.ts';
  */
 export function openFunction(pages: Pages, built: BuiltFacts, env: Environment) {
   const settings = siteSettings(env);
-  const log = faultLog(settings.LOG_LEVEL);
-  const store = openedAsNeeded(() =>
-    supabasePosts.read(settings, (what, err) => log.error({ err }, `blog: ${what}`)),
-  );
+  if (!supabasePosts.isAsked(settings)) {
+    throw new SettingsError('SUPABASE_URL is not set, which the pages on demand need');
+  }
+  const faults = onceAMinute(faultLog(settings.LOG_LEVEL));
+  const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
+  const store = openedAsNeeded(() => supabasePosts.read(settings, logFault));
   return pagesFunction({
     pages,
     built,
-    posts: loggedPosts(store, (err) => log.error({ err }, 'blog: it cannot be read')),
+    posts: loggedPosts(store, (err) => faults.error({ err }, 'blog: it cannot be read', 'away')),
     ages: supabasePosts.ages,
     imageHost: settings.IMAGE_HOST,
-    onFault: (err) => log.error({ err }, 'a page could not be rendered'),
+    onFault: (err) => faults.error({ err }, 'a page could not be rendered'),
   });
 }

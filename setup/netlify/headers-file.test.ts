@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { headersFile } from './headers-file.ts';
+
+const file = (path: string, headers: Record<string, string>) => ({ file: '', path, headers });
+
+test('what every answer has is said once, what a file has at its own address', () => {
+  const text = headersFile(
+    [file('/a', { 'content-security-policy': "default-src 'self'" }), file('/b.txt', {})],
+    'https://cpa.example',
+  );
+  const [everywhere = '', page = '', other = ''] = text.split(/\n(?=\/)/);
+  expect(everywhere).toContain('/*\n');
+  expect(everywhere).toContain('  strict-transport-security: ');
+  expect(everywhere).not.toContain('content-security-policy');
+  expect(page).toContain("/a\n  content-security-policy: default-src 'self'\n");
+  expect(page).toContain('  cross-origin-resource-policy: same-origin');
+  expect(other).toContain("/b.txt\n  content-security-policy: default-src 'none'");
+});
+
+test('a site without https does not ask for it', () => {
+  expect(headersFile([], 'http://localhost:4321')).not.toContain('strict-transport-security');
+});
