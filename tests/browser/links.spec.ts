@@ -50,12 +50,13 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1440 })) {
 }
 
 test('a link counts where it is seen, or its menu can be opened', async ({ page }) => {
-  await page.goto('/404');
-  await page.setContent(`
+  const body = `
     <a href="/seen">Seen</a> <a href="/hidden" hidden>Hidden</a>
     <p style="visibility: hidden"><a href="/unseen">Unseen</a></p>
     <details><summary>More</summary><a href="/folded">Folded</a></details>
     <button popovertarget="a">Menu</button><p popover id="a"><a href="/in-menu">In a menu</a></p>
-    <button popovertarget="b" hidden>Menu</button><p popover id="b"><a href="/none">In none</a></p>`);
+    <button popovertarget="b" hidden>Menu</button><p popover id="b"><a href="/none">In none</a></p>`;
+  await page.route('**/links', (request) => request.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/links');
   expect(await page.evaluate(onward)).toEqual(['/seen', '/in-menu']);
 });
