@@ -95,6 +95,23 @@ test('a post that was hidden stays hidden when its file is imported again, and i
   expect(posts(folder, 'import').stdout).toContain(`added    ${OWN}\n`);
 });
 
+test('who deletes a post that showed is told how to lead its visitors to the one in its place', async () => {
+  const folder = temporaryFolder();
+  const others = ['new', 'old', 'draft'].map((slug) =>
+    sampleArticle({ slug, title: 'Tax', is_published: slug !== 'draft' }),
+  );
+  await saveIn(folder, others);
+  const gone = (slug: string) => posts(folder, 'delete', slug, '--yes').stdout;
+  const proposed = (from: string, to: string) =>
+    `${from} is deleted.
+Who has its address sees "Post Not Found". To lead them on, add to content/redirects.yaml:
+- { from: /blog/${from}, to: ${to} }
+`;
+  expect(gone('old')).toBe(proposed('old', '/blog/new'));
+  expect(gone('draft')).toBe('draft is deleted.\n');
+  expect(gone('new')).toContain('- { from: /blog/new, to: /blog }');
+});
+
 test('a row that is no post is named, the others are listed, and nothing acts on the terminal', async () => {
   const folder = temporaryFolder();
   await saveIn(folder, [sampleArticle(), sampleArticle({ slug: 'other' })]);

@@ -101,6 +101,48 @@ describe('a method the path does not have', () => {
   });
 });
 
+describe('an old address', () => {
+  test.each([
+    ['/old%20page', '/about'],
+    ['/Old%20Page/', '/about'],
+    ['/old%20page//?a=1&b=/', '/about?a=1&b=/'],
+    ['/services/wages', '/services/payroll#steps'],
+    ['/services/wages?a=1', '/services/payroll?a=1#steps'],
+    ['/services/W%61ges/', '/services/payroll#steps'],
+    ['/blog/old-post', '/blog/new-post'],
+    ['http://evil.example/blog/old-post', '/blog/new-post'],
+  ])('%s leads to %s', async (url, location) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await site.app.inject({ method, url });
+      expect(response.statusCode).toBe(301);
+      expect(response.body).toBe('');
+      expect(response.headers).toMatchObject({
+        location,
+        'cache-control': 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.any(String),
+      });
+    }
+  });
+
+  test.each(['/old%20page', '/services/wages', '/blog/old-post'])(
+    'takes no message at %s',
+    async (url) => {
+      const response = await site.app.inject({ method: 'POST', url, payload: 'a=1' });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('GET, HEAD');
+    },
+  );
+
+  test.each(['/old%20page/further', '/old', '/services/wages-and-more', '/constructor'])(
+    '%s is none',
+    async (url) => {
+      const response = await site.app.inject({ url });
+      expect(response.headers.location).toBeUndefined();
+    },
+  );
+});
+
 test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])(
   '%s cannot be read: 400',
   async (url) => {

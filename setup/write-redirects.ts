@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressKey } from '../addresses/address-key.ts';
@@ -19,14 +19,13 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
   const { content, problem } = redirectsFile(project);
   const checked = content.map(async ({ from, to }, place) => {
     const [path = '', part] = to.split('#');
-    if (existsSync(join(dist, 'client', decodeURI(from)))) {
+    // Pages are not visited by the names of their files.
+    if (!from.endsWith('.html') && isFile(join(dist, 'client', decodeURI(from)))) {
       return [problem([place, 'from'], `${from} is a file of this site; remove this entry`)];
     }
     if (part === undefined) return [];
-    const html = await readFile(
-      join(dist, 'client', `${path === '/' ? 'index' : path}.html`),
-      'utf8',
-    );
+    const page = join(dist, 'client', `${path === '/' ? 'index' : path}.html`);
+    const html = await readFile(page, 'utf8').catch(() => '');
     return html.includes(` id="${part}"`)
       ? []
       : [problem([place, 'to'], `${path} has no part named #${part}; leave that away`)];
@@ -36,4 +35,8 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
   const byKey = Object.fromEntries(content.map(({ from, to }) => [addressKey(from), to]));
   await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(byKey));
   await writeAddresses(dist, project);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

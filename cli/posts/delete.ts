@@ -19,13 +19,13 @@ export const remove = command(
       const article = articleOf(slug);
       return [
         `${slug} is deleted.`,
-        ...(post === undefined ? [] : await proposeRedirect(posts, post)),
         ...(article === undefined
           ? []
           : [`The next import brings it back, unless ${article} is deleted too.`]),
         ...(STORE.isSeeded && (await posts.isEmpty())
           ? ['No post is left: the next start of the site fills the blog from content/posts.']
           : []),
+        ...(post === undefined ? [] : await proposeRedirect(posts, post)),
       ];
     }),
 );

@@ -12,6 +12,9 @@ export const text = z
       `content/claims.yaml, or ${FIRM_TOKENS.map((name) => `{${name}}`).join(', ')}`,
   });
 
+/** The words of a line that leads on to another page. */
+export const signpost = z.strictObject({ text, link: text });
+
 /** The file name of a page, post or service: lower-case words joined by hyphens. */
 export const slug = z
   .string()

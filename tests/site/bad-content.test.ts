@@ -35,7 +35,7 @@ test('it stops the build, which names file, line and field', () => {
   expect(existsSync(join(project, 'dist'))).toBe(false);
 });
 
-test('it shows in the page of the editing loop, which comes back once it is mended', async () => {
+test('it shows in the page of the editing loop, which comes back once it is mended, and from old addresses', async () => {
   breakFile();
   const editing = await serveInDev(project);
   onTestFinished(editing.close);
@@ -47,4 +47,10 @@ test('it shows in the page of the editing loop, which comes back once it is mend
   );
   writeFileSync(path, written);
   await expect.poll(async () => (await open()).status, { timeout: 120_000 }).toBe(200);
+  const register = `- { from: /old, to: /services/${SLUG} }`;
+  writeFileSync(join(project, 'content/redirects.yaml'), register);
+  const options = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
+  const moved = await fetch(`${editing.url}/OLD?a=1`, options);
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe(`/services/${SLUG}?a=1`);
 });

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { readRedirects } from '../../content/reading/redirects.ts';
 import { everyPage, type Page } from './pages.ts';
 
 /** Where elements name what they lead to or show. */
@@ -23,7 +24,7 @@ function urlOf({ path }: Page): string {
   return new URL(path.replace('POST ', ''), inject('origin')).href;
 }
 
-test('everything of the site that a page names is there', async () => {
+test('everything of the site that a page names, or an old address leads to, is there', async () => {
   const targets = new Map<string, string>();
   for (const page of pages) {
     for (const address of addressesOn(page)) {
@@ -34,6 +35,11 @@ test('everything of the site that a page names is there', async () => {
     }
   }
   expect(targets.size).toBeGreaterThan(60);
+  for (const { from, to } of readRedirects('.')) {
+    const url = new URL(to, inject('origin'));
+    url.hash = '';
+    targets.set(url.href, from);
+  }
   const missing: string[] = [];
   for (const [href, from] of targets) {
     const answer = await fetch(href, { redirect: 'manual' });

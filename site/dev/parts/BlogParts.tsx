@@ -1,8 +1,9 @@
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
+import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { FEEDS } from '../../feeds/feeds.ts';
 import { CategoryFilter } from '../../screens/blog/CategoryFilter.tsx';
-import { Feeds } from '../../screens/blog/Feeds.tsx';
 import { PostBrowser } from '../../screens/blog/PostBrowser.tsx';
 import { AuthorBox } from '../../screens/blog-post/AuthorBox.tsx';
 import { Neighbours } from '../../screens/blog-post/Neighbours.tsx';
@@ -61,8 +62,9 @@ export function BlogParts({ blog }: Parts) {
           words={{ ...blog, filterLabel: `${filterLabel}, too far back` }}
         />
       </Specimen>
-      <Specimen name="Feeds" note="Under the list.">
-        <Feeds lead={blog.feeds.lead} />
+      <Specimen name="Signposts" note="Under a list: the way on to what is not in it.">
+        <Signpost text={blog.feeds.lead} links={FEEDS} />
+        <Signpost text={LONG_WORD} links={[{ label: LONG_WORD, href: '/services' }]} />
       </Specimen>
       <Specimen
         name="Post cards"

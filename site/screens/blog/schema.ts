@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { text } from '../../../content/schemas/text.ts';
+import { signpost, text } from '../../../content/schemas/text.ts';
 
 /** The blog list, content/pages/blog.yaml. */
 export const blog = page.extend({
@@ -10,6 +10,7 @@ export const blog = page.extend({
   category: z.strictObject({ title: text, description: text }),
   /** The way to newer and older posts; `page` stands before a number. */
   pages: z.strictObject({ label: text, newer: text, older: text, page: text, newest: text }),
+  guide: signpost,
   /** `title` is what a reading program calls the feed. */
   feeds: z.strictObject({ title: text, lead: text, rss: text, json: text }),
 });

@@ -2,6 +2,7 @@ import { Locations } from '../../components/Locations/Locations.tsx';
 import { Memberships } from '../../components/Memberships/Memberships.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
+import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { Benefits } from './Benefits.tsx';
@@ -19,6 +20,10 @@ export function HomePage(page: HomeContent) {
       <Memberships {...memberships} />
       <Section of={services.items} heading={services.heading} lead={services.lead}>
         <ServiceGrid services={services.items} />
+        <Signpost
+          text={services.finder.text}
+          links={[{ label: services.finder.link, href: '/services' }]}
+        />
       </Section>
       <Section of={benefits.items} ground="sheet" heading={benefits.heading} lead={benefits.lead}>
         <Benefits items={benefits.items} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { banner } from '../../../content/schemas/page.ts';
-import { claimId, seo, text, titled } from '../../../content/schemas/text.ts';
+import { claimId, seo, signpost, text, titled } from '../../../content/schemas/text.ts';
 
 /** The home page, content/pages/home.yaml. */
 export const home = z.strictObject({
@@ -29,7 +29,7 @@ export const home = z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ name: text, initials: text.max(6) })),
   }),
-  services: z.strictObject({ heading: text, lead: text }),
+  services: z.strictObject({ heading: text, lead: text, finder: signpost }),
   benefits: z.strictObject({
     heading: text,
     lead: text,

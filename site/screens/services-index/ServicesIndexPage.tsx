@@ -3,6 +3,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
+import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import type { ServicesIndexContent } from './load.ts';
 
 /** The page /services: from a situation to its service, then all of them. */
@@ -26,6 +27,10 @@ export function ServicesIndexPage({
       </PageHero>
       <Section of={start.items} heading={start.heading} lead={start.lead} ground="sheet">
         <ServiceIndex items={start.items} />
+        <Signpost
+          text={start.guide.text}
+          links={[{ label: start.guide.link, href: '/small-company-accountant' }]}
+        />
       </Section>
       <Section of={grid.items} heading={grid.heading} lead={grid.lead}>
         <ServiceGrid services={grid.items} />

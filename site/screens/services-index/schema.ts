@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { serviceSlug, text } from '../../../content/schemas/text.ts';
+import { serviceSlug, signpost, text } from '../../../content/schemas/text.ts';
 
 /** The page /services, content/pages/services-index.yaml. */
 export const servicesIndex = page.extend({
@@ -8,6 +8,7 @@ export const servicesIndex = page.extend({
     heading: text,
     lead: text,
     items: z.array(z.strictObject({ situation: text.max(60), service: serviceSlug })),
+    guide: signpost,
   }),
   grid: z.strictObject({ heading: text, lead: text }),
 });
