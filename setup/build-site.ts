@@ -8,6 +8,7 @@ import { joinStyles } from './join-styles.ts';
 import { keepingLastBuild } from './keep-last-build.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
+import { writeSbom } from './write-sbom.ts';
 
 /**
  * Builds fonts, pages and the server into dist/, with the pages' policies and the compressed copies
@@ -27,5 +28,6 @@ export async function buildSite(): Promise<void> {
     await joinStyles('dist/client');
     await writePolicies('dist');
     await precompress('dist/client');
+    await writeSbom('dist');
   });
 }
