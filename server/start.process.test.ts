@@ -90,7 +90,7 @@ test('says by what messages are delivered, and answers to monitors', async () =>
   await vi.waitFor(async () => {
     const ready = await fetch(`${url}/readyz`);
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ ok: true, pending, failed: {} });
+    expect(await ready.json()).toEqual({ ok: true, pending, failed: {}, posts: true });
   });
 });
 
