@@ -43,13 +43,15 @@ class PoliteServer extends Server {
     this.#partingMs = limits.partingMs;
     const connections = new Connections(limits.requestsOfConnection);
     this.#connections = connections;
-    const isWithin = networkBound(limits.connectionsOfNetwork);
+    const admit = networkBound(limits.connectionsOfNetwork);
     const isEnded = pipeliningEnder(limits.pipelined);
     const bare = { ...everywhere, connection: 'close', 'content-length': '0' };
     this.on('connection', (socket) => {
       this.#accepted += 1;
-      if (isWithin(socket)) connections.add(socket);
-      else socket.destroy();
+      const leave = admit(socket.remoteAddress ?? '');
+      if (leave === undefined) return void socket.destroy();
+      socket.once('close', leave);
+      return connections.add(socket);
     });
     this.on('request', (request, response) => {
       if (isEnded(request, response) || !connections.takes(request, response)) return;
@@ -76,10 +78,8 @@ class PoliteServer extends Server {
    * a while.
    */
   override close(callback?: (error?: Error) => void): this {
-    void this.#acceptWaiting().then(() => {
-      super.close(callback);
-      this.#part();
-    });
+    this.#part();
+    void this.#acceptWaiting().then(() => super.close(callback));
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -113,6 +113,112 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (sig
   expect(inbox.list({})).toHaveLength(1);
   inbox.close();
 });
+
+test('SIGTERM takes no answer from a connection that is open, and waits for no silent one', async () => {
+  const child = launch();
+  const { port } = new URL(await listening(child));
+  const [opened, kept, silent] = [await open(port), await open(port), await open(port)];
+  const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
+  kept.write(ask);
+  expect(String((await once(kept, 'data'))[0])).toContain('Connection: keep-alive');
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  await vi.waitUntil(() => refuses(Number(port)), { interval: 5 });
+  for (const socket of [opened, kept]) {
+    const answer = text(socket);
+    socket.write(ask);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 .*^connection: close\r$.*about text/ims);
+  }
+  await once(silent, 'close');
+  expect(await ended(child)).toEqual([0, null]);
+  // Well before the nine seconds that others may take.
+  expect(performance.now() - begun).toBeLessThan(8_000);
+});
+
+async function open(port: string): Promise<Socket> {
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function ended(child: ReturnType<typeof launch>): Promise<unknown[]> {
+  return child.exitCode === null ? once(child, 'exit') : [child.exitCode, child.signalCode];
+}
+
+describe.skipIf(process.platform === 'win32')('a socket that systemd hands over', () => {
+  /** A server is started with what is open as file descriptor 3, and told so as systemd does. */
+  const START = `start() { sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@" & echo "pid $!"; wait; }; start "$@"`;
+
+  function launchWith(fd: number, script: string, env: Record<string, string> = {}) {
+    const child = spawn('sh', ['-c', script, 'sh', process.execPath, program, dist], {
+      env: { ...process.env, PORT: '1', DATA_DIR: dataDir, LISTEN_FDS: '1', ...env },
+      stdio: ['pipe', 'pipe', 'pipe', fd],
+      detached: true,
+    });
+    // The shell and the server, by the number of the group that the shell began.
+    onTestFinished(() => {
+      if (child.exitCode === null) process.kill(-Number(child.pid), 'SIGKILL');
+    });
+    const { stdin, stdout, stderr } = child;
+    if (!stdin || !stdout || !stderr) throw new Error('no pipes');
+    return { stdin, stdout, stderr };
+  }
+
+  test('is listened on, and keeps who comes while one process follows another', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const fd = descriptorOf(holder);
+    const children = launchWith(fd, `${START}; read next; ${START}`);
+    let said = '';
+    children.stdout.setEncoding('utf8').on('data', (chunk) => {
+      said += chunk;
+    });
+    const found = (pattern: RegExp) =>
+      vi.waitUntil(() => [...said.matchAll(pattern)].at(-1)?.[1], { timeout: 20_000 });
+    const url = await found(/^Listening on (\S+)\n/gm);
+    // The children have it now.
+    holder.close();
+    expect(await (await post(url)).json()).toEqual({ ok: true });
+    const first = Number(await found(/^pid (\d+)\n/gm));
+    process.kill(first, 'SIGTERM');
+    await vi.waitUntil(() => !isRunning(first), { timeout: 20_000 });
+    const between = post(url);
+    await open(new URL(url).port);
+    children.stdin.write('\n');
+    expect(await (await between).json()).toEqual({ ok: true });
+    expect(said.match(/^Listening/gm)).toHaveLength(2);
+  });
+
+  test('is one, for this process, and a socket', async () => {
+    const path = join(dataDir, 'file');
+    writeFileSync(path, '');
+    const file = openSync(path, 'r');
+    onTestFinished(() => closeSync(file));
+    const complaint = async (env: Record<string, string>) => {
+      const child = launchWith(file, START, env);
+      return await text(child.stderr);
+    };
+    expect(await complaint({ LISTEN_FDS: '2' })).toMatch(/^LISTEN_FDS is "2", expected 1: /);
+    expect(await complaint({})).toMatch(/^LISTEN_FDS is "1", but file descriptor 3 is no socket/);
+    const other = launch({ LISTEN_FDS: '1', LISTEN_PID: '1' });
+    expect(await text(other.stderr)).toMatch(/^LISTEN_PID is "1", and this process is \d+: /);
+  });
+});
+
+function descriptorOf(server: Server): number {
+  const handle: unknown = Reflect.get(server, '_handle');
+  if (typeof handle !== 'object' || handle === null) throw new Error('not listening');
+  return Number(Reflect.get(handle, 'fd'));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Whether nothing listens on the port any more. */
 async function refuses(port: number): Promise<boolean> {
