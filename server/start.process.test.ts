@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import { SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
+import { handedSocket } from '../tests/handed-socket.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
@@ -147,78 +148,42 @@ async function ended(child: ReturnType<typeof launch>): Promise<unknown[]> {
 }
 
 describe.skipIf(process.platform === 'win32')('a socket that systemd hands over', () => {
-  /** A server is started with what is open as file descriptor 3, and told so as systemd does. */
-  const START = `start() { sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@" & echo "pid $!"; wait; }; start "$@"`;
-
-  function launchWith(fd: number, script: string, env: Record<string, string> = {}) {
-    const child = spawn('sh', ['-c', script, 'sh', process.execPath, program, dist], {
-      env: { ...process.env, PORT: '1', DATA_DIR: dataDir, LISTEN_FDS: '1', ...env },
-      stdio: ['pipe', 'pipe', 'pipe', fd],
-      detached: true,
-    });
-    // The shell and the server, by the number of the group that the shell began.
-    onTestFinished(() => {
-      if (child.exitCode === null) process.kill(-Number(child.pid), 'SIGKILL');
-    });
-    const { stdin, stdout, stderr } = child;
-    if (!stdin || !stdout || !stderr) throw new Error('no pipes');
-    return { stdin, stdout, stderr };
-  }
+  const command = () => [process.execPath, program, dist];
 
   test('is listened on, and keeps who comes while one process follows another', async () => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    await once(holder, 'listening');
-    const fd = descriptorOf(holder);
-    const children = launchWith(fd, `${START}; read next; ${START}`);
-    let said = '';
-    children.stdout.setEncoding('utf8').on('data', (chunk) => {
-      said += chunk;
-    });
-    const found = (pattern: RegExp) =>
-      vi.waitUntil(() => [...said.matchAll(pattern)].at(-1)?.[1], { timeout: 20_000 });
-    const url = await found(/^Listening on (\S+)\n/gm);
-    // The children have it now.
-    holder.close();
+    const socket = await handedSocket(command(), { PORT: '1', DATA_DIR: dataDir });
+    onTestFinished(socket.close);
+    const url = `http://127.0.0.1:${socket.port}`;
+    const first = await socket.start();
     expect(await (await post(url)).json()).toEqual({ ok: true });
-    const first = Number(await found(/^pid (\d+)\n/gm));
-    process.kill(first, 'SIGTERM');
-    await vi.waitUntil(() => !isRunning(first), { timeout: 20_000 });
+    await socket.stop(first);
     const between = post(url);
-    await open(new URL(url).port);
-    children.stdin.write('\n');
+    await open(String(socket.port));
+    await socket.start();
     expect(await (await between).json()).toEqual({ ok: true });
-    expect(said.match(/^Listening/gm)).toHaveLength(2);
   });
 
   test('is one, for this process, and a socket', async () => {
-    const path = join(dataDir, 'file');
-    writeFileSync(path, '');
-    const file = openSync(path, 'r');
-    onTestFinished(() => closeSync(file));
-    const complaint = async (env: Record<string, string>) => {
-      const child = launchWith(file, START, env);
-      return await text(child.stderr);
+    const complaint = async (env: Record<string, string>) => text(launch(env).stderr);
+    expect(await complaint({ LISTEN_FDS: '1', LISTEN_PID: '1' })).toMatch(
+      /^LISTEN_PID is "1", and this process is \d+: /,
+    );
+    const run = 'LISTEN_PID=$$ exec "$@"';
+    const complaintOf = async (fds: string) => {
+      const file = openSync(join(dataDir, 'file'), 'w');
+      const child = spawn('sh', ['-c', run, 'sh', ...command()], {
+        env: { ...process.env, LISTEN_FDS: fds, DATA_DIR: dataDir },
+        stdio: ['ignore', 'ignore', 'pipe', file],
+      });
+      closeSync(file);
+      return child.stderr === null ? '' : text(child.stderr);
     };
-    expect(await complaint({ LISTEN_FDS: '2' })).toMatch(/^LISTEN_FDS is "2", expected 1: /);
-    expect(await complaint({})).toMatch(/^LISTEN_FDS is "1", but file descriptor 3 is no socket/);
-    const other = launch({ LISTEN_FDS: '1', LISTEN_PID: '1' });
-    expect(await text(other.stderr)).toMatch(/^LISTEN_PID is "1", and this process is \d+: /);
+    expect(await complaintOf('2')).toMatch(/^LISTEN_FDS is "2", expected 1: /);
+    expect(await complaintOf('1')).toMatch(
+      /^LISTEN_FDS is "1", but file descriptor 3 is no socket/,
+    );
   });
 });
-
-function descriptorOf(server: Server): number {
-  const handle: unknown = Reflect.get(server, '_handle');
-  if (typeof handle !== 'object' || handle === null) throw new Error('not listening');
-  return Number(Reflect.get(handle, 'fd'));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 /** Whether nothing listens on the port any more. */
 async function refuses(port: number): Promise<boolean> {
