@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { currentYear } from '../calendar/current-year.ts';
 import { contentTypeOf, isCompressible, isHtml } from './content-types.ts';
 import { headersOfType, visitedPath } from './headers.ts';
+import { ALIVE, HEALTHZ_PATH } from './healthz.ts';
 import { type Policies, readPolicies } from './policies.ts';
 import { COMPRESSIONS, isCompressedCopy } from './precompress.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
@@ -48,6 +49,7 @@ export async function loadSite(dist: string): Promise<Site> {
   const [notFound, services] = [page(files, '/404', dist), page(files, '/services', dist)];
   page(files, '/', dist);
   files.delete('/404');
+  files.set(HEALTHZ_PATH, ALIVE);
   return { files, services, notFound, policies: policies.onDemand };
 }
 
