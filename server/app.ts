@@ -96,7 +96,7 @@ export function newApp(
     logController: new FaultsOnly(),
     trustProxy: trust(settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) => httpServer(limits, answered, handler),
+    serverFactory: (handler) => httpServer({ limits, everywhere, answered, handler }),
     exposeHeadRoutes: false,
     // A request that a kept-alive connection still brings is answered, not refused.
     return503OnClosing: false,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fakePosts, samplePost } from '../blog/testing.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
@@ -91,6 +92,7 @@ test.each<[number, string, Sent]>([
   [200, 'a text', { path: '/robots.txt' }],
   [200, 'the rules of what is rendered ahead', { path: '/speculation-rules.json' }],
   [200, 'a monitor', { path: '/readyz' }],
+  [200, 'one that asks for a sign of life', { path: '/healthz' }],
   [200, 'a message sent by script', post(JSON_WANTED)],
   [301, 'a slash at the end', { path: '/about/' }],
   [303, 'a message', post({}, { message: 'Another' })],
@@ -149,6 +151,33 @@ test('503, messages that cannot be stored: with every header', async () => {
 test('503, more requests than can be under way: with every header', async () => {
   const to = await originOf(await appForTest({ limits: { requests: 0 } }));
   await expectRefused(503, to);
+});
+
+/** The answer to bytes that a client would not send, once the connection has ended. */
+async function answerTo(bytes: string, to: string): Promise<Pick<Answer, 'headers' | 'body'>> {
+  const socket = connect(Number(new URL(to).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => line.toLowerCase().split(/: (.*)/, 2));
+  return { headers: { ':status': status, ...Object.fromEntries(headers) }, body };
+}
+
+test.each([
+  ['408 Request Timeout', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['400 Bad Request', 'hello\r\n\r\n'],
+  ['400 Bad Request', 'GET / HTTP/1.1\r\n\r\n'],
+  ['417 Expectation Failed', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
+  [
+    '431 Request Header Fields Too Large',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+  ],
+])('%s: with every header and no word', async (status, bytes) => {
+  const to = await originOf(await appForTest({ limits: { headMs: 200, checkMs: 50 } }));
+  const { headers, body } = await answerTo(bytes, to);
+  expect(headers).toMatchObject({ ...EVERYWHERE, ':status': `HTTP/1.1 ${status}` });
+  expect(body).toBe('');
 });
 
 test('a page has its own policy, everything else one that lets nothing happen', async () => {

@@ -3,6 +3,10 @@ import type { RenderingLimits } from './renderings.ts';
 /** How much a server takes on at a time, and how long it and a client wait for each other. */
 export interface Limits extends RenderingLimits {
   connections: number;
+  /** Of one network that reaches the server without a proxy; see connections.ts. */
+  connectionsOfNetwork: number;
+  /** The last of them is answered with `Connection: close`. */
+  requestsOfConnection: number;
   /** Posts under way, and as many other requests; more are answered with 503. */
   requests: number;
   /** Requests on one connection that wait behind others; with more it is ended. */
@@ -15,6 +19,8 @@ export interface Limits extends RenderingLimits {
   headMs: number;
   requestMs: number;
   silenceMs: number;
+  /** For a sign of life of a connection without a request under way, once the server is closing. */
+  partingMs: number;
   /** How often Node looks for heads and requests that took too long. */
   checkMs: number;
 }
@@ -22,6 +28,8 @@ export interface Limits extends RenderingLimits {
 /** What bounds the memory of this server: see docs/running.md. */
 export const LIMITS: Limits = {
   connections: 2_000,
+  connectionsOfNetwork: 200,
+  requestsOfConnection: 1_000,
   requests: 500,
   pipelined: 32,
   renderings: 8,
@@ -32,5 +40,6 @@ export const LIMITS: Limits = {
   headMs: 10_000,
   requestMs: 30_000,
   silenceMs: 60_000,
-  checkMs: 5_000,
+  partingMs: 1_000,
+  checkMs: 500,
 };

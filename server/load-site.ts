@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { currentYear } from '../calendar/current-year.ts';
 import { type BuiltFile, builtFiles } from './built-files.ts';
 import { isCompressible, isHtml } from './content-types.ts';
+import { ALIVE, HEALTHZ_PATH } from './healthz.ts';
 import type { Policies } from './policies.ts';
 import { COMPRESSIONS } from './precompress.ts';
 import { type Redirects, readRedirects } from './redirects.ts';
@@ -38,6 +39,7 @@ export async function loadSite(dist: string): Promise<Site> {
   const [notFound, services] = [page(files, '/404', dist), page(files, '/services', dist)];
   page(files, '/', dist);
   files.delete('/404');
+  files.set(HEALTHZ_PATH, ALIVE);
   return { files, services, notFound, policies: built.policies, redirects };
 }
 

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { fakePosts } from '../blog/testing.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -24,7 +25,7 @@ test('says that messages can be stored, and names the deliveries given up by cha
     'content-type': 'application/json; charset=utf-8',
   });
   const counts = { pending: { email: 1, webhook: 3 }, failed: { email: 2 } };
-  expect(response.json()).toEqual({ ok: true, ...counts });
+  expect(response.json()).toEqual({ ok: true, ...counts, posts: true });
   for (const written of Object.values(SAMPLE)) expect(response.body).not.toContain(written);
   expect(site.inbox.count({})).toBe(3);
 });
@@ -48,11 +49,41 @@ test('says so where the mailroom does not answer, which is asked once for all wh
   const log = faultLog('silent');
   const app = newApp({ settings: readSettings({}), log });
   onTestFinished(() => app.close());
-  answerReadyz(app, { inbox: { health }, log }, 50);
+  answerReadyz(app, { inbox: { health }, posts: fakePosts(), log }, { inboxMs: 50, postsMs: 50 });
   const answers = await Promise.all([ask({ app }), ask({ app })]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect((await ask({ app })).statusCode).toBe(503);
   expect(health).toHaveBeenCalledOnce();
+});
+
+test('names posts that cannot be read, or not in time, while messages can be stored', async () => {
+  const kept = fakePosts();
+  const reads = [() => kept.bySlug('x'), () => Promise.reject(new Error('away')), () => never];
+  const never = new Promise<undefined>(() => {});
+  const log = faultLog('silent');
+  const inbox = { health: async () => ({ pending: {}, failed: {} }) };
+  for (const [place, bySlug] of reads.entries()) {
+    const app = newApp({ settings: readSettings({}), log });
+    onTestFinished(() => app.close());
+    answerReadyz(app, { inbox, posts: { bySlug }, log }, { inboxMs: 5_000, postsMs: 50 });
+    const answer = await ask({ app });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ok: true, pending: {}, failed: {}, posts: place === 0 });
+  }
+});
+
+test('/healthz says that the process is alive, whatever becomes of its stores', async () => {
+  const site = await appForTest();
+  renameSync(site.inboxFile, `${site.inboxFile}.moved`);
+  const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${url}/healthz`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ ok: true });
+  expect((await fetch(`${url}/healthz`, { method: 'POST' })).headers.get('allow')).toBe(
+    'GET, HEAD',
+  );
+  expect(site.log).toEqual([]);
 });
 
 test('is a path as any other', async () => {

@@ -1,37 +1,42 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Posts } from '../blog/posts.ts';
 import type { Health, Mailroom } from '../inbox/mailroom.ts';
 
 /** Where a monitor asks whether messages can be stored. */
 export const READYZ_PATH = '/readyz';
 
-/** How long the mailroom may take to answer, in milliseconds. */
-const PATIENCE_MS = 3_000;
+/** How long each may take to answer, in milliseconds: posts that are slow must not make the site seem away. */
+const PATIENCE = { inboxMs: 3_000, postsMs: 500 };
+
+/** One read of this tells whether posts can be read; there need be no such post. */
+const ANY_SLUG = 'readyz';
 
 interface ReadyzParts {
   inbox: Pick<Mailroom, 'health'>;
+  posts: Pick<Posts, 'bySlug'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /**
- * Answers GET /readyz: 200 `{ ok: true, pending, failed }` where messages can be stored, with the
- * deliveries still to be made and those given up by channel, such as `{ "email": 2 }`; 503
- * `{ ok: false }` where they cannot. The first of several 503 in a row is logged with its cause.
+ * Answers GET /readyz: 200 `{ ok: true, pending, failed, posts }` where messages can be stored, with
+ * the deliveries still to be made and those given up by channel, such as `{ "email": 2 }`, and
+ * whether posts can be read; 503 `{ ok: false }` where they cannot. The first of several 503 in a row
+ * is logged with its cause. Without posts the site still serves its pages and takes messages, so a
+ * balancer must not leave it out for that.
  */
 export function answerReadyz(
   app: FastifyInstance,
-  { inbox, log }: ReadyzParts,
-  patienceMs = PATIENCE_MS,
+  { inbox, posts, log }: ReadyzParts,
+  { inboxMs, postsMs } = PATIENCE,
 ): void {
-  let asked: Promise<Health> | undefined;
   let isKnown = false;
-
-  /** However many ask, the disk is tried once at a time. */
-  function health(): Promise<Health> {
-    asked ??= inbox.health().finally(() => {
-      asked = undefined;
-    });
-    return asked;
-  }
+  const health = once(() => inbox.health());
+  const read = once(() => posts.bySlug(ANY_SLUG));
+  const isReadable = () =>
+    within(postsMs, read()).then(
+      () => true,
+      () => false,
+    );
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -39,9 +44,12 @@ export function answerReadyz(
     handler: async (_, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        const { pending, failed } = await within(patienceMs, health());
+        const [{ pending, failed }, posts] = await Promise.all([
+          within<Health>(inboxMs, health()),
+          isReadable(),
+        ]);
         isKnown = false;
-        return { ok: true, pending, failed };
+        return { ok: true, pending, failed, posts };
       } catch (err) {
         if (!isKnown) log.error({ err }, 'messages cannot be stored');
         isKnown = true;
@@ -51,10 +59,21 @@ export function answerReadyz(
   });
 }
 
+/** Asks once at a time, for all who wait. */
+function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let asked: Promise<Result> | undefined;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+}
+
 /** Settles as `work` does, or rejects after so many milliseconds. */
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const limit = setTimeout(() => reject(new Error('the mailroom does not answer')), limitMs);
+  const limit = setTimeout(() => reject(new Error('no answer in time')), limitMs);
   try {
     return await Promise.race([work, promise]);
   } finally {

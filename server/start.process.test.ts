@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import { SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
+import { handedSocket } from '../tests/handed-socket.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
@@ -90,7 +91,7 @@ test('says by what messages are delivered, and answers to monitors', async () =>
   await vi.waitFor(async () => {
     const ready = await fetch(`${url}/readyz`);
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ ok: true, pending, failed: {} });
+    expect(await ready.json()).toEqual({ ok: true, pending, failed: {}, posts: true });
   });
 });
 
@@ -112,6 +113,76 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (sig
   const inbox = openInbox(inboxPath(dataDir));
   expect(inbox.list({})).toHaveLength(1);
   inbox.close();
+});
+
+test('SIGTERM takes no answer from a connection that is open, and waits for no silent one', async () => {
+  const child = launch();
+  const { port } = new URL(await listening(child));
+  const [opened, kept, silent] = [await open(port), await open(port), await open(port)];
+  const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
+  kept.write(ask);
+  expect(String((await once(kept, 'data'))[0])).toContain('Connection: keep-alive');
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  await vi.waitUntil(() => refuses(Number(port)), { interval: 5 });
+  for (const socket of [opened, kept]) {
+    const answer = text(socket);
+    socket.write(ask);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 .*^connection: close\r$.*about text/ims);
+  }
+  await once(silent, 'close');
+  expect(await ended(child)).toEqual([0, null]);
+  // Well before the nine seconds that others may take.
+  expect(performance.now() - begun).toBeLessThan(8_000);
+});
+
+async function open(port: string): Promise<Socket> {
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function ended(child: ReturnType<typeof launch>): Promise<unknown[]> {
+  return child.exitCode === null ? once(child, 'exit') : [child.exitCode, child.signalCode];
+}
+
+describe.skipIf(process.platform === 'win32')('a socket that systemd hands over', () => {
+  const command = () => [process.execPath, program, dist];
+
+  test('is listened on, and keeps who comes while one process follows another', async () => {
+    const socket = await handedSocket(command(), { PORT: '1', DATA_DIR: dataDir });
+    onTestFinished(socket.close);
+    const url = `http://127.0.0.1:${socket.port}`;
+    const first = await socket.start();
+    expect(await (await post(url)).json()).toEqual({ ok: true });
+    await socket.stop(first);
+    const between = post(url);
+    await open(String(socket.port));
+    await socket.start();
+    expect(await (await between).json()).toEqual({ ok: true });
+  });
+
+  test('is one, for this process, and a socket', async () => {
+    const complaint = async (env: Record<string, string>) => text(launch(env).stderr);
+    expect(await complaint({ LISTEN_FDS: '1', LISTEN_PID: '1' })).toMatch(
+      /^LISTEN_PID is "1", and this process is \d+: /,
+    );
+    const run = 'LISTEN_PID=$$ exec "$@"';
+    const complaintOf = async (fds: string) => {
+      const file = openSync(join(dataDir, 'file'), 'w');
+      const child = spawn('sh', ['-c', run, 'sh', ...command()], {
+        env: { ...process.env, LISTEN_FDS: fds, DATA_DIR: dataDir },
+        stdio: ['ignore', 'ignore', 'pipe', file],
+      });
+      closeSync(file);
+      return child.stderr === null ? '' : text(child.stderr);
+    };
+    expect(await complaintOf('2')).toMatch(/^LISTEN_FDS is "2", expected 1: /);
+    expect(await complaintOf('1')).toMatch(
+      /^LISTEN_FDS is "1", but file descriptor 3 is no socket/,
+    );
+  });
 });
 
 /** Whether nothing listens on the port any more. */

@@ -12,14 +12,14 @@ import { watchNewYear } from './new-year.ts';
 import { loadPages } from './pages.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
+import { systemdSocket } from './systemd-socket.ts';
 
 /** How long requests and deliveries may take once the server is closing: containers are killed after ten seconds. */
 const graceMs = 9_000;
-const idleCheckMs = 50;
 
 /** A listening server. */
 export interface Running {
-  /** Where it listens, such as http://127.0.0.1:4321. */
+  /** Where it listens, such as http://127.0.0.1:4321, or the path of a Unix socket. */
   url: string;
   /** How the firm gets to read its messages, in a sentence. */
   messages: string;
@@ -34,6 +34,7 @@ export interface Running {
  */
 export async function start(env: Environment, dist: string): Promise<Running> {
   const settings = siteSettings(env);
+  const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
   const [site, pages] = await Promise.all([loadSite(dist), loadPages(dist)]);
   const { inbox, posts, ages, close } = await openStores(settings, log);
@@ -50,7 +51,9 @@ export async function start(env: Environment, dist: string): Promise<Running> {
     });
     // A page may leave behind what fails after it was answered: a fault, but none to end for.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
-    const url = await app.listen({ port: settings.PORT, host: settings.HOST });
+    // Where there is a socket, that counts; without a host Fastify would listen on localhost besides.
+    const place = { fd, port: settings.PORT, host: settings.HOST };
+    const url = await app.listen(place);
     const endWatch = watchNewYear(site, (err) => log.error({ err }, 'pages keep last year'));
     return {
       url,
@@ -75,12 +78,10 @@ function whereMessagesAre(settings: Settings): string {
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;
 }
 
-/** Connections kept alive for a next request would keep the server from ending. */
+/** Lets go of whoever is not done in time. */
 async function finish(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
   const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
-  clearInterval(idle);
   clearTimeout(impatience);
 }
 

@@ -12,6 +12,7 @@ import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
 import { writeRedirects } from './write-redirects.ts';
+import { writeSbom } from './write-sbom.ts';
 
 /**
  * Builds fonts and pages into a folder, finished for the home that DEPLOY_TARGET names.
@@ -36,4 +37,5 @@ export async function buildSite(folder: string, last: string): Promise<void> {
     await bundleServer(folder);
     await precompress(client);
   }
+  await writeSbom(folder);
 }

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const SOURCES = ['package-lock.json', '*.ts', '*/**/*.{ts,css}', '{content,site}/**/*'];
+const SOURCES = [
+  ...['package-lock.json', '*.ts', '*/**/*.{ts,css}', '{content,site}/**/*'],
+  // No pattern finds a folder with a dot by itself.
+  'site/pages/.well-known/*',
+];
 /** What a build never reads. */
 const OTHERS = [
   '{.*,bench,cli,dist,docs,gate,node_modules,tests}/**',

@@ -90,7 +90,8 @@ if (installed !== wanted) {
     fail(`Node.js 20 or newer is needed to set up; this is ${process.versions.node}.`);
   }
   const node = pinnedNode(JSON.parse(source));
-  npm(node, ['ci'], ROOT, 'Installing packages');
+  // No package needs a script of its own to be installed, and none is to run one.
+  npm(node, ['ci', '--ignore-scripts'], ROOT, 'Installing packages');
   if (!existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) {
     fail('npm left out the pinned Node.js; run again without --omit=optional or --no-optional.');
   }

@@ -13,6 +13,8 @@ export interface BuiltSite {
   pid: number;
   /** The lines it has logged so far; they are on this program's stderr too. */
   logged(): string[];
+  /** Lets it end as an upgrade does; its stores stay. */
+  stop(): Promise<void>;
   /** Ends it without a chance to finish anything, as a power cut would; its stores stay. */
   kill(): Promise<void>;
   /** Ends it and removes its stores. */
@@ -62,10 +64,14 @@ export async function serveBuiltSite({
     child.kill('SIGKILL');
     await ended;
   };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
   const close = async () => {
     await kill();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const logged = () => log.split('\n').slice(0, -1);
-  return { url, pid, logged, kill, close };
+  return { url, pid, logged, stop, kill, close };
 }

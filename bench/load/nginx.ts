@@ -96,7 +96,8 @@ async function pageBlock(ours: string, path: string): Promise<string> {
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -105,7 +106,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether somebody answers there. */
+export async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
     () => false,

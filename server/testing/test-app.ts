@@ -44,8 +44,8 @@ const routes = [
   { route: '/contact/check', pattern: /^\/contact\/check$/ },
 ];
 
-/** Pages come whole, however slow the machine is. */
-const PATIENT = { patienceMs: 60_000 };
+/** Pages come whole, however slow the machine is, and what a test leaves open does not hold up its end. */
+const PATIENT = { patienceMs: 60_000, partingMs: 1 };
 
 /** Builds a server to inject requests into. */
 export async function testApp({

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Limits } from './limits.ts';
+import { appForTest } from './testing/test-app.ts';
+
+/** A connection to a server with these limits, and all that comes on it. */
+async function connection(limits: Partial<Limits> = {}) {
+  const { app, log } = await appForTest({ limits });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  let came = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    came += text;
+  });
+  return { socket, log, came: () => came };
+}
+
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+/** The heads of answers, in the order of their coming. */
+const heads = (came: string) => came.match(/HTTP\/1\.1 .*?\r\n\r\n/gs) ?? [];
+
+test.each(['/about', '/none'])(
+  'the last request of a connection is told so, and none behind it is taken up: %s',
+  async (path) => {
+    const { socket, came } = await connection({ requestsOfConnection: 3 });
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(5));
+    await closed(socket);
+    expect(heads(came()).map((head) => /^connection: close\r/im.test(head))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  },
+);
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+  ['TLS', '\x16\x03\x01\x02\x00\x01\x00', '400 Bad Request'],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    '400 Bad Request',
+  ],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+  [
+    'an unknown expectation',
+    'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n',
+    '417 Expectation Failed',
+  ],
+  [
+    'a long head',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+])('%s is answered with a status and no more', async (_, sent, status) => {
+  const { socket, log, came } = await connection();
+  socket.write(sent, 'latin1');
+  await closed(socket);
+  const [head = ''] = heads(came());
+  expect(came()).toBe(head);
+  expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
+  expect(head).toMatch(/^connection: close\r$/m);
+  expect(head).toMatch(/^content-length: 0\r$/m);
+  expect(head).toMatch(/^x-content-type-options: nosniff\r$/m);
+  expect(log).toEqual([]);
+});
+
+test('a connection that never says anything ends without a word', async () => {
+  const { socket, came } = await connection({ headMs: 50, checkMs: 10 });
+  await closed(socket);
+  expect(came()).toBe('');
+});
+
+test('nothing is put into the middle of an answer', async () => {
+  const { socket, came } = await connection();
+  socket.write('GET /about HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n');
+  await closed(socket);
+  expect(heads(came()).map((head) => head.slice(0, 12))).toContain('HTTP/1.1 200');
+  expect(came().split('</p>').length).toBeGreaterThan(50);
+});
+
+test('a connection opened before the server closes has its answer, and is told to close', async () => {
+  const { app } = await appForTest({ limits: { partingMs: 60_000 } });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
+  const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
+  const [fresh, kept] = sockets;
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  kept?.write(ask);
+  if (kept) await once(kept, 'data');
+  const closing = app.close();
+  await vi.waitUntil(() => !app.server.listening);
+  for (const socket of [fresh, kept]) {
+    if (!socket) throw new Error('no connection');
+    socket.write(ask);
+    const [answer] = await once(socket.setEncoding('latin1'), 'data');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    await once(socket, 'end');
+  }
+  await closing;
+});

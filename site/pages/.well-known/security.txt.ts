@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { firm } from '../../load/firm.ts';
+
+/** A site that nobody builds for so long has nobody who looks after it either; RFC 9116 asks for less than a year. */
+const VALID_MS = 360 * 24 * 3_600_000;
+
+/** Writes whom to tell of a weakness of the site (RFC 9116). */
+export const GET: APIRoute = ({ site }) => {
+  const lines = [
+    `Contact: mailto:${firm.email}`,
+    `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL('/.well-known/security.txt', site).href}`,
+  ];
+  return new Response(lines.map((line) => `${line}\n`).join(''));
+};

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+
+/** Starts a server for each line it is given, with what is open as file descriptor 3, and tells it so as systemd does. */
+const STARTER = `while read next; do
+  sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"' sh "$@" <&- & echo "pid $!"; wait
+done`;
+
+/** A listening socket that outlives the servers it is handed to, one after another. */
+export interface HandedSocket {
+  port: number;
+  /** Starts a server and resolves to its process once it listens. */
+  start(): Promise<number>;
+  /** Asks it to end, and resolves once it has. */
+  stop(pid: number): Promise<void>;
+  /** Kills whichever server runs, and closes the socket. */
+  close(): void;
+}
+
+/** @param command the server's program with its arguments */
+export async function handedSocket(
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<HandedSocket> {
+  const first = createServer().listen(0, '127.0.0.1');
+  await once(first, 'listening');
+  const address = first.address();
+  if (address === null || typeof address === 'string') throw new Error('not a network address');
+  const { stdin, stdout, pid } = spawn('sh', ['-c', STARTER, 'sh', ...command], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit', descriptorOf(first)],
+    detached: true,
+  });
+  if (!stdin || !stdout || pid === undefined) throw new Error('no shell');
+  // The shell has it now.
+  first.close();
+  let said = '';
+  stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const whatIs = async (pattern: RegExp) => {
+    for (;;) {
+      const [, found] = pattern.exec(said) ?? [];
+      if (found !== undefined) return found;
+      await once(stdout, 'data');
+    }
+  };
+  return {
+    port: address.port,
+    async start() {
+      said = '';
+      stdin.write('\n');
+      await whatIs(/^(Listening) on /m);
+      return Number(await whatIs(/^pid (\d+)\n/m));
+    },
+    async stop(server) {
+      process.kill(server, 'SIGTERM');
+      while (isRunning(server)) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    close: () => void process.kill(-pid, 'SIGKILL'),
+  };
+}
+
+function descriptorOf(server: Server): number {
+  const handle: unknown = Reflect.get(server, '_handle');
+  if (typeof handle !== 'object' || handle === null) throw new Error('not listening');
+  return Number(Reflect.get(handle, 'fd'));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
