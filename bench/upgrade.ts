@@ -7,7 +7,7 @@
  * the other, behind nginx; `stop` ends the process and starts it again.
  */
 
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,7 +32,7 @@ const SERVED_MS = 1_000;
 /** Nobody waits longer. */
 const PATIENCE_MS = 20_000;
 const DELIVERY_MS = 60_000;
-const PROJECT = join(import.meta.dirname, '..');
+const UNIT = join(import.meta.dirname, '../deploy/site@.service');
 const WAYS = { socket: bySocket, turns: inTurns, stop: stopAndStart };
 
 /** A site that can be upgraded. */
@@ -164,7 +164,8 @@ function keysOf(messages: readonly string[], inboxFile: string): (string | undef
 }
 
 async function bySocket(env: Env): Promise<Upgradable> {
-  const socket = await handedSocket([process.execPath, join(PROJECT, 'server/main.ts')], env);
+  const [, command = ''] = /^ExecStart=(.*)$/m.exec(readFileSync(UNIT, 'utf8')) ?? [];
+  const socket = await handedSocket(command.replace('/srv/site/', '').split(' '), env);
   let server = await socket.start();
   return {
     url: `http://127.0.0.1:${socket.port}`,
