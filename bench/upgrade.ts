@@ -103,7 +103,7 @@ function beginLoad(site: string) {
       if (status !== 200) faults.push(`${status} of ${path}`);
       else if (message !== undefined) acknowledged.push(message);
     } catch (error) {
-      faults.push(`${error}`);
+      faults.push(`${error}, ${message === undefined ? 'a page' : 'a message'}`);
     }
     times.push(performance.now() - sentAt);
   }
@@ -127,7 +127,11 @@ function beginLoad(site: string) {
   };
 }
 
-/** Resolves to the status of the answer once it has come whole. */
+/**
+ * Resolves to the status of the answer once it has come whole. A page is asked for again where its
+ * kept-alive connection ended without an answer: both sides may let go of one at any time, and
+ * browsers do the same.
+ */
 async function ask(url: string, agent: Agent | undefined, message?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const body =
@@ -145,7 +149,10 @@ async function ask(url: string, agent: Agent | undefined, message?: string): Pro
     ...(agent ? { agent } : { agent: false }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  asked.on('error', reject);
+  asked.on('error', (error) => {
+    if (asked.reusedSocket && body === '') resolve(ask(url, undefined));
+    else reject(error);
+  });
   asked.on('response', (answer) => {
     answer.resume();
     answer.on('end', () => resolve(answer.statusCode ?? 0));
