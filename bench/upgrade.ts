@@ -7,7 +7,7 @@
  * the other, behind nginx; `stop` ends the process and starts it again.
  */
 
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,7 +32,7 @@ const SERVED_MS = 1_000;
 /** Nobody waits longer. */
 const PATIENCE_MS = 20_000;
 const DELIVERY_MS = 60_000;
-const PROJECT = join(import.meta.dirname, '..');
+const UNIT = join(import.meta.dirname, '../deploy/site@.service');
 const WAYS = { socket: bySocket, turns: inTurns, stop: stopAndStart };
 
 /** A site that can be upgraded. */
@@ -103,7 +103,7 @@ function beginLoad(site: string) {
       if (status !== 200) faults.push(`${status} of ${path}`);
       else if (message !== undefined) acknowledged.push(message);
     } catch (error) {
-      faults.push(`${error}`);
+      faults.push(`${error}, ${message === undefined ? 'a page' : 'a message'}`);
     }
     times.push(performance.now() - sentAt);
   }
@@ -127,7 +127,11 @@ function beginLoad(site: string) {
   };
 }
 
-/** Resolves to the status of the answer once it has come whole. */
+/**
+ * Resolves to the status of the answer once it has come whole. A page is asked for again where its
+ * kept-alive connection ended without an answer: both sides may let go of one at any time, and
+ * browsers do the same.
+ */
 async function ask(url: string, agent: Agent | undefined, message?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const body =
@@ -145,7 +149,10 @@ async function ask(url: string, agent: Agent | undefined, message?: string): Pro
     ...(agent ? { agent } : { agent: false }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  asked.on('error', reject);
+  asked.on('error', (error) => {
+    if (asked.reusedSocket && body === '') resolve(ask(url, undefined));
+    else reject(error);
+  });
   asked.on('response', (answer) => {
     answer.resume();
     answer.on('end', () => resolve(answer.statusCode ?? 0));
@@ -164,7 +171,8 @@ function keysOf(messages: readonly string[], inboxFile: string): (string | undef
 }
 
 async function bySocket(env: Env): Promise<Upgradable> {
-  const socket = await handedSocket([process.execPath, join(PROJECT, 'server/main.ts')], env);
+  const [, command = ''] = /^ExecStart=(.*)$/m.exec(readFileSync(UNIT, 'utf8')) ?? [];
+  const socket = await handedSocket(command.replace('/srv/site/', '').split(' '), env);
   let server = await socket.start();
   return {
     url: `http://127.0.0.1:${socket.port}`,
