@@ -1,5 +1,6 @@
 import { firm } from './firm.ts';
 import { foundPages } from './found-pages.ts';
+import { services } from './services.ts';
 
 /** What is shown beside a link to a page where it is shared, 1200 × 630. */
 export interface SharePicture {
@@ -7,6 +8,10 @@ export interface SharePicture {
   name: string;
   /** The heading that stands in it. */
   title: string;
+  /** The name of its rosette. */
+  rosette: string;
+  /** The figure in the middle of the rosette. */
+  denomination?: string | undefined;
   url: string;
   /** What it shows, for those who do not see it. */
   alt: string;
@@ -16,8 +21,16 @@ export interface SharePicture {
 export const sharePictures: ReadonlyMap<string, SharePicture> = new Map(
   foundPages.map(({ href, title }) => {
     const name = href.slice(1).replaceAll('/', '-') || 'home';
-    const alt = `${title}, ${firm.name}`;
-    return [href, { name, title, url: `/share/${name}.png`, alt }];
+    const service = services.find((each) => each.href === href);
+    const picture = {
+      name,
+      title,
+      rosette: service?.slug ?? (href === '/' ? 'star' : name),
+      denomination: service?.denomination,
+      url: `/share/${name}.png`,
+      alt: `${title}, ${firm.name}`,
+    };
+    return [href, picture];
   }),
 );
 
