@@ -103,6 +103,15 @@ test('a switch is true or false', async () => {
   ]);
 });
 
+test('hours are written so that search engines can be told them', async () => {
+  change('content/firm.yaml', /weekdays: .*/, 'weekdays: Monday to Friday, 9 to 5');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(
+      /^content\/firm\.yaml, line \d+, hours\.weekdays: expected days and hours written like Mon-Fri 9AM-5PM$/,
+    ),
+  ]);
+});
+
 test('all that is wrong is said at once, each entry of a list by its id', async () => {
   change('content/claims.yaml', '\n  value: 45+', '');
   change('content/locations.yaml', 'payroll]', 'payrol]');

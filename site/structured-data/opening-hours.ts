@@ -26,7 +26,8 @@ export function openingHours(written: string): OpeningHoursSpecificationLeaf {
   }
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: WEEK.slice(from, to + 1),
+    dayOfWeek:
+      from <= to ? WEEK.slice(from, to + 1) : [...WEEK.slice(from), ...WEEK.slice(0, to + 1)],
     opens: onClock(opens),
     closes: onClock(closes),
   };

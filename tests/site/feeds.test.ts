@@ -85,6 +85,9 @@ test('the RSS feed has the elements of RSS 2.0, each in its form', async () => {
     expect(names.filter((name) => !ITEM.includes(name))).toEqual([]);
     expect($(item).children('pubDate').text()).toMatch(RFC_822);
     expect(URL.canParse($(item).children('link').text())).toBe(true);
+    expect([{ isPermaLink: 'true' }, { isPermaLink: 'false' }]).toContainEqual(
+      $(item).children('guid').attr(),
+    );
   }
   const ids = items.map((item) => $(item).children('guid').text());
   expect(new Set(ids).size).toBe(ids.length);
