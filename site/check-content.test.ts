@@ -61,6 +61,24 @@ test.each([
     /, banner\.button: expected one of/,
   ],
   ['an icon that is not there', /^icon: .*/m, 'icon: users2', /, icon: expected one of .*users,/],
+  [
+    'a title that is too long',
+    /^ {2}title: Payroll.*/m,
+    `  title: ${'Payroll '.repeat(8)}`,
+    /, seo\.title: expected at most 60 characters, not 63$/,
+  ],
+  [
+    'a title that is too long with what its token stands for',
+    /^ {2}title: Payroll.*/m,
+    `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}`,
+    /, seo\.title: expected at most 60 characters, not 65$/,
+  ],
+  [
+    'a description that is too long',
+    /Pay runs, withholding,/,
+    `${'Pay runs, '.repeat(9)}withholding,`,
+    /, seo\.description: expected at most 155 characters, not \d+$/,
+  ],
   ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
   [
     'a claim nobody registered',
@@ -81,6 +99,15 @@ test('a switch is true or false', async () => {
   expect(await complaints()).toEqual([
     expect.stringMatching(
       /^content\/firm\.yaml, line \d+, contact\.failureNotice: expected true or false$/,
+    ),
+  ]);
+});
+
+test('hours are written so that search engines can be told them', async () => {
+  change('content/firm.yaml', /weekdays: .*/, 'weekdays: Monday to Friday, 9 to 5');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(
+      /^content\/firm\.yaml, line \d+, hours\.weekdays: expected days and hours written like Mon-Fri 9AM-5PM$/,
     ),
   ]);
 });

@@ -7,7 +7,7 @@ import { firm } from '../schemas/firm.ts';
 import { locations } from '../schemas/location.ts';
 import { founder, PORTRAIT_WIDTH, person } from '../schemas/person.ts';
 import { redirects } from '../schemas/redirects.ts';
-import { checkingReferences, type Known } from '../schemas/references.ts';
+import { checkingReferences, type Known, wordsOf } from '../schemas/references.ts';
 import { rosettes } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
 import { testimonials } from '../schemas/testimonial.ts';
@@ -30,6 +30,12 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [REDIRECTS, redirects],
   ['content/people/founder.yaml', founder],
 ]);
+
+const NOTHING = { id: '', value: '' };
+/** Of each claim what others name, whatever else is wrong with it. */
+const REGISTERED = z
+  .array(z.object({ id: z.string().catch(''), value: z.string().catch('') }).catch(NOTHING))
+  .catch([]);
 
 /**
  * Everything that is wrong in the content's YAML files, by file; nothing where all can be shown.
@@ -81,22 +87,26 @@ export async function contentProblems(
   ];
 }
 
-/** What files may name of one another; a register that cannot be read is a problem of its own. */
+/** What files may name of one another; a file that cannot be read is a problem of its own. */
 function known(project: string, files: readonly string[]): Known {
-  const ids = z.array(z.object({ id: z.string() }).catch({ id: '' })).catch([]);
-  let claims: unknown;
-  try {
-    claims = readYaml(project, 'content/claims.yaml').content;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-  }
+  const content = (file: string) => {
+    try {
+      return readYaml(project, file).content;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return undefined;
+    }
+  };
+  const registered = REGISTERED.parse(content('content/claims.yaml'));
+  const identity = firm.safeParse(content('content/firm.yaml')).data;
   return {
-    claims: new Set(ids.parse(claims).map(({ id }) => id)),
+    claims: new Set(registered.map(({ id }) => id)),
     services: new Set(
       files
         .filter((file) => file.startsWith('content/services/'))
         .map((file) => basename(file, '.yaml')),
     ),
+    words: identity ? wordsOf(identity, registered) : new Map(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOURS } from './hours.ts';
 import { text } from './text.ts';
 
 const webAddress = z.url({
@@ -25,7 +26,10 @@ export const firm = z.strictObject({
     state: z.string().length(2, 'expected a two-letter state'),
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes'),
   }),
-  hours: z.strictObject({ weekdays: text, weekends: text }),
+  hours: z.strictObject({
+    weekdays: z.string().regex(HOURS, 'expected days and hours written like Mon-Fri 9AM-5PM'),
+    weekends: text,
+  }),
   contact: z
     .strictObject({
       /** Whether a visitor is told that a message could not be sent, and how else to reach the firm. */

@@ -1,18 +1,55 @@
+import type { Claim } from './claims.ts';
+import type { Firm } from './firm.ts';
+
 /** What one content file may name of others. */
 export interface Known {
   /** Ids of content/claims.yaml. */
   claims: ReadonlySet<string>;
   /** Names of the files in content/services/, without `.yaml`. */
   services: ReadonlySet<string>;
+  /** What tokens stand for, by their names; see `wordsOf`. */
+  words: ReadonlyMap<string, string>;
 }
 
 /** The words in braces that stand for something of content/firm.yaml. */
 export const FIRM_TOKENS = ['firm', 'phone', 'anytime-phone', 'email'] as const;
 
 /** A word in braces; its name is the first group. */
-export const TOKEN = /\{([a-z0-9-]+)\}/g;
+const TOKEN = /\{([a-z0-9-]+)\}/g;
 
 let known: Known | undefined;
+
+/** What the tokens in content stand for, by their names. */
+export function wordsOf(
+  { name, phones, email }: Pick<Firm, 'name' | 'phones' | 'email'>,
+  claims: Iterable<Pick<Claim, 'id' | 'value'>>,
+): ReadonlyMap<string, string> {
+  const ofFirm: Record<(typeof FIRM_TOKENS)[number], string> = {
+    firm: name,
+    phone: unbroken(phones.main),
+    'anytime-phone': unbroken(phones.anytime),
+    email,
+  };
+  return new Map([
+    ...[...claims].map(({ id, value }) => [id, value] as const),
+    ...Object.entries(ofFirm),
+  ]);
+}
+
+/** A text with what its tokens stand for; a token that stands for nothing stays. */
+export function withWords(text: string, words: ReadonlyMap<string, string>): string {
+  return text.replace(TOKEN, (token, name: string) => words.get(name) ?? token);
+}
+
+/** The characters of a text as a page shows it, without tokens of which it is not known what they stand for. */
+export function shownLength(text: string): number {
+  return text.replace(TOKEN, (_, name: string) => known?.words.get(name) ?? '').length;
+}
+
+/** A phone number that stays on one line in running text. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
+}
 
 /**
  * What `work` gives, with every schema in it holding references and tokens against what is known.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRM_TOKENS, isKnown, unknownTokens } from './references.ts';
+import { FIRM_TOKENS, isKnown, shownLength, unknownTokens } from './references.ts';
 
 /** A sentence or label a visitor reads; `{claim-id}`, `{phone}`, `{anytime-phone}`, `{email}` and `{firm}` are filled in on the page. */
 export const text = z
@@ -31,12 +31,23 @@ export const serviceSlug = slug.refine((name) => isKnown('services', name), {
     `"${input}" is not known; expected the name of a file in content/services/, without .yaml`,
 });
 
+/** The characters of a page's title that search engines show. */
+export const TITLE_MAX = 60;
+
+/** The characters of its description. */
+export const DESCRIPTION_MAX = 155;
+
+/** A text of at most so many characters on the page. */
+function atMost(max: number) {
+  return text.refine((words) => shownLength(words) <= max, {
+    error: ({ input }) => `expected at most ${max} characters, not ${shownLength(String(input))}`,
+  });
+}
+
 /** What search engines and shared links show of a page. */
 export const seo = z.strictObject({
-  title: text.max(70, 'expected at most 70 characters'),
-  description: text
-    .min(50, 'expected at least 50 characters')
-    .max(170, 'expected at most 170 characters'),
+  title: atMost(TITLE_MAX),
+  description: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
 });
 
 /** A heading with the paragraph under it. */

@@ -19,10 +19,7 @@ type Write = (channel: Channel, entries: readonly Entry[]) => string;
 export async function answerWithFeed(context: APIContext, write: Write): Promise<Response> {
   const { locals, site, url } = context;
   const posts = await locals.posts.latest().catch(() => undefined);
-  if (posts === undefined) {
-    const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' };
-    return new Response('The articles cannot be read now.\n', { status: 503, headers });
-  }
+  if (posts === undefined) return unreadable();
   const { origin } = site ?? url;
   const channel = {
     title: blog.feeds.title,
@@ -36,4 +33,10 @@ export async function answerWithFeed(context: APIContext, write: Write): Promise
   );
   const type = FEEDS.find(({ href }) => href === url.pathname)?.type;
   return new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+}
+
+/** The answer where posts cannot be read: whoever asks shall come back. */
+export function unreadable(): Response {
+  const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' };
+  return new Response('The articles cannot be read now.\n', { status: 503, headers });
 }

@@ -9,6 +9,7 @@ import { CORE, FURTHER } from './characters.ts';
  */
 const FEATURES = ['kern', 'liga', 'tnum'];
 
+/** A typeface as it is cut for the site. */
 interface FontSource {
   /** The name of the WOFF2 file, without its ending; `-further` follows in that of the second file. */
   readonly name: string;
@@ -18,12 +19,15 @@ interface FontSource {
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
+/** The typeface of headings: one static instance (optical size 60, weight 500). */
+export const HEADINGS: FontSource = {
+  name: 'source-serif-4',
+  from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+  axes: { opsz: 60, wght: 500 },
+};
+
 const SOURCES: readonly FontSource[] = [
-  {
-    name: 'source-serif-4',
-    from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-    axes: { opsz: 60, wght: 500 },
-  },
+  HEADINGS,
   {
     name: 'public-sans',
     from: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
@@ -36,8 +40,8 @@ export const FONT_FOLDER = new URL('generated/', import.meta.url);
 
 /**
  * Writes the site's two typefaces into `folder`, each as two files: one cut to the characters of nearly every text, and
- * one with the further ones and what else `characters` holds. Gives each file's bytes by its name. Headings get one
- * static instance (optical size 60, weight 500), text the weights 400 to 700.
+ * one with the further ones and what else `characters` holds. Gives each file's bytes by its name. Text gets the weights
+ * 400 to 700.
  */
 export async function buildFonts(
   characters: string,

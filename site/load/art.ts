@@ -52,6 +52,11 @@ export function pageArt(page: string): Artwork {
   );
 }
 
+/** The rosette beside a page's title where it is shared: the page's designed one, else one drawn from its name. */
+export function shareRosette(name: string): Rosette {
+  return designed[name] ?? fullSeededRosette(name);
+}
+
 /** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
 export function heroStar(): Artwork {
   return artwork('star', () => starMotionSvg(rosetteFor('star'), { colour: colours.brand }));

@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
 import { fakePosts, samplePost } from '../../blog/testing.ts';
-import { asksForPart, listAt, listOrNothing, lookUp, onwardFrom, postImage } from './posts.ts';
+import {
+  asksForPart,
+  everyPost,
+  listAt,
+  listOrNothing,
+  lookUp,
+  onwardFrom,
+  postImage,
+} from './posts.ts';
 
 const post = samplePost();
 const fail = () => Promise.reject(new Error('disk I/O error'));
@@ -61,6 +69,17 @@ test.each([
   resolve(['Tax']);
   expect((await reading).list.posts).toEqual([post]);
   expect(list).toHaveBeenCalledExactlyOnceWith({ page: 1 });
+});
+
+test('every post is read, a page of the list at a time, and none comes twice', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((slug) => samplePost({ slug }));
+  const pages = [[a, b], [b, c], []].map((list) => list.flatMap((each) => each ?? []));
+  const list: Posts['list'] = async ({ page }) => ({
+    posts: pages[page - 1] ?? [],
+    hasOlder: page < pages.length,
+  });
+  const found = await everyPost(fakePosts({ list }));
+  expect(found.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
 });
 
 test('a category and a number ask for a part of the list, other words do not', () => {

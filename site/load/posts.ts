@@ -53,6 +53,22 @@ export async function listAt(posts: Posts, asked: URLSearchParams): Promise<List
   };
 }
 
+/**
+ * Every post that shows, newest first, read a page of the list at a time.
+ *
+ * @throws the store's error, as a rejection
+ */
+export async function everyPost(posts: Posts): Promise<PostCard[]> {
+  // By slug: one that moves on while others are read would come twice.
+  const found = new Map<string, PostCard>();
+  for (let page = 1, hasOlder = true; hasOlder; page += 1) {
+    const list = await posts.list({ page });
+    for (const post of list.posts) found.set(post.slug, post);
+    ({ hasOlder } = list);
+  }
+  return [...found.values()];
+}
+
 /** Whether an address asks for a category or a further page. */
 export function asksForPart(asked: URLSearchParams): boolean {
   return asked.has('category') || asked.has('page');

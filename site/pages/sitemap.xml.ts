@@ -1,13 +1,6 @@
 import type { APIRoute } from 'astro';
-import { services } from '../load/services.ts';
-import { isOnePage, ROUTES } from '../routes.ts';
+import { sitemapIndex } from '../sitemap/sitemap.ts';
 
-/** Writes the list of pages for search engines; the blog's own list leads to its posts. */
-export const GET: APIRoute = ({ site }) => {
-  const pages = [...ROUTES.filter((route) => isOnePage(route) && !route.hidden), ...services];
-  const urls = pages.map(({ href }) => `<url><loc>${new URL(href, site).href}</loc></url>`);
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-    { headers: { 'Content-Type': 'application/xml' } },
-  );
-};
+/** Writes where search engines find the list of the built pages, and that of the posts, which is made when asked for. */
+export const GET: APIRoute = ({ site, url }) =>
+  sitemapIndex(['/sitemap-pages.xml', '/blog/sitemap.xml'], (site ?? url).origin);

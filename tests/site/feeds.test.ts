@@ -15,6 +15,15 @@ const JSON_FEED = '/blog/feed.json';
 const ORIGIN = 'http://localhost:4321';
 const NEWEST = POSTS.slice(0, FEED_SIZE);
 
+/** What an item may hold (rssboard.org/rss-specification), and what the two namespaces of this feed add. */
+const ITEM = [
+  ...['title', 'link', 'description', 'author', 'category', 'comments', 'enclosure', 'guid'],
+  ...['pubDate', 'source', 'content:encoded', 'dc:creator'],
+];
+const RFC_822 = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/;
+
+const namesIn = (elements: readonly { name?: string }[]) => elements.map(({ name = '' }) => name);
+
 const get = (path: string, init?: RequestInit) => fetch(new URL(path, inject('origin')), init);
 
 /** What jsonfeed.org/version/1.1 asks for, and what this site gives besides. */
@@ -54,6 +63,36 @@ test('the JSON feed has the newest posts whole', async () => {
   }
 });
 
+test('the RSS feed has the elements of RSS 2.0, each in its form', async () => {
+  const $ = load(await (await get(RSS)).text(), { xml: true });
+  const channel = $('rss[version="2.0"] > channel');
+  expect(channel).toHaveLength(1);
+  expect(namesIn(channel.children().not('item').get()).sort()).toEqual(
+    ['atom:link', 'description', 'docs', 'language', 'lastBuildDate', 'link', 'title'].sort(),
+  );
+  expect(channel.children('link').text()).toBe(`${ORIGIN}/blog`);
+  expect(channel.children('language').text()).toBe('en-US');
+  const self = channel.children('atom\\:link').attr();
+  expect(self).toEqual({ href: ORIGIN + RSS, rel: 'self', type: 'application/rss+xml' });
+  const items = channel.children('item').get();
+  expect(items).toHaveLength(NEWEST.length);
+  for (const item of items) {
+    const names = namesIn($(item).children().get());
+    expect(names.toSorted()).toEqual([...new Set(names)].sort());
+    expect(names).toEqual(
+      expect.arrayContaining(['title', 'link', 'guid', 'pubDate', 'description']),
+    );
+    expect(names.filter((name) => !ITEM.includes(name))).toEqual([]);
+    expect($(item).children('pubDate').text()).toMatch(RFC_822);
+    expect(URL.canParse($(item).children('link').text())).toBe(true);
+    expect([{ isPermaLink: 'true' }, { isPermaLink: 'false' }]).toContainEqual(
+      $(item).children('guid').attr(),
+    );
+  }
+  const ids = items.map((item) => $(item).children('guid').text());
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('the RSS feed has the same', async () => {
   const answer = await get(RSS);
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
@@ -87,7 +126,7 @@ test.each([RSS, JSON_FEED])(
   },
 );
 
-test.each(['/blog', '/blog?category=Payroll', ...(POST === undefined ? [] : [POST])])(
+test.each(['/', '/blog', '/blog?category=Payroll', ...(POST === undefined ? [] : [POST])])(
   '%s names the feeds to reading programs',
   async (path) => {
     const $ = await open(path);

@@ -29,12 +29,14 @@ test('every page has a title and a description of its own', () => {
 });
 
 test('titles and descriptions can be shown whole', () => {
-  for (const page of pages.filter((each) => !each.path.startsWith('/blog/'))) {
-    // Without the firm's name, which comes last and may be cut off.
-    const title = page.$('meta[property="og:title"]').attr('content') ?? '';
-    expect(title.length, title).toBeGreaterThan(0);
-    expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(descriptionOf(page).length, descriptionOf(page)).toBeLessThanOrEqual(170);
+  for (const page of pages) {
+    for (const [text, max] of [
+      [titleOf(page), 60],
+      [descriptionOf(page), 155],
+    ] as const) {
+      expect(text.length, `${page.path}: ${text}`).toBeGreaterThan(0);
+      expect(text.length, `${page.path}: ${text}`).toBeLessThanOrEqual(max);
+    }
   }
 });
 

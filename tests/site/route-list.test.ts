@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { isOnePage, ROUTES } from '../../site/routes.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { builtPages } from './built-pages.ts';
 
 const SERVICES = globSync('content/services/*.yaml').map(
@@ -25,13 +25,4 @@ test('every file of a page is on the list', () => {
   const files = globSync('**/[a-z]*.astro', { cwd: 'site/screens' });
   const screens = files.map((file) => file.replaceAll('\\', '/').replace(/\.astro$/, ''));
   expect(screens.sort()).toEqual(ROUTES.map(({ screen }) => screen).sort());
-});
-
-test('search engines are told of every page that they may keep', () => {
-  const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8');
-  const told = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  const kept = ROUTES.filter((route) => isOnePage(route) && !route.hidden);
-  expect(told.sort()).toEqual([...kept.map(({ href }) => href), ...SERVICES].sort());
 });

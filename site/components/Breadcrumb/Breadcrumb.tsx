@@ -1,13 +1,9 @@
+import { type Crumb, HOME } from '../../trail.ts';
 import styles from './Breadcrumb.module.css';
-
-export interface Crumb {
-  label: string;
-  href?: string;
-}
 
 /** The way from Home to this page; the last item is plain text. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
-  const trail = [{ label: 'Home', href: '/' }, ...items];
+  const trail = [HOME, ...items];
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>

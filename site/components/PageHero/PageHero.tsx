@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../load/photo.ts';
-import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
+import type { Crumb } from '../../trail.ts';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Copy } from '../Copy/Copy.tsx';
 import { HERO_END } from '../hero-end.ts';
 import styles from './PageHero.module.css';

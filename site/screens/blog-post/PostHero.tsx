@@ -3,6 +3,7 @@ import { longUsDate } from '../../../calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { HERO_END } from '../../components/hero-end.ts';
 import { postImage } from '../../load/posts.ts';
+import { stepsTo } from '../../trail.ts';
 import styles from './PostHero.module.css';
 
 /** The head of a post, over its picture. */
@@ -11,7 +12,7 @@ export function PostHero({ post, readingTime }: { post: Post; readingTime: strin
     <header className={styles.hero} data-ground="ink">
       <img {...postImage(post)} sizes="100vw" alt="" width="640" height="320" />
       <div className={`page ${styles.page}`}>
-        <Breadcrumb items={[{ label: 'Blog', href: '/blog' }, { label: post.title }]} />
+        <Breadcrumb items={stepsTo(`/blog/${post.slug}`, post.title)} />
         <p className={styles.category}>{post.category}</p>
         <h1>{post.title}</h1>
         <p>

@@ -1,5 +1,7 @@
+import { NO_POST_PATH } from '../../../blog/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { stepsTo } from '../../trail.ts';
 import { notFoundRosette } from '../not-found/load.ts';
 import type { BlogPostContent } from './load.ts';
 
@@ -9,7 +11,7 @@ type Props = Pick<BlogPostContent, 'missing' | 'backLink'>;
 export function PostNotFoundPage({ missing, backLink }: Props) {
   return (
     <PageHero
-      breadcrumb={[{ label: 'Blog', href: '/blog' }, { label: missing.title }]}
+      breadcrumb={stepsTo(NO_POST_PATH, missing.title)}
       title={missing.title}
       lead={missing.text}
       art={{ src: notFoundRosette }}

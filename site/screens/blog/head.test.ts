@@ -28,6 +28,16 @@ test('each page of the list has a title, a description and an address of its own
   });
 });
 
+test('the title of a category with a long name keeps the number of its page', () => {
+  const name = 'Everything that a Texas owner asks of us before December';
+  expect(headOf(1, name).seo.title).toBe(
+    'Articles on Everything that a Texas owner asks of us before…',
+  );
+  expect(headOf(2, name).seo.title).toBe(
+    'Articles on Everything that a Texas owner asks of…, Page 2',
+  );
+});
+
 test('a page behind the last one is known as such; an empty blog has a first page', () => {
   expect(headOf(2, undefined, []).isPastEnd).toBe(true);
   expect(headOf(1, undefined, []).isPastEnd).toBe(false);

@@ -1,4 +1,6 @@
 import { listQuery } from '../../../blog/addresses.ts';
+import { TITLE_MAX } from '../../../content/schemas/text.ts';
+import { fitting } from '../../layouts/fitting.ts';
 import type { ListShown } from '../../load/posts.ts';
 import type { BlogContent } from './load.ts';
 
@@ -20,12 +22,14 @@ export function listHead(
   const { chosen, page, list } = shown;
   const title = chosen === undefined ? seo.title : `${ofCategory.title} ${chosen}`;
   const about = chosen === undefined ? seo.description : `${chosen}: ${ofCategory.description}`;
-  const number = `${pages.page} ${page}`;
+  const number = page === 1 ? '' : `${pages.page} ${page}`;
+  const numbered = number && `, ${number}`;
   return {
-    seo:
-      page === 1
-        ? { title, description: about }
-        : { title: `${title}, ${number}`, description: `${number}. ${about}` },
+    // The number stays where the name of a category is long: no two pages have the same title.
+    seo: {
+      title: fitting(title, TITLE_MAX - numbered.length) + numbered,
+      description: number ? `${number}. ${about}` : about,
+    },
     query: listQuery({ category: chosen, page }),
     isPastEnd: page > 1 && list.posts.length === 0,
   };

@@ -11,10 +11,10 @@ import type { ContactContent } from './load.ts';
 type Props = ContactContent & { refusal: Refusal };
 
 /** A message the server refused: what to mend, and the form as it was typed. */
-export function CheckMessagePage({ breadcrumb, check, form, art, refusal }: Props) {
+export function CheckMessagePage({ check, form, art, refusal }: Props) {
   return (
     <>
-      <AnswerHead parent={breadcrumb} label={check.breadcrumb} art={art.star}>
+      <AnswerHead route="/contact/check" label={check.breadcrumb} art={art.star}>
         <h1>{check.title}</h1>
         <ErrorSummary fields={refusal.fields} />
         <p>

@@ -7,9 +7,9 @@ import styles from './MessageSentPage.module.css';
 import { FORM } from './WriteToUs.tsx';
 
 /** The thanks for a message that was sent without script. */
-export function MessageSentPage({ breadcrumb, sent, form, art }: ContactContent) {
+export function MessageSentPage({ sent, form, art }: ContactContent) {
   return (
-    <AnswerHead parent={breadcrumb} label={sent.breadcrumb} art={art.star}>
+    <AnswerHead route="/message-sent" label={sent.breadcrumb} art={art.star}>
       <div className={styles.card}>
         <Certificate>
           <Thanks {...form.thanks} seal={art.seal} heading="h1" />

@@ -1,6 +1,7 @@
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { stepsTo } from '../../trail.ts';
 import { FounderProfile } from './FounderProfile.tsx';
 import type { MeetTeamContent } from './load.ts';
 import { Members } from './Members.tsx';
@@ -9,7 +10,7 @@ import { TeamSummary } from './TeamSummary.tsx';
 /** The page /meet-team, section by section. */
 export function MeetTeamPage(page: MeetTeamContent) {
   const { breadcrumb, hero, founder, summary, members, firm, rosette } = page;
-  const trail = [{ label: 'About', href: '/about' }, { label: breadcrumb }];
+  const trail = stepsTo('/meet-team', breadcrumb);
   return (
     <>
       <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>

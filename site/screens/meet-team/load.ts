@@ -1,19 +1,14 @@
 import source from '../../../content/pages/meet-team.yaml';
-import founderSource from '../../../content/people/founder.yaml';
-import { founder, PORTRAIT_WIDTH, type Profile, person } from '../../../content/schemas/person.ts';
+import { PORTRAIT_WIDTH, type Profile } from '../../../content/schemas/person.ts';
 import { initials } from '../../components/initials.ts';
 import { monogram, pageArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { founder, members } from '../../load/people.ts';
 import { type Picture, photoPicture, rosettePicture } from '../../load/photo.ts';
 import { meetTeam as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
-
-const memberSources = import.meta.glob<unknown>(
-  ['/content/people/*.yaml', '!/content/people/founder.yaml'],
-  { eager: true, import: 'default' },
-);
 
 /** Pixels; a portrait is at most 240 CSS pixels wide. */
 const PORTRAIT_WIDTHS = [240, PORTRAIT_WIDTH];
@@ -32,12 +27,10 @@ function portrayed<Person extends Profile>(person: Person): Portrayed<Person> {
 /** Everything the page /meet-team shows. */
 export const meetTeam = {
   ...words,
-  founder: { ...words.founder, person: portrayed(filledIn(founder, founderSource)) },
+  founder: { ...words.founder, person: portrayed(founder) },
   members: {
     ...words.members,
-    people: Object.values(memberSources)
-      .map((member) => portrayed(filledIn(person, member)))
-      .sort((a, b) => a.order - b.order),
+    people: members.map(portrayed),
   },
   firm,
   rosette: pageArt('meet-team').url,

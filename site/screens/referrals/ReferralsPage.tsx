@@ -2,6 +2,7 @@ import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { stepsTo } from '../../trail.ts';
 import type { ReferralsContent } from './load.ts';
 import { Pledge } from './Pledge.tsx';
 import { ServiceSigns } from './ServiceSigns.tsx';
@@ -10,7 +11,7 @@ import { Ways } from './Ways.tsx';
 /** The page /referrals, section by section. */
 export function ReferralsPage(page: ReferralsContent) {
   const { breadcrumb, hero, reasons, ways, services, privacy, thanks, firm, rosette } = page;
-  const trail = [{ label: 'About', href: '/about' }, { label: breadcrumb }];
+  const trail = stepsTo('/referrals', breadcrumb);
   return (
     <>
       <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>

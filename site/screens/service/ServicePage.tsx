@@ -7,17 +7,18 @@ import { Steps } from '../../components/Steps/Steps.tsx';
 import { firm } from '../../load/firm.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
+import { stepsTo } from '../../trail.ts';
 import { Introduction } from './Introduction.tsx';
 
 type Props = Service & { picture: Picture };
 
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
-  const { name, denomination, picture, hero, intro, cards, benefits, process } = service;
+  const { href, name, denomination, picture, hero, intro, cards, benefits, process } = service;
   return (
     <>
       <PageHero
-        breadcrumb={[{ label: 'Services', href: '/services' }, { label: name }]}
+        breadcrumb={stepsTo(href, name)}
         title={name}
         lead={hero.lead}
         art={picture.kind === 'rosette' ? { ...picture, denomination } : picture}

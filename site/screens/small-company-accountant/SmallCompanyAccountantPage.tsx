@@ -1,6 +1,7 @@
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import { stepsTo } from '../../trail.ts';
 import { Block } from './Block.tsx';
 import type { SmallCompanyContent } from './load.ts';
 import styles from './SmallCompanyAccountantPage.module.css';
@@ -17,7 +18,7 @@ export function SmallCompanyAccountantPage({
   return (
     <article>
       <PageHero
-        breadcrumb={[{ label: 'Blog', href: '/blog' }, { label: breadcrumb }]}
+        breadcrumb={stepsTo('/small-company-accountant', breadcrumb)}
         title={hero.title}
         lead={hero.lead}
         art={{ src: rosette, denomination: hero.denomination }}

@@ -1,0 +1,92 @@
+import type { Rosette } from '../../content/schemas/rosette.ts';
+import type { Colours } from '../../tokens/colours.ts';
+import type { SetLine, Typesetter } from '../fonts/typesetter.ts';
+import { envelopePath } from './envelope-path.ts';
+import { loneStar, STAR_LOBES } from './lone-star.ts';
+import { PATH_SCALE } from './path-data.ts';
+import { rosetteLines } from './rosette.ts';
+import { SHARE_SIZE } from './share-size.ts';
+
+/** What stands in a picture that is shown beside a shared link. */
+export interface ShareWords {
+  title: string;
+  /** The firm's name, and what it is. */
+  firm: string;
+  subtitle: string;
+  /** The figure in the middle of the rosette. */
+  denomination?: string | undefined;
+}
+
+const MARGIN = 84;
+/** What a title may take: beside the rosette, and above the firm's name. */
+const TITLE = { width: 530, lines: 4, sizes: [76, 68, 60, 52, 44], leading: 1.1 };
+const ROSETTE = { x: 888, y: 315, enlarged: 0.98 };
+const ICE = '#c9dbe6';
+
+/**
+ * The picture of a page as the text of an SVG file: its title in the letters of headings, its rosette, the firm's
+ * name, on the dark ground within a thin double rule.
+ */
+export function sharePictureSvg(
+  { title, firm, subtitle, denomination }: ShareWords,
+  rosette: Rosette,
+  { brand, dark }: Colours,
+  set: Typesetter,
+): string {
+  const { width, height } = SHARE_SIZE;
+  const { x, y, enlarged } = ROSETTE;
+  const { lines, size } = fitted(title, set);
+  const leading = size * TITLE.leading;
+  // About the middle of what is left above the firm's name.
+  const first = 262 - ((lines.length - 1) * leading) / 2 + size * 0.34;
+  const figure = denomination === undefined ? undefined : figured(denomination, set);
+  const star = envelopePath(loneStar(21), STAR_LOBES);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<path fill="${dark}" d="M0 0h${width}v${height}H0z"/>` +
+    `<g fill="none" stroke="${brand}"><path opacity=".45" d="M24.5 24.5h1151v581h-1151z"/>` +
+    `<path opacity=".25" d="M33.5 33.5h1133v563h-1133z"/>` +
+    `<g stroke-width="${(0.85 * PATH_SCALE) / enlarged}" transform="translate(${x} ${y})scale(${enlarged / PATH_SCALE})">` +
+    `${rosetteLines(rosette)}</g></g>` +
+    `<g fill="#fff">${lines.map(({ svg }, index) => at(MARGIN, first + index * leading, svg)).join('')}` +
+    `${figure ? at(x - figure.line.width / 2, y + figure.size * 0.34, figure.line.svg) : ''}</g>` +
+    `<path fill="${brand}" transform="translate(${MARGIN + 20} 528)scale(${1 / PATH_SCALE})" d="${star}"/>` +
+    `<g fill="${ICE}">${at(MARGIN + 54, 522, set(firm, 32).svg)}${at(MARGIN + 54, 551, set(subtitle, 20).svg)}</g></svg>`
+  );
+}
+
+/** The title in the largest letters in which it fits, its lines about as long as each other. */
+function fitted(title: string, set: Typesetter): { lines: SetLine[]; size: number } {
+  const [smallest = 44] = TITLE.sizes.slice(-1);
+  const size =
+    TITLE.sizes.find((each) => {
+      const lines = broken(title, each, TITLE.width, set);
+      return lines.length <= TITLE.lines && lines.every((line) => line.width <= TITLE.width);
+    }) ?? smallest;
+  const { length } = broken(title, size, TITLE.width, set);
+  let width = TITLE.width;
+  while (width > 40 && broken(title, size, width - 20, set).length === length) width -= 20;
+  return { lines: broken(title, size, width, set), size };
+}
+
+/** A text in lines of at most this width, where no word is wider. */
+function broken(text: string, size: number, width: number, set: Typesetter): SetLine[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && set(longer, size).width <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines.map((line) => set(line, size));
+}
+
+/** The figure as large as the middle of a rosette has room for. */
+function figured(text: string, set: Typesetter): { line: SetLine; size: number } {
+  const { width } = set(text, 58);
+  const size = 58 * Math.min(1, 130 / width);
+  return { line: set(text, size), size };
+}
+
+function at(x: number, y: number, svg: string): string {
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${svg}</g>`;
+}

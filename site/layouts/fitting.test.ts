@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fitting } from './fitting.ts';
+import { pageTitle } from './page-title.ts';
+
+test.each([
+  ['One two three', 13, 'One two three'],
+  ['One two three', 12, 'One two…'],
+  ['One two, three', 9, 'One two…'],
+  ['One. Two', 5, 'One…'],
+  ['Supercalifragilistic', 8, 'Superca…'],
+  ['Ab😀cd', 4, 'Ab…'],
+])('%s in %i characters is %s', (text, max, fits) => {
+  expect(fitting(text, max)).toBe(fits);
+  expect(fits.length).toBeLessThanOrEqual(max);
+});
+
+test('a title has the name of the firm behind it where there is room', () => {
+  const firm = 'West Loop CPA';
+  expect(pageTitle('Payroll', firm)).toBe('Payroll | West Loop CPA');
+  expect(pageTitle('a'.repeat(44), firm)).toHaveLength(60);
+  expect(pageTitle('a'.repeat(45), firm)).toBe('a'.repeat(45));
+  expect(pageTitle(`${'word '.repeat(12)}end`, firm)).toBe(`${'word '.repeat(11)}word…`);
+});

@@ -1,0 +1,60 @@
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { seo, text } from '../../content/schemas/text.ts';
+import { isOnePage, ROUTES } from '../routes.ts';
+import { filledIn } from './fill-in.ts';
+import { services } from './services.ts';
+
+/** A page that search engines and other programs may find: what they are told of it. */
+export interface FoundPage {
+  /** As visited. */
+  href: string;
+  /** Its heading. */
+  title: string;
+  description: string;
+  /** The files that hold its words, from the project's folder; a folder ends in a slash. */
+  files: readonly string[];
+  /** Whether it is made when asked for. */
+  onDemand: boolean;
+}
+
+const sources = import.meta.glob<unknown>('/content/pages/*.yaml', {
+  eager: true,
+  import: 'default',
+});
+
+/** What of a page's words others tell. */
+const words = z.object({ seo, hero: z.object({ title: text }) });
+
+/** What of content/ a page shows besides its own file. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['content/services/', 'content/testimonials.yaml', 'content/locations.yaml'],
+  '/about': ['content/locations.yaml'],
+  '/meet-team': ['content/people/'],
+  '/services': ['content/services/'],
+  '/contact': ['content/locations.yaml'],
+};
+
+/** Every page with an address of its own that is not kept out of search engines, the services after the others. */
+export const foundPages: readonly FoundPage[] = [
+  ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(
+    ({ href, screen, onDemand = false }) => {
+      const file = `content/pages/${dirname(screen)}.yaml`;
+      const { seo, hero } = filledIn(words, sources[`/${file}`]);
+      return {
+        href,
+        title: hero.title,
+        description: seo.description,
+        files: [file, ...(BESIDES[href] ?? [])],
+        onDemand,
+      };
+    },
+  ),
+  ...services.map(({ href, name, seo, slug }) => ({
+    href,
+    title: name,
+    description: seo.description,
+    files: [`content/services/${slug}.yaml`],
+    onDemand: false,
+  })),
+];

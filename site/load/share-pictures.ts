@@ -1,0 +1,43 @@
+import { firm } from './firm.ts';
+import { foundPages } from './found-pages.ts';
+import { services } from './services.ts';
+
+/** What is shown beside a link to a page where it is shared, 1200 × 630. */
+export interface SharePicture {
+  /** File name without the ending, as `about` or `services-payroll`. */
+  name: string;
+  /** The heading that stands in it. */
+  title: string;
+  /** The name of its rosette. */
+  rosette: string;
+  /** The figure in the middle of the rosette. */
+  denomination?: string | undefined;
+  url: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
+
+/** The picture of every page that may be found, by the page's address. */
+export const sharePictures: ReadonlyMap<string, SharePicture> = new Map(
+  foundPages.map(({ href, title }) => {
+    const name = href.slice(1).replaceAll('/', '-') || 'home';
+    const service = services.find((each) => each.href === href);
+    const picture = {
+      name,
+      title,
+      rosette: service?.slug ?? (href === '/' ? 'star' : name),
+      denomination: service?.denomination,
+      url: `/share/${name}.png`,
+      alt: `${title}, ${firm.name}`,
+    };
+    return [href, picture];
+  }),
+);
+
+/** The picture of the page at an address; what has none shows that of the page above it. */
+export function sharePictureOf(route: string): SharePicture {
+  const above = route.slice(0, route.lastIndexOf('/')) || '/';
+  const found = sharePictures.get(route) ?? sharePictures.get(above) ?? sharePictures.get('/');
+  if (!found) throw new Error('site/routes.ts: expected a page at /');
+  return found;
+}

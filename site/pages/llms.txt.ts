@@ -1,0 +1,41 @@
+import type { APIRoute } from 'astro';
+import { FEEDS } from '../feeds/feeds.ts';
+import { firm } from '../load/firm.ts';
+import { type FoundPage, foundPages } from '../load/found-pages.ts';
+
+/** Writes what language models are told of the site (llmstxt.org): who the firm is, and where what stands. */
+export const GET: APIRoute = ({ site, url }) => {
+  const { origin } = site ?? url;
+  const { name, subtitle, description, address, phones, email, hours } = firm;
+  const link = ({
+    title,
+    href,
+    description: about,
+  }: Pick<FoundPage, 'title' | 'href' | 'description'>) =>
+    `- [${title}](${new URL(href, origin).href}): ${about}`;
+  const isService = ({ href }: FoundPage) => href.startsWith('/services/');
+  const isBlog = ({ onDemand }: FoundPage) => onDemand;
+  const feeds = FEEDS.map(({ href, label }) => ({
+    title: label,
+    href,
+    description: 'The newest articles whole.',
+  }));
+  const sections = {
+    Pages: foundPages.filter((page) => !isService(page) && !isBlog(page)),
+    Services: foundPages.filter(isService),
+    Blog: [...foundPages.filter(isBlog), ...feeds],
+  };
+  const lines = [
+    `# ${name}`,
+    `> ${description}`,
+    `${subtitle}. ${address.street}, ${address.city}, ${address.state} ${address.zip}. ` +
+      `${phones.main}, ${email}. ${hours.weekdays}, ${hours.weekends}.`,
+    ...Object.entries(sections).flatMap(([heading, links]) => [
+      `## ${heading}`,
+      links.map(link).join('\n'),
+    ]),
+  ];
+  return new Response(`${lines.join('\n\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};

@@ -1,0 +1,35 @@
+/** What a sitemap says of a page (sitemaps.org/protocol.html). */
+export interface SitemapEntry {
+  /** From the site's root. */
+  href: string;
+  /** When it last changed, a W3C date; left out where that is not known. */
+  lastmod?: string | undefined;
+}
+
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A sitemap of these pages. */
+export function sitemap(entries: readonly SitemapEntry[], origin: string): Response {
+  const urls = entries.map(({ href, lastmod }) => {
+    const changed = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
+    return `<url>${located(href, origin)}${changed}</url>`;
+  });
+  return xml(`<urlset ${XMLNS}>${urls.join('')}</urlset>`);
+}
+
+/** A list of sitemaps. */
+export function sitemapIndex(hrefs: readonly string[], origin: string): Response {
+  const each = hrefs.map((href) => `<sitemap>${located(href, origin)}</sitemap>`);
+  return xml(`<sitemapindex ${XMLNS}>${each.join('')}</sitemapindex>`);
+}
+
+/** No address of this site has a sign that XML could take for its own: they are slugs. */
+function located(href: string, origin: string): string {
+  return `<loc>${new URL(href, origin).href}</loc>`;
+}
+
+function xml(body: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>${body}`, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,34 @@
+import type { BlogPostingLeaf } from 'schema-dts';
+import type { Post } from '../../blog/post.ts';
+import { people } from '../load/people.ts';
+import { sharePictureOf } from '../load/share-pictures.ts';
+import { idsOf } from './ids.ts';
+import { personId } from './person.ts';
+
+/** A post of the blog; its author is the one of the team who has that name, if somebody has. */
+export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
+  const { firm, blog } = idsOf(origin);
+  const path = `/blog/${post.slug}`;
+  const url = origin + path;
+  const member = people.find(({ name }) => name === post.author_name);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    mainEntityOfPage: url,
+    url,
+    headline: post.title,
+    ...(post.excerpt && { description: post.excerpt }),
+    image: new URL(post.image_url ?? sharePictureOf(path).url, origin).href,
+    datePublished: post.published_at,
+    articleSection: post.category,
+    inLanguage: 'en-US',
+    author: {
+      '@type': 'Person',
+      ...(member && { '@id': personId(member.file, origin) }),
+      name: post.author_name,
+      ...(post.author_title && { jobTitle: post.author_title }),
+    },
+    publisher: { '@id': firm },
+    isPartOf: { '@id': blog },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Graph } from 'schema-dts';
+
+/** What a page describes. */
+export type Things = Graph['@graph'];
+
+/** Descriptions as JSON-LD that cannot end the script element it stands in. */
+export function inScript(things: Things): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

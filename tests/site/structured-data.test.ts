@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ABOUT, FIRM, FOUNDER, LOCATIONS, MEMBERS } from '../content.ts';
+import { POSTS, SERVICES } from '../routes.ts';
+import { textsIn } from './opened.ts';
+import { everyPage, type Page } from './pages.ts';
+import { againstSchemaOrg } from './schema-org.ts';
+
+const ORIGIN = 'http://localhost:4321';
+
+const thing = z.looseObject({ '@type': z.string(), '@id': z.string().optional() });
+const graph = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(thing),
+});
+type Thing = z.infer<typeof thing>;
+
+const pages = (await everyPage()).map((page) => ({ ...page, things: thingsOf(page) }));
+
+function thingsOf({ $ }: Pick<Page, '$'>): Thing[] {
+  const [script, ...others] = $('script[type="application/ld+json"]').get();
+  expect(others).toEqual([]);
+  return graph.parse(JSON.parse($(script).text()))['@graph'];
+}
+
+/** A page's descriptions of a type. */
+function ofType(path: string, type: string): Thing[] {
+  const things = pages.find((page) => page.path === path)?.things ?? [];
+  return things.filter((each) => each['@type'] === type);
+}
+
+/** Every object within, itself included. */
+function within(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(within);
+  return Array.isArray(value) ? inner : [{ ...value }, ...inner];
+}
+
+test('every page describes itself in the words of schema.org', () => {
+  expect(
+    pages.flatMap(({ path, things }) => things.flatMap((each) => againstSchemaOrg(each, path))),
+  ).toEqual([]);
+});
+
+test('what does not follow the vocabulary is found', () => {
+  const faults = (properties: object) =>
+    againstSchemaOrg({ '@type': 'Service', ...properties }, '/').length;
+  expect(faults({ name: 'Payroll', provider: { '@id': 'https://a.example/#b' } })).toBe(0);
+  expect(faults({ '@type': 'Servise' })).toBe(1);
+  expect(faults({ '@id': 'no address' })).toBe(1);
+  expect(faults({ headline: 'Payroll' })).toBe(1);
+  expect(faults({ name: 941 })).toBe(1);
+  expect(faults({ url: '/services' })).toBe(1);
+  expect(faults({ provider: { '@type': 'Place' } })).toBe(1);
+  expect(faults({ provider: { '@type': 'AccountingService', opens: '09:00' } })).toBe(1);
+  expect(faults({ name: [] })).toBe(1);
+});
+
+test('what a description refers to is described somewhere on the site', () => {
+  const all = within(pages.map(({ things }) => things));
+  const described = new Set(all.filter((each) => '@type' in each).map((each) => each['@id']));
+  const referredTo = all.filter((each) => !('@type' in each)).map((each) => each['@id']);
+  const ids = new Set(referredTo.filter((id) => id !== undefined));
+  expect(ids.size).toBeGreaterThan(1);
+  // A page is there by its address alone.
+  const addresses = new Set<unknown>(pages.map(({ path }) => ORIGIN + path));
+  expect([...ids].filter((id) => !described.has(id) && !addresses.has(id))).toEqual([]);
+});
+
+test('nothing rates the firm', () => {
+  const names = within(pages.map(({ things }) => things)).flatMap((each) => [
+    ...Object.keys(each),
+    String(each['@type']),
+  ]);
+  expect(names.filter((name) => /rating|review/i.test(name))).toEqual([]);
+});
+
+test('every page names the firm and the site, two describe the firm whole', () => {
+  for (const { path, things } of pages) {
+    const [firm, site] = things;
+    expect(firm, path).toMatchObject({
+      '@type': 'AccountingService',
+      '@id': `${ORIGIN}/#firm`,
+      name: FIRM.name,
+      url: `${ORIGIN}/`,
+    });
+    expect(site, path).toMatchObject({ '@type': 'WebSite', '@id': `${ORIGIN}/#website` });
+  }
+  const whole = pages.filter(({ things }) => things[0] && 'address' in things[0]);
+  expect(whole.map(({ path }) => path)).toEqual(['/contact', '/']);
+  const [office] = LOCATIONS;
+  const spoken = new Set([FOUNDER, ...MEMBERS].flatMap(({ languages }) => languages));
+  for (const { things } of whole) {
+    expect(things[0]).toMatchObject({
+      telephone: FIRM.phones.main,
+      email: FIRM.email,
+      address: { streetAddress: FIRM.address.street, postalCode: FIRM.address.zip },
+      geo: { latitude: office?.latitude, longitude: office?.longitude },
+      openingHoursSpecification: { dayOfWeek: expect.any(Array) },
+      areaServed: LOCATIONS.map(({ name }) => `${name}, ${FIRM.address.state}`),
+      knowsLanguage: [...spoken].map((name) => ({ '@type': 'Language', name })),
+      sameAs: FIRM.profiles.map(({ url }) => url),
+    });
+  }
+});
+
+test('the way to a page is that of its breadcrumb', () => {
+  for (const { path, things, $ } of pages) {
+    const lists = things.filter((each) => each['@type'] === 'BreadcrumbList');
+    const steps = $('[aria-label=Breadcrumb] li')
+      .get()
+      .map((step, index) => {
+        const href = $('a', step).attr('href');
+        return {
+          '@type': 'ListItem',
+          position: index + 1,
+          name: $(step).text(),
+          ...(href && { item: { '@id': ORIGIN + href } }),
+        };
+      });
+    expect(
+      lists.map((list) => list['itemListElement']),
+      path,
+    ).toEqual(path === '/' ? [] : [steps]);
+  }
+});
+
+test('each service is described on its page', () => {
+  for (const { href, label } of SERVICES) {
+    expect(ofType(href, 'Service'), href).toEqual([
+      expect.objectContaining({ name: label, provider: { '@id': `${ORIGIN}/#firm` } }),
+    ]);
+  }
+});
+
+test('the questions are those of the page', () => {
+  const [faq] = ofType('/about', 'FAQPage');
+  const about = pages.find(({ path }) => path === '/about');
+  const shown = about ? textsIn(about.$, 'details') : [];
+  expect(shown.length).toBe(ABOUT.faq.items.length);
+  expect(faq?.['mainEntity']).toEqual(
+    ABOUT.faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining(answer.slice(0, 60)) },
+    })),
+  );
+});
+
+test('the team is described person by person', () => {
+  expect(ofType('/meet-team', 'Person')).toEqual(
+    [FOUNDER, ...MEMBERS].map(({ name, title }) =>
+      expect.objectContaining({ name, jobTitle: title, worksFor: { '@id': `${ORIGIN}/#firm` } }),
+    ),
+  );
+});
+
+test('each post is described, by one of the team where its author is', () => {
+  const team = new Map(ofType('/meet-team', 'Person').map((each) => [each['name'], each['@id']]));
+  for (const { slug, title, author_name, published_at } of POSTS) {
+    const [post] = ofType(`/blog/${slug}`, 'BlogPosting');
+    expect(post, slug).toMatchObject({ headline: title, datePublished: published_at });
+    const author = z.looseObject({ '@id': z.string().optional() }).parse(post?.['author']);
+    expect(author, slug).toMatchObject({ name: author_name });
+    expect(author['@id'], slug).toBe(team.get(author_name));
+  }
+});
