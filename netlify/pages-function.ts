@@ -1,3 +1,4 @@
+import { isReadable } from '../addresses/address-key.ts';
 import type { Ages } from '../blog/cache/ages.ts';
 import type { Posts } from '../blog/posts.ts';
 import { securityHeaders } from '../server/headers.ts';
@@ -35,13 +36,14 @@ export function pagesFunction(parts: FunctionParts): (request: Request) => Promi
   const everywhere = securityHeaders(built.siteUrl);
   const redirects = new Map(built.redirects);
   const kept = keptAtEdge(parts.ages);
+  const routeAt = (path: string) =>
+    visitedRoutes(parts.pages).find(({ pattern }) => pattern.test(path));
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const target = redirectedTo(redirects, pathname + search) ?? withoutEndSlash(pathname + search);
     if (target !== undefined) return redirect(target);
-    const path = decoded(pathname);
-    const found = visitedRoutes(parts.pages).find(({ pattern }) => pattern.test(path));
+    const found = isReadable(pathname) ? routeAt(decodeURI(pathname)) : undefined;
     if (found === undefined) return whole(built.notFound, 404, kept);
     const page = await renderWhole(pathname + search, parts.pages, parts.posts);
     const { status } = page.response;
@@ -70,15 +72,6 @@ function keptAtEdge({ freshFor, staleFor }: FunctionParts['ages']): Headers {
   const [fresh, stale] = [freshFor, staleFor].map((milliseconds) => milliseconds / 1000);
   const ages = `max-age=${fresh}, stale-while-revalidate=${stale}`;
   return { ...BY_ADDRESS, 'netlify-cdn-cache-control': `public, durable, ${ages}` };
-}
-
-/** What is no text of UTF-8 stays as it is, which no page has. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 function redirect(location: string): Response {

@@ -18,7 +18,7 @@ const BLOG = [
   ...POSTS.map(({ slug }) => `/blog/${slug}`),
 ];
 const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])];
-const FEEDS = ['/blog/feed.xml', '/blog/feed.json'];
+const FEEDS = ['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'];
 /** Those of every answer; the policy is each page's own. */
 const HEADERS = [
   'x-content-type-options',
