@@ -14,7 +14,7 @@ const PLAIN = [
 const FOR_A_REASON = {
   'LGPL-3.0-or-later': 'libvips: a library of its own that sharp loads, unchanged, on the server',
   'MPL-2.0': 'lightningcss and axe-core: run unchanged, and no file of theirs is handed on',
-  'OFL-1.1': 'the typefaces: may be served, cut to their characters, but not sold by themselves',
+  'OFL-1.1': 'the typefaces: may be cut and served, together with this license (/licenses.txt)',
 };
 
 /** Those of tools and tests alone, which are handed to nobody. */

@@ -64,6 +64,7 @@ test('what a command does to a post shows on the running site, its picture too',
       'content-type': 'image/webp',
       'cache-control': IMMUTABLE,
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-length')).toBe(String(bytes.length));
@@ -128,6 +129,8 @@ test('a draft is seen by its writer alone, by its slug or its file', async () =>
   );
   expect(picture.headers.get('content-type')).toBe('image/webp');
   expect(picture.headers.get('cache-control')).toBe('no-store');
+  // Else any site that the writer visits meanwhile could load it.
+  expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect((await fetch(new URL('/about', bySlug.url))).status).toBe(200);
 
   // As a page does whose name was made to lead to this machine.

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRoute } from 'astro';
+
+/** The packages of which visitors get a part: typefaces, icons, the map's lines, what runs in the browser. */
+const HANDED_OUT = [
+  ...['@fontsource-variable/public-sans', '@fontsource-variable/source-serif-4'],
+  ...['@astrojs/react', 'astro', 'lucide-react', 'react', 'react-dom', 'scheduler', 'us-atlas'],
+];
+
+const licenseOf = (name: string) => readFileSync(join('node_modules', name, 'LICENSE'), 'utf8');
+
+/** Writes the licenses of what is handed out, as they ask for; each text once. */
+export const GET: APIRoute = () => {
+  const byText = Map.groupBy(HANDED_OUT, (name) => licenseOf(name).trim());
+  const parts = [...byText].map(([text, names]) => `${names.join(', ')}\n\n${text}\n`);
+  return new Response(parts.join(`\n${'='.repeat(60)}\n\n`));
+};
