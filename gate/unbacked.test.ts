@@ -14,7 +14,7 @@ description: A firm for tests.
 phones: { main: (713) 555-0142, anytime: (713) 555-0143 }
 email: office@example.com
 address: { street: 1 Main St, city: Bellaire, state: TX, zip: "77401" }
-hours: { weekdays: 9 to 5, weekends: by appointment }
+hours: { weekdays: Mon-Fri 9AM-5PM, weekends: by appointment }
 schedulingUrl: https://example.com/call
 profiles: []
 `;
