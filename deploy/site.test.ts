@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NODE_FLAGS } from '../server/node-flags.ts';
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 test('the unit starts Node.js as npm start does', () => {
-  const unit = readFileSync(new URL('site@.service', import.meta.url), 'utf8');
-  expect(unit).toContain(`/node ${NODE_FLAGS.join(' ')} dist/server/entry.mjs\n`);
+  const [, flags = ''] = /^const flags = \[(.+)\];$/m.exec(textOf('../server/main.ts')) ?? [];
+  const started = `/node ${flags.replaceAll(/[',]/g, '')} dist/server/entry.mjs\n`;
+  expect(flags).not.toBe('');
+  expect(textOf('site@.service')).toContain(started);
 });
