@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- upgrade [upgrades] [way …]`: upgrades of the built site, twenty unless said, under
  * 100 requests a second, a fifth of them messages, half of them on kept-alive connections: how many
- * requests failed, how long the longest took (ms), how many acknowledged messages the store lacks, how
- * many came twice by webhook, and how long an upgrade took (s). Three ways, or those that are named:
+ * requests failed, how many were sent again as browsers do, how long the longest took (ms), how many
+ * acknowledged messages the store lacks, how many came twice by webhook, and how long an upgrade took (s). Three ways, or those that are named:
  * `socket` hands one listening socket on, as systemd does; `turns` starts one process before it ends
  * the other, behind nginx; `stop` ends the process and starts it again.
  */
@@ -46,9 +46,11 @@ type Env = Readonly<Record<string, string>>;
 
 const [count = '20', ...named] = process.argv.slice(2);
 needPrograms({ nginx: 'nginx' });
-printRow('', 8, ['requests', 'failed', 'longest', 'messages', 'lost', 'repeated', 'upgrade']);
+printRow('', 9, [
+  ...['requests', 'failed', 'again', 'longest', 'messages', 'lost', 'repeated', 'upgrade'],
+]);
 for (const [name, begin] of Object.entries(WAYS)) {
-  if (named.length === 0 || named.includes(name)) printRow(name, 8, await measure(begin));
+  if (named.length === 0 || named.includes(name)) printRow(name, 9, await measure(begin));
 }
 
 async function measure(begin: (env: Env) => Promise<Upgradable>): Promise<string[]> {
@@ -79,7 +81,7 @@ async function measure(begin: (env: Env) => Promise<Upgradable>): Promise<string
   await receiver.close();
   rmSync(dataDir, { recursive: true });
   return [
-    ...[load.times.length, load.failed(), Math.max(...load.times).toFixed(0)],
+    ...[load.times.length, load.failed(), load.again(), Math.max(...load.times).toFixed(0)],
     ...[keys.length, keys.length - stored.length, repeats, median(took).toFixed(1)],
   ].map(String);
 }
@@ -90,6 +92,10 @@ function beginLoad(site: string) {
   const acknowledged: string[] = [];
   const times: number[] = [];
   const faults: string[] = [];
+  let again = 0;
+  const onAgain = () => {
+    again += 1;
+  };
   const underWay = new Set<Promise<void>>();
   const begun = performance.now();
   let sent = 0;
@@ -99,7 +105,7 @@ function beginLoad(site: string) {
     const path = message === undefined ? (PAGES[place % PAGES.length] ?? '/') : '/';
     const sentAt = performance.now();
     try {
-      const status = await ask(site + path, place % 2 === 0 ? agent : undefined, message);
+      const status = await ask(site + path, place % 2 === 0 ? agent : undefined, message, onAgain);
       if (status !== 200) faults.push(`${status} of ${path}`);
       else if (message !== undefined) acknowledged.push(message);
     } catch (error) {
@@ -118,6 +124,7 @@ function beginLoad(site: string) {
     acknowledged,
     times,
     failed: () => faults.length,
+    again: () => again,
     async end() {
       clearInterval(timer);
       await Promise.all(underWay);
@@ -128,14 +135,21 @@ function beginLoad(site: string) {
 }
 
 /**
- * Resolves to the status of the answer once it has come whole. A page is asked for again where its
- * kept-alive connection ended without an answer: both sides may let go of one at any time, and
- * browsers do the same.
+ * Resolves to the status of the answer once it has come whole. What was sent on a kept-alive connection
+ * that ended without an answer is sent again: both sides may let go of one at any time, and browsers
+ * do the same. A message has a nonce then, as the form's script gives it one, by which its copies are one.
+ *
+ * @param onAgain called where that was so
  */
-async function ask(url: string, agent: Agent | undefined, message?: string): Promise<number> {
+async function ask(
+  url: string,
+  agent: Agent | undefined,
+  message: string | undefined,
+  onAgain: () => void,
+): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const body =
-    message === undefined ? '' : new URLSearchParams({ ...SHORTEST_FORM, message }).toString();
+  const form = { ...SHORTEST_FORM, message: message ?? '', nonce: message ?? '' };
+  const body = message === undefined ? '' : new URLSearchParams(form).toString();
   const headers = {
     ...BROWSER,
     ...(body !== '' && {
@@ -150,8 +164,9 @@ async function ask(url: string, agent: Agent | undefined, message?: string): Pro
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   asked.on('error', (error) => {
-    if (asked.reusedSocket && body === '') resolve(ask(url, undefined));
-    else reject(error);
+    if (!asked.reusedSocket) return reject(error);
+    onAgain();
+    return resolve(ask(url, undefined, message, onAgain));
   });
   asked.on('response', (answer) => {
     answer.resume();
