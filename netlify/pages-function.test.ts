@@ -110,9 +110,10 @@ test('what fails is told once, and the visitor gets the page for it', async () =
   expect(faults).toEqual([error]);
 });
 
-test('an old address leads on with its query', async () => {
-  const answer = await functionOf(page).get('/blog/old?a=1');
-  expect(answer.headers.get('location')).toBe('/blog/new?a=1');
+test('an old address leads on with its query, for an hour', async () => {
+  const { headers } = await functionOf(page).get('/blog/old?a=1');
+  expect(headers.get('location')).toBe('/blog/new?a=1');
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
 test('a page that a visitor has is 304, with its headers and without its body', async () => {

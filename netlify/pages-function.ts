@@ -5,7 +5,7 @@ import { securityHeaders } from '../server/headers.ts';
 import { pageHeaders } from '../server/page-headers.ts';
 import { type Pages, visitedRoutes } from '../server/pages.ts';
 import { policyOnDemand } from '../server/policies.ts';
-import { redirectedTo } from '../server/redirects.ts';
+import { REDIRECT_HEADERS, redirectedTo } from '../server/redirects.ts';
 import { isKnown, siteFile } from '../server/site-file.ts';
 import { withoutEndSlash } from '../server/without-end-slash.ts';
 import type { BuiltFacts, WholePage } from './built-facts.ts';
@@ -41,7 +41,9 @@ export function pagesFunction(parts: FunctionParts): (request: Request) => Promi
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const target = redirectedTo(redirects, pathname + search) ?? withoutEndSlash(pathname + search);
+    const moved = redirectedTo(redirects, pathname + search);
+    if (moved !== undefined) return redirect(moved, REDIRECT_HEADERS);
+    const target = withoutEndSlash(pathname + search);
     if (target !== undefined) return redirect(target);
     const found = isReadable(pathname) ? routeAt(decodeURI(pathname)) : undefined;
     if (found === undefined) return whole(built.notFound, 404, kept);
@@ -74,8 +76,8 @@ function keptAtEdge({ freshFor, staleFor }: FunctionParts['ages']): Headers {
   return { ...BY_ADDRESS, 'netlify-cdn-cache-control': `public, durable, ${ages}` };
 }
 
-function redirect(location: string): Response {
-  return new Response(null, { status: 301, headers: { location } });
+function redirect(location: string, further: Headers = {}): Response {
+  return new Response(null, { status: 301, headers: { location, ...further } });
 }
 
 function whole({ html, headers }: WholePage, status: number, further: Headers): Response {

@@ -6,10 +6,9 @@ import type { Environment } from '../settings/environment.ts';
 import type { Settings } from '../settings/settings.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { buildApp } from './app.ts';
-import { loadSite } from './load-site.ts';
+import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';
 import { watchNewYear } from './new-year.ts';
-import { loadPages } from './pages.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 import { systemdSocket } from './systemd-socket.ts';
@@ -36,7 +35,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const settings = siteSettings(env);
   const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
-  const [site, pages] = await Promise.all([loadSite(dist), loadPages(dist)]);
+  const { site, pages } = await loadBuilt(dist);
   const { inbox, posts, ages, close } = await openStores(settings, log);
   try {
     const app = buildApp({

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { currentYear } from '../calendar/current-year.ts';
 import { buildSettings } from './build-settings.ts';
 import { fingerprint } from './fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -19,10 +20,12 @@ process.env['NODE_ENV'] = 'production';
 try {
   const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
   const dist = FOLDERS[DEPLOY_TARGET];
-  if (!isBuilt(dist, SITE_URL)) {
+  // A server puts the year into its pages itself.
+  const builtFor = DEPLOY_TARGET === 'netlify' ? [SITE_URL, currentYear()] : [SITE_URL];
+  if (!isBuilt(dist, builtFor)) {
     await oneAtATime(
       '.build-lock',
-      () => build(dist, SITE_URL),
+      () => build(dist, builtFor),
       () => process.stdout.write('Waiting for another build to end.\n'),
     );
     // Vite leaves handles open that would keep the process.
@@ -33,18 +36,18 @@ try {
   process.exit(1);
 }
 
-function isBuilt(dist: string, siteUrl: string): boolean {
+function isBuilt(dist: string, builtFor: readonly string[]): boolean {
   const stamp = join(dist, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint('.', siteUrl);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint('.', ...builtFor);
 }
 
-async function build(dist: string, siteUrl: string): Promise<void> {
+async function build(dist: string, builtFor: readonly string[]): Promise<void> {
   // By the build that was waited for.
-  if (isBuilt(dist, siteUrl)) return;
+  if (isBuilt(dist, builtFor)) return;
   const started = Date.now();
   process.stdout.write('Building the site … ');
   try {
-    const wanted = fingerprint('.', siteUrl);
+    const wanted = fingerprint('.', ...builtFor);
     // Loaded only where there is something to build: a second start stays quick.
     const { buildSite } = await import('./build-site.ts');
     await replacingBuild(dist, async (folder) => {

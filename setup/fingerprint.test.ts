@@ -40,4 +40,5 @@ test('changes with every source and the address, and with nothing else', () => {
   expect(read.filter(changed)).toEqual(read);
   expect(unread.filter(changed)).toEqual([]);
   expect(fingerprint(project, 'https://example.com')).not.toBe(fingerprint(project, ''));
+  expect(fingerprint(project, '', '2026')).not.toBe(fingerprint(project, '', '2027'));
 });

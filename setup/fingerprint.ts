@@ -23,9 +23,9 @@ export function sources(project: string): string[] {
     .sort();
 }
 
-/** One hash over every source and the address the pages are built for. */
-export function fingerprint(project: string, siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl);
+/** One hash over every source and what the pages are built for: their address, and the year where they show that of their build. */
+export function fingerprint(project: string, ...builtFor: readonly string[]): string {
+  const hash = createHash('sha256').update(builtFor.join(' '));
   for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));
   return hash.digest('hex');
 }

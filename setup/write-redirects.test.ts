@@ -39,6 +39,8 @@ test('the build has each old address by what it is told apart by', async () => {
 
 test.each([
   [entry('/old', '/about#none'), '1.to: /about has no part named #none; leave that away'],
+  [entry('/readyz', '/about'), '1.from: /readyz is an address of the server; remove this entry'],
+  [entry('/Healthz/', '/about'), '1.from: /Healthz/ is an address of the server; remove this'],
   [entry('/art/star.svg', '/about'), '1.from: /art/star.svg is a file of this site; remove this'],
 ])('%s stops the build', async (redirects, said) => {
   const project = projectWith({}, redirects);

@@ -32,6 +32,7 @@ test.each([
   ['a part of a page', entry('/old#team', '/about'), 'from: expected an old address from'],
   ['a wildcard', entry('/old/*', '/about'), 'from: expected an old address from'],
   ['a way up', entry('/old/../about', '/about'), 'from: expected the address as it stands'],
+  ['a way up, encoded', entry('/old/%2E%2e/about', '/about'), 'from: expected the address as it'],
   ['broken encoding', entry('/old%zz', '/about'), 'from: expected the address as it stands'],
   ['no target', '- from: /old', 'to: is missing; expected text'],
   [

@@ -9,7 +9,7 @@ const from = z
     'expected an old address from its first slash on, such as /old-page, without https://, "?" and "#"',
   )
   .refine(
-    (path) => isReadable(path) && !/\/\.{1,2}(?:\/|$)/.test(path),
+    (path) => isReadable(path) && !/\/\.{1,2}(?:\/|$)/.test(decodeURI(path)),
     'expected the address as it stands in the browser',
   );
 

@@ -1,12 +1,37 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readRules } from '../../tests/netlify/rules.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { redirectRules } from './redirect-rules.ts';
 
-test('old addresses come before the rule for unknown services, their signs encoded once', () => {
-  const rules = redirectRules([
-    { from: '/services/old', to: '/services/payroll' },
-    { from: '/%C3%BCber uns', to: '/about#story' },
-  ]);
-  expect(rules).toBe(
-    '/services/old /services/payroll 301\n/%C3%BCber%20uns /about#story 301\n/services/* /services 200\n',
+/** Where Netlify's own packages lead with the rules for one old address. */
+async function ledBy(from: string) {
+  const rules = redirectRules([{ from, to: '/about#story' }]);
+  const publish = temporaryFolder({ 'p/_headers': '', 'p/_redirects': rules });
+  const { redirectAt } = await readRules(join(publish, 'p'));
+  return (path: string) => redirectAt(new URL(path, 'https://site.example'));
+}
+
+test.each([
+  ['/services/old', '/services/old'],
+  ['/services/Old', '/services/old'],
+  ['/Old/', '/Old'],
+  ['/%C3%BCber', '/über'],
+  ['/über', '/%c3%bcber'],
+  ['/100%25', '/100%25'],
+  ['/[a]', '/%5Ba%5D'],
+])('%s leads on who asks for %s, before any file', async (from, path) => {
+  const led = await ledBy(from);
+  expect(led(path)).toMatchObject({ to: '/about#story', status: 301, force: true });
+});
+
+test('what would mean more in a rule stays encoded, once', () => {
+  expect(redirectRules([{ from: '/about%2Fus%20%2A', to: '/' }])).toBe(
+    '/about%2Fus%20%2A / 301!\n/about%2fus%20%2a / 301!\n/services/* /services 200\n',
   );
+});
+
+test('old addresses come before the rule for unknown services', async () => {
+  const led = await ledBy('/services/old');
+  expect(led('/services/other')).toMatchObject({ to: '/services', status: 200, force: false });
 });

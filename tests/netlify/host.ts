@@ -1,7 +1,8 @@
 /**
- * Serves the folder that is built for Netlify as Netlify does, as far as it says how: files first,
- * then the function, then redirects, with the rules of `_headers` on files alone; posts of the forms
- * found in pages are captured, one JSON line each, in the file that CAPTURED names. Listens on PORT.
+ * Serves the folder that is built for Netlify as Netlify does, as far as it says how: redirects that
+ * are forced, then files, then the function, then other rules, with the rules of `_headers` on files
+ * alone; posts of the forms found in pages are captured, one JSON line each, in the file that CAPTURED
+ * names. Listens on PORT.
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { lookup } from 'mime-types';
 import { z } from 'zod';
 import { captured, findForms, published } from './forms.ts';
-import { readRules } from './rules.ts';
+import { type Led, readRules } from './rules.ts';
 
 const { PORT = '0', CAPTURED = '' } = process.env;
 const DIST = join(import.meta.dirname, '../../dist-netlify');
@@ -61,10 +62,17 @@ async function sendResponse(answer: ServerResponse, response: Response): Promise
   answer.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
 }
 
+function sendOn(answer: ServerResponse, { to, status }: Led, from: URL): void {
+  const { pathname, hash } = new URL(to, from);
+  answer.writeHead(status, { location: pathname + from.search + hash }).end();
+}
+
 async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const { method = 'GET', headers } = asked;
-  const url = new URL(asked.url ?? '/', `http://${headers.host}`);
+  const url = new URL(`http://${headers.host}${asked.url}`);
   const file = fileAt(url.pathname);
+  const rule = rules.redirectAt(url);
+  if (rule?.force) return sendOn(answer, rule, url);
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (method === 'POST' && file !== undefined && isForm) {
     const posted = new URLSearchParams(await text(asked));
@@ -82,13 +90,6 @@ async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<v
     const given = new Headers();
     for (const [name, value] of Object.entries(headers)) given.set(name, String(value));
     return sendResponse(answer, await pages(new Request(url, { method, headers: given })));
-  }
-  const rule = rules.redirectAt(url);
-  if (rule && rule.status >= 300 && rule.status < 400) {
-    const to = new URL(rule.to, url);
-    to.search ||= url.search;
-    answer.writeHead(rule.status, { location: to.pathname + to.search + to.hash }).end();
-    return;
   }
   const target = isRead && rule ? fileAt(rule.to) : undefined;
   if (target) return sendFile(answer, target, url.pathname, 200);

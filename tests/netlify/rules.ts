@@ -3,16 +3,18 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 import { z } from 'zod';
+import { isReadable } from '../../addresses/address-key.ts';
 
 const headerRules = z.array(
   z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
 );
 const redirectRules = z.array(z.looseObject({ from: z.string() }));
 
-/** Where a rule leads. */
-interface Led {
+/** Where a rule leads: one that is forced before any file. */
+export interface Led {
   to: string;
   status: number;
+  force: boolean;
 }
 
 /** The rules of a published folder, read and applied by Netlify's own packages. */
@@ -62,7 +64,7 @@ export async function readRules(publish: string): Promise<Rules> {
       engine.match({
         scheme: 'https',
         host: url.hostname,
-        path: decodeURIComponent(url.pathname),
+        path: isReadable(url.pathname) ? decodeURIComponent(url.pathname) : url.pathname,
         query: url.search.slice(1),
         headers: {},
         cookieValues: {},

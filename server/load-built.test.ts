@@ -1,0 +1,19 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { loadBuilt } from './load-built.ts';
+import { fakeSite } from './testing/fake-site.ts';
+
+test('a build that takes the place of the one being loaded leaves parts of neither', async () => {
+  const folder = temporaryFolder();
+  const dist = fakeSite(join(folder, 'dist'));
+  const next = fakeSite(join(folder, 'next'));
+  const last = join(folder, 'last');
+  const loading = loadBuilt(dist);
+  renameSync(dist, last);
+  renameSync(next, dist);
+  rmSync(last, { recursive: true });
+  await expect(loading).rejects.toThrow('start it again');
+  expect((await loadBuilt(dist)).site.files.has('/about')).toBe(true);
+});
