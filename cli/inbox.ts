@@ -3,6 +3,7 @@ import { check } from './inbox/check.ts';
 import { remove } from './inbox/delete.ts';
 import { done } from './inbox/done.ts';
 import { exportAll } from './inbox/export.ts';
+import { importAll } from './inbox/import.ts';
 import { PATH } from './inbox/in-inbox.ts';
 import { list } from './inbox/list.ts';
 import { purge } from './inbox/purge.ts';
@@ -24,6 +25,7 @@ await runProgram({
     'retry [<id>...]': retry,
     'delete [<id>...]': remove,
     export: exportAll,
+    'import <file>': importAll,
     purge,
     stats,
     watch,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { csv, textOf } from './csv.ts';
 
 /** The cells of a file by RFC 4180, as a spreadsheet has them. */
 function cellsOf(file: string): string[][] {
@@ -11,11 +11,6 @@ function cellsOf(file: string): string[][] {
   }
   return rows.slice(0, -1);
 }
-
-const readBack = (cell: string) =>
-  cell
-    .replace(/^'/, '')
-    .replace(/\\u\{([0-9a-f]+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 const FORMULAS = [
   '=1+1',
@@ -78,6 +73,11 @@ test('every text can be had back', () => {
   expect(
     cellsOf(csv([texts]))
       .flat()
-      .map(readBack),
+      .map(textOf),
   ).toEqual(texts);
+});
+
+test('what stands for no character is left as it is', () => {
+  expect(textOf('\\u{110000} \\u{} \\u{x}')).toBe('\\u{110000} \\u{} \\u{x}');
+  expect(textOf('\\u{10ffff}')).toBe('\u{10ffff}');
 });

@@ -4,11 +4,19 @@ import { FIELDS } from './fields.ts';
 import { ASIDE } from './print.ts';
 import type { StoredMessage } from './stored-message.ts';
 
+/** The heads of the columns before the fields', which have their labels. */
+export const HEADS = {
+  id: 'Number',
+  receivedAt: 'Received',
+  doneAt: 'Done',
+  aside: 'Kept aside',
+  remarks: 'Remarks',
+};
+
 /** Messages as a file for spreadsheets, in the order given. */
 export function exportOf(messages: readonly StoredMessage[]): string {
   const labels = FIELDS.map(({ label }) => label);
-  const head = ['Number', 'Received', 'Done', 'Kept aside', 'Remarks', ...labels];
-  return csv([head, ...messages.map(rowOf)]);
+  return csv([[...Object.values(HEADS), ...labels], ...messages.map(rowOf)]);
 }
 
 function rowOf(message: StoredMessage): string[] {

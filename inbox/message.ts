@@ -29,6 +29,11 @@ export type Message = Record<FieldName, string>;
  */
 export const messageSchema = z.object(byField(schemaOf));
 
+/** What was typed in a field, cleaned in the same way, whether it can be used or not. */
+export function cleaned({ kind }: Field, value: string): string {
+  return CLEANED[kind](value);
+}
+
 /** Says which required fields have nothing in them that could be seen: to a browser they are filled in. */
 export function remarksOn(message: Message): string[] {
   return FIELDS.filter(({ name, required }) => required && invisible.test(message[name])).map(
@@ -40,7 +45,7 @@ function schemaOf(field: Field) {
   return z
     .string()
     .refine((value) => value !== '' || !field.required, field.advice)
-    .transform(CLEANED[field.kind])
+    .transform((value) => cleaned(field, value))
     .pipe(
       z
         .string()

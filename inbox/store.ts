@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -13,7 +14,14 @@ import { folded } from './folded.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
-import { type Aside, STORED_COLUMNS, type StoredMessage, storedMessage } from './stored-message.ts';
+import {
+  type Aside,
+  inTime,
+  type MovedMessage,
+  STORED_COLUMNS,
+  type StoredMessage,
+  storedMessage,
+} from './stored-message.ts';
 import { type Which, whereOf } from './which.ts';
 
 /** A message on its way to the store. */
@@ -35,9 +43,18 @@ export interface Inbox {
    * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
    */
   add(arrivals: readonly Arrival[]): number[];
-  /** Newest first; all of them without a `limit`. Leaves out what is on damaged pages, as `count` does. */
+  /**
+   * Adds messages as they are, in the order given, all or none; nothing delivers them. Leaves out
+   * those that are there already, with the same second, address and text; how many it added.
+   *
+   * @throws DatabaseError as `add` does
+   */
+  moveIn(messages: readonly MovedMessage[]): number;
+  /** Newest first, by their times; all of them without a `limit`. Leaves out what is on damaged pages, as `count` does. */
   list(which: Which, limit?: number): StoredMessage[];
   count(which: Which): number;
+  /** The highest number that was ever given, or 0. */
+  lastId(): number;
   /** What is wrong with the file, or undefined; reads all of it. */
   damage(): Damage | undefined;
   /** The message with this number, or undefined. */
@@ -79,26 +96,45 @@ const sequenceRow = z.object({ seq: z.int() });
 const busyRow = z.object({ busy: z.int() });
 const countRow = z.object({ count: z.int() });
 
-/** That SELECT from the messages of a clause whose numbers are from :first to :last, newest first. */
-function within(select: string, where: string): string {
+const keyRow = z.object({ receivedAt: z.string(), email: z.string(), message: z.string() });
+
+/** The same for each copy of a message; exports tell the time to the second. */
+function keyOf({ receivedAt, email, message }: z.output<typeof keyRow>): string {
+  return JSON.stringify([receivedAt.slice(0, '2026-11-15T21:04:05'.length), email, message]);
+}
+
+/** That SELECT from the messages of a clause whose numbers are from :first to :last, the highest first. */
+function within(select: string, where: string, limit = ':limit'): string {
   return `${select} FROM messages ${where === '' ? 'WHERE' : `${where} AND`}
-    id BETWEEN :first AND :last ORDER BY id DESC LIMIT :limit`;
+    id BETWEEN :first AND :last ORDER BY id DESC LIMIT ${limit}`;
 }
 
 function inboxIn(db: DatabaseSync, path: string): Inbox {
   // What is deleted is overwritten, not only forgotten.
   db.exec('PRAGMA secure_delete = ON');
+  // What is sorted or written anew never lies in a file beside, which nobody would overwrite.
+  db.exec('PRAGMA temp_store = MEMORY');
   // While SQLite moves the log into the file, messages wait: every 16 MB, not every 4.
   db.exec('PRAGMA wal_autocheckpoint = 4000');
   db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const fields = FIELDS.map(({ name }) => name);
   const retired = prepareColumns(db, fields);
-  const written = ['received_at', 'spam', 'aside', 'remarks', 'nonce', ...fields, ...retired];
+  const written = [
+    'received_at',
+    'done_at',
+    'spam',
+    'aside',
+    'remarks',
+    'nonce',
+    ...fields,
+    ...retired,
+  ];
   const insert = db.prepare(
     `INSERT INTO messages (${written.map((column) => `"${column}"`).join(', ')})
      VALUES (?${', ?'.repeat(written.length - 1)})
      ON CONFLICT (nonce) WHERE nonce IS NOT NULL DO NOTHING RETURNING id`,
   );
+  const keys = db.prepare('SELECT received_at AS receivedAt, email, message FROM messages');
   const known = db.prepare('SELECT id FROM messages WHERE nonce = ?');
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
@@ -120,28 +156,41 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     }
   }
 
-  function addOne({ message, aside, remarks, nonce = '' }: Arrival): number {
+  /** Its number, or undefined where its nonce is known. */
+  function insertOne(message: MovedMessage, nonce: string | null): number | undefined {
+    const { receivedAt, doneAt, aside, remarks } = message;
     const spam = aside === 'trap' || aside === 'score' ? 1 : 0;
-    const words = fields.map((name) => message[name]);
-    const now = new Date().toISOString();
-    const row = insert.get(
-      now,
-      spam,
-      aside,
-      remarks,
-      nonce || null,
-      ...words,
-      ...retired.map(() => ''),
-    );
-    if (row === undefined) return idRow.parse(known.get(nonce)).id;
-    const { id } = idRow.parse(row);
+    const words = [...fields.map((name) => message[name]), ...retired.map(() => '')];
+    const row = insert.get(receivedAt, doneAt, spam, aside, remarks, nonce, ...words);
+    return row && idRow.parse(row).id;
+  }
+
+  function addOne({ message, aside, remarks, nonce = '' }: Arrival): number {
+    const receivedAt = new Date().toISOString();
+    const id = insertOne({ ...message, receivedAt, doneAt: '', aside, remarks }, nonce || null);
+    if (id === undefined) return idRow.parse(known.get(nonce)).id;
     if (aside === '') deliveries.add(id);
     return id;
   }
 
+  /** Those that are there less often than given. */
+  function missingOf(messages: readonly MovedMessage[]): MovedMessage[] {
+    const there = new Map(messages.map((message) => [keyOf(message), 0]));
+    for (const row of keys.iterate()) {
+      const key = keyOf(keyRow.parse(row));
+      const count = there.get(key);
+      if (count !== undefined) there.set(key, count + 1);
+    }
+    return messages.filter((message) => {
+      const count = there.get(keyOf(message)) ?? 0;
+      there.set(keyOf(message), count - 1);
+      return count <= 0;
+    });
+  }
+
   function wipe(): void {
     // Rows that once moved from page to page left copies behind, which only a file written anew has not.
-    db.exec('PRAGMA temp_store = MEMORY; VACUUM');
+    db.exec('VACUUM');
     // The log holds what the pages held: emptied, it holds nothing.
     const { busy } = busyRow.parse(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
     if (busy !== 0)
@@ -155,15 +204,30 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       expectInPlace();
       return ids;
     },
+    moveIn(messages) {
+      expectInPlace();
+      const count = inTransaction(db, () => {
+        const missing = missingOf(messages);
+        // With a nonce, lest the trigger take them for an older program's and have them delivered.
+        for (const message of missing) insertOne(message, randomUUID());
+        return missing.length;
+      });
+      expectInPlace();
+      return count;
+    },
     list(which, limit = Number.POSITIVE_INFINITY) {
       const [where, values] = whereOf(which, fields);
-      const rows = db.prepare(within(`SELECT ${STORED_COLUMNS}`, where));
+      // The numbers of those that moved in do not follow the times. The inner limit keeps SQLite off the page after the last row, which may be damaged.
+      const inside = within(`SELECT ${STORED_COLUMNS}`, where, ':last - :first + 1');
+      const rows = db.prepare(
+        `SELECT * FROM (${inside}) ORDER BY receivedAt DESC, id DESC LIMIT :limit`,
+      );
       const found = readAround(
         (ids) => rows.all({ ...values, ...ids }).map(storedMessage),
         [1, lastId()],
         limit,
       );
-      return found.slice(0, limit);
+      return found.sort((a, b) => inTime(b, a) || b.id - a.id).slice(0, limit);
     },
     count(which) {
       const [where, values] = whereOf(which, fields);
@@ -171,6 +235,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       const read = (ids: Ids) => [countRow.parse(row.get({ ...values, ...ids })).count];
       return readAround(read, [1, lastId()]).reduce((sum, count) => sum + count, 0);
     },
+    lastId,
     damage() {
       if (damageOf(db) === undefined) return undefined;
       const rows = db.prepare(within(`SELECT ${STORED_COLUMNS}`, ''));

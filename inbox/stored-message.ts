@@ -20,6 +20,14 @@ const storedSchema = z.object({
 /** A message as kept: what the visitor wrote, and what became of it. */
 export type StoredMessage = z.output<typeof storedSchema>;
 
+/** A message of another home of the site, which gave it a number of its own. */
+export type MovedMessage = Omit<StoredMessage, 'id'>;
+
+/** Compares messages for a list with the oldest first. */
+export function inTime(a: MovedMessage, b: MovedMessage): number {
+  return Number(a.receivedAt > b.receivedAt) - Number(a.receivedAt < b.receivedAt);
+}
+
 /** The columns of a stored message, for a SELECT from `messages`. */
 export const STORED_COLUMNS = `id, received_at AS receivedAt, done_at AS doneAt, aside, remarks, ${FIELDS.map(({ name }) => `"${name}"`).join(', ')}`;
 

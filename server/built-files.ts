@@ -23,6 +23,9 @@ export interface Built {
   policies: Policies['onDemand'];
 }
 
+/** Names in these folders carry a hash of what is in the file. */
+export const IMMUTABLE_FOLDERS = ['_astro', 'art', 'photos'];
+
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -59,9 +62,9 @@ async function listFiles(client: string): Promise<string[]> {
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
-/** Names under these folders carry a hash of their content. */
 function cacheControl(path: string, type: string): string {
-  if (/^\/(?:_astro|art|photos)\//.test(path)) return immutable;
+  const [, folder = ''] = /^\/([^/]+)\//.exec(path) ?? [];
+  if (IMMUTABLE_FOLDERS.includes(folder)) return immutable;
   return isHtml(type) ? 'no-cache' : revalidate;
 }
 

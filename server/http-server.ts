@@ -7,6 +7,9 @@ import { networkBound } from './network-bound.ts';
 import { pipeliningEnder } from './pipelining.ts';
 import { unreadableEnder } from './unreadable.ts';
 
+/** How long a server that closes takes in who is in line, however many come. */
+const ACCEPTING_MS = 100;
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Parts {
@@ -85,7 +88,8 @@ class PoliteServer extends Server {
 
   /** Those that the system has in line for this process would be reset. */
   async #acceptWaiting(): Promise<void> {
-    for (let before = -1; before !== this.#accepted; ) {
+    const until = performance.now() + ACCEPTING_MS;
+    for (let before = -1; before !== this.#accepted && performance.now() < until; ) {
       before = this.#accepted;
       // The second turn has looked for connections for certain.
       await turn();

@@ -5,6 +5,7 @@ import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
 import { buildSettings } from './build-settings.ts';
 import { bundleServer } from './bundle-server.ts';
+import { carryOver } from './carry-over.ts';
 import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
 import { finishForNetlify } from './netlify/finish.ts';
@@ -36,6 +37,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   } else {
     await bundleServer(folder);
     await precompress(client);
+    await carryOver(folder, last);
   }
   await writeSbom(folder);
 }

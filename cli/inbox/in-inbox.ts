@@ -22,6 +22,11 @@ export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
   if (!isThere(PATH)) {
     throw new Error(`There is no ${PATH}: no message has come yet, or DATA_DIR is not the site’s.`);
   }
+  return inAnyInbox(use);
+}
+
+/** Does so with the file made where there is none. */
+export function inAnyInbox<Result>(use: (inbox: Inbox) => Result): Result {
   try {
     const inbox = openInbox(PATH);
     try {

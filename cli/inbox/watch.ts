@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { headLine } from '../../inbox/print.ts';
-import type { Inbox } from '../../inbox/store.ts';
 import { command, messageOf } from '../command.ts';
 import { inInbox } from './in-inbox.ts';
 
@@ -12,7 +11,7 @@ export const watch = command(
   'new messages as they come, a line each, until Ctrl-C',
   {},
   async () => {
-    let last = inInbox(newestId);
+    let last = inInbox((inbox) => inbox.lastId());
     let fault = '';
     process.stdout.write('Waiting for messages; Ctrl-C ends it.\n');
     const stop = new AbortController();
@@ -21,10 +20,10 @@ export const watch = command(
       try {
         inInbox((inbox) => {
           // Where an older copy of the messages was put back, their numbers begin lower again.
-          last = Math.min(last, newestId(inbox));
+          last = Math.min(last, inbox.lastId());
           for (const message of inbox.list({ after: last }).reverse()) {
             process.stdout.write(`${headLine(message)}\n`);
-            last = message.id;
+            last = Math.max(last, message.id);
           }
         });
         fault = '';
@@ -37,10 +36,6 @@ export const watch = command(
     return undefined;
   },
 );
-
-function newestId(inbox: Inbox): number {
-  return inbox.list({}, 1)[0]?.id ?? 0;
-}
 
 async function pause(signal: AbortSignal): Promise<boolean> {
   await setTimeout(EVERY_MS, undefined, { signal }).catch(() => {});

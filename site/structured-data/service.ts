@@ -4,16 +4,15 @@ import { idsOf } from './ids.ts';
 
 /** A service of the firm, described on the page at `href`. */
 export function describedService(
-  { name, summary, href }: Pick<Service, 'name' | 'summary'> & { href: string },
+  { name, seo, href }: Pick<Service, 'name' | 'seo'> & { href: string },
   origin: string,
 ): ServiceLeaf {
-  const url = origin + href;
   return {
     '@type': 'Service',
-    '@id': `${url}#service`,
+    '@id': `${origin}${href}#service`,
     name,
-    description: summary,
-    url,
+    // The page says it twice already, so that it costs next to no bytes.
+    description: seo.description,
     provider: { '@id': idsOf(origin).firm },
   };
 }

@@ -98,17 +98,6 @@ test.each(POSTS)('$slug leads to its parts and to its neighbours', async ({ slug
   ]);
 });
 
-test.each(POSTS)('$slug tells search engines what it is', async (post) => {
-  const $ = await open(`/blog/${post.slug}`);
-  expect(JSON.parse($('head script[type="application/ld+json"]').text())).toMatchObject({
-    '@type': 'BlogPosting',
-    mainEntityOfPage: $('link[rel=canonical]').attr('href'),
-    headline: post.title,
-    datePublished: post.published_at,
-    author: { name: post.author_name },
-  });
-});
-
 const drafts = ARTICLES.filter(({ is_published }) => !is_published);
 test.each(['no-such-post', ...drafts.map(({ slug }) => slug)])('%s is not found', async (slug) => {
   const path = `/blog/${slug}`;

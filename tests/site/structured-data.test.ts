@@ -161,7 +161,11 @@ test('each post is described, by one of the team where its author is', () => {
   const team = new Map(ofType('/meet-team', 'Person').map((each) => [each['name'], each['@id']]));
   for (const { slug, title, author_name, published_at } of POSTS) {
     const [post] = ofType(`/blog/${slug}`, 'BlogPosting');
-    expect(post, slug).toMatchObject({ headline: title, datePublished: published_at });
+    expect(post, slug).toMatchObject({
+      mainEntityOfPage: `${ORIGIN}/blog/${slug}`,
+      headline: title,
+      datePublished: published_at,
+    });
     const author = z.looseObject({ '@id': z.string().optional() }).parse(post?.['author']);
     expect(author, slug).toMatchObject({ name: author_name });
     expect(author['@id'], slug).toBe(team.get(author_name));
