@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -8,4 +10,22 @@ test('the unit starts Node.js as npm start does', () => {
   const started = `/node ${flags.replaceAll(/[',]/g, '')} dist/server/entry.mjs\n`;
   expect(flags).not.toBe('');
   expect(textOf('site@.service')).toContain(started);
+});
+
+test('the container has every folder that the server and the commands import from', () => {
+  const project = fileURLToPath(new URL('..', import.meta.url));
+  const reached = new Set(['server/main.ts', ...globSync('cli/!(*.test).ts', { cwd: project })]);
+  for (const file of reached) {
+    const source = readFileSync(join(project, file), 'utf8').replaceAll(
+      /^import type [^;]+;/gm,
+      '',
+    );
+    for (const [, path = ''] of source.matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)) {
+      reached.add(normalize(join(file, '..', path)));
+    }
+  }
+  const copied = new Set(textOf('Containerfile').match(/(?<=\/srv\/site\/)\w+(?= \w+$)/gm));
+  const folders = new Set([...reached].map((file) => file.split('/')[0] ?? ''));
+  expect(folders.size).toBeGreaterThan(5);
+  expect([...folders].filter((folder) => !copied.has(folder))).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function redirectAdvice(dist: string, project = '.'): string[] {
       added.find((each) => now[each] !== '' && now[each] === before[from]) ??
       (gone.length === 1 && added.length === 1 ? added[0] : undefined) ??
       (from.startsWith('/services/') ? '/services' : '/');
-    return `${from} is gone. To lead its visitors on, add to ${REDIRECTS}: - { from: ${from}, to: ${to} }`;
+    return `${from} is gone. To lead its visitors on, add to ${REDIRECTS}:\n- { from: ${from}, to: ${to} }`;
   });
   const unsure = content.flatMap(({ to }, place) =>
     slugOf(to) !== undefined && articleAt(project, to) === undefined

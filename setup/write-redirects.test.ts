@@ -59,7 +59,7 @@ async function advice(
 }
 
 const proposing = (from: string, to: string) => [
-  `${from} is gone. To lead its visitors on, add to content/redirects.yaml: ${entry(from, to).trim()}`,
+  `${from} is gone. To lead its visitors on, add to content/redirects.yaml:\n${entry(from, to).trim()}`,
 ];
 
 test.each([

@@ -29,17 +29,34 @@ test('a line is as wide as its letters, and set closer where they ask for it', (
   );
 });
 
-test.each(TITLES)('%s stays clear of the rosette and of the edges', async (title) => {
-  const svg = sharePictureSvg({ title, ...FIRM }, seededRosette('x'), COLOURS, set);
+/** The columns in which a picture has a colour of at least these parts. */
+async function columns(svg: string, least: readonly [number, number, number]): Promise<number[]> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
-  const white: number[] = [];
+  const found: number[] = [];
   for (let place = 0; place < data.length; place += info.channels) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(place, place + 3);
-    const x = (place / info.channels) % info.width;
-    if (Math.min(red, green, blue) > 240) white.push(x);
+    const parts = data.subarray(place, place + 3);
+    if (least.every((part, index) => (parts[index] ?? 0) >= part)) {
+      found.push((place / info.channels) % info.width);
+    }
   }
-  const ofTitle = white.filter((x) => x < 700);
+  return found;
+}
+
+test.each(TITLES)('%s stays clear of the rosette and of the edges', async (title) => {
+  const svg = sharePictureSvg({ title, ...FIRM }, seededRosette('x'), COLOURS, set);
+  const ofTitle = (await columns(svg, [241, 241, 241])).filter((x) => x < 700);
   expect(ofTitle.length).toBeGreaterThan(500);
   expect(ofTitle.every((x) => x >= 80 && x <= 640)).toBe(true);
+});
+
+test('the name of a firm stays clear of the rosette, however long', async () => {
+  const [title = '', firm = ''] = TITLES;
+  const words = { title, firm, subtitle: firm };
+  const inked = await columns(
+    sharePictureSvg(words, seededRosette('x'), COLOURS, set),
+    [190, 200, 210],
+  );
+  expect(inked.length).toBeGreaterThan(500);
+  expect(inked.every((x) => x <= 640)).toBe(true);
 });

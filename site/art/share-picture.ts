@@ -20,6 +20,11 @@ export interface ShareWords {
 const MARGIN = 84;
 /** What a title may take: beside the rosette, and above the firm's name. */
 const TITLE = { width: 530, lines: 4, sizes: [76, 68, 60, 52, 44], leading: 1.1 };
+/** In the middle of the rosette. */
+const FIGURE = { largest: 58, width: 130 };
+/** Beside the star, as far as a title goes. */
+const FIRM = { largest: 32, width: 476 };
+const SUBTITLE = { largest: 20, width: 476 };
 const ROSETTE = { x: 888, y: 315, enlarged: 0.98 };
 const ICE = '#c9dbe6';
 
@@ -39,7 +44,7 @@ export function sharePictureSvg(
   const leading = size * TITLE.leading;
   // About the middle of what is left above the firm's name.
   const first = 262 - ((lines.length - 1) * leading) / 2 + size * 0.34;
-  const figure = denomination === undefined ? undefined : figured(denomination, set);
+  const figure = denomination === undefined ? undefined : shrunk(denomination, FIGURE, set);
   const star = envelopePath(loneStar(21), STAR_LOBES);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
@@ -51,7 +56,8 @@ export function sharePictureSvg(
     `<g fill="#fff">${lines.map(({ svg }, index) => at(MARGIN, first + index * leading, svg)).join('')}` +
     `${figure ? at(x - figure.line.width / 2, y + figure.size * 0.34, figure.line.svg) : ''}</g>` +
     `<path fill="${brand}" transform="translate(${MARGIN + 20} 528)scale(${1 / PATH_SCALE})" d="${star}"/>` +
-    `<g fill="${ICE}">${at(MARGIN + 54, 522, set(firm, 32).svg)}${at(MARGIN + 54, 551, set(subtitle, 20).svg)}</g></svg>`
+    `<g fill="${ICE}">${at(MARGIN + 54, 522, shrunk(firm, FIRM, set).line.svg)}` +
+    `${at(MARGIN + 54, 551, shrunk(subtitle, SUBTITLE, set).line.svg)}</g></svg>`
   );
 }
 
@@ -80,10 +86,13 @@ function broken(text: string, size: number, width: number, set: Typesetter): Set
   return lines.map((line) => set(line, size));
 }
 
-/** The figure as large as the middle of a rosette has room for. */
-function figured(text: string, set: Typesetter): { line: SetLine; size: number } {
-  const { width } = set(text, 58);
-  const size = 58 * Math.min(1, 130 / width);
+/** A text in one line, smaller where there is not the room. */
+function shrunk(
+  text: string,
+  { largest, width }: { largest: number; width: number },
+  set: Typesetter,
+): { line: SetLine; size: number } {
+  const size = largest * Math.min(1, width / set(text, largest).width);
   return { line: set(text, size), size };
 }
 

@@ -49,7 +49,8 @@ export function describedFirm(
       },
     }),
     openingHoursSpecification: openingHours(firm.hours.weekdays),
-    areaServed: locations.map(({ name }) => `${name}, ${state}`),
+    // Of "Dallas/Irving" each is a place of its own.
+    areaServed: locations.flatMap(({ name }) => name.split('/')).map((name) => `${name}, ${state}`),
     knowsLanguage: languages(spoken),
     sameAs: firm.profiles.map(({ url }) => url),
   };

@@ -97,7 +97,9 @@ test('every page names the firm and the site, two describe the firm whole', () =
       address: { streetAddress: FIRM.address.street, postalCode: FIRM.address.zip },
       geo: { latitude: office?.latitude, longitude: office?.longitude },
       openingHoursSpecification: { dayOfWeek: expect.any(Array) },
-      areaServed: LOCATIONS.map(({ name }) => `${name}, ${FIRM.address.state}`),
+      areaServed: LOCATIONS.flatMap(({ name }) =>
+        name.split('/').map((place) => `${place}, ${FIRM.address.state}`),
+      ),
       knowsLanguage: [...spoken].map((name) => ({ '@type': 'Language', name })),
       sameAs: FIRM.profiles.map(({ url }) => url),
     });
