@@ -32,7 +32,8 @@ export interface PostStore extends Posts {
    * Adds each article, or gives the post with its slug these fields and pictures: all of them, or
    * none where one does not fit. Whether a known post is published, and its date, change only where
    * the article says otherwise than it did when last saved: what `setPublished` and `schedule` did
-   * since holds.
+   * since holds. Its `modified_at` is what the article newly says, else today in Texas where its
+   * title, excerpt, content, picture or author is another now.
    */
   save(manuscripts: readonly Manuscript[]): Promise<SaveResult[]>;
   /** Saves the articles where there is no post at all; of several at once one does. Resolves to the number of posts added. */

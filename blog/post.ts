@@ -37,6 +37,9 @@ export const contentSchema = z
 /** A day written YYYY-MM-DD. */
 export const daySchema = z.iso.date(DATE_EXPECTED);
 
+/** The day on which a text last changed; null where it has not since it was published. */
+const modified = daySchema.nullable().default(null);
+
 /** What the firm may write: narrower than what `postSchema` reads, so that it looks right wherever it is shown. */
 export const articleSchema = z
   .strictObject({
@@ -49,6 +52,7 @@ export const articleSchema = z
     author_name: line(80),
     author_title: line(120),
     published_at: daySchema,
+    modified_at: modified,
     is_published: z.boolean('expected true or false'),
   })
   .readonly();
@@ -72,6 +76,7 @@ export const cardSchema = z.object({
   author_name: needed,
   author_title: optional,
   published_at: daySchema,
+  modified_at: modified,
   is_published: z.boolean('expected true or false'),
 });
 
@@ -83,7 +88,7 @@ export const postSchema = cardSchema.extend({
   content: needed.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
 });
 
-/** A post before a store has given it an id; `content` is HTML, `published_at` is written YYYY-MM-DD. */
+/** A post before a store has given it an id; `content` is HTML, days are written YYYY-MM-DD. */
 export type Article = z.infer<typeof articleSchema>;
 
 /** A post as a store keeps it: an article with the id that its store gave it. */
@@ -94,6 +99,14 @@ export type PostCard = Readonly<z.infer<typeof cardSchema>>;
 
 /** What a link to a post needs. */
 export type PostLink = Pick<Post, 'slug' | 'title'>;
+
+/** The day on which a post last changed after the day of its date, if it did. */
+export function changedAfter({
+  published_at,
+  modified_at,
+}: Pick<Post, 'published_at' | 'modified_at'>): string | undefined {
+  return modified_at !== null && modified_at > published_at ? modified_at : undefined;
+}
 
 /** A picture of an article. */
 export interface Picture {

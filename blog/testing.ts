@@ -15,6 +15,7 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
     author_name: 'Ann Lee',
     author_title: 'CPA',
     published_at: '2026-11-03',
+    modified_at: null,
     is_published: true,
     ...changes,
   };

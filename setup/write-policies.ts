@@ -22,6 +22,7 @@ const post: Post = {
   author_name: 'Example',
   author_title: '',
   published_at: '2000-01-01',
+  modified_at: null,
   is_published: true,
 };
 

@@ -35,6 +35,12 @@ test('an image is optional', () => {
   }
 });
 
+test('the day of the last change is optional', () => {
+  const day = '2026-11-04';
+  expect(parseArticle('a.md', articleFile({ modified_at: day })).modified_at).toBe(day);
+  expect(parseArticle('a.md', articleFile({ modified_at: '' })).modified_at).toBeNull();
+});
+
 test('HTML stays as it is, but for one line break before and after', () => {
   const html = '\n<p>*a*</p>\r\n\n<table><tr><td>b</table>\n';
   expect(parseArticle('a.md', articleFile({ format: 'html' }, html)).content).toBe(html);
@@ -44,6 +50,8 @@ describe('a mistake is named with file, field and what was expected', () => {
   test.each([
     ['published_at', 'November 3', /date written YYYY-MM-DD/],
     ['published_at', '2026-02-30', /date written YYYY-MM-DD/],
+    ['modified_at', 'November 3', /date written YYYY-MM-DD/],
+    ['modified_at', '2999-12-31', /today or a day before/],
     ['is_published', 'yes', /true or false/],
     ['title', '', /^is missing; expected text/],
     ['title', '# 1 of all', /^is missing; expected text/],

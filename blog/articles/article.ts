@@ -1,5 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { texasToday } from '../../calendar/texas-time.ts';
 import { inWords } from '../../content/reading/in-words.ts';
 import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';
 import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
@@ -51,6 +52,9 @@ export function parseArticle(file: string, text: string): Article {
 
   if (front.data.is_published && front.data.excerpt === BEGUN_EXCERPT) {
     return fail('excerpt', 'expected the article’s own, since it is to be published');
+  }
+  if (front.data.modified_at !== null && front.data.modified_at > texasToday()) {
+    return fail('modified_at', 'expected today or a day before');
   }
   if (!body.trim()) return fail('body', 'expected the article below the front matter');
   const { format, image_url = null, ...fields } = front.data;

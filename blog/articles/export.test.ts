@@ -104,6 +104,16 @@ test.each(HARD.slice(0, 6).concat(HARD.slice(7)))('a hard one comes back: %j', a
   await roundTrip(store);
 });
 
+test('the day of the last change travels along, where there is one', async () => {
+  const store = newStore();
+  const modified_at = '2026-11-04';
+  const [changed, same] = [sampleArticle({ modified_at }), sampleArticle({ slug: 'same' })];
+  await store.save([changed, same].map((article) => ({ article, pictures: [] })));
+  const files = await roundTrip(store);
+  expect(files['sales-tax.md']).toMatch(/^modified_at: 2026-11-04$/m);
+  expect(files['same.md']).not.toContain('modified_at');
+});
+
 test('what an import would refuse is written all the same, and named', async () => {
   const store = newStore();
   await store.save([{ article: sampleArticle(HARD[6]), pictures: [] }]);

@@ -88,8 +88,9 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       expect(await again.save([manuscript()])).toEqual(['unchanged']);
       const changes = { title: 'New', image_url: '/a.jpg' };
       expect(await again.save([manuscript(changes)])).toEqual(['updated']);
-      expect(await again.bySlug('sales-tax')).toEqual({ ...first, ...changes });
-      expect(await store.bySlug('sales-tax')).toEqual({ ...first, ...changes });
+      const changed = { ...first, ...changes, modified_at: expect.any(String) };
+      expect(await again.bySlug('sales-tax')).toEqual(changed);
+      expect(await store.bySlug('sales-tax')).toEqual(changed);
     });
 
     test('is sanitized on the way out, and kept as it was saved', async () => {
@@ -386,6 +387,67 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     expect(await store.setAgainstArticle()).toEqual([
       { slug: 'sales-tax', isPublished: true, scheduledFor: undefined },
     ]);
+  });
+
+  describe('the day of the last change', () => {
+    const lastChange = async (store: PostStore) =>
+      (await store.manuscript('sales-tax'))?.article.modified_at;
+    const saved = async (store: PostStore, changes: Partial<Article>) => [
+      ...(await store.save([manuscript(changes)])),
+      await lastChange(store),
+    ];
+
+    test.each<Partial<Article>>([
+      { title: 'New' },
+      { excerpt: 'New' },
+      { content: '<p>New</p>' },
+      { image_url: '/new.jpg' },
+      { author_name: 'New' },
+      { author_title: 'New' },
+    ])('is today with %j', async (changes) => {
+      const store = await storeOf(manuscript());
+      const before = texasToday();
+      await store.save([manuscript(changes)]);
+      const modified_at = await lastChange(store);
+      expect([before, texasToday()]).toContain(modified_at);
+      expect(await store.bySlug('sales-tax')).toMatchObject({ modified_at });
+      expect((await store.list({ page: 1 })).posts).toMatchObject([{ modified_at }]);
+      expect(await saved(store, changes)).toEqual(['unchanged', modified_at]);
+    });
+
+    test('is none as long as the text stays', async () => {
+      const store = await storeOf(manuscript());
+      expect(await saved(store, {})).toEqual(['unchanged', null]);
+      expect(await saved(store, { category: 'Payroll' })).toEqual(['updated', null]);
+      expect(await saved(store, { published_at: '2026-11-04' })).toEqual(['updated', null]);
+      await store.setPublished('sales-tax', false);
+      await store.schedule('sales-tax', TODAY);
+      expect(await lastChange(store)).toBeNull();
+    });
+
+    test('is what the article newly says', async () => {
+      const store = await storeOf(manuscript({ modified_at: '2026-11-05' }));
+      expect(await lastChange(store)).toBe('2026-11-05');
+      const [given, other] = [{ modified_at: '2026-11-06' }, { modified_at: '2026-11-07' }];
+      expect(await saved(store, given)).toEqual(['updated', '2026-11-06']);
+      expect(await saved(store, given)).toEqual(['unchanged', '2026-11-06']);
+      expect(await saved(store, {})).toEqual(['updated', '2026-11-06']);
+      expect(await saved(store, { ...other, title: 'New' })).toEqual(['updated', '2026-11-07']);
+    });
+
+    const given = { modified_at: '2026-11-05' };
+    test.each([
+      ['the article', [manuscript(given)]],
+      ['an export', [manuscript(given), manuscript()]],
+    ])('is today where the text is another, though %s said the day before', async (_, first) => {
+      const store = await storeOf(...first);
+      const before = texasToday();
+      const changed = { ...given, title: 'New' };
+      expect(await saved(store, changed)).toEqual(['updated', expect.any(String)]);
+      const today = await lastChange(store);
+      expect([before, texasToday()]).toContain(today);
+      expect(await saved(store, changed)).toEqual(['unchanged', today]);
+    });
   });
 
   describe('articles are saved', () => {

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import type { Post } from '../../blog/post.ts';
+import { changedAfter, type Post } from '../../blog/post.ts';
 import { startOfDay } from '../../calendar/span.ts';
 
 /** A post as feeds give it: it is read on other sites, so its addresses are whole. */
@@ -16,6 +16,8 @@ export interface Entry {
   html: string;
   /** The first moment of its day in Texas, when it appears here. */
   published: Date;
+  /** The same of the day on which it last changed, if it did later. */
+  modified: Date | undefined;
 }
 
 /** By post, for as long as a reader remembers it: its HTML is read once, not for each feed and whenever another post changes. */
@@ -32,6 +34,7 @@ export function entryOf(post: Post, origin: string): Entry {
 
 function newEntry(post: Post, origin: string): Entry {
   const url = new URL(`/blog/${post.slug}`, origin).href;
+  const changed = changedAfter(post);
   const image = post.image_url === null ? undefined : new URL(post.image_url, origin).href;
   // Within one element: of a fragment's many a selector compares each with all others.
   const $ = load(`<body>${post.content}</body>`, {
@@ -55,6 +58,11 @@ function newEntry(post: Post, origin: string): Entry {
     author: post.author_name,
     image,
     html: body.html() ?? '',
-    published: new Date(startOfDay(post.published_at) ?? post.published_at),
+    published: startOf(post.published_at),
+    modified: changed === undefined ? undefined : startOf(changed),
   };
+}
+
+function startOf(day: string): Date {
+  return new Date(startOfDay(day) ?? day);
 }

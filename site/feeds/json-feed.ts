@@ -21,6 +21,7 @@ export function jsonFeed(
       content_html: entry.html,
       image: entry.image,
       date_published: entry.published.toISOString(),
+      date_modified: entry.modified?.toISOString(),
       authors: [{ name: entry.author }],
       tags: [entry.category],
     })),

@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import type { Post } from '../../blog/post.ts';
+import { changedAfter, type Post } from '../../blog/post.ts';
 import { people } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './ids.ts';
@@ -10,6 +10,7 @@ export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
   const { firm, blog } = idsOf(origin);
   const path = `/blog/${post.slug}`;
   const url = origin + path;
+  const changed = changedAfter(post);
   const member = people.find(({ name }) => name === post.author_name);
   return {
     '@type': 'BlogPosting',
@@ -20,6 +21,7 @@ export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
     ...(post.excerpt && { description: post.excerpt }),
     image: new URL(post.image_url ?? sharePictureOf(path).url, origin).href,
     datePublished: post.published_at,
+    ...(changed && { dateModified: changed }),
     articleSection: post.category,
     inLanguage: 'en-US',
     author: {

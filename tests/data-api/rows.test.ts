@@ -18,7 +18,7 @@ describeOnDataApi('rows of the table editor', (api) => {
 
   /** Adds a published row by hand, with these columns written in SQL. */
   const insert = (columns: Readonly<Record<string, string>> = {}) => {
-    const { published_at: _, ...texts } = sampleArticle();
+    const { published_at: _, modified_at: __, ...texts } = sampleArticle();
     const fields = Object.entries(texts).map(([name, value]) => [name, quoted(String(value))]);
     const row = { ...Object.fromEntries(fields), image_url: 'null', ...columns };
     return api().sql(
@@ -51,6 +51,22 @@ describeOnDataApi('rows of the table editor', (api) => {
     expect(await (await site()).bySlug('sales-tax')).toBeUndefined();
     await api().sql('update public.blog_posts set is_published = true');
     expect(await (await site()).bySlug('sales-tax')).toMatchObject({ slug: 'sales-tax' });
+  });
+
+  test('say by themselves when their text last changed, unless somebody else does', async () => {
+    const today = "(now() at time zone 'America/Chicago')::date";
+    const changed = () =>
+      api().sql(`select coalesce(modified_at = ${today}, false), modified_at
+      from public.blog_posts`);
+    await insert();
+    expect(await changed()).toBe('f|');
+    await api().sql("update public.blog_posts set category = 'New', is_published = false");
+    await api().sql('update public.blog_posts set title = title');
+    expect(await changed()).toBe('f|');
+    await api().sql("update public.blog_posts set content = '<p>New</p>'");
+    expect(await changed()).toMatch(/^t\|/);
+    await api().sql("update public.blog_posts set title = 'New', modified_at = '2026-11-04'");
+    expect(await changed()).toMatch(/\|2026-11-04$/);
   });
 
   test('become known to an article of their name without a change of what shows', async () => {

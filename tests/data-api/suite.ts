@@ -5,8 +5,13 @@ import { missingForDataApi, startDataApi, type TestDataApi } from './start.ts';
  * Tests over a Data API of their own, skipped where none can run.
  *
  * @param tests defines them; the Data API is there once they run
+ * @param steps see `startDataApi`
  */
-export function describeOnDataApi(name: string, tests: (api: () => TestDataApi) => void): void {
+export function describeOnDataApi(
+  name: string,
+  tests: (api: () => TestDataApi) => void,
+  steps?: number,
+): void {
   const missing = missingForDataApi();
   if (missing !== undefined) {
     test.skip(`${name}: ${missing}`);
@@ -15,7 +20,7 @@ export function describeOnDataApi(name: string, tests: (api: () => TestDataApi) 
   describe(name, () => {
     let api: TestDataApi | undefined;
     beforeAll(async () => {
-      api = await startDataApi();
+      api = await startDataApi(steps);
     });
     afterAll(() => api?.close());
     tests(() => {

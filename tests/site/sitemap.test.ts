@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { changedAfter } from '../../blog/post.ts';
 import { blogPath } from '../../blog/stores/sqlite/kind.ts';
 import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { POSTS } from '../routes.ts';
@@ -74,11 +75,11 @@ test('each date is one, and none lies ahead', async () => {
   }
 });
 
-test('a post has the day of its date', async () => {
+test('a post has the day of its last change, or of its date', async () => {
   expect(await listed(OF_POSTS, 'urlset', 'url')).toEqual(
-    POSTS.map(({ slug, published_at }) => ({
-      loc: `${ORIGIN}/blog/${slug}`,
-      lastmod: published_at,
+    POSTS.map((post) => ({
+      loc: `${ORIGIN}/blog/${post.slug}`,
+      lastmod: changedAfter(post) ?? post.published_at,
     })),
   );
 });

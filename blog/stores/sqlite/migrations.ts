@@ -30,4 +30,7 @@ export const MIGRATIONS = [
      content BLOB NOT NULL
    ) STRICT;
    CREATE INDEX blog_pictures_by_post ON blog_pictures (post_id);`,
+  // When a post's text last changed, and what its file said of that when it was last imported.
+  `ALTER TABLE blog_posts ADD COLUMN modified_at TEXT;
+   ALTER TABLE blog_posts ADD COLUMN file_modified_at TEXT`,
 ];

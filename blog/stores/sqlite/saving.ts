@@ -9,9 +9,13 @@ const withId = z.object({ id: z.string() });
 /**
  * Saves one manuscript in a database at a time; see `PostStore.save`.
  *
+ * @param today the day in Texas, YYYY-MM-DD
  * @throws ZodError where a field does not fit
  */
-export function savingIn(database: DatabaseSync): (manuscript: Manuscript) => SaveResult {
+export function savingIn(
+  database: DatabaseSync,
+  today: () => string,
+): (manuscript: Manuscript) => SaveResult {
   const upsert = database.prepare(UPSERT);
   const addPicture = database.prepare(
     'INSERT INTO blog_pictures (name, post_id, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -24,7 +28,8 @@ export function savingIn(database: DatabaseSync): (manuscript: Manuscript) => Sa
   return ({ article, pictures }) => {
     const { is_published, ...texts } = articleSchema.parse(article);
     const id = randomUUID();
-    const written = upsert.get({ id, ...texts, is_published: Number(is_published) });
+    const fields = { ...texts, is_published: Number(is_published) };
+    const written = upsert.get({ id, ...fields, today: today() });
     if (!written) return 'unchanged';
     const { id: keptId } = withId.parse(written);
     removeOthers.run(keptId, JSON.stringify(pictures.map(({ name }) => name)));
@@ -33,31 +38,44 @@ export function savingIn(database: DatabaseSync): (manuscript: Manuscript) => Sa
   };
 }
 
+/** A change of one of these is one of the post's text. */
 const TEXTS = [
   'title',
   'excerpt',
   'content',
-  'category',
   'image_url',
   'author_name',
   'author_title',
 ] as const satisfies (keyof Article)[];
+const FIELDS = [...TEXTS, 'category'] as const satisfies (keyof Article)[];
 
 /** What commands change too, each with the column for what the article said when last saved. */
 const SET_BY_BOTH = { is_published: 'file_published', published_at: 'file_published_at' };
-const [BOTH, SAID] = [Object.keys(SET_BY_BOTH), Object.values(SET_BY_BOTH)];
+/** What an article says, and where that is kept. */
+const SAYS = [...Object.keys(SET_BY_BOTH), 'modified_at'];
+const SAID = [...Object.values(SET_BY_BOTH), 'file_modified_at'];
+
+const differs = (fields: readonly string[]) =>
+  fields.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ');
 
 /** Writes nothing, and returns no row, when the article said all this when it was last saved. */
 const UPSERT = `
-  INSERT INTO blog_posts (id, slug, ${[...TEXTS, ...BOTH, ...SAID].join(', ')})
-  VALUES (:id, :slug, ${[...TEXTS, ...BOTH, ...BOTH].map((field) => `:${field}`).join(', ')})
+  INSERT INTO blog_posts (id, slug, ${[...FIELDS, ...SAYS, ...SAID].join(', ')})
+  VALUES (:id, :slug, ${[...FIELDS, ...SAYS, ...SAYS].map((field) => `:${field}`).join(', ')})
   ON CONFLICT (slug) DO UPDATE SET
-    ${[...TEXTS, ...SAID].map((field) => `${field} = excluded.${field}`).join(', ')},
+    ${[...FIELDS, ...SAID].map((field) => `${field} = excluded.${field}`).join(', ')},
     ${Object.entries(SET_BY_BOTH)
       .map(
         ([field, said]) =>
           `${field} = iif(${said} <> excluded.${said}, excluded.${field}, blog_posts.${field})`,
       )
-      .join(', ')}
-  WHERE ${[...TEXTS, ...SAID].map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ')}
+      .join(', ')},
+    modified_at = CASE
+      WHEN excluded.modified_at
+        NOT IN (ifnull(file_modified_at, ''), ifnull(blog_posts.modified_at, ''))
+        THEN excluded.modified_at
+      WHEN ${differs(TEXTS)} THEN :today
+      ELSE blog_posts.modified_at
+    END
+  WHERE ${differs([...FIELDS, ...SAID])}
   RETURNING id`;

@@ -45,6 +45,16 @@ test('a post shows from the day of its date on', async () => {
   expect(await store.picture(picture.name)).toEqual(picture.content);
 });
 
+test('the day of the last change alone makes another version', async () => {
+  const path = newFile();
+  const store = open(path);
+  await store.save([manuscript()]);
+  const before = store.version();
+  execIn(path, "UPDATE blog_posts SET modified_at = '2026-11-04'");
+  expect(store.version()).not.toBe(before);
+  expect(await store.bySlug('sales-tax')).toMatchObject({ modified_at: '2026-11-04' });
+});
+
 test('a row that is no post is left out of every list and told of once', async () => {
   const path = newFile();
   const logFault = vi.fn();
@@ -85,11 +95,11 @@ describe('a file of an older release', () => {
   function fileOf(version: number, pictures: readonly string[] = ['/a.jpg']) {
     const path = newFile();
     openDatabase(path, MIGRATIONS.slice(0, version), (database) => {
-      const { is_published: _, ...texts } = samplePost();
+      const { is_published: _, modified_at: __, ...texts } = samplePost();
+      const columns = Object.keys(texts);
       const insert = database.prepare(
-        `INSERT INTO ${version < 2 ? 'posts' : 'blog_posts'}
-         VALUES (:id, :slug, :title, :excerpt, :content, :category, :image_url, :author_name,
-           :author_title, :published_at, 0${version < 4 ? '' : ', 0'})`,
+        `INSERT INTO ${version < 2 ? 'posts' : 'blog_posts'} (${columns.join(', ')}, is_published)
+         VALUES (${columns.map((column) => `:${column}`).join(', ')}, 0)`,
       );
       for (const [index, image_url] of pictures.entries()) {
         insert.run({ ...texts, id: `id-${index}`, slug: `post-${index}`, image_url });
@@ -99,7 +109,7 @@ describe('a file of an older release', () => {
     return path;
   }
 
-  test.each([1, 2, 3, 4])('of %i steps keeps its posts', async (version) => {
+  test.each([1, 2, 3, 4, 5])('of %i steps keeps its posts', async (version) => {
     expect(await open(fileOf(version)).all()).toMatchObject([{ id: 'id-0', image_url: '/a.jpg' }]);
   });
 

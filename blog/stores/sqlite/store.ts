@@ -71,7 +71,7 @@ function storeIn(
   const remove = database.prepare(QUERIES.delete);
 
   const isEmpty = () => any.get() === undefined;
-  const save = savingIn(database);
+  const save = savingIn(database, today);
   const stored = (slug: string) => {
     const found = bySlug.get(slug);
     return found && rowOf(found);

@@ -14,6 +14,9 @@ import { pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
 /** So many rows are asked for at a time: Supabase gives a thousand at most, or what a project sets. */
 const AT_A_TIME = 500;
 
+/** No command asks a list for the last change, and a project may not keep that yet. */
+const LISTED = CARD_COLUMNS.replace('modified_at,', '');
+
 const results = z.array(z.enum(['added', 'updated', 'unchanged']));
 const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });
 const named = z.array(z.object({ name: z.string() }));
@@ -75,7 +78,7 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
       reader.cards(
         await everyRow((from, to) =>
           posts()
-            .select(CARD_COLUMNS)
+            .select(LISTED)
             .order('published_at', { ascending: false })
             .order('slug')
             .range(from, to)
