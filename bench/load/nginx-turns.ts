@@ -59,7 +59,8 @@ function configuration(port: number, other: number, upstream: string): string {
   const site = readFileSync(SITE, 'utf8')
     .replace('/etc/nginx/site-upstream.conf', upstream)
     .replace('listen 80;', `listen 127.0.0.1:${other};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
     .replace(/^ *ssl_.*\n/gm, '');
   return `
 daemon off;
