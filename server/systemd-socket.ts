@@ -28,7 +28,7 @@ export function systemdSocket(
   }
   if (!isSocket(FIRST_FD)) {
     throw new StartError(
-      `LISTEN_FDS is "1", but file descriptor ${FIRST_FD} is no socket: see deploy/site.socket`,
+      `LISTEN_FDS is "1", but file descriptor ${FIRST_FD} is no socket: see deploy/site@.socket`,
     );
   }
   return FIRST_FD;
