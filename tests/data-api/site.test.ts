@@ -3,6 +3,7 @@ import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
 import { importArticles } from '../../blog/articles/import.ts';
 import { ARTICLES } from '../content.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
+import { wholeAnswer } from '../whole-answer.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
@@ -26,7 +27,7 @@ describeOnDataApi('the site on Supabase', (api) => {
   afterAll(() => Promise.all([onFile.close(), onSupabase.close()]));
 
   async function visit(site: BuiltSite, path: string) {
-    const answer = await fetch(site.url + path);
+    const answer = await wholeAnswer(() => fetch(site.url + path));
     return { status: answer.status, html: await answer.text() };
   }
 

@@ -7,6 +7,7 @@ import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
 import { missingForDataApi } from '../data-api/start.ts';
 import { CATEGORY, NOWHERE, POST, POSTS, ROUTES } from '../routes.ts';
 import { type BuiltSite, newDataDir } from '../serve-built-site.ts';
+import { wholeAnswer } from '../whole-answer.ts';
 import { capturedIn, serveOnNetlify } from './serve-on-netlify.ts';
 
 const page = POST ?? '/blog';
@@ -42,7 +43,8 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     fetch(site.url + path, { redirect: 'manual', ...init });
 
   test.each(PATHS)('%s is the page that the server sends', async (path) => {
-    const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
+    const there = await wholeAnswer(() => get(server, path));
+    const here = await get(netlify, path);
     const html = await here.text();
     expect(here.status).toBe(there.status);
     expect(partsOf(html)).toEqual(partsOf(await there.text()));
