@@ -13,6 +13,7 @@ import { FIELDS } from './fields.ts';
 import { folded } from './folded.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { KEY_COLUMNS, missingFrom } from './moving-in.ts';
 import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
 import {
   type Aside,
@@ -96,13 +97,6 @@ const sequenceRow = z.object({ seq: z.int() });
 const busyRow = z.object({ busy: z.int() });
 const countRow = z.object({ count: z.int() });
 
-const keyRow = z.object({ receivedAt: z.string(), email: z.string(), message: z.string() });
-
-/** The same for each copy of a message; exports tell the time to the second. */
-function keyOf({ receivedAt, email, message }: z.output<typeof keyRow>): string {
-  return JSON.stringify([receivedAt.slice(0, '2026-11-15T21:04:05'.length), email, message]);
-}
-
 /** That SELECT from the messages of a clause whose numbers are from :first to :last, the highest first. */
 function within(select: string, where: string, limit = ':limit'): string {
   return `${select} FROM messages ${where === '' ? 'WHERE' : `${where} AND`}
@@ -134,7 +128,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
      VALUES (?${', ?'.repeat(written.length - 1)})
      ON CONFLICT (nonce) WHERE nonce IS NOT NULL DO NOTHING RETURNING id`,
   );
-  const keys = db.prepare('SELECT received_at AS receivedAt, email, message FROM messages');
+  const keys = db.prepare(`SELECT ${KEY_COLUMNS} FROM messages`);
   const known = db.prepare('SELECT id FROM messages WHERE nonce = ?');
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
@@ -173,21 +167,6 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     return id;
   }
 
-  /** Those that are there less often than given. */
-  function missingOf(messages: readonly MovedMessage[]): MovedMessage[] {
-    const there = new Map(messages.map((message) => [keyOf(message), 0]));
-    for (const row of keys.iterate()) {
-      const key = keyOf(keyRow.parse(row));
-      const count = there.get(key);
-      if (count !== undefined) there.set(key, count + 1);
-    }
-    return messages.filter((message) => {
-      const count = there.get(keyOf(message)) ?? 0;
-      there.set(keyOf(message), count - 1);
-      return count <= 0;
-    });
-  }
-
   function wipe(): void {
     // Rows that once moved from page to page left copies behind, which only a file written anew has not.
     db.exec('VACUUM');
@@ -207,7 +186,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     moveIn(messages) {
       expectInPlace();
       const count = inTransaction(db, () => {
-        const missing = missingOf(messages);
+        const missing = missingFrom(keys.iterate(), messages);
         // With a nonce, lest the trigger take them for an older program's and have them delivered.
         for (const message of missing) insertOne(message, randomUUID());
         return missing.length;

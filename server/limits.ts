@@ -3,7 +3,7 @@ import type { RenderingLimits } from './renderings.ts';
 /** How much a server takes on at a time, and how long it and a client wait for each other. */
 export interface Limits extends RenderingLimits {
   connections: number;
-  /** Of one network that reaches the server without a proxy; see connections.ts. */
+  /** Of one network that reaches the server without a proxy; see network-bound.ts. */
   connectionsOfNetwork: number;
   /** The last of them is answered with `Connection: close`. */
   requestsOfConnection: number;

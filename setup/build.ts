@@ -22,10 +22,11 @@ try {
   const dist = FOLDERS[DEPLOY_TARGET];
   // A server puts the year into its pages itself.
   const builtFor = DEPLOY_TARGET === 'netlify' ? [SITE_URL, currentYear()] : [SITE_URL];
-  if (!isBuilt(dist, builtFor)) {
+  const wanted = fingerprint('.', ...builtFor);
+  if (!isBuilt(dist, wanted)) {
     await oneAtATime(
       '.build-lock',
-      () => build(dist, builtFor),
+      () => build(dist, wanted),
       () => process.stdout.write('Waiting for another build to end.\n'),
     );
     // Vite leaves handles open that would keep the process.
@@ -36,18 +37,17 @@ try {
   process.exit(1);
 }
 
-function isBuilt(dist: string, builtFor: readonly string[]): boolean {
+function isBuilt(dist: string, wanted: string): boolean {
   const stamp = join(dist, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint('.', ...builtFor);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
-async function build(dist: string, builtFor: readonly string[]): Promise<void> {
+async function build(dist: string, wanted: string): Promise<void> {
   // By the build that was waited for.
-  if (isBuilt(dist, builtFor)) return;
+  if (isBuilt(dist, wanted)) return;
   const started = Date.now();
   process.stdout.write('Building the site … ');
   try {
-    const wanted = fingerprint('.', ...builtFor);
     // Loaded only where there is something to build: a second start stays quick.
     const { buildSite } = await import('./build-site.ts');
     await replacingBuild(dist, async (folder) => {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { addressKey } from '../addresses/address-key.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { REDIRECTS, redirectsFile } from '../content/reading/redirects.ts';
 import { readYaml } from '../content/reading/yaml-file.ts';
+import { byAddressKey } from '../content/schemas/redirects.ts';
 import { addressesOf } from '../site/addresses.ts';
 import { articleAt, slugOf } from '../site/check-redirects.ts';
 
@@ -32,7 +32,7 @@ export async function writeAddresses(dist: string, project = '.'): Promise<void>
  */
 export function redirectAdvice(dist: string, project = '.'): string[] {
   const { content, problem } = redirectsFile(project);
-  const known = new Set(content.map(({ from }) => addressKey(from)));
+  const known = byAddressKey(content);
   const [before, now] = [namesBefore(dist), namesIn(project)];
   const gone = Object.keys(before).filter((each) => !(each in now || known.has(each)));
   const added = Object.keys(now).filter((each) => !(each in before));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addressKey } from '../addresses/address-key.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { redirectsFile } from '../content/reading/redirects.ts';
+import { byAddressKey } from '../content/schemas/redirects.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { HEALTHZ_PATH } from '../server/healthz.ts';
 import { READYZ_PATH } from '../server/readyz.ts';
@@ -40,8 +41,8 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
   });
   const problems = (await Promise.all(checked)).flat();
   if (problems.length > 0) throw new ContentError(problems);
-  const byKey = Object.fromEntries(content.map(({ from, to }) => [addressKey(from), to]));
-  await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(byKey));
+  const known = Object.fromEntries(byAddressKey(content));
+  await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(known));
   await writeAddresses(dist, project);
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { addressKey } from '../../addresses/address-key.ts';
 import { LIST_PATH } from '../../blog/addresses.ts';
 import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
-import { REDIRECTS, readRedirects } from '../../content/reading/redirects.ts';
+import { REDIRECTS, redirectsFile } from '../../content/reading/redirects.ts';
+import { byAddressKey } from '../../content/schemas/redirects.ts';
 import { stateOf } from './state.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -16,10 +16,10 @@ const PROJECT = join(import.meta.dirname, '../..');
  */
 export function expectNoRedirect(slug: string, project = PROJECT): void {
   const address = `${LIST_PATH}/${slug}`;
-  const redirect = readRedirects(project).find(({ from }) => addressKey(from) === address);
-  if (redirect === undefined) return;
+  const to = byAddressKey(redirectsFile(project).content).get(address);
+  if (to === undefined) return;
   throw new Error(
-    `${REDIRECTS} leads ${address} to ${redirect.to}, so no visitor would see this post: take that entry out first.`,
+    `${REDIRECTS} leads ${address} to ${to}, so no visitor would see this post: take that entry out first.`,
   );
 }
 

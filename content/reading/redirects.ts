@@ -14,16 +14,3 @@ export function redirectsFile(project: string): YamlFile & { content: Redirect[]
   const yaml = readYaml(project, REDIRECTS);
   return { ...yaml, content: underSchema(yaml, redirects) };
 }
-
-/**
- * Old addresses, percent-encoded and without a slash at the end, with the pages that take their place.
- *
- * @param project the project's folder
- * @throws ContentError where the register is not there or does not fit its schema
- */
-export function readRedirects(project: string): Redirect[] {
-  return redirectsFile(project).content.map(({ from, to }) => ({
-    from: encodeURI(decodeURI(from)).replace(/(?<!\/)\/+$/, ''),
-    to,
-  }));
-}

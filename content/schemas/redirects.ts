@@ -24,7 +24,7 @@ const to = z
 export const redirects = z
   .array(z.strictObject({ from, to }))
   .superRefine((all, context) => {
-    const next = new Map(all.map((each) => [addressKey(each.from), each.to]));
+    const next = byAddressKey(all);
     const seen = new Set<string>();
     for (const [place, redirect] of all.entries()) {
       const complain = (field: keyof Redirect, message: string) =>
@@ -52,6 +52,11 @@ export interface Redirect {
   from: string;
   /** A path, with `#` and the id of a part of the page where that is meant. */
   to: string;
+}
+
+/** Where each old address leads, by what addresses are told apart by (`addressKey`). */
+export function byAddressKey(redirects: readonly Redirect[]): Map<string, string> {
+  return new Map(redirects.map(({ from, to }) => [addressKey(from), to]));
 }
 
 /** Where visitors get in the end; undefined where that is nowhere. */

@@ -1,4 +1,4 @@
-/** Any other service shows the list of services (specification, section 4); files come first. */
+/** Any other service shows the list of services (specification, section 2); files come first. */
 const UNKNOWN_SERVICE = '/services/* /services 200';
 
 /** What ends an address in a rule, or stands for any signs there. */

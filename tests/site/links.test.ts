@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { readRedirects } from '../../content/reading/redirects.ts';
+import { redirectsFile } from '../../content/reading/redirects.ts';
 import { everyPage, type Page } from './pages.ts';
 
 /** Where elements name what they lead to or show. */
@@ -35,7 +35,7 @@ test('everything of the site that a page names, or an old address leads to, is t
     }
   }
   expect(targets.size).toBeGreaterThan(60);
-  for (const { from, to } of readRedirects('.')) {
+  for (const { from, to } of redirectsFile('.').content) {
     const url = new URL(to, inject('origin'));
     url.hash = '';
     targets.set(url.href, from);

@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from '../../../inbox/fields.ts';
 
-/** Where a message goes (specification, section 8). */
+/** Where a message goes (specification, section 7). */
 export const FORM_PATH = '/';
 
 const isCaptured = import.meta.env.DEPLOY_TARGET === 'netlify';

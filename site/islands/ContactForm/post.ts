@@ -1,7 +1,8 @@
 import { FORM_PATH } from './host.ts';
 
 /**
- * Posts a form's fields, and more of them unless they are empty; whether the answer was OK. A network failure is only logged.
+ * Posts a form's fields, and more of them unless they are empty; whether the answer was OK. A
+ * network failure is only logged.
  */
 export async function post(
   form: HTMLFormElement,

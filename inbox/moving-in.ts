@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { MovedMessage } from './stored-message.ts';
+
+/** By what a message that was moved is known again, as columns of the table of messages. */
+export const KEY_COLUMNS = 'received_at AS receivedAt, email, message';
+
+const keyRow = z.object({ receivedAt: z.string(), email: z.string(), message: z.string() });
+
+/**
+ * Those of some messages that a store has less often than they are given.
+ *
+ * @param stored a row of `KEY_COLUMNS` for each message that it has
+ */
+export function missingFrom(
+  stored: Iterable<unknown>,
+  messages: readonly MovedMessage[],
+): MovedMessage[] {
+  const there = new Map(messages.map((message) => [keyOf(message), 0]));
+  for (const row of stored) {
+    const key = keyOf(keyRow.parse(row));
+    const count = there.get(key);
+    if (count !== undefined) there.set(key, count + 1);
+  }
+  return messages.filter((message) => {
+    const count = there.get(keyOf(message)) ?? 0;
+    there.set(keyOf(message), count - 1);
+    return count <= 0;
+  });
+}
+
+/** The same for each copy of a message; exports tell the time to the second. */
+function keyOf({ receivedAt, email, message }: z.output<typeof keyRow>): string {
+  return JSON.stringify([receivedAt.slice(0, '2026-11-15T21:04:05'.length), email, message]);
+}
