@@ -7,6 +7,8 @@ const fact = z.strictObject({
   figure: text,
   /** What it is, in a few words. */
   says: text,
+  /** Words one of which stands in the sentence, its paragraph or the headings over it where this fact is meant. */
+  about: z.array(text).min(1).optional(),
   /** The agency or statute it comes from. */
   source: text,
 });
@@ -15,7 +17,11 @@ const fact = z.strictObject({
 const stable = fact.extend({ mark: z.literal('stable') });
 
 /** A figure of certain years: a sentence that prints it names one of them, or stands under a heading that does. */
-const timeBound = fact.extend({ mark: z.literal('time-bound'), years: z.array(year).min(1) });
+const timeBound = fact.extend({
+  mark: z.literal('time-bound'),
+  years: z.array(year).min(1),
+  last_day: z.iso.date().optional(),
+});
 
 /** The figures of a worked example, which hold in one article only. */
 const example = z.strictObject({

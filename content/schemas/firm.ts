@@ -18,6 +18,8 @@ export const firm = z.strictObject({
   subtitle: text,
   tagline: text,
   description: text,
+  /** Stands over each grid of figures that the firm claims: what they are. */
+  figuresNote: text,
   phones: z.strictObject({ main: phone, anytime: phone }),
   email: z.email('expected an email address'),
   address: z.strictObject({

@@ -18,6 +18,14 @@ const card = titled.extend({ icon, features: z.array(text).optional() });
 const benefit = titled.extend({ claim: claimId });
 const step = titled.extend({ details: z.array(text).optional() });
 
+/** One case from beginning to end, with invented people and figures. */
+const example = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).min(1),
+  /** Its figures as lines of a table, the outcome last. */
+  rows: z.array(z.strictObject({ label: text, value: text })).default([]),
+});
+
 /** One service page, content/services/<slug>.yaml. */
 export const service = z.strictObject({
   /** Place among the services in menus and grids, from 1. */
@@ -54,6 +62,7 @@ export const service = z.strictObject({
     heading: text,
     steps: z.array(step),
   }),
+  example: example.optional(),
   banner: z.strictObject({
     title: text,
     description: text,

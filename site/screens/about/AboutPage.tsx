@@ -20,7 +20,7 @@ export function AboutPage(page: AboutContent) {
       <Section of={work.cards} ground="sheet" heading={work.heading} lead={work.lead}>
         <CardGrid items={work.cards} columns={3} />
       </Section>
-      <Section of={reasons.items} ground="ink" heading={reasons.heading}>
+      <Section of={reasons.items} ground="ink" heading={reasons.heading} lead={firm.figuresNote}>
         <StatGrid items={reasons.items} />
       </Section>
       <Locations {...locations} />

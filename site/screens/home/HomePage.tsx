@@ -25,7 +25,12 @@ export function HomePage(page: HomeContent) {
           links={[{ label: services.finder.link, href: '/services' }]}
         />
       </Section>
-      <Section of={benefits.items} ground="sheet" heading={benefits.heading} lead={benefits.lead}>
+      <Section
+        of={benefits.items}
+        ground="sheet"
+        heading={benefits.heading}
+        lead={firm.figuresNote}
+      >
         <Benefits items={benefits.items} />
       </Section>
       <Section of={testimonials.items} ground="ink" heading={testimonials.heading}>

@@ -32,7 +32,6 @@ export const home = z.strictObject({
   services: z.strictObject({ heading: text, lead: text, finder: signpost }),
   benefits: z.strictObject({
     heading: text,
-    lead: text,
     items: z.array(titled.extend({ icon, claim: claimId })),
   }),
   testimonials: z.strictObject({ heading: text }),

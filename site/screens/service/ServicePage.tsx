@@ -8,13 +8,15 @@ import { firm } from '../../load/firm.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
 import { stepsTo } from '../../trail.ts';
+import { Example } from './Example.tsx';
 import { Introduction } from './Introduction.tsx';
 
 type Props = Service & { picture: Picture };
 
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
-  const { href, name, denomination, picture, hero, intro, cards, benefits, process } = service;
+  const { href, name, denomination, picture, hero, intro } = service;
+  const { cards, benefits, process, example } = service;
   return (
     <>
       <PageHero
@@ -29,11 +31,12 @@ export function ServicePage(service: Props) {
       <Section of={cards.items} heading={cards.heading} lead={cards.lead} ground="sheet">
         <CardGrid items={cards.items} />
       </Section>
-      <Section of={benefits.items} heading={benefits.heading} ground="ink">
+      <Section of={benefits.items} heading={benefits.heading} lead={firm.figuresNote} ground="ink">
         <StatGrid items={benefits.items} />
       </Section>
       <Section of={process.steps} heading={process.heading}>
         <Steps items={process.steps} />
+        {example && <Example {...example} />}
       </Section>
     </>
   );

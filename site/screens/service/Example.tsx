@@ -1,0 +1,41 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import type { Service } from '../../load/services.ts';
+import styles from './Example.module.css';
+
+/** A case from beginning to end, said to be an example, with its figures as a table. */
+export function Example({ title, paragraphs, rows }: NonNullable<Service['example']>) {
+  return (
+    <aside aria-labelledby="example" className={styles.example}>
+      <Certificate>
+        <div className={styles.split} data-rows={rows.length > 0 || undefined}>
+          <div className={styles.text}>
+            <p className={styles.label}>An example, with invented figures</p>
+            <h3 id="example">{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Copy>{paragraph}</Copy>
+              </p>
+            ))}
+          </div>
+          {rows.length > 0 && (
+            <table aria-labelledby="example">
+              <tbody>
+                {rows.map(({ label, value }) => (
+                  <tr key={label}>
+                    <th scope="row">
+                      <Copy>{label}</Copy>
+                    </th>
+                    <td>
+                      <Copy>{value}</Copy>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      </Certificate>
+    </aside>
+  );
+}
