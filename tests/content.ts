@@ -19,7 +19,7 @@ import { blog } from '../site/screens/blog/schema.ts';
 import { blogPost } from '../site/screens/blog-post/schema.ts';
 import { contact } from '../site/screens/contact/schema.ts';
 import { referrals } from '../site/screens/referrals/schema.ts';
-import { contentFiles } from './site/content-files.ts';
+import { contentFiles } from '../content/reading/content-texts.ts';
 
 /** What stands for itself in `{braces}`. */
 const words = new Map<string, string>();

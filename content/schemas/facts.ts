@@ -2,40 +2,70 @@ import { z } from 'zod';
 import { text } from './text.ts';
 
 const year = z.int().min(1900).max(2100);
-const fact = z.strictObject({
+
+/** Names that say who, and not where. */
+const AGENCIES = new Set([
+  'IRS',
+  'FinCEN',
+  'USCIS',
+  'Texas Comptroller',
+  'Texas Workforce Commission',
+]);
+
+/** A form or a number that says itself what it is: 1040-ES, CP14, 401(k), 05-102. */
+const SAYS_ITSELF = /^(?:[A-Z]+-?)?\d[\dA-Z.-]*(?:\([a-z]\))?$/;
+
+const shape = z.strictObject({
   /** As the copy prints it: `$2,000`, `8.25%`, `May 15`, `1040-ES`; a number of days as `30 days`. */
   figure: text,
   /** What it is, in a few words. */
   says: text,
-  /** Words one of which stands in the sentence, its paragraph or the headings over it where this fact is meant. */
+  /**
+   * Words one of which stands near the figure where this is meant, in the sentence, in its
+   * paragraph or in a heading over it: each as it is written or begins. One that says itself what
+   * it is, such as a form, needs none.
+   */
   about: z.array(text).min(1).optional(),
-  /** The agency or statute it comes from. */
-  source: text,
+  /** The statute, the form or the agency's page that it comes from. */
+  source: text.refine((name) => !AGENCIES.has(name), {
+    error: 'expected the statute, form or page, not the agency alone',
+  }),
 });
 
 /** A figure that stays until a law is rewritten. */
-const stable = fact.extend({ mark: z.literal('stable') });
+const stable = shape.extend({ mark: z.literal('stable') });
 
 /** A figure of certain years: a sentence that prints it names one of them, or stands under a heading that does. */
-const timeBound = fact.extend({
+const timeBound = shape.extend({
   mark: z.literal('time-bound'),
   years: z.array(year).min(1),
-  last_day: z.iso.date().optional(),
+  /** The last day on which a reader may rely on it, written 2026-12-31. */
+  last_day: z.iso.date('expected a day written 2026-12-31'),
 });
 
-/** The figures of a worked example, which hold in one article only. */
+const fact = z
+  .discriminatedUnion('mark', [stable, timeBound])
+  .refine(({ figure, about }) => about !== undefined || SAYS_ITSELF.test(figure), {
+    path: ['about'],
+    error: 'is missing; expected words that stand near the figure where this is meant',
+  });
+
+/** The figures of a worked example, which hold in it only. */
 const example = z.strictObject({
-  /** The article's file in content/posts/. */
-  file: z.string().regex(/\.md$/, 'expected the file of an article'),
+  /** The article's file in content/posts/, or the service's: `services/payroll.yaml`. */
+  file: z
+    .string()
+    .regex(/^[^/]+\.md$|^services\/[^/]+\.yaml$/, 'expected the file of an article or a service'),
   figures: z.array(text).min(1),
 });
 
 /** The register of what the copy may state that the firm does not claim of itself, content/facts.yaml. */
 export const facts = z.strictObject({
-  facts: z.array(z.discriminatedUnion('mark', [stable, timeBound])),
+  facts: z.array(fact),
   /** Calendar years that dates may carry. */
   years: z.array(year),
   examples: z.array(example),
 });
 
+export type Fact = z.infer<typeof fact>;
 export type Facts = z.infer<typeof facts>;

@@ -1,4 +1,4 @@
-import { contentTexts, lastKey } from './content-files.ts';
+import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 
 /** The fields of a service that its card shows on the pages with the grid. */
 const ON_CARDS = new Set(['name', 'denomination', 'summary']);

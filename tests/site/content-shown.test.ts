@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../blog/posts.ts';
 import { samplePost } from '../../blog/testing.ts';
+import { type ContentText, contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { readingOf } from '../../site/load/reading.ts';
 import { CLAIMS, FOUNDER, fillIn, LOCATIONS, MEMBERS, SERVICES, TESTIMONIALS } from '../content.ts';
 import { CATEGORY, NOWHERE, POSTS } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
-import { type ContentText, contentTexts, lastKey } from './content-files.ts';
 import { everyPage } from './pages.ts';
 
 /** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */

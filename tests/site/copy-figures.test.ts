@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { figuresIn } from '../../facts/figures-in-text.ts';
+import { articlePassages, passages } from '../../facts/passages.ts';
+import { unregistered } from '../../facts/registered.ts';
 import { FACTS } from '../content.ts';
 import { printFigure } from './figure-line.ts';
-import { figuresIn } from './figures-in-text.ts';
-import { articleSentences, passages } from './passages.ts';
-import { unregistered } from './unregistered.ts';
 
 const said = (text: string, headings: readonly string[] = []) =>
-  unregistered([{ file: 'pages/home.yaml', headings, text }], FACTS);
+  unregistered(
+    [{ file: 'pages/home.yaml', headings, text, paragraph: text, isExample: false }],
+    FACTS,
+  );
 
 test('every figure in the copy is a claim’s token or a registered fact', () => {
   const all = passages();
@@ -46,16 +49,25 @@ test('an unknown figure is found, and so is a claim written out', () => {
   expect(said('Form 1040 for {clients-served} clients.')).toEqual([]);
 });
 
+test('a figure is registered for what it means, by a word of its sentence, paragraph or heading', () => {
+  expect(said('Ask for the hearing within 30 days.')).toEqual([]);
+  expect(said('Within 30 days.', ['The hearing'])).toEqual([]);
+  expect(said('Repaint the office within 30 days.')).toEqual([
+    expect.stringContaining('as another fact'),
+  ]);
+  expect(said('Overhearing it takes 30 days.')).toHaveLength(1);
+});
+
 test('a time-bound figure needs its year in the sentence or in the heading over it', () => {
-  expect(said('The line is $2.65 million.')).toEqual([expect.stringContaining('time-bound')]);
-  expect(said('For 2026 the line is $2.65 million.')).toEqual([]);
-  expect(said('The line is $2.65 million.', ['The 2026 report'])).toEqual([]);
+  expect(said('No tax is due to $2.65 million.')).toEqual([expect.stringContaining('time-bound')]);
+  expect(said('For 2026 no tax is due to $2.65 million.')).toEqual([]);
+  expect(said('No tax is due to $2.65 million.', ['The 2026 report'])).toEqual([]);
 });
 
 test('an example’s figure stands in its own article, after the words that open the example', () => {
   const article = (body: string) =>
     unregistered(
-      articleSentences('lt11-notice-form-12153.md', `---\ntitle: A\nexcerpt: B.\n---\n${body}`),
+      articlePassages('lt11-notice-form-12153.md', `---\ntitle: A\nexcerpt: B.\n---\n${body}`),
       FACTS,
     );
   expect(article('Say the letter is dated May 4. Then June 3 it is.')).toEqual([]);

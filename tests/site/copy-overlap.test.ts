@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentTexts, lastKey } from './content-files.ts';
+import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { printFigure } from './figure-line.ts';
 
 /** Words in a sequence, and the largest part of a page's sequences that another may share. */

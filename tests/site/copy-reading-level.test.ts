@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseArticle } from '../../blog/articles/article.ts';
+import { contentFiles } from '../../content/reading/content-texts.ts';
 import { builtPages } from './built-pages.ts';
-import { contentFiles } from './content-files.ts';
 import { printFigure } from './figure-line.ts';
 import { prose } from './page-prose.ts';
 import { readingLevel } from './reading-level.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-const CONTENT = join(import.meta.dirname, '../../content');
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** A string of a content file: `pages/home.yaml`, `hero.text`, and what it says. */
 export interface ContentText {
@@ -14,16 +14,26 @@ export interface ContentText {
   isOfNone: boolean;
 }
 
-/** The content files that match a pattern, in order, with the text of each. */
-export function contentFiles(pattern: string): { file: string; source: string }[] {
-  return globSync(pattern, { cwd: CONTENT })
+/**
+ * The content files that match a pattern, in order, with the text of each.
+ *
+ * @param project the folder of the project, this one unless another is named
+ */
+export function contentFiles(
+  pattern: string,
+  project: string = PROJECT,
+): { file: string; source: string }[] {
+  const folder = join(project, 'content');
+  return globSync(pattern, { cwd: folder })
     .sort()
-    .map((file) => ({ file, source: readFileSync(join(CONTENT, file), 'utf8') }));
+    .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** Every string of the YAML files that match a pattern. */
-export function contentTexts(pattern: string): ContentText[] {
-  return contentFiles(pattern).flatMap(({ file, source }) => [...strings(file, parse(source), '')]);
+/** Every string of the YAML files that match a pattern; see `contentFiles`. */
+export function contentTexts(pattern: string, project?: string): ContentText[] {
+  return contentFiles(pattern, project).flatMap(({ file, source }) => [
+    ...strings(file, parse(source), ''),
+  ]);
 }
 
 function* strings(
