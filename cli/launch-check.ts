@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { texasToday } from '../calendar/texas-time.ts';
+import { expiredFacts } from '../gate/expired-facts.ts';
+import { languages } from '../gate/languages.ts';
 import { localAddress } from '../gate/local-address.ts';
 import { unbacked } from '../gate/unbacked.ts';
+import { unlicensedTitles } from '../gate/unlicensed-titles.ts';
 import { command, runProgram } from './command.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -18,7 +22,13 @@ await runProgram({
 });
 
 function list(): string {
-  const findings = [...unbacked(PROJECT), ...localAddress(join(PROJECT, 'dist'))];
+  const findings = [
+    ...unbacked(PROJECT),
+    ...unlicensedTitles(PROJECT),
+    ...languages(PROJECT),
+    ...expiredFacts(PROJECT, texasToday()),
+    ...localAddress(join(PROJECT, 'dist')),
+  ];
   if (findings.length === 0) return 'Nothing stands in the way.';
   process.exitCode = FOUND;
   return [

@@ -7,6 +7,7 @@ import { unbacked } from './unbacked.ts';
 
 const FIRM = `
 samples: []
+figuresNote: Figures.
 name: A Firm
 subtitle: Accountants
 tagline: Figures that hold

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'astro';
+import { texasToday } from '../calendar/texas-time.ts';
 import { ContentError } from '../content/reading/content-error.ts';
+import { expiredFacts } from '../gate/expired-facts.ts';
 import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
 import { buildSettings } from './build-settings.ts';
@@ -24,7 +26,8 @@ import { writeSbom } from './write-sbom.ts';
 export async function buildSite(folder: string, last: string): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
-  for (const line of redirectAdvice(last)) process.stdout.write(`\n${line}\n`);
+  const expired = expiredFacts('.', texasToday()).map(({ where, what }) => `${where}: ${what}`);
+  for (const line of [...redirectAdvice(last), ...expired]) process.stdout.write(`\n${line}\n`);
   await buildFonts();
   await build({ logLevel: 'warn', outDir: folder });
   const client = join(folder, 'client');

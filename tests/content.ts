@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { manuscriptOf } from '../blog/articles/read-article.ts';
+import { contentFiles } from '../content/reading/content-texts.ts';
 import { claims } from '../content/schemas/claims.ts';
 import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';
@@ -19,7 +20,6 @@ import { blog } from '../site/screens/blog/schema.ts';
 import { blogPost } from '../site/screens/blog-post/schema.ts';
 import { contact } from '../site/screens/contact/schema.ts';
 import { referrals } from '../site/screens/referrals/schema.ts';
-import { contentFiles } from '../content/reading/content-texts.ts';
 
 /** What stands for itself in `{braces}`. */
 const words = new Map<string, string>();

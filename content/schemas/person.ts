@@ -10,6 +10,8 @@ const list = z.array(text);
 const profile = z.strictObject({
   name: text,
   title: text,
+  /** The Texas license behind a title such as CPA or accountant; pages do not show it. */
+  license: text.optional(),
   experience: text,
   education: text,
   languages: list,

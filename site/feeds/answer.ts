@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { blog } from '../screens/blog/load.ts';
+import { blogPost } from '../screens/blog-post/load.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { FEEDS } from './feeds.ts';
 
@@ -29,7 +30,7 @@ export async function answerWithFeed(context: APIContext, write: Write): Promise
   };
   const body = write(
     channel,
-    posts.map((post) => entryOf(post, origin)),
+    posts.map((post) => entryOf(post, origin, blogPost.notice)),
   );
   const type = FEEDS.find(({ href }) => href === url.pathname)?.type;
   return new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } });

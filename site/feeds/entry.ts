@@ -12,7 +12,7 @@ export interface Entry {
   author: string;
   /** The post's own picture. */
   image: string | undefined;
-  /** The post as HTML, with its own picture first. */
+  /** The post as HTML, with its own picture first and the notice last. */
   html: string;
   /** The first moment of its day in Texas, when it appears here. */
   published: Date;
@@ -23,16 +23,16 @@ export interface Entry {
 /** By post, for as long as a reader remembers it: its HTML is read once, not for each feed and whenever another post changes. */
 const known = new WeakMap<Post, { origin: string; entry: Entry }>();
 
-/** The post as an entry of the feeds of the site at `origin`. */
-export function entryOf(post: Post, origin: string): Entry {
+/** The post as an entry of the feeds of the site at `origin`, with the notice that stands under every post. */
+export function entryOf(post: Post, origin: string, notice: string): Entry {
   const made = known.get(post);
   if (made?.origin === origin) return made.entry;
-  const entry = newEntry(post, origin);
+  const entry = newEntry(post, origin, notice);
   known.set(post, { origin, entry });
   return entry;
 }
 
-function newEntry(post: Post, origin: string): Entry {
+function newEntry(post: Post, origin: string, notice: string): Entry {
   const url = new URL(`/blog/${post.slug}`, origin).href;
   const changed = changedAfter(post);
   const image = post.image_url === null ? undefined : new URL(post.image_url, origin).href;
@@ -50,6 +50,7 @@ function newEntry(post: Post, origin: string): Entry {
   $('img').removeAttr('srcset').removeAttr('sizes');
   const body = $('body');
   if (image !== undefined) body.prepend($('<p>').append($('<img alt="">').attr('src', image)));
+  body.append($('<p>').append($('<em>').text(notice)));
   return {
     url,
     title: post.title,

@@ -6,6 +6,7 @@ import { entryOf } from './entry.ts';
 import { rss } from './rss.ts';
 
 const origin = 'https://cpa.example';
+const NOTICE = 'No advice.';
 const channel = {
   title: 'Articles & more',
   description: 'Plain <articles>.',
@@ -15,7 +16,7 @@ const channel = {
 const feedOf = (...posts: Partial<Post>[]) =>
   rss(
     channel,
-    posts.map((changes) => entryOf(samplePost(changes), origin)),
+    posts.map((changes) => entryOf(samplePost(changes), origin, NOTICE)),
   );
 
 test('an entry has its address, day, author and whole text', () => {
@@ -36,7 +37,7 @@ test('an entry has its address, day, author and whole text', () => {
   expect(textOf('dc\\:creator')).toBe('Ann Lee');
   expect(textOf('category')).toBe('R&D');
   expect(textOf('description')).toBe('A &lt; B &amp; C');
-  expect(textOf('content\\:encoded')).toBe('<p>Text</p>');
+  expect(textOf('content\\:encoded')).toBe('<p>Text</p><p><em>No advice.</em></p>');
 });
 
 test('addresses are whole', () => {
@@ -85,8 +86,10 @@ test('a blog without posts is a feed without entries', () => {
 test('a post is prepared once, in a time that its length decides', () => {
   const post = samplePost({ content: '<p>x</p>'.repeat(100_000) });
   const begun = performance.now();
-  expect(entryOf(post, origin)).toBe(entryOf(post, origin));
+  expect(entryOf(post, origin, NOTICE)).toBe(entryOf(post, origin, NOTICE));
   // Of a second or two; each paragraph compared with all others, it would be minutes.
   expect(performance.now() - begun).toBeLessThan(20_000);
-  expect(entryOf(post, 'https://other.example').url).toBe('https://other.example/blog/sales-tax');
+  expect(entryOf(post, 'https://other.example', NOTICE).url).toBe(
+    'https://other.example/blog/sales-tax',
+  );
 });

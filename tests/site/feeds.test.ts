@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FEED_SIZE } from '../../blog/posts.ts';
 import { blogPath } from '../../blog/stores/sqlite/kind.ts';
 import { execIn } from '../../sqlite/testing/exec-in.ts';
-import { BLOG } from '../content.ts';
+import { BLOG, BLOG_POST } from '../content.ts';
 import { POST, POSTS } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { kept } from './kept.ts';
@@ -59,7 +59,7 @@ test('the JSON feed has the newest posts whole', async () => {
   );
   for (const [index, { content_html }] of items.entries()) {
     const words = (html: string) => load(html).text().replace(/\s+/g, '');
-    expect(words(content_html)).toBe(words(NEWEST[index]?.content ?? ''));
+    expect(words(content_html)).toBe(words(`${NEWEST[index]?.content}${BLOG_POST.notice}`));
     expect(content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
   }
 });

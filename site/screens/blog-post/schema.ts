@@ -9,6 +9,8 @@ export const blogPost = z.strictObject({
   readingTime: text,
   /** `older` and `newer` stand before a title. */
   neighbours: z.strictObject({ label: text, older: text, newer: text }),
+  /** Stands under every article, and at its end in the feeds. */
+  notice: text,
   relatedHeading: text,
   backLink: text,
   missing: z.strictObject({ title: text, text }),

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { z } from 'zod';
+import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { claims } from '../content/schemas/claims.ts';
+import type { Finding } from './finding.ts';
+
+const speaker = z.looseObject({ languages: z.array(z.string()).default([]) });
+const REGISTER = 'content/claims.yaml';
+/** The claim that counts the firm's languages. */
+const CLAIM = 'international-languages';
+
+/**
+ * Whether the firm claims more languages than its people's cards name.
+ *
+ * @param project the project's folder
+ * @throws ContentError for a file that cannot be read or does not fit
+ */
+export function languages(project: string): Finding[] {
+  const claim = underSchema(readYaml(project, REGISTER), claims).find(({ id }) => id === CLAIM);
+  if (!claim) return [];
+  const spoken = new Set(
+    globSync('content/people/*.yaml', { cwd: project }).flatMap(
+      (file) => underSchema(readYaml(project, file), speaker).languages,
+    ),
+  );
+  if (spoken.size >= Number.parseInt(claim.value, 10)) return [];
+  const named = [...spoken].sort().join(', ');
+  const what = `${CLAIM} says ${claim.value}, but the cards in content/people/ name ${spoken.size} (${named})`;
+  return [{ where: REGISTER, what }];
+}
