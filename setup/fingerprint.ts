@@ -9,7 +9,7 @@ const SOURCES = [
 ];
 /** What a build never reads. */
 const OTHERS = [
-  '{.*,bench,cli,dist,docs,gate,node_modules,tests}/**',
+  '{.*,bench,cli,dist,docs,node_modules,tests}/**',
   'site/fonts/generated/**',
   '**/*.test.ts',
   '**/testing/**',
