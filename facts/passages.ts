@@ -34,6 +34,7 @@ const CODES = new Set([
   'href',
   'service',
   'services',
+  'articles',
   'photo',
   'license',
 ]);

@@ -106,6 +106,9 @@ function known(project: string, files: readonly string[]): Known {
         .filter((file) => file.startsWith('content/services/'))
         .map((file) => basename(file, '.yaml')),
     ),
+    articles: new Set(
+      globSync('content/posts/*.md', { cwd: project }).map((file) => basename(file, '.md')),
+    ),
     words: identity ? wordsOf(identity, registered) : new Map(),
   };
 }

@@ -7,6 +7,8 @@ export interface Known {
   claims: ReadonlySet<string>;
   /** Names of the files in content/services/, without `.yaml`. */
   services: ReadonlySet<string>;
+  /** Names of the files in content/posts/, without `.md`. */
+  articles: ReadonlySet<string>;
   /** What tokens stand for, by their names; see `wordsOf`. */
   words: ReadonlyMap<string, string>;
 }
@@ -64,7 +66,7 @@ export function checkingReferences<Result>(all: Known, work: () => Result): Resu
   }
 }
 
-/** Whether a file may name this claim or service. */
+/** Whether a file may name this claim, service or article. */
 export function isKnown(kind: keyof Known, id: string): boolean {
   return known?.[kind].has(id) ?? true;
 }

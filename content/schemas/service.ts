@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
-import { claimId, seo, text, titled } from './text.ts';
+import { articleSlug, claimId, seo, text, titled } from './text.ts';
 
 /** Pixels that a photograph needs across for a service's hero. */
 export const SERVICE_PHOTO_WIDTH = 1400;
@@ -63,6 +63,8 @@ export const service = z.strictObject({
     steps: z.array(step),
   }),
   example: example.optional(),
+  /** Articles that go further, in the order of their links. */
+  articles: z.array(articleSlug).default([]),
   banner: z.strictObject({
     title: text,
     description: text,

@@ -31,6 +31,12 @@ export const serviceSlug = slug.refine((name) => isKnown('services', name), {
     `"${input}" is not known; expected the name of a file in content/services/, without .yaml`,
 });
 
+/** An article by the name of its file, which is its post's slug. */
+export const articleSlug = slug.refine((name) => isKnown('articles', name), {
+  error: ({ input }) =>
+    `"${input}" is not known; expected the name of a file in content/posts/, without .md`,
+});
+
 /** The characters of a page's title that search engines show. */
 export const TITLE_MAX = 60;
 

@@ -81,6 +81,8 @@ function asShown({ field, text }: ContentText): string {
   const claim = CLAIMS.find(({ id }) => id === text);
   if (['claim', 'claims'].includes(key) && claim) return tight(claim.value);
   const service = SERVICES.find(({ slug }) => slug === text);
+  const post = key === 'articles' && POSTS.find(({ slug }) => slug === text);
+  if (post) return tight(`/blog/${post.slug}`);
   return tight(service ? service.href : fillIn(text));
 }
 

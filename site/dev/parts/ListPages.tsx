@@ -49,8 +49,10 @@ export function ListPages({ length, ...parts }: Parts & { length: string }) {
       </ContactPage>
     ),
     Services: <ServicesIndexPage {...cut(parts.index)} />,
-    'Service with a panel': <ServicePage {...cut(withPanel)} />,
-    'Service without one': <ServicePage {...cut({ ...withPanel, intro: withoutPanel })} />,
+    'Service with a panel': <ServicePage links={[]} {...cut(withPanel)} />,
+    'Service without one': (
+      <ServicePage links={[]} {...cut({ ...withPanel, intro: withoutPanel })} />
+    ),
     Article: <SmallCompanyAccountantPage {...cut(smallCompanyAccountant)} />,
     Policy: <PrivacyPolicyPage {...cut(privacyPolicy)} />,
     'Thank you': <ThankYouPage {...cut(thankYou)} />,

@@ -2,6 +2,7 @@ import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { firm } from '../../load/firm.ts';
@@ -11,12 +12,16 @@ import { stepsTo } from '../../trail.ts';
 import { Example } from './Example.tsx';
 import { Introduction } from './Introduction.tsx';
 
-type Props = Service & { picture: Picture };
+type Props = Service & {
+  picture: Picture;
+  /** The articles that go further. */
+  links: readonly { label: string; href: string }[];
+};
 
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
   const { href, name, denomination, picture, hero, intro } = service;
-  const { cards, benefits, process, example } = service;
+  const { cards, benefits, process, example, links } = service;
   return (
     <>
       <PageHero
@@ -37,6 +42,7 @@ export function ServicePage(service: Props) {
       <Section of={process.steps} heading={process.heading}>
         <Steps items={process.steps} />
         {example && <Example {...example} />}
+        {links.length > 0 && <Signpost text="More on this:" links={links} />}
       </Section>
     </>
   );
