@@ -2,12 +2,12 @@ import type { Band } from '../../content/schemas/rosette.ts';
 import { bandLineAt, type CurvePoint } from './curve.ts';
 import { smoothPath } from './path-data.ts';
 
-/** Farthest the Béziers may leave the true curve, in picture units: a third of a line's width. */
-const TOLERANCE = 0.15;
+/** Farthest the Béziers may leave the true curve, in picture units: two fifths of a line's width. */
+const TOLERANCE = 0.2;
 /** Pieces a line may be cut into in half a sector. */
 const MOST_PIECES = 64;
 
-/** Path data, in tenths of a picture unit, of a band's lines in half a sector: from the middle of a lobe to the next hollow. */
+/** Path data, in units of `PATH_SCALE`, of a band's lines in half a sector: from the middle of a lobe to the next hollow. */
 export function bandPath(band: Band, lobes: number): string {
   const pieces = piecesNeeded(band, lobes);
   const step = Math.PI / lobes / pieces;

@@ -4,7 +4,7 @@ import { smoothPath } from './path-data.ts';
 
 const PIECES_IN_A_LOBE = 8;
 
-/** Closed path data, in tenths of a picture unit around 0,0, of the shape an envelope encloses. */
+/** Closed path data, in units of `PATH_SCALE` around 0,0, of the shape an envelope encloses. */
 export function envelopePath(envelope: Envelope, lobes: number): string {
   const pieces = lobes * PIECES_IN_A_LOBE;
   const step = (2 * Math.PI) / pieces;

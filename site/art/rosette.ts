@@ -26,7 +26,7 @@ export function rosetteSvg(
 }
 
 /**
- * The line-work alone, around 0,0 and in tenths of a picture unit: half a sector written out, one path for a band,
+ * The line-work alone, around 0,0 and in units of `PATH_SCALE`: half a sector written out, one path for a band,
  * then mirrored, then repeated for every lobe.
  */
 export function rosetteLines({ lobes, bands }: Rosette): string {

@@ -64,7 +64,7 @@ export function project(
   return point;
 }
 
-/** Closed path data of the rings, in tenths of a picture unit. */
+/** Closed path data of the rings, in units of `PATH_SCALE`. */
 export function outlinePath(rings: readonly (readonly Point[])[]): string {
   return rings.map(ringPath).join('');
 }

@@ -25,6 +25,7 @@ const LONG = POSTS.filter((post) => readingOf(samplePost(post)).sections.length 
 const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^services\S+ summary$/, ['/', '/services']],
   [/^firm.yaml phones.anytime$/, ['/', '/contact']],
+  [/^firm.yaml figuresNote/, ['/', '/about', ...SERVICES.map(({ slug }) => `/services/${slug}`)]],
   [/^firm.yaml hours/, ['/contact', '/thank-you']],
   [/^locations.yaml .*specialties/, ['/contact']],
   [/^locations.yaml/, ['/', '/about', '/contact']],
