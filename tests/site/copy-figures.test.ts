@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { figuresIn } from '../../facts/figures-in-text.ts';
 import { articlePassages, passages } from '../../facts/passages.ts';
-import { unregistered } from '../../facts/registered.ts';
+import { factualSentences, unregistered } from '../../facts/registered.ts';
+import { unused } from '../../facts/unused.ts';
 import { FACTS } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 
@@ -19,10 +20,15 @@ test('every figure in the copy is a claim’s token or a registered fact', () =>
   expect(unregistered(all, FACTS)).toEqual([]);
 });
 
+test('every registered fact is printed somewhere', () => {
+  const left = unused(FACTS, factualSentences(passages(), FACTS));
+  expect(left.map(({ figure, says }) => `${figure}: ${says}`)).toEqual([]);
+});
+
 test('a figure is read as the register writes it', () => {
   expect(
     figuresIn(
-      'By May 15, 2026, a 13-week plan on Forms 1040-ES and W-8BEN-E costs $2.65 million, $1,250.50 or 8.25% on the 20th under 401(k), 05-102 and W-2s; 1099s; 1:1.',
+      'By May 15, 2026, a 13-week plan on Forms 1040-ES and W-8BEN-E costs $2.65 million, $1,250.50 or 8.25% on the 20th under 401(k), 05-102 and W-2s; 1099s; 1:1; Ten years; a thirty-day letter.',
     ),
   ).toEqual([
     'May 15',
@@ -39,6 +45,8 @@ test('a figure is read as the register writes it', () => {
     'W-2',
     '1099',
     '1:1',
+    '10 years',
+    '30 days',
   ]);
 });
 

@@ -5,6 +5,19 @@ function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}$][\p{L}\p{N}’'.,%-]*/gu) ?? [];
 }
 
+/** The words of each sentence in blocks of prose. */
+function sentenceLengths(blocks: readonly string[]): number[] {
+  return blocks.flatMap(sentences).map((sentence) => words(sentence).length);
+}
+
+/** The standard deviation of the length of the sentences in blocks of prose, in words. */
+export function sentenceVariation(blocks: readonly string[]): number {
+  const lengths = sentenceLengths(blocks);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const squares = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0);
+  return Math.sqrt(squares / lengths.length);
+}
+
 /**
  * The Flesch-Kincaid grade of prose: the American school year that reads it with ease.
  *

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { contentFiles } from '../../content/reading/content-texts.ts';
+import { printFigure } from './figure-line.ts';
+
+const FEWEST = 700;
+const MOST = 1_400;
+
+/** Who makes or keeps the law that an article tells of. */
+const PRIMARY =
+  /^https:\/\/(?:[a-z0-9-]+\.)*(?:irs\.gov|ssa\.gov|dol\.gov|fincen\.gov|congress\.gov|govinfo\.gov|ecfr\.gov|federalregister\.gov|house\.gov|texas\.gov|hcad\.org)\//;
+
+/** An article, without its front matter: what it says, and what stands under the heading of its sources. */
+const articles = contentFiles('posts/*.md').map(({ file, source }) => {
+  const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const [said = '', sources = ''] = body.split(/^## Sources$/m);
+  return { file, said, sources };
+});
+
+test.each(articles)(
+  '$file names two or three primary sources and the day they were read',
+  ({ sources }) => {
+    const links = [...sources.matchAll(/^- \[[^\]]+\]\((\S+)\)$/gm)].map(([, url = '']) => url);
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    expect(links.length).toBeLessThanOrEqual(3);
+    for (const url of links) expect(url).toMatch(PRIMARY);
+    const [, day = ''] = /^Checked on ([A-Z][a-z]+ \d{1,2}, \d{4})\.\s*$/m.exec(sources) ?? [];
+    expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  },
+);
+
+test.each(articles)('$file has an example', ({ said }) => {
+  expect(said).toMatch(/^(?:- |\d+\. |> )?\**(?:Say|Suppose|Imagine|Take a|For example)\b/m);
+});
+
+test('articles are long enough to answer and short enough to be read', () => {
+  const lengths = articles.map(({ file, said }) => ({ file, words: said.split(/\s+/).length }));
+  const words = lengths.map((each) => each.words);
+  printFigure(
+    `${articles.length} articles of ${Math.min(...words)} to ${Math.max(...words)} words`,
+  );
+  expect(lengths.filter((each) => each.words < FEWEST || each.words > MOST)).toEqual([]);
+});
