@@ -42,6 +42,9 @@ const CODES = new Set([
 /** How to reach the firm, in firm.yaml; not copy. */
 const CONTACT = /^(name|phones|email|address|hours|schedulingUrl|profiles|samples)\b/;
 
+/** What people have done before, which each of them approves: see `sample` of content/schemas/person.ts. */
+const CAREER = /^people\/.* experience$/;
+
 /** What may stand at the head of a part of the content, its nearest words last. */
 const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 
@@ -64,7 +67,7 @@ function contentPassages(project?: string): Passage[] {
   const texts = contentTexts('**/*.yaml', project).filter(({ file }) => !ASIDE.includes(file));
   const written = new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
   return texts
-    .filter(({ field }) => !CODES.has(lastKey(field)))
+    .filter(({ file, field }) => !CODES.has(lastKey(field)) && !CAREER.test(`${file} ${field}`))
     .filter(({ file, field }) => file !== 'firm.yaml' || !CONTACT.test(field))
     .flatMap(({ file, field, text }) => {
       const parts = field.split('.');

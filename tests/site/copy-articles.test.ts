@@ -33,7 +33,10 @@ test.each(articles)('$file has an example', ({ said }) => {
 });
 
 test('articles are long enough to answer and short enough to be read', () => {
-  const lengths = articles.map(({ file, said }) => ({ file, words: said.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0 }));
+  const lengths = articles.map(({ file, said }) => ({
+    file,
+    words: said.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0,
+  }));
   const words = lengths.map((each) => each.words);
   printFigure(
     `${articles.length} articles of ${Math.min(...words)} to ${Math.max(...words)} words`,

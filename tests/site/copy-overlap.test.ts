@@ -7,7 +7,16 @@ const SEQUENCE = 5;
 const LIMIT = 0.03;
 
 /** Headings and names stand aside, as do the labels that every banner and figure shares. */
-const ASIDE = new Set(['name', 'title', 'heading', 'button', 'icon', 'claim', 'denomination', 'mapLabel']);
+const ASIDE = new Set([
+  'name',
+  'title',
+  'heading',
+  'button',
+  'icon',
+  'claim',
+  'denomination',
+  'mapLabel',
+]);
 
 /** The sequences of five words in a text, without regard to case and punctuation. */
 function sequences(text: string): Set<string> {
