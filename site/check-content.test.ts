@@ -75,8 +75,8 @@ test.each([
   ],
   [
     'a description that is too long',
-    /Pay runs, withholding,/,
-    `${'Pay runs, '.repeat(9)}withholding,`,
+    /^ {2}description: >-\n {4}/m,
+    `  description: >-\n    ${'Pay runs, '.repeat(9)}`,
     /, seo\.description: expected at most 155 characters, not \d+$/,
   ],
   ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
@@ -85,6 +85,12 @@ test.each([
     /claim: .*/,
     'claim: no-such',
     /"no-such" is not known.*claims\.yaml/,
+  ],
+  [
+    'an article nobody wrote',
+    /^articles: .*/m,
+    'articles: [no-such]',
+    /, articles\.1: "no-such" is not known.*content\/posts\/, without \.md$/,
   ],
 ])('%s is named with file, line, field and what to write instead', async (_, from, to, said) => {
   change(PAYROLL, from, to);
