@@ -25,6 +25,18 @@ test('every registered fact is printed somewhere', () => {
   expect(left.map(({ figure, says }) => `${figure}: ${says}`)).toEqual([]);
 });
 
+test('every figure of an example is printed in it', () => {
+  const sentences = factualSentences(passages(), FACTS).filter(({ isExample }) => isExample);
+  const left = FACTS.examples.flatMap(({ file, figures }) => {
+    const own = sentences.filter((sentence) => sentence.file === file);
+    const printed = new Set(
+      own.flatMap((sentence) => sentence.figures.map(({ figure }) => figure)),
+    );
+    return figures.filter((figure) => !printed.has(figure)).map((figure) => `${file}: ${figure}`);
+  });
+  expect(left).toEqual([]);
+});
+
 test('a figure is read as the register writes it', () => {
   expect(
     figuresIn(

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { articleFile } from '../../blog/testing.ts';
+import { texasToday } from '../../calendar/texas-time.ts';
 import { POSTS } from '../../cli/testing/post-commands.ts';
 import { runCommand } from '../../cli/testing/run-command.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
@@ -82,7 +83,7 @@ test('what a command does to a post shows on the running site, its picture too',
   posts(dataDir, 'schedule', 'my-post', '2999-01-01');
   await shows(false);
   await expect.poll(() => statusOf(address.slice(url.length)), { timeout: 20_000 }).toBe(404);
-  posts(dataDir, 'schedule', 'my-post', '2020-01-01');
+  posts(dataDir, 'schedule', 'my-post', texasToday());
   await shows(true);
   posts(dataDir, 'unpublish', 'my-post');
   await shows(false);
