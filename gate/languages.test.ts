@@ -15,13 +15,13 @@ it('names more languages than the cards have', () => {
     {
       where: 'content/claims.yaml',
       what: expect.stringContaining(
-        'says 12+, but the cards in content/people/ name 3 (English, Igbo, Thai)',
+        'says 12+, but the cards in content/people/ name 3 (English, Igbo, Thai): add to the cards',
       ),
     },
   ]);
 });
 
 it('says nothing where the cards have as many, or none is claimed', () => {
-  expect(languages(firm('3+'))).toEqual([]);
+  expect(languages(firm('over 3'))).toEqual([]);
   expect(languages(firm('12+', 'years'))).toEqual([]);
 });

@@ -23,8 +23,9 @@ export function languages(project: string): Finding[] {
       (file) => underSchema(readYaml(project, file), speaker).languages,
     ),
   );
-  if (spoken.size >= Number.parseInt(claim.value, 10)) return [];
+  const count = /\d+/.exec(claim.value)?.[0];
+  if (spoken.size >= Number(count)) return [];
   const named = [...spoken].sort().join(', ');
-  const what = `${CLAIM} says ${claim.value}, but the cards in content/people/ name ${spoken.size} (${named})`;
+  const what = `${CLAIM} says ${claim.value}, but the cards in content/people/ name ${spoken.size} (${named}): add to the cards, or claim fewer in figures`;
   return [{ where: REGISTER, what }];
 }

@@ -4,11 +4,14 @@ import { unlicensedTitles } from './unlicensed-titles.ts';
 
 const person = (lines: string) => temporaryFolder({ 'content/people/ann.yaml': lines });
 
-it.each(['Tax Accountant', 'Auditor', 'Principal CPA'])('names who is shown as %s', (title) => {
-  expect(unlicensedTitles(person(`name: Ann Lee\ntitle: ${title}`))).toEqual([
-    { where: 'content/people/ann.yaml', what: expect.stringMatching(/^Ann Lee .*901\.453/) },
-  ]);
-});
+it.each(['Tax Accountant', 'Auditor', 'Principal CPA', 'C.P.A.', 'Team of accountants'])(
+  'names who is shown as %s',
+  (title) => {
+    expect(unlicensedTitles(person(`name: Ann Lee\ntitle: ${title}`))).toEqual([
+      { where: 'content/people/ann.yaml', what: expect.stringMatching(/^Ann Lee .*901\.453/) },
+    ]);
+  },
+);
 
 it.each([
   'title: Payroll Lead',

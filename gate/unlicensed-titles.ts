@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { text } from '../content/schemas/text.ts';
 import type { Finding } from './finding.ts';
 
 const shown = z.looseObject({
   name: z.string(),
   title: z.string().default(''),
-  license: z.string().optional(),
+  license: text.optional(),
 });
 
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
-const HELD_OUT = /\b(?:accountant|auditor|CPA)\b/i;
+const HELD_OUT = /\b(?:accountants?|auditors?|CPAs?)\b|\bC\.P\.A\./i;
 
 /**
  * The people whom the site shows under a title for license holders without naming their license.

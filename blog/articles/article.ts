@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { texasToday } from '../../calendar/texas-time.ts';
+import { frontMatter } from '../../content/reading/front-matter.ts';
 import { inWords } from '../../content/reading/in-words.ts';
 import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';
 import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
@@ -20,8 +21,6 @@ const frontMatterSchema = z.strictObject(
 );
 const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
 
-const PARTS = /^\uFEFF?---[ \t]*\r?\n(?<front>[\s\S]*?\r?\n)??---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/;
-
 /**
  * The post in a Markdown file with YAML front matter, its pictures as the file names them. The slug
  * is the file's name without `.md`. With `format: html` what follows is HTML and stays as it is.
@@ -40,11 +39,11 @@ export function parseArticle(file: string, text: string): Article {
     return fail('file name', `${message}, then .md, such as ${slugOf(name) || 'my-post'}.md`);
   }
 
-  const parts = PARTS.exec(text)?.groups;
+  const parts = frontMatter(text);
   if (!parts)
     return fail('front matter', 'expected it at the top of the file, between two lines of ---');
 
-  const { front: yaml = '', body = '' } = parts;
+  const { front: yaml, body } = parts;
   const front = frontMatterSchema.safeParse(parseYaml(yaml, fail), { error: inWords });
   if (!front.success) {
     throw new ArticleError(front.error.issues.flatMap(problemsOf).map((p) => ({ file, ...p })));

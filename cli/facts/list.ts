@@ -1,36 +1,47 @@
 import type { Fact } from '../../content/schemas/facts.ts';
-import type { PrintedFigure } from '../../facts/registered.ts';
+import type { FactualSentence, PrintedFigure } from '../../facts/registered.ts';
 import { csv } from '../../inbox/csv.ts';
 import { command } from '../command.ts';
+import { writeNewFile } from '../new-file.ts';
 import { registerAndSentences } from './register.ts';
 
 const HEAD = ['file', 'sentence', 'figure', 'what it is', 'source', 'last day'];
 
-const options = {
-  csv: { type: 'boolean', help: 'as a file for spreadsheets, for whoever signs for the words' },
-} as const;
-
 /** Lists every sentence that prints a figure, each with its fact, its source and its last day. */
 export const list = command(
   'every sentence with a figure, form or date, and its source',
-  options,
-  (chosen) => {
-    const rows = registerAndSentences().sentences.flatMap(({ file, text, figures }) =>
-      figures.flatMap((printed) => detailsOf(printed).map((details) => [file, text, ...details])),
-    );
-    if (chosen.csv) return csv([HEAD, ...rows]).trimEnd();
+  {
+    to: {
+      type: 'string',
+      value: 'FILE',
+      help: 'into a new file for a spreadsheet, for whoever signs for the words',
+    },
+  },
+  ({ to }) => {
+    const { sentences } = registerAndSentences();
+    const total = `${sentences.reduce((sum, { figures }) => sum + figures.length, 0)} figures in ${sentences.length} sentences`;
+    const rows = sentences.flatMap(rowsOf);
+    if (to !== undefined) return `${total}, in ${writeNewFile(to, csv([HEAD, ...rows]))}.`;
     const lines = rows.map(([file, text, figure, ...fact]) =>
       [`${file}: ${text}`, `  ${figure}: ${fact.filter(Boolean).join('; ')}`].join('\n'),
     );
-    return [...lines, `${rows.length} figures in the copy.`].join('\n');
+    return [...lines, `${total}.`].join('\n');
   },
 );
 
-/** What a spreadsheet says of a printed figure, once for each fact that may be meant. */
+/** What a spreadsheet says of a sentence: a row for each fact that one of its figures may mean. */
+function rowsOf({ file, text, figures }: FactualSentence): string[][] {
+  return figures.flatMap((printed) =>
+    detailsOf(printed).map((details) => [file, text, ...details]),
+  );
+}
+
 function detailsOf({ figure, facts, objection }: PrintedFigure): string[][] {
-  if (facts.length > 0)
+  if (facts.length > 0) {
     return facts.map((fact) => [figure, fact.says, fact.source, lastDayOf(fact)]);
-  return [[figure, objection ?? 'of the example', '', '']];
+  }
+  const said = objection === undefined ? 'of the example' : `NOT REGISTERED: it ${objection}`;
+  return [[figure, said, '', '']];
 }
 
 function lastDayOf(fact: Fact): string {

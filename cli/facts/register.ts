@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readYaml, underSchema } from '../../content/reading/yaml-file.ts';
-import { type Facts, facts } from '../../content/schemas/facts.ts';
+import type { Facts } from '../../content/schemas/facts.ts';
 import { passages } from '../../facts/passages.ts';
+import { readRegister } from '../../facts/register.ts';
 import { type FactualSentence, factualSentences } from '../../facts/registered.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -9,9 +9,9 @@ const PROJECT = join(import.meta.dirname, '../..');
 /**
  * The register of facts, and the sentences that print its figures.
  *
- * @throws ContentError where the register cannot be read or does not fit
+ * @throws ContentError for a file that cannot be read or does not fit
  */
 export function registerAndSentences(): { register: Facts; sentences: FactualSentence[] } {
-  const register = underSchema(readYaml(PROJECT, 'content/facts.yaml'), facts);
+  const register = readRegister(PROJECT);
   return { register, sentences: factualSentences(passages(PROJECT), register) };
 }

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { exportOf } from '../../inbox/export.ts';
 import { counted } from '../../inbox/print.ts';
-import { command, messageOf } from '../command.ts';
+import { command } from '../command.ts';
+import { writeNewFile } from '../new-file.ts';
 import { inInbox, tellOfDamage } from './in-inbox.ts';
 
 /** Writes all messages as a file for spreadsheets. */
@@ -22,13 +21,6 @@ export const exportAll = command(
       process.stdout.write(file);
       return undefined;
     }
-    const path = resolve(to);
-    try {
-      writeFileSync(path, file, { flag: 'wx', mode: 0o600, flush: true });
-    } catch (cause) {
-      const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-      throw new Error(isThere ? `${path} is there already.` : messageOf(cause), { cause });
-    }
-    return `${counted(messages.length, 'message')} in ${path}.`;
+    return `${counted(messages.length, 'message')} in ${writeNewFile(to, file)}.`;
   },
 );

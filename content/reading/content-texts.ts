@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readYaml } from './yaml-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -29,10 +29,14 @@ export function contentFiles(
     .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** Every string of the YAML files that match a pattern; see `contentFiles`. */
+/**
+ * Every string of the YAML files that match a pattern; see `contentFiles`.
+ *
+ * @throws ContentError for a file that is no YAML
+ */
 export function contentTexts(pattern: string, project?: string): ContentText[] {
-  return contentFiles(pattern, project).flatMap(({ file, source }) => [
-    ...strings(file, parse(source), ''),
+  return contentFiles(pattern, project).flatMap(({ file }) => [
+    ...strings(file, readYaml(project ?? PROJECT, `content/${file}`).content, ''),
   ]);
 }
 

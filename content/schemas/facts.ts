@@ -12,8 +12,11 @@ const AGENCIES = new Set([
   'Texas Workforce Commission',
 ]);
 
-/** A form or a number that says itself what it is: 1040-ES, CP14, 401(k), 05-102. */
-const SAYS_ITSELF = /^(?:[A-Z]+-?)?\d[\dA-Z.-]*(?:\([a-z]\))?$/;
+/** What says itself what it is: a form or a notice (1040-ES, CP14, 05-102), a section or a plan (501.75, 401(k)). */
+const SAYS_ITSELF = /^(?:[A-Z]+-?\d|\d+-[A-Z\d]|\d{3,})[\dA-Z.-]*(?:\([a-z]\))?$/;
+
+/** A year says nothing of itself but when. */
+const YEAR = /^(?:19|20)\d\d$/;
 
 const shape = z.strictObject({
   /** As the copy prints it: `$2,000`, `8.25%`, `May 15`, `1040-ES`; a number of days as `30 days`. */
@@ -45,10 +48,13 @@ const timeBound = shape.extend({
 
 const fact = z
   .discriminatedUnion('mark', [stable, timeBound])
-  .refine(({ figure, about }) => about !== undefined || SAYS_ITSELF.test(figure), {
-    path: ['about'],
-    error: 'is missing; expected words that stand near the figure where this is meant',
-  });
+  .refine(
+    ({ figure, about }) => about !== undefined || (SAYS_ITSELF.test(figure) && !YEAR.test(figure)),
+    {
+      path: ['about'],
+      error: 'is missing; expected words that stand near the figure where this is meant',
+    },
+  );
 
 /** The figures of a worked example, which hold in it only. */
 const example = z.strictObject({

@@ -21,14 +21,14 @@ export interface Entry {
 }
 
 /** By post, for as long as a reader remembers it: its HTML is read once, not for each feed and whenever another post changes. */
-const known = new WeakMap<Post, { origin: string; entry: Entry }>();
+const known = new WeakMap<Post, { origin: string; notice: string; entry: Entry }>();
 
 /** The post as an entry of the feeds of the site at `origin`, with the notice that stands under every post. */
 export function entryOf(post: Post, origin: string, notice: string): Entry {
   const made = known.get(post);
-  if (made?.origin === origin) return made.entry;
+  if (made?.origin === origin && made.notice === notice) return made.entry;
   const entry = newEntry(post, origin, notice);
-  known.set(post, { origin, entry });
+  known.set(post, { origin, notice, entry });
   return entry;
 }
 

@@ -87,6 +87,7 @@ test('a post is prepared once, in a time that its length decides', () => {
   const post = samplePost({ content: '<p>x</p>'.repeat(100_000) });
   const begun = performance.now();
   expect(entryOf(post, origin, NOTICE)).toBe(entryOf(post, origin, NOTICE));
+  expect(entryOf(post, origin, 'Ask.').html).toContain('Ask.');
   // Of a second or two; each paragraph compared with all others, it would be minutes.
   expect(performance.now() - begun).toBeLessThan(20_000);
   expect(entryOf(post, 'https://other.example', NOTICE).url).toBe(

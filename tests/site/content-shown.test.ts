@@ -26,6 +26,12 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^services\S+ summary$/, ['/', '/services']],
   [/^firm.yaml phones.anytime$/, ['/', '/contact']],
   [/^firm.yaml figuresNote/, ['/', '/about', ...SERVICES.map(({ slug }) => `/services/${slug}`)]],
+  [
+    /^pages.service.yaml/,
+    SERVICES.filter(({ example, articles }) => example && articles.length > 0)
+      .slice(0, 1)
+      .map(({ slug }) => `/services/${slug}`),
+  ],
   [/^firm.yaml hours/, ['/contact', '/thank-you']],
   [/^locations.yaml .*specialties/, ['/contact']],
   [/^locations.yaml/, ['/', '/about', '/contact']],

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../content/reading/content-texts.ts';
+import { articlePassages } from '../../facts/passages.ts';
 import { FIRM } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 
@@ -14,7 +16,8 @@ const PRIMARY =
 const articles = contentFiles('posts/*.md').map(({ file, source }) => {
   const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(source) ?? [];
   const [said = '', sources = ''] = body.split(/^## Sources$/m);
-  return { file, said, sources };
+  const hasExample = articlePassages(basename(file), source).some(({ isExample }) => isExample);
+  return { file, said, sources, hasExample };
 });
 
 test.runIf(FIRM.asSpecified).each(articles)(
@@ -29,8 +32,8 @@ test.runIf(FIRM.asSpecified).each(articles)(
   },
 );
 
-test.runIf(FIRM.asSpecified).each(articles)('$file has an example', ({ said }) => {
-  expect(said).toMatch(/^[^\p{L}]*(?:Say|Suppose|Imagine|Take a|For example)\b/mu);
+test.runIf(FIRM.asSpecified).each(articles)('$file has an example', ({ hasExample }) => {
+  expect(hasExample).toBe(true);
 });
 
 test.runIf(FIRM.asSpecified)(

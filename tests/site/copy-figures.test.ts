@@ -40,7 +40,7 @@ test.runIf(FIRM.asSpecified)('every figure of an example is printed in it', () =
 test('a figure is read as the register writes it', () => {
   expect(
     figuresIn(
-      'By May 15, 2026, a 13-week plan on Forms 1040-ES and W-8BEN-E costs $2.65 million, $1,250.50 or 8.25% on the 20th under 401(k), 05-102 and W-2s; 1099s; 1:1; Ten years; a thirty-day letter.',
+      'By May 15, 2026, a 13-week plan on Forms 1040-ES and W-8BEN-E costs $2.65 million, $1,250.50 or 8.25% on the 20th under 401(k), 05-102 and W-2s; 1099s; 1:1; Ten years; a thirty-day letter; forty-five days; one year, one day; ten business days.',
     ),
   ).toEqual([
     'May 15',
@@ -59,6 +59,9 @@ test('a figure is read as the register writes it', () => {
     '1:1',
     '10 years',
     '30 days',
+    '45 days',
+    '1 years',
+    '10 days',
   ]);
 });
 
@@ -92,5 +95,7 @@ test('an example’s figure stands in its own article, after the words that open
     );
   expect(article('Say the letter is dated May 4. Then June 3 it is.')).toEqual([]);
   expect(article('The letter is dated May 4.')).toHaveLength(1);
+  expect(article('Say it is dated May 4.\n\n## Later\n\nThen May 4.')).toHaveLength(1);
+  expect(article('It is dated May 4, for example. Then May 4.')).toHaveLength(1);
   expect(said('Say the letter is dated May 4.')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import type { Service } from '../../load/services.ts';
 import styles from './Example.module.css';
+import { servicePage } from './load.ts';
 
 /** A case from beginning to end, said to be an example, with its figures as a table. */
 export function Example({ title, paragraphs, rows }: NonNullable<Service['example']>) {
@@ -10,7 +11,7 @@ export function Example({ title, paragraphs, rows }: NonNullable<Service['exampl
       <Certificate>
         <div className={styles.split} data-rows={rows.length > 0 || undefined}>
           <div className={styles.text}>
-            <p className={styles.label}>An example, with invented figures</p>
+            <p className={styles.label}>{servicePage.exampleLabel}</p>
             <h3 id="example">{title}</h3>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
@@ -19,7 +20,7 @@ export function Example({ title, paragraphs, rows }: NonNullable<Service['exampl
             ))}
           </div>
           {rows.length > 0 && (
-            <table aria-labelledby="example">
+            <table>
               <tbody>
                 {rows.map(({ label, value }) => (
                   <tr key={label}>

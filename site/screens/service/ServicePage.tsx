@@ -11,6 +11,7 @@ import type { Service } from '../../load/services.ts';
 import { stepsTo } from '../../trail.ts';
 import { Example } from './Example.tsx';
 import { Introduction } from './Introduction.tsx';
+import { servicePage } from './load.ts';
 
 type Props = Service & {
   picture: Picture;
@@ -42,7 +43,7 @@ export function ServicePage(service: Props) {
       <Section of={process.steps} heading={process.heading}>
         <Steps items={process.steps} />
         {example && <Example {...example} />}
-        {links.length > 0 && <Signpost text="More on this:" links={links} />}
+        {links.length > 0 && <Signpost text={servicePage.articlesLabel} links={links} />}
       </Section>
     </>
   );

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { parseArticle } from '../../../blog/articles/article.ts';
+import { texasToday } from '../../../calendar/texas-time.ts';
 
 const sources = import.meta.glob<string>('/content/posts/*.md', {
   eager: true,
@@ -7,13 +8,14 @@ const sources = import.meta.glob<string>('/content/posts/*.md', {
   import: 'default',
 });
 
-/** Links to the articles of these names under their titles; drafts are left out. */
+/** Links to the articles of these names under their titles; drafts, and those of a later day, are left out. */
 export function articleLinks(names: readonly string[]): { label: string; href: string }[] {
   return names.flatMap((name) => {
     const file = Object.keys(sources).find((each) => basename(each, '.md') === name);
     const source = file && sources[file];
     if (!source) throw new Error(`content/posts/: expected ${name}.md`);
-    const { title, slug, is_published } = parseArticle(basename(file), source);
-    return is_published ? [{ label: title, href: `/blog/${slug}` }] : [];
+    const { title, slug, is_published, published_at } = parseArticle(basename(file), source);
+    const isShown = is_published && published_at <= texasToday();
+    return isShown ? [{ label: title, href: `/blog/${slug}` }] : [];
   });
 }
