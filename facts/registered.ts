@@ -1,6 +1,6 @@
 import type { Fact, Facts } from '../content/schemas/facts.ts';
 import { figuresIn } from './figures-in-text.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 /** A figure as a sentence prints it, with what the register has of it. */
 export interface PrintedFigure {
@@ -29,15 +29,6 @@ export function factualSentences(passages: readonly Passage[], register: Facts):
   });
 }
 
-/** The figures that may not stand where they do, each with the reason. */
-export function unregistered(passages: readonly Passage[], register: Facts): string[] {
-  return factualSentences(passages, register).flatMap(({ file, text, figures }) =>
-    figures.flatMap(({ figure, objection }) =>
-      objection ? [`${file}: ${figure}: ${objection} (“${text}”)`] : [],
-    ),
-  );
-}
-
 function lookUp(figure: string, passage: Passage, register: Facts): PrintedFigure {
   const known = register.facts.filter((fact) => fact.figure === figure);
   const meant = nearest(known, passage);
@@ -60,11 +51,7 @@ function nearest(known: readonly Fact[], { text, paragraph, headings }: Passage)
 
 /** Whether a text has a word that begins so, or the words of a phrase. */
 function mentions(text: string, word: string): boolean {
-  const at = text.toLowerCase().indexOf(word.toLowerCase());
-  if (at < 0) return false;
-  return (
-    at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || mentions(text.slice(at + 1), word)
-  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'iu').test(text);
 }
 
 /** Whether a fact may be printed among these words: one of certain years, where a year of them is named. */

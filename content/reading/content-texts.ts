@@ -23,10 +23,10 @@ export function contentFiles(
   pattern: string,
   project: string = PROJECT,
 ): { file: string; source: string }[] {
-  const folder = join(project, 'content');
-  return globSync(pattern, { cwd: folder })
-    .sort()
-    .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
+  return filesOf(pattern, project).map((file) => ({
+    file,
+    source: readFileSync(join(project, 'content', file), 'utf8'),
+  }));
 }
 
 /**
@@ -34,10 +34,14 @@ export function contentFiles(
  *
  * @throws ContentError for a file that is no YAML
  */
-export function contentTexts(pattern: string, project?: string): ContentText[] {
-  return contentFiles(pattern, project).flatMap(({ file }) => [
-    ...strings(file, readYaml(project ?? PROJECT, `content/${file}`).content, ''),
+export function contentTexts(pattern: string, project: string = PROJECT): ContentText[] {
+  return filesOf(pattern, project).flatMap((file) => [
+    ...strings(file, readYaml(project, `content/${file}`).content, ''),
   ]);
+}
+
+function filesOf(pattern: string, project: string): string[] {
+  return globSync(pattern, { cwd: join(project, 'content') }).sort();
 }
 
 function* strings(

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../content/reading/content-texts.ts';
-import { articlePassages } from '../../facts/passages.ts';
+import { frontMatter } from '../../content/reading/front-matter.ts';
+import { articlePassages } from '../../facts/article-passages.ts';
 import { FIRM } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 
@@ -14,8 +15,7 @@ const PRIMARY =
 
 /** An article, without its front matter: what it says, and what stands under the heading of its sources. */
 const articles = contentFiles('posts/*.md').map(({ file, source }) => {
-  const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const [said = '', sources = ''] = body.split(/^## Sources$/m);
+  const [said = '', sources = ''] = frontMatter(source)?.body.split(/^## Sources$/m) ?? [];
   const hasExample = articlePassages(basename(file), source).some(({ isExample }) => isExample);
   return { file, said, sources, hasExample };
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { articlePassages } from '../../facts/article-passages.ts';
 import { figuresIn } from '../../facts/figures-in-text.ts';
-import { articlePassages, passages } from '../../facts/passages.ts';
-import { factualSentences, unregistered } from '../../facts/registered.ts';
-import { unused } from '../../facts/unused.ts';
+import { passages } from '../../facts/passages.ts';
+import { factualSentences } from '../../facts/registered.ts';
 import { FACTS, FIRM } from '../content.ts';
 import { printFigure } from './figure-line.ts';
+import { unregistered } from './unregistered.ts';
+import { unusedFacts } from './unused-facts.ts';
 
 const said = (text: string, headings: readonly string[] = []) =>
   unregistered(
@@ -21,7 +23,7 @@ test('every figure in the copy is a claim’s token or a registered fact', () =>
 });
 
 test.runIf(FIRM.asSpecified)('every registered fact is printed somewhere', () => {
-  const left = unused(FACTS, factualSentences(passages(), FACTS));
+  const left = unusedFacts(FACTS, factualSentences(passages(), FACTS));
   expect(left.map(({ figure, says }) => `${figure}: ${says}`)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFiles, contentTexts, lastKey } from '../../content/reading/content-texts.ts';
+import { frontMatter } from '../../content/reading/front-matter.ts';
 import { FIRM } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 
@@ -42,7 +43,7 @@ function pageProse(): Map<string, Set<string>> {
     if (!ASIDE.has(lastKey(field))) add(file, text);
   }
   for (const { file, source } of contentFiles('posts/*.md')) {
-    const [said = ''] = source.replace(/^---\n[\s\S]*?\n---\n/, '').split(/^## Sources$/m);
+    const [said = ''] = frontMatter(source)?.body.split(/^## Sources$/m) ?? [];
     for (const line of said.split('\n')) add(file, line.replace(/\]\([^)]*\)/g, ']'));
   }
   return prose;

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { parseArticle } from '../../../blog/articles/article.ts';
 import { texasToday } from '../../../calendar/texas-time.ts';
 
@@ -11,11 +10,10 @@ const sources = import.meta.glob<string>('/content/posts/*.md', {
 /** Links to the articles of these names under their titles; drafts, and those of a later day, are left out. */
 export function articleLinks(names: readonly string[]): { label: string; href: string }[] {
   return names.flatMap((name) => {
-    const file = Object.keys(sources).find((each) => basename(each, '.md') === name);
-    const source = file && sources[file];
+    const source = sources[`/content/posts/${name}.md`];
     if (!source) throw new Error(`content/posts/: expected ${name}.md`);
-    const { title, slug, is_published, published_at } = parseArticle(basename(file), source);
+    const { title, is_published, published_at } = parseArticle(`${name}.md`, source);
     const isShown = is_published && published_at <= texasToday();
-    return isShown ? [{ label: title, href: `/blog/${slug}` }] : [];
+    return isShown ? [{ label: title, href: `/blog/${name}` }] : [];
   });
 }

@@ -1,0 +1,12 @@
+/** A sentence of the copy, or a row of a table, with what it stands in. */
+export interface Passage {
+  /** From content/; an article's file by its name alone. */
+  file: string;
+  text: string;
+  /** The paragraph, the entry of a list or the row that it is of. */
+  paragraph: string;
+  /** The headings it stands under, the nearest last. */
+  headings: readonly string[];
+  /** Whether it is told as an example, with figures of its own. */
+  isExample: boolean;
+}

@@ -1,0 +1,12 @@
+import type { Facts } from '../../content/schemas/facts.ts';
+import type { Passage } from '../../facts/passage.ts';
+import { factualSentences } from '../../facts/registered.ts';
+
+/** The figures that may not stand where they do, each with the reason. */
+export function unregistered(passages: readonly Passage[], register: Facts): string[] {
+  return factualSentences(passages, register).flatMap(({ file, text, figures }) =>
+    figures.flatMap(({ figure, objection }) =>
+      objection ? [`${file}: ${figure}: ${objection} (“${text}”)`] : [],
+    ),
+  );
+}
