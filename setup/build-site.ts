@@ -11,6 +11,7 @@ import { carryOver } from './carry-over.ts';
 import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
 import { finishForNetlify } from './netlify/finish.ts';
+import { pruneStyles } from './prune-styles.ts';
 import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writePolicies } from './write-policies.ts';
@@ -33,6 +34,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const client = join(folder, 'client');
   await stripMetadata(client);
   await joinStyles(client);
+  await pruneStyles(client);
   await writePolicies(folder);
   await writeRedirects(folder);
   if (buildSettings().DEPLOY_TARGET === 'netlify') {

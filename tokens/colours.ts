@@ -12,11 +12,20 @@ export function readColours(css: string) {
     if (colour === undefined) throw new Error(`tokens/tokens.css: expected --${name}: #…; in it`);
     return colour;
   };
+  const ink = (family: string) => ({ bright: read(`${family}-on-dark`), deep: read(family) });
   return {
     ground: read('ground'),
     card: read('card'),
     link: read('link'),
     brand: read('brand'),
     dark: read('dark'),
+    /** The inks of the families of services, for engravings on the dark ground. */
+    inks: {
+      tax: ink('tax'),
+      books: ink('books'),
+      planning: ink('planning'),
+      texas: ink('texas'),
+      abroad: ink('abroad'),
+    },
   };
 }

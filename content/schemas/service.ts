@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { exhibit } from './exhibit.ts';
+import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
 import { articleSlug, claimId, seo, text, titled } from './text.ts';
@@ -37,6 +39,8 @@ export const service = z.strictObject({
   denomination: z.union([text.max(8), text.regex(/^\{[a-z0-9-]+\}$/)], {
     error: 'expected at most 8 characters, or the token of one claim',
   }),
+  /** Whose ink its rosette, card and page are drawn in. */
+  family,
   /** A photograph in place of the rosette. */
   photo: photo.optional(),
   seo,
@@ -49,6 +53,8 @@ export const service = z.strictObject({
     highlights: z.array(titled),
     panel: z.strictObject({ heading: text, items: z.array(text) }).optional(),
   }),
+  /** Stands at the end of the introduction. */
+  exhibit: exhibit.optional(),
   cards: z.strictObject({
     heading: text,
     lead: text,

@@ -4,13 +4,7 @@ import { headingTypesetter } from '../fonts/typesetter.ts';
 import { seededRosette } from './seeded-rosette.ts';
 import { sharePictureSvg } from './share-picture.ts';
 
-const COLOURS = {
-  ground: '#fbfaf6',
-  card: '#ffffff',
-  link: '#085972',
-  brand: '#1bbcee',
-  dark: '#071c2c',
-};
+const COLOURS = { brand: '#1bbcee', dark: '#071c2c' };
 const TITLES = [
   'Payroll',
   'Financial Statements & Reporting for Texas Companies with Owners Abroad',

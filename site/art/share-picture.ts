@@ -35,7 +35,7 @@ const ICE = '#c9dbe6';
 export function sharePictureSvg(
   { title, firm, subtitle, denomination }: ShareWords,
   rosette: Rosette,
-  { brand, dark }: Colours,
+  { brand, dark }: Pick<Colours, 'brand' | 'dark'>,
   set: Typesetter,
 ): string {
   const { width, height } = SHARE_SIZE;

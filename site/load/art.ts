@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import source from '../../content/rosettes.yaml';
+import type { Family } from '../../content/schemas/family.ts';
 import type { Location } from '../../content/schemas/location.ts';
 import { type Rosette, rosettes } from '../../content/schemas/rosette.ts';
 import { monogramRosette } from '../art/monogram.ts';
@@ -40,9 +41,10 @@ function rosetteFor(name: string): Rosette {
   return designed[name] ?? seededRosette(name);
 }
 
-/** The rosette of a service, or of another thing with a figure in its middle, for the ink ground. */
-export function serviceArt(slug: string): Artwork {
-  return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: colours.brand }));
+/** The rosette of a service, or of another thing with a figure in its middle, in the ink of its family, for the dark ground. */
+export function serviceArt(slug: string, family: Family = 'tax'): Artwork {
+  const { bright, deep } = colours.inks[family];
+  return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: bright, outwards: deep }));
 }
 
 /** The rosette of a page's hero, drawn from the page's name. */

@@ -8,12 +8,16 @@ import { type Service, services } from './services.ts';
 const WIDTHS = [400, 700, SERVICE_PHOTO_WIDTH];
 
 /** A service's photograph where it names one, else its rosette. */
-export function servicePicture({ slug, photo }: Pick<Service, 'slug' | 'photo'>): Picture {
-  return photo ? photoPicture(photo, WIDTHS) : rosettePicture(serviceArt(slug));
+export function servicePicture({
+  slug,
+  family,
+  photo,
+}: Pick<Service, 'slug' | 'family' | 'photo'>): Picture {
+  return photo ? photoPicture(photo, WIDTHS) : rosettePicture(serviceArt(slug, family));
 }
 
 /** All services as their cards in the grids. */
 export const serviceCards: readonly ServiceCard[] = services.map((service) => {
-  const { name, href, summary, icon, denomination } = service;
-  return { name, href, summary, icon, denomination, picture: servicePicture(service) };
+  const { name, href, summary, icon, denomination, family } = service;
+  return { name, href, summary, icon, denomination, family, picture: servicePicture(service) };
 });

@@ -1,3 +1,4 @@
+import type { Family } from '../../../content/schemas/family.ts';
 import type { IconName } from '../../../content/schemas/icons.ts';
 import type { Picture } from '../../load/photo.ts';
 import cards from '../../styles/link-cards.module.css';
@@ -15,6 +16,7 @@ export interface ServiceCard {
   summary: string;
   icon: IconName;
   denomination: string;
+  family: Family;
   /** The service's rosette, or a photograph. */
   picture: Picture;
 }
@@ -25,8 +27,8 @@ export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) 
     <List
       className={`columns links linked-items ${cards.cards} ${styles.services} ${motion.rising}`}
     >
-      {services.map(({ name, href, summary, icon, denomination, picture }) => (
-        <li key={href}>
+      {services.map(({ name, href, summary, icon, denomination, family, picture }) => (
+        <li key={href} data-family={family}>
           <div className={styles.art} aria-hidden="true">
             <img
               src={picture.src}

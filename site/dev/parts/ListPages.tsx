@@ -29,7 +29,7 @@ import { withLists } from './with-lists.ts';
 function serviceWithPanel() {
   const service = services.find(({ intro }) => intro.panel);
   if (!service) throw new Error('content/services/: expected one service with a panel');
-  return { ...service, picture: rosettePicture(serviceArt(service.slug)) };
+  return { ...service, picture: rosettePicture(serviceArt(service.slug, service.family)) };
 }
 
 /** Every page with all its lists of one length. */

@@ -25,7 +25,7 @@ export async function getParts(store: Posts) {
     about,
     contact,
     index: servicesIndex,
-    payroll: { ...service, picture: serviceArt(service.slug).url },
+    payroll: { ...service, picture: serviceArt(service.slug, service.family).url },
     blog: { ...blog, ...blogPost, posts, post },
     art: { mark, banner: star },
   };

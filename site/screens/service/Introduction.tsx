@@ -3,10 +3,17 @@ import { Copy } from '../../components/Copy/Copy.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Service } from '../../load/services.ts';
+import { Exhibit } from './exhibits/Exhibit.tsx';
 import styles from './Introduction.module.css';
 
-/** The page's argument, its four highlights, and the side panel where there is one. */
-export function Introduction({ heading, lead, highlights, panel }: Service['intro']) {
+/** The page's argument, its four highlights, the side panel where there is one, and the exhibit. */
+export function Introduction({
+  heading,
+  lead,
+  highlights,
+  panel,
+  exhibit,
+}: Service['intro'] & Pick<Service, 'exhibit'>) {
   const hasPanel = panel !== undefined && panel.items.length > 0;
   return (
     <Section of={hasPanel ? panel.items : highlights} heading={heading} lead={lead}>
@@ -36,6 +43,7 @@ export function Introduction({ heading, lead, highlights, panel }: Service['intr
           </aside>
         )}
       </div>
+      {exhibit && <Exhibit {...exhibit} />}
     </Section>
   );
 }

@@ -21,7 +21,7 @@ type Props = Service & {
 
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
-  const { href, name, denomination, picture, hero, intro } = service;
+  const { href, name, denomination, picture, hero, intro, exhibit } = service;
   const { cards, benefits, process, example, links } = service;
   return (
     <>
@@ -33,7 +33,7 @@ export function ServicePage(service: Props) {
       >
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
-      <Introduction {...intro} />
+      <Introduction {...intro} exhibit={exhibit} />
       <Section of={cards.items} heading={cards.heading} lead={cards.lead} ground="sheet">
         <CardGrid items={cards.items} />
       </Section>

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+
+/** What every exhibit has around its drawing. */
+export const framed = z.strictObject({
+  title: text,
+  /** Under the drawing: what it leaves out, or that its figures are an example. */
+  caption: text,
+});

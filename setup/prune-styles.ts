@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { transform } from 'lightningcss';
+
+/** A class, a custom property or the name of keyframes as it stands in a style sheet. */
+const SYMBOL = /(?<=\.)-?[_a-z][\w-]*|--[a-z][\w-]*|(?<=@keyframes )[\w-]+/gi;
+
+/**
+ * Takes out of the one style of every page in a folder what that page has no use for: many pages share a sheet, such
+ * as the services theirs. A page whose components go on in the browser keeps all: they may come to need it.
+ */
+export async function pruneStyles(folder: string): Promise<void> {
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, name);
+    await writeFile(file, withoutUnused(await readFile(file, 'utf8')));
+  }
+}
+
+/** The page with its first style cut down to the rules that its markup or its script names a class for. */
+export function withoutUnused(html: string): string {
+  const $ = load(html, { sourceCodeLocationInfo: true });
+  const [style] = $('style:not([media])').get();
+  const place = style?.sourceCodeLocation;
+  if (!place?.startTag || !place.endTag || $('astro-island').length > 0) return html;
+  const before = html.slice(0, place.startTag.endOffset);
+  const after = html.slice(place.endTag.startOffset);
+  let css = $(style).text();
+  // What only a class used that is gone goes with the second turn.
+  for (const _turn of ['classes', 'what they named']) css = pruned(css, before + after);
+  return before + css + after;
+}
+
+/** The style sheet without the symbols that are named neither in the rest of the page nor, by a value, in itself. */
+function pruned(css: string, page: string): string {
+  const named = new Set(css.match(SYMBOL));
+  const unusedSymbols = [...named].filter((symbol) => {
+    if (RegExp(`(?<![\\w-])${symbol}(?![\\w-])`).test(page)) return false;
+    const isClass = !symbol.startsWith('--') && !css.includes(`@keyframes ${symbol}`);
+    return isClass || !RegExp(`(?:var\\(|[:,\\s])${symbol}(?![\\w-]|\\s*[:{])`).test(css);
+  });
+  const { code } = transform({
+    filename: 'page.css',
+    code: new TextEncoder().encode(css),
+    minify: true,
+    unusedSymbols,
+  });
+  return new TextDecoder().decode(code);
+}

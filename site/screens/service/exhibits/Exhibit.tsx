@@ -1,0 +1,27 @@
+import type { Exhibit as Content } from '../../../../content/schemas/exhibit.ts';
+import { Certificate } from '../../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../../components/Copy/Copy.tsx';
+import styles from './Exhibit.module.css';
+import { Track } from './Track.tsx';
+
+/** The drawing of a service, framed as a certificate, with its title and what it leaves out. */
+export function Exhibit(exhibit: Content) {
+  return (
+    <figure className={styles.exhibit} aria-labelledby="exhibit">
+      <Certificate>
+        <h3 id="exhibit">{exhibit.title}</h3>
+        <Drawing {...exhibit} />
+        <figcaption>
+          <Copy>{exhibit.caption}</Copy>
+        </figcaption>
+      </Certificate>
+    </figure>
+  );
+}
+
+function Drawing(exhibit: Content) {
+  switch (exhibit.kind) {
+    case 'track':
+      return <Track {...exhibit} />;
+  }
+}
