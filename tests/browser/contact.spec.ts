@@ -46,6 +46,25 @@ test('the browser asks for each required field, and for an address', async ({ pa
   expect(posts.count).toBe(0);
 });
 
+test('a field that was left with what cannot be sent says so, until it is mended', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  for (const { name, required, advice = '' } of FIELDS) {
+    if (!required) continue;
+    const said = page.locator('form').getByText(advice, { exact: true });
+    await expect(said).toBeHidden();
+    await form[name].pressSequentially('x');
+    await form[name].press('Backspace');
+    await form.phone.focus();
+    await expect(said).toBeVisible();
+    await expectNoViolation(page, `/contact without ${name}`);
+    await form[name].fill('ada@example.com');
+    await form.phone.focus();
+    await expect(said).toBeHidden();
+  }
+});
+
 test('a message is sent once, however often Send is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const message = messageFrom('Sender of one');

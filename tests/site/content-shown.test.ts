@@ -9,7 +9,7 @@ import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
 /** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */
-const ASIDE = /\b(icon|id|kind|photo|denomination|samples|schedulingUrl|url)\b/;
+const ASIDE = /\b(family|icon|id|kind|photo|denomination|samples|schedulingUrl|url)\b/;
 
 /** The posts that are not alone in their category. */
 const RELATED = POSTS.filter((post) =>

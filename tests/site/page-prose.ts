@@ -4,12 +4,12 @@ const INLINE = 'a, abbr, b, em, i, span, strong, time, wbr';
 /** Unicode's paragraph separator, which no copy has in it. */
 const END = '\u2029';
 
-/** The text of each block within the one element of a page that `selector` finds, in order. */
+/** The text of each block, the labels of drawings aside, within the one element of a page that `selector` finds, in order. */
 export function blocks(html: string, selector = 'body'): string[] {
   const $ = load(html);
   const root = $(selector);
   if (root.length !== 1) throw new Error(`expected one ${selector} in the page`);
-  root.find('script, style, svg, template').remove();
+  root.find('script, style, svg, template, figure').remove();
   root.find('br').replaceWith(' ');
   root.find('*').not(INLINE).before(END).after(END);
   return root

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import styles from './Copy.module.css';
-import { type CopyPart, copyParts } from './copy-parts.ts';
+import { type CopyPart, copyParts, withWholeDates } from './copy-parts.ts';
 
 /** Running text in which phone numbers and e-mail addresses are links and form numbers keep to one line. */
 export function Copy({ children }: { children: string }) {
@@ -12,7 +12,7 @@ export function Copy({ children }: { children: string }) {
 function asElement({ kind, text }: CopyPart) {
   switch (kind) {
     case 'plain':
-      return text;
+      return withWholeDates(text);
     case 'whole':
       return <span className={styles.whole}>{text}</span>;
     case 'phone':

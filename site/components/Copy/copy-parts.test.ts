@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyParts } from './copy-parts.ts';
+import { copyParts, withWholeDates } from './copy-parts.ts';
 
 const special = (text: string) =>
   copyParts(text)
@@ -40,4 +40,10 @@ test('the parts are the text', () => {
       .map((part) => part.text)
       .join(''),
   ).toBe(text);
+});
+
+test('a month keeps its day', () => {
+  expect(withWholeDates('Due May 15, 2027, in March or by April 15')).toBe(
+    'Due May\u00a015, 2027, in March or by April\u00a015',
+  );
 });

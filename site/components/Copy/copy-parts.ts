@@ -15,6 +15,15 @@ const PARTS = new RegExp(
   'g',
 );
 
+/** Each month with the space between it and its day. */
+const MONTH =
+  /\b((?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g;
+
+/** Running text in which no line ends between a month and its day. */
+export function withWholeDates(text: string): string {
+  return text.replace(MONTH, '$1\u00a0');
+}
+
 /**
  * Running text cut into its parts, in order; joined, they are the text again.
  * Phone numbers are those written (713) 555-0142, its space breaking or not.

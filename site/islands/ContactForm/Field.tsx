@@ -48,6 +48,9 @@ export function Field({ field, hint, error, value, excess, controlRef }: Props) 
           {error}
         </p>
       )}
+      {!(error || over) && field.required && (
+        <p className={`${styles.error} ${styles.advice}`}>{field.advice}</p>
+      )}
       {excess !== undefined && field.kind !== 'select' && (
         <p className={styles.error} id={`${id}-excess`}>
           {/* Announced once; the count, which changes with each key, only with the field. */}

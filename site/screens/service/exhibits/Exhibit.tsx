@@ -7,15 +7,15 @@ import { Track } from './Track.tsx';
 /** The drawing of a service, framed as a certificate, with its title and what it leaves out. */
 export function Exhibit(exhibit: Content) {
   return (
-    <figure className={styles.exhibit} aria-labelledby="exhibit">
-      <Certificate>
+    <div className={styles.exhibit}>
+      <Certificate as="figure" aria-labelledby="exhibit">
         <h3 id="exhibit">{exhibit.title}</h3>
         <Drawing {...exhibit} />
         <figcaption>
           <Copy>{exhibit.caption}</Copy>
         </figcaption>
       </Certificate>
-    </figure>
+    </div>
   );
 }
 
