@@ -1,5 +1,6 @@
 import source from '../../../content/pages/services-index.yaml';
 import { pageArt } from '../../load/art.ts';
+import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { serviceCards } from '../../load/service-cards.ts';
@@ -12,7 +13,7 @@ const words = filledIn(schema, source);
 export const servicesIndex = {
   ...words,
   start: { ...words.start, items: words.start.items.map(withService) },
-  grid: { ...words.grid, items: serviceCards },
+  grid: { ...words.grid, items: serviceCards, families },
   firm,
   rosette: pageArt('services').url,
 };
