@@ -29,13 +29,15 @@ interface Props {
 export function ServiceGrid({ services, families = [] }: Props) {
   return (
     <>
-      <List className={styles.legend}>
-        {families.map(({ family, name }) => (
-          <li key={family} data-family={family}>
-            {name}
-          </li>
-        ))}
-      </List>
+      {families.length > 0 && (
+        <p className={styles.legend}>
+          {families.map(({ family, name }) => (
+            <span key={family} data-family={family}>
+              {name}{' '}
+            </span>
+          ))}
+        </p>
+      )}
       <List className={`links linked-items ${styles.services} ${motion.rising}`}>
         {services.map(({ name, href, summary, icon, denomination, family, picture }) => (
           <li key={href} data-family={family}>
