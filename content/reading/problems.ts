@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { claims } from '../schemas/claims.ts';
 import { facts } from '../schemas/facts.ts';
+import { families } from '../schemas/family.ts';
 import { firm } from '../schemas/firm.ts';
 import { locations } from '../schemas/location.ts';
 import { founder, PORTRAIT_WIDTH, person } from '../schemas/person.ts';
@@ -24,6 +25,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/firm.yaml', firm],
   ['content/claims.yaml', claims],
   ['content/facts.yaml', facts],
+  ['content/families.yaml', families],
   ['content/locations.yaml', locations],
   ['content/testimonials.yaml', testimonials],
   ['content/rosettes.yaml', rosettes],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 /** The families of services, each of which has an ink of its own in tokens/tokens.css. */
 export const FAMILIES = ['tax', 'books', 'planning', 'texas', 'abroad'] as const;
@@ -6,3 +7,6 @@ export const FAMILIES = ['tax', 'books', 'planning', 'texas', 'abroad'] as const
 export const family = z.enum(FAMILIES);
 
 export type Family = z.infer<typeof family>;
+
+/** The name of each family, content/families.yaml. */
+export const families = z.record(family, text);

@@ -41,8 +41,8 @@ export const service = z.strictObject({
   /** A photograph in place of the rosette. */
   photo: photo.optional(),
   seo,
-  /** The sentence on the service's card on other pages. */
-  summary: text.max(160),
+  /** The words on the service's card on other pages: no sentence, two lines of a phone's row. */
+  summary: text.max(80),
   hero: z.strictObject({ lead: text }),
   intro: z.strictObject({
     heading: text,

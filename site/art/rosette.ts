@@ -41,9 +41,7 @@ function gradient(from: string, to: string): string {
  * then mirrored, then repeated for every lobe.
  */
 export function rosetteLines({ lobes, bands }: Rosette): string {
-  const paths = bands
-    .map((band, index) => `<path class="b${index}" d="${bandPath(band, lobes)}"/>`)
-    .join('');
+  const paths = bands.map((band) => `<path d="${bandPath(band, lobes)}"/>`).join('');
   const turns = Array.from({ length: lobes - 1 }, (_, index) => turn(((index + 1) * 360) / lobes));
   return `<g id="s"><g id="h">${paths}</g><use href="#h" transform="scale(-1 1)"/></g>${turns.join('')}`;
 }

@@ -9,7 +9,7 @@ import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
 /** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */
-const ASIDE = /\b(family|icon|id|kind|photo|denomination|samples|schedulingUrl|url)\b/;
+const ASIDE = /\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url)\b/;
 
 /** The posts that are not alone in their category. */
 const RELATED = POSTS.filter((post) =>
@@ -24,6 +24,7 @@ const LONG = POSTS.filter((post) => readingOf(samplePost(post)).sections.length 
 /** Where a field is shown, if not on the page of its file. */
 const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^services\S+ summary$/, ['/', '/services']],
+  [/^families.yaml/, ['/', '/services']],
   [/^firm.yaml phones.anytime$/, ['/', '/contact']],
   [/^firm.yaml figuresNote/, ['/', '/about', ...SERVICES.map(({ slug }) => `/services/${slug}`)]],
   [
@@ -93,7 +94,7 @@ function asShown({ field, text }: ContentText): string {
   return tight(service ? service.href : fillIn(text));
 }
 
-const texts = contentTexts('{firm,testimonials,locations,{pages,people,services}/*}.yaml');
+const texts = contentTexts('{families,firm,testimonials,locations,{pages,people,services}/*}.yaml');
 const files = Object.entries(Object.groupBy(texts, ({ file }) => file));
 
 test.each(files)('all that %s says is shown, lists in their order', (_, all = []) => {

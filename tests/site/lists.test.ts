@@ -81,7 +81,7 @@ test('the head of the home page books, calls both lines and writes', async () =>
   const hrefs = linksIn($, 'main > header a').map(({ href }) => href);
   const { phones, email, schedulingUrl } = FIRM;
   const ways = [telHref(phones.anytime), `mailto:${email}`, telHref(phones.main)];
-  expect(hrefs).toEqual([schedulingUrl, schedulingUrl, ...ways]);
+  expect(hrefs).toEqual([telHref(phones.anytime), schedulingUrl, schedulingUrl, ...ways]);
 });
 
 test('every question lists the services it names', async () => {

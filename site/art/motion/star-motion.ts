@@ -1,34 +1,29 @@
 import type { Rosette } from '../../../content/schemas/rosette.ts';
+import { PATH_SCALE } from '../path-data.ts';
 import { type RosetteOptions, rosetteSvg } from '../rosette.ts';
 
-/** Seconds in which the lines draw themselves, and the later start of each band, from the inside out. */
-const DRAWING = 1.9;
-const STAGGER = 0.3;
-/** No line of a band is longer than this many times the band's mean. */
-const LONGEST = 2;
+/** Seconds in which it is drawn. */
+const DRAWING = 2.4;
+/** Half the picture's width, and a little: the circle that uncovers the lines reaches all of them. */
+const REACH = 264 * PATH_SCALE;
 
 /**
- * A rosette that draws itself once, in about 2.5 s, as the text of an SVG file for an `<img>`. Without motion, or once
- * drawn, it is the plain rosette: the dashes live in the keyframes only.
+ * A rosette that is drawn once around, from the top, as by an engraver's lathe, as the text of an SVG file for an
+ * `<img>`. All lines end at the one seam that goes round. Without motion, or once drawn, it is the plain rosette.
  */
 export function starMotionSvg(rosette: Rosette, options: RosetteOptions): string {
-  const svg = rosetteSvg(rosette, options).replace('<g', `<style>${motionCss(rosette)}</style><g`);
-  // Made as long as this, a band's mean line measures 1; a dash pattern starts anew on each line.
-  return rosette.bands.reduce(
-    (measured, { lines }, index) =>
-      measured.replace(`class="b${index}"`, `class="b${index}" pathLength="${lines}"`),
-    svg,
-  );
+  return rosetteSvg(rosette, options).replace('<g', `${seam()}<g mask="url(#seam)"`);
 }
 
-function motionCss({ bands }: Rosette): string {
-  const delays = bands
-    .map((_, index) => `.b${index}{animation-delay:${Number((index * STAGGER).toFixed(2))}s}`)
-    .join('');
+/** A disc, drawn as the stroke of a circle of half its size, that opens like a fan. */
+function seam(): string {
+  const radius = REACH / 2;
+  const around = Math.ceil(2 * Math.PI * radius);
   return (
-    '@media (prefers-reduced-motion:no-preference){' +
-    `@keyframes draw{from{stroke-dasharray:${LONGEST} 9;stroke-dashoffset:${LONGEST + 0.1}}` +
-    `to{stroke-dasharray:${LONGEST} 9;stroke-dashoffset:0}}` +
-    `path{animation:draw ${DRAWING}s cubic-bezier(.45,.05,.3,1) backwards}${delays}}`
+    '<style>@media (prefers-reduced-motion:no-preference){' +
+    `@keyframes draw{from{stroke-dasharray:0 ${around}}to{stroke-dasharray:${around} ${around}}}` +
+    `circle{animation:draw ${DRAWING}s cubic-bezier(.45,.05,.3,1)}}</style>` +
+    `<mask id="seam" maskUnits="userSpaceOnUse" x="${-REACH}" y="${-REACH}" width="${2 * REACH}" height="${2 * REACH}">` +
+    `<circle r="${radius}" transform="rotate(-90)" fill="none" stroke="#fff" stroke-width="${REACH}"/></mask>`
   );
 }

@@ -18,7 +18,7 @@ export interface Card {
 /** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
 export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
   return (
-    <List className={`columns sheet ${styles.grid} ${motion.rising}`} data-columns={columns}>
+    <List className={`columns sheet ${styles.grid} ${motion.fading}`} data-columns={columns}>
       {items.map(({ title, description, icon, features }) => (
         <li key={title}>
           <Icon name={icon} />

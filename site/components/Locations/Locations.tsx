@@ -25,8 +25,8 @@ export function Locations({ heading, lead, items, map }: Props) {
   return (
     <Section of={items} heading={heading} lead={lead} beside={picture}>
       <dl className={styles.list}>
-        {items.map(({ name, description }) => (
-          <div key={name}>
+        {items.map(({ name, description, accent }) => (
+          <div key={name} data-family={accent}>
             <dt>{name}</dt>
             <dd>{description}</dd>
           </div>

@@ -1,12 +1,16 @@
 import styles from './Memberships.module.css';
+import { twoLines } from './two-lines.ts';
 
 interface Props {
   heading: string;
-  items: readonly { name: string; initials: string }[];
+  /** The names of the bodies. */
+  items: readonly string[];
+  /** The small print under them. */
+  note: string;
 }
 
 /** The memberships as drawn word-marks; the societies' own logos are theirs to lend. */
-export function Memberships({ heading, items }: Props) {
+export function Memberships({ heading, items, note }: Props) {
   if (items.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby="memberships">
@@ -14,17 +18,19 @@ export function Memberships({ heading, items }: Props) {
         {heading}
       </h2>
       <ul>
-        {items.map(({ name, initials }) => (
+        {items.map((name) => (
           <li key={name}>
-            <svg role="img" aria-label={name} viewBox="0 0 120 30" width="120" height="30">
-              <text x="60" y="22">
-                {initials}
-              </text>
+            <svg role="img" aria-label={name}>
+              {twoLines(name).map((line, index) => (
+                <text key={line} x="50%" y={`${1 + index * 1.25}em`}>
+                  {line}
+                </text>
+              ))}
             </svg>
-            <p aria-hidden="true">{name}</p>
           </li>
         ))}
       </ul>
+      <p>{note}</p>
     </section>
   );
 }

@@ -1,13 +1,11 @@
 import type { Family } from '../../../content/schemas/family.ts';
 import type { IconName } from '../../../content/schemas/icons.ts';
 import type { Picture } from '../../load/photo.ts';
-import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { List } from '../List/List.tsx';
 import styles from './ServiceGrid.module.css';
-import '../../styles/columns.css';
 import '../../styles/linked-items.css';
 
 export interface ServiceCard {
@@ -21,41 +19,56 @@ export interface ServiceCard {
   picture: Picture;
 }
 
-/** All services, each a card with its rosette, icon, name, summary and link. */
-export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) {
+interface Props {
+  services: readonly ServiceCard[];
+  /** The families in the order of the legend; none for a grid without one. */
+  families?: readonly { family: Family; name: string }[];
+}
+
+/** All services, each a card or row with its rosette, icon, name, summary and link, in the ink of its family. */
+export function ServiceGrid({ services, families = [] }: Props) {
   return (
-    <List
-      className={`columns links linked-items ${cards.cards} ${styles.services} ${motion.rising}`}
-    >
-      {services.map(({ name, href, summary, icon, denomination, family, picture }) => (
-        <li key={href} data-family={family}>
-          <div className={styles.art} data-art="card" aria-hidden="true">
-            <img
-              src={picture.src}
-              srcSet={picture.srcSet}
-              sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 120px"
-              alt=""
-              width="520"
-              height="520"
-              loading="lazy"
-              data-kind={picture.kind}
-            />
-            {picture.kind === 'rosette' && <span>{denomination}</span>}
-          </div>
-          <div className={styles.words}>
-            <h3>
-              <Icon name={icon} size={26} />
-              {name}
-            </h3>
-            <p>
-              <Copy>{summary}</Copy>
-            </p>
-            <a href={href}>
-              Learn More<span className="visually-hidden"> about {name}</span>
-            </a>
-          </div>
-        </li>
-      ))}
-    </List>
+    <>
+      {families.length > 0 && (
+        <p className={styles.legend}>
+          {families.map(({ family, name }) => (
+            <span key={family} data-family={family}>
+              {name}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      <List className={`links linked-items ${styles.services} ${motion.rising}`}>
+        {services.map(({ name, href, summary, icon, denomination, family, picture }) => (
+          <li key={href} data-family={family}>
+            <div className={styles.art} data-art="card" aria-hidden="true">
+              <img
+                src={picture.src}
+                srcSet={picture.srcSet}
+                sizes="(min-width: 1024px) 380px, 120px"
+                alt=""
+                width="520"
+                height="520"
+                loading="lazy"
+                data-kind={picture.kind}
+              />
+              {picture.kind === 'rosette' && <span>{denomination}</span>}
+            </div>
+            <div className={styles.words}>
+              <h3>
+                <Icon name={icon} size={26} />
+                {name}
+              </h3>
+              <p>
+                <Copy>{summary}</Copy>
+              </p>
+              <a href={href}>
+                Learn More<span className="visually-hidden"> about {name}</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

@@ -47,7 +47,7 @@ export function CardParts({ payroll, about, contact, index }: Parts) {
         <Steps items={contact.expect.steps} />
       </Specimen>
       <Specimen name="Service grid" note="A card for each service; the whole card is its link.">
-        <ServiceGrid services={index.grid.items} />
+        <ServiceGrid services={index.grid.items} families={index.grid.families} />
       </Specimen>
       <Specimen name="Service grid, photograph and long words" note="A photograph has no figure.">
         <ServiceGrid

@@ -16,7 +16,7 @@ export function OtherLocations({ heading, lead, specialties, contact, items, pho
     <Section of={items} heading={heading} lead={lead}>
       <ul className={`columns sheet ${styles.grid}`} data-columns="4">
         {items.map((place) => (
-          <li key={place.name}>
+          <li key={place.name} data-family={place.accent}>
             <h3>{place.name}</h3>
             <p className={styles.area}>{place.description}</p>
             {place.specialties.length > 0 && (

@@ -11,9 +11,10 @@ const words = filledIn(schema, source);
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
   .filter(({ primary }) => !primary)
-  .map(({ name, description, specialties }) => ({
+  .map(({ name, description, accent, specialties }) => ({
     name,
     description,
+    accent,
     specialties: specialties.map(serviceLink),
   }));
 
@@ -26,9 +27,9 @@ export const contact = {
     rosette: serviceArt('contact').url,
     star: cyanStar().url,
     seal: brandMark().url,
-    phone: serviceArt('pro-advisor').url,
+    phone: serviceArt('pro-advisor', 'books').url,
     email: serviceArt('tax-services').url,
-    office: serviceArt('property-tax').url,
+    office: serviceArt('property-tax', 'texas').url,
   },
 };
 

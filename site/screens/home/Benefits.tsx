@@ -1,5 +1,4 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { List } from '../../components/List/List.tsx';
 import styles from './Benefits.module.css';
 import type { HomeContent } from './load.ts';
@@ -9,18 +8,15 @@ import '../../styles/columns.css';
 export function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
   return (
     <List className={`columns ${styles.grid}`}>
-      {items.map(({ claim, icon, title, description, value, label }) => (
-        <li key={claim}>
-          <Icon name={icon} />
-          <div>
-            <h3>{title}</h3>
-            <p className={styles.figure}>
-              <strong>{value}</strong> {label}
-            </p>
-            <p>
-              <Copy>{description}</Copy>
-            </p>
-          </div>
+      {items.map(({ claim, family, title, description, value, label }) => (
+        <li key={claim} data-family={family}>
+          <p>
+            <strong>{value}</strong> {label}
+          </p>
+          <h3>{title}</h3>
+          <p>
+            <Copy>{description}</Copy>
+          </p>
         </li>
       ))}
     </List>

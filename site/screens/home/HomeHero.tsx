@@ -25,6 +25,9 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
           <p className={styles.text}>
             <Copy>{text}</Copy>
           </p>
+          <p className={styles.call}>
+            {card.anytimeLabel} <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
+          </p>
           <DiscoveryCall url={firm.schedulingUrl} />
         </div>
         <div className={styles.card}>

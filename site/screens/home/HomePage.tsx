@@ -19,7 +19,7 @@ export function HomePage(page: HomeContent) {
       <AboutTeaser {...about} />
       <Memberships {...memberships} />
       <Section of={services.items} heading={services.heading} lead={services.lead}>
-        <ServiceGrid services={services.items} />
+        <ServiceGrid services={services.items} families={services.families} />
         <Signpost
           text={services.finder.text}
           links={[{ label: services.finder.link, href: '/services' }]}

@@ -3,6 +3,7 @@ import { testimonials } from '../../../content/schemas/testimonial.ts';
 import testimonialsSource from '../../../content/testimonials.yaml';
 import { heroStar, texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
+import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
@@ -17,7 +18,7 @@ export const home = {
   about: { ...words.about, figures: figuresOf(words.about.claims) },
   benefits: { ...words.benefits, items: words.benefits.items.map(withFigure) },
   testimonials: { ...words.testimonials, items: filledIn(testimonials, testimonialsSource) },
-  services: { ...words.services, items: serviceCards },
+  services: { ...words.services, items: serviceCards, families },
   locations: {
     ...words.locations,
     items: locations,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon } from '../../../content/schemas/icons.ts';
+import { family } from '../../../content/schemas/family.ts';
 import { banner } from '../../../content/schemas/page.ts';
 import { claimId, seo, signpost, text, titled } from '../../../content/schemas/text.ts';
 
@@ -27,12 +27,13 @@ export const home = z.strictObject({
   }),
   memberships: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ name: text, initials: text.max(6) })),
+    items: z.array(text),
+    note: text,
   }),
   services: z.strictObject({ heading: text, lead: text, finder: signpost }),
   benefits: z.strictObject({
     heading: text,
-    items: z.array(titled.extend({ icon, claim: claimId })),
+    items: z.array(titled.extend({ family, claim: claimId })),
   }),
   testimonials: z.strictObject({ heading: text }),
   locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),

@@ -11,7 +11,7 @@ import '../../styles/sheet.css';
 /** The members of the team in one ruled sheet. */
 export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) {
   return (
-    <List className={`columns sheet ${styles.grid} ${motion.rising}`}>
+    <List className={`columns sheet ${styles.grid} ${motion.fading}`}>
       {people.map((person) => (
         <li key={person.name}>
           <Monogram initials={person.initials} picture={person.picture} />

@@ -28,7 +28,7 @@ export function ServicesIndexPage({
         />
       </Section>
       <Section of={grid.items} heading={grid.heading} lead={grid.lead}>
-        <ServiceGrid services={grid.items} />
+        <ServiceGrid services={grid.items} families={grid.families} />
       </Section>
     </>
   );

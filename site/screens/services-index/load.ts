@@ -1,5 +1,6 @@
 import source from '../../../content/pages/services-index.yaml';
 import { serviceArt } from '../../load/art.ts';
+import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { serviceCards } from '../../load/service-cards.ts';
@@ -13,7 +14,7 @@ export const servicesIndex = {
   ...words,
   hero: { ...words.hero, denomination: serviceCount },
   start: { ...words.start, items: words.start.items.map(withService) },
-  grid: { ...words.grid, items: serviceCards },
+  grid: { ...words.grid, items: serviceCards, families },
   firm,
   rosette: serviceArt('services').url,
 };
