@@ -10,6 +10,8 @@ interface Props {
   /** The id of its last part, where a page has several heads. */
   end?: string;
   breadcrumb: readonly Crumb[];
+  /** Stands between them. */
+  above?: ReactNode;
   title: string;
   lead?: string | undefined;
   /** The rosette with the figure printed in its middle, or a photograph. */
@@ -22,12 +24,13 @@ interface Props {
 }
 
 /** The head of every inner page: breadcrumb, title and rosette on ink. */
-export function PageHero({ end = HERO_END, breadcrumb, title, lead, art, children }: Props) {
+export function PageHero({ end = HERO_END, breadcrumb, above, title, lead, art, children }: Props) {
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
         <div className={styles.words}>
           <Breadcrumb items={breadcrumb} />
+          {above}
           <h1>{title}</h1>
           {lead && (
             <p className={styles.lead}>
