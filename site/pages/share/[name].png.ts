@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { sharePictureSvg } from '../../art/share-picture.ts';
 import { headingTypesetter } from '../../fonts/typesetter.ts';
-import { shareRosette } from '../../load/art.ts';
+import { rosetteFor } from '../../load/art.ts';
 import { firm } from '../../load/firm.ts';
 import { type SharePicture, sharePictures } from '../../load/share-pictures.ts';
 import { colours } from '../../styles/colours.ts';
@@ -16,7 +16,7 @@ export const getStaticPaths = (() => {
   const typesetter = headingTypesetter([firmName, subtitle, ...letters].join(''));
   const draw = async ({ title, denomination, rosette }: SharePicture) => {
     const words = { title, denomination, firm: firmName, subtitle };
-    const svg = sharePictureSvg(words, shareRosette(rosette), colours, await typesetter);
+    const svg = sharePictureSvg(words, rosetteFor(rosette), colours, await typesetter);
     // Two colours and what is between them; with dithering they would weigh twice as much.
     return sharp(Buffer.from(svg)).png({ colours: 16, dither: 0, effort: 1 }).toBuffer();
   };
