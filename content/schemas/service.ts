@@ -3,7 +3,7 @@ import { exhibit } from './exhibit.ts';
 import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
-import { articleSlug, claimId, seo, text, titled } from './text.ts';
+import { articleSlug, claimId, denomination, seo, text, titled } from './text.ts';
 
 /** Pixels that a photograph needs across for a service's hero. */
 export const SERVICE_PHOTO_WIDTH = 1400;
@@ -35,10 +35,7 @@ export const service = z.strictObject({
   /** Page heading, breadcrumb and menu entry. */
   name: text.max(60),
   icon,
-  /** Form number or figure in the middle of the rosette; a figure the firm claims stands as its token. */
-  denomination: z.union([text.max(8), text.regex(/^\{[a-z0-9-]+\}$/)], {
-    error: 'expected at most 8 characters, or the token of one claim',
-  }),
+  denomination,
   /** Whose ink its rosette, card and page are drawn in. */
   family,
   /** A photograph in place of the rosette. */

@@ -56,5 +56,8 @@ export const seo = z.strictObject({
   description: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
 });
 
+/** The form number or figure in the middle of a rosette; a figure the firm claims stands as its token. */
+export const denomination = atMost(8);
+
 /** A heading with the paragraph under it. */
 export const titled = z.strictObject({ title: text, description: text });

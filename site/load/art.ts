@@ -39,26 +39,14 @@ function artwork(key: string, draw: () => string): Artwork {
 }
 
 /** The rosette designed under this name in content/rosettes.yaml, else one drawn from the name itself. */
-function rosetteFor(name: string): Rosette {
+export function rosetteFor(name: string): Rosette {
   return designed[name] ?? seededRosette(name);
 }
 
-/** The rosette of a service, or of another thing with a figure in its middle, in the ink of its family, for the dark ground. */
+/** The rosette of a service, of a page or of another thing with a figure in its middle, in the ink of its family, for the dark ground. */
 export function serviceArt(slug: string, family: Family = 'tax'): Artwork {
   const { bright, deep } = colours.inks[family];
   return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: bright, outwards: deep }));
-}
-
-/** The rosette of a page's hero, drawn from the page's name. */
-export function pageArt(page: string): Artwork {
-  return artwork(`page-${page}`, () =>
-    rosetteSvg(fullSeededRosette(page), { colour: colours.brand }),
-  );
-}
-
-/** The rosette beside a page's title where it is shared: the page's designed one, else one drawn from its name. */
-export function shareRosette(name: string): Rosette {
-  return designed[name] ?? fullSeededRosette(name);
 }
 
 /** A post's rosette, drawn from its slug, with a clear middle where it has a figure. */

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { seo, text } from '../../content/schemas/text.ts';
+import { denomination, seo, text } from '../../content/schemas/text.ts';
 import { isOnePage, ROUTES } from '../routes.ts';
 import { filledIn } from './fill-in.ts';
-import { services } from './services.ts';
+import { serviceCount, services } from './services.ts';
 
 /** A page that search engines and other programs may find: what they are told of it. */
 export interface FoundPage {
@@ -11,6 +11,8 @@ export interface FoundPage {
   href: string;
   /** Its heading. */
   title: string;
+  /** The figure in the middle of its rosette. */
+  denomination?: string | undefined;
   description: string;
   /** The files that hold its words, from the project's folder; a folder ends in a slash. */
   files: readonly string[];
@@ -24,7 +26,10 @@ const sources = import.meta.glob<unknown>('/content/pages/*.yaml', {
 });
 
 /** What of a page's words others tell. */
-const words = z.object({ seo, hero: z.object({ title: text }) });
+const words = z.object({
+  seo,
+  hero: z.object({ title: text, denomination: denomination.optional() }),
+});
 
 /** What of content/ a page shows besides its own file. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
@@ -43,16 +48,18 @@ export const foundPages: readonly FoundPage[] = [
       const { seo, hero } = filledIn(words, sources[`/${file}`]);
       return {
         href,
-        title: hero.title,
+        ...hero,
+        ...(href === '/services' && { denomination: serviceCount }),
         description: seo.description,
         files: [file, ...(BESIDES[href] ?? [])],
         onDemand,
       };
     },
   ),
-  ...services.map(({ href, name, seo, slug }) => ({
+  ...services.map(({ href, name, denomination, seo, slug }) => ({
     href,
     title: name,
+    denomination,
     description: seo.description,
     files: [`content/services/${slug}.yaml`],
     onDemand: false,

@@ -22,6 +22,9 @@ export const services = Object.entries(sources)
   })
   .sort((a, b) => a.order - b.order);
 
+/** How many there are: the figure of the page that lists them. */
+export const serviceCount = String(services.length);
+
 /** A service as its page shows it. */
 export type Service = (typeof services)[number];
 

@@ -19,14 +19,14 @@ export interface SharePicture {
 
 /** The picture of every page that may be found, by the page's address. */
 export const sharePictures: ReadonlyMap<string, SharePicture> = new Map(
-  foundPages.map(({ href, title }) => {
+  foundPages.map(({ href, title, denomination }) => {
     const name = href.slice(1).replaceAll('/', '-') || 'home';
     const service = services.find((each) => each.href === href);
     const picture = {
       name,
       title,
       rosette: service?.slug ?? (href === '/' ? 'star' : name),
-      denomination: service?.denomination,
+      denomination,
       url: `/share/${name}.png`,
       alt: `${title}, ${firm.name}`,
     };

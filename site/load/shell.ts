@@ -9,7 +9,7 @@ export const shell = {
   firm,
   services: services.map(({ name, href }) => ({ label: name, href })),
   mark: brandMark().url,
-  /** The rosette behind the closing banner. */
+  /** The star of the closing banner. */
   star: inkStar().url,
   footer: {
     locations,

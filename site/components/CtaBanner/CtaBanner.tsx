@@ -11,7 +11,7 @@ interface Props {
   /** The button's words. */
   button?: string | undefined;
   firm: Firm;
-  /** The address of the rosette behind the button. */
+  /** The address of the star at the side. */
   art: string;
 }
 
@@ -26,22 +26,22 @@ export function CtaBanner({
   return (
     <section className={styles.banner} aria-labelledby="closing">
       <div className={`page ${styles.page}`}>
-        <img className={styles.art} src={art} alt="" width="520" height="520" loading="lazy" />
         <div className={styles.words}>
           <h2 id="closing">{title}</h2>
           <p>
             <Copy>{description}</Copy>
           </p>
+          <div className={styles.actions}>
+            <DiscoveryCall url={firm.schedulingUrl} label={button} look="ink" />
+            <p className={`links ${styles.contact}`}>
+              <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+              <a href={`mailto:${firm.email}`}>
+                <EmailAddress address={firm.email} />
+              </a>
+            </p>
+          </div>
         </div>
-        <div className={styles.actions}>
-          <DiscoveryCall url={firm.schedulingUrl} label={button} look="ink" />
-          <p className={`links ${styles.contact}`}>
-            <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
-            <a href={`mailto:${firm.email}`}>
-              <EmailAddress address={firm.email} />
-            </a>
-          </p>
-        </div>
+        <img className={styles.art} src={art} alt="" width="520" height="520" loading="lazy" />
       </div>
     </section>
   );

@@ -14,17 +14,28 @@ interface Props {
   above?: ReactNode;
   title: string;
   lead?: string | undefined;
-  /** The rosette with the figure printed in its middle, or a photograph. */
-  art: Omit<Picture, 'kind'> & {
-    kind?: Picture['kind'] | undefined;
-    denomination?: string | undefined;
-  };
+  /** The figure printed in the middle of the rosette. */
+  denomination?: string | undefined;
+  /** The rosette, or a photograph. */
+  art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };
   /** Buttons or lines under the lead. */
   children?: ReactNode;
 }
 
+/** What four digits or three letters take in the middle of a rosette; more has to be smaller. */
+const WIDE = /^\D{4}|.{5}/;
+
 /** The head of every inner page: breadcrumb, title and rosette on ink. */
-export function PageHero({ end = HERO_END, breadcrumb, above, title, lead, art, children }: Props) {
+export function PageHero({
+  end = HERO_END,
+  breadcrumb,
+  above,
+  title,
+  lead,
+  denomination = '',
+  art,
+  children,
+}: Props) {
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
@@ -39,7 +50,13 @@ export function PageHero({ end = HERO_END, breadcrumb, above, title, lead, art, 
           )}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
-        <div id={end} className={styles.art} data-kind={art.kind} aria-hidden="true">
+        <div
+          id={end}
+          className={styles.art}
+          data-art="hero"
+          data-kind={art.kind}
+          aria-hidden="true"
+        >
           <img
             src={art.src}
             srcSet={art.srcSet}
@@ -49,7 +66,9 @@ export function PageHero({ end = HERO_END, breadcrumb, above, title, lead, art, 
             height="520"
             fetchPriority="high"
           />
-          {art.denomination && <span>{art.denomination}</span>}
+          {denomination && art.kind !== 'photo' && (
+            <span data-wide={WIDE.test(denomination) || undefined}>{denomination}</span>
+          )}
         </div>
       </div>
     </header>

@@ -35,7 +35,8 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
           breadcrumb={trail}
           title={name}
           lead={hero.lead}
-          art={{ src: picture, denomination }}
+          denomination={denomination}
+          art={{ src: picture }}
         >
           <DiscoveryCall url={firm.schedulingUrl} />
         </PageHero>
@@ -45,10 +46,15 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
           end="plain-end"
           breadcrumb={[{ label: contact.breadcrumb }]}
           {...contact.hero}
+          denomination={undefined}
           art={{ src: contact.art.star }}
         />
       </Specimen>
-      <Specimen name="Page hero with a photograph" note="From 900 pixels up, at the edge." bleed>
+      <Specimen
+        name="Page hero with a photograph"
+        note="Above the words, from 640 pixels beside them."
+        bleed
+      >
         <PageHero
           end="photographed-end"
           breadcrumb={trail}
@@ -62,7 +68,8 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
           end="long-word-end"
           breadcrumb={[{ label: LONG_WORD }]}
           title={`On ${LONG_WORD}`}
-          art={{ src: about.star, denomination: '1120-S' }}
+          denomination="1120-S"
+          art={{ src: about.rosette }}
         />
       </Specimen>
       <Specimen name="Section on paper" note="Heading, lead and what follows." bleed>

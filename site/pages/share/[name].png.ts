@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { shareRosette } from '../../load/art.ts';
+import { rosetteFor } from '../../load/art.ts';
 import { drawShare } from '../../load/draw-share.ts';
 import { sharePictures } from '../../load/share-pictures.ts';
 
@@ -7,7 +7,7 @@ import { sharePictures } from '../../load/share-pictures.ts';
 export const getStaticPaths = (() =>
   [...sharePictures.values()].map(({ name, rosette, ...words }) => ({
     params: { name },
-    props: { png: drawShare(words, shareRosette(rosette)) },
+    props: { png: drawShare(words, rosetteFor(rosette)) },
   }))) satisfies GetStaticPaths;
 
 /** Writes the picture of each page that is shown beside a link to it. */

@@ -10,10 +10,10 @@ import { Story } from './Story.tsx';
 
 /** The page /about, section by section. */
 export function AboutPage(page: AboutContent) {
-  const { breadcrumb, hero, story, work, reasons, locations, faq, firm, star } = page;
+  const { breadcrumb, hero, story, work, reasons, locations, faq, firm, rosette } = page;
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: star }}>
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <Story {...story} />

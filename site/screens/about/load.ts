@@ -1,5 +1,5 @@
 import source from '../../../content/pages/about.yaml';
-import { cyanStar, texasMap } from '../../load/art.ts';
+import { serviceArt, texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
@@ -27,7 +27,7 @@ export const about = {
     })),
   },
   firm,
-  star: cyanStar().url,
+  rosette: serviceArt('about').url,
 };
 
 export type AboutContent = typeof about;

@@ -8,12 +8,14 @@ import styles from './PostHero.module.css';
 
 /** The head of a post: its category, title and author beside its rosette, or over its photograph. */
 export function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
+  const { denomination, ...art } = postPicture(post);
   return (
     <PageHero
       breadcrumb={stepsTo(`/blog/${post.slug}`, post.title)}
       above={<p className={styles.category}>{post.category}</p>}
       title={withWholeDates(post.title)}
-      art={postPicture(post)}
+      denomination={denomination}
+      art={art}
     >
       <p className={styles.byline}>
         By {post.author_name},{' '}

@@ -2,7 +2,7 @@ import { NO_POST_PATH } from '../../../blog/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { stepsTo } from '../../trail.ts';
-import { notFoundRosette } from '../not-found/load.ts';
+import { notFound, notFoundRosette } from '../not-found/load.ts';
 import type { BlogPostContent } from './load.ts';
 
 type Props = Pick<BlogPostContent, 'missing' | 'backLink'>;
@@ -14,6 +14,7 @@ export function PostNotFoundPage({ missing, backLink }: Props) {
       breadcrumb={stepsTo(NO_POST_PATH, missing.title)}
       title={missing.title}
       lead={missing.text}
+      denomination={notFound.hero.denomination}
       art={{ src: notFoundRosette }}
     >
       <ButtonLink href="/blog">{backLink}</ButtonLink>

@@ -20,7 +20,7 @@ export function ContactPage({ children, ...page }: Props) {
   const { firm, art, breadcrumb, hero, cards, office, expect, touch, locations, form } = page;
   return (
     <>
-      <PageHero {...hero} breadcrumb={[{ label: breadcrumb }]} art={{ src: art.star }}>
+      <PageHero {...hero} breadcrumb={[{ label: breadcrumb }]} art={{ src: art.rosette }}>
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <ContactCards {...cards} firm={firm} art={art} />

@@ -1,5 +1,5 @@
 import source from '../../../content/pages/contact.yaml';
-import { brandMark, pageArt, serviceArt } from '../../load/art.ts';
+import { brandMark, cyanStar, serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
@@ -23,7 +23,8 @@ export const contact = {
   locations: { ...words.locations, items: elsewhere },
   firm,
   art: {
-    star: pageArt('contact').url,
+    rosette: serviceArt('contact').url,
+    star: cyanStar().url,
     seal: brandMark().url,
     phone: serviceArt('pro-advisor').url,
     email: serviceArt('tax-services').url,

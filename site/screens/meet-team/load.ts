@@ -1,7 +1,7 @@
 import source from '../../../content/pages/meet-team.yaml';
 import { PORTRAIT_WIDTH, type Profile } from '../../../content/schemas/person.ts';
 import { initials } from '../../components/initials.ts';
-import { monogram, pageArt } from '../../load/art.ts';
+import { monogram, serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { founder, members } from '../../load/people.ts';
@@ -33,7 +33,7 @@ export const meetTeam = {
     people: members.map(portrayed),
   },
   firm,
-  rosette: pageArt('meet-team').url,
+  rosette: serviceArt('meet-team').url,
 };
 
 export type MeetTeamContent = typeof meetTeam;

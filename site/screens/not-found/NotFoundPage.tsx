@@ -10,12 +10,7 @@ import '../../styles/linked-items.css';
 export function NotFoundPage({ breadcrumb, hero, ways }: NotFoundContent) {
   return (
     <>
-      <PageHero
-        breadcrumb={[{ label: breadcrumb }]}
-        title={hero.title}
-        lead={hero.lead}
-        art={{ src: notFoundRosette, denomination: hero.denomination }}
-      />
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: notFoundRosette }} />
       <Section of={ways.items} heading={ways.heading}>
         <ul className={`linked-items ${styles.ways}`}>
           {ways.items.map(({ icon, title, description, href }) => (

@@ -7,7 +7,6 @@ const way = titled.extend({ icon });
 
 /** The page shown for an address that leads nowhere, content/pages/not-found.yaml. */
 export const notFound = page.extend({
-  hero: page.shape.hero.extend({ denomination: text.max(8) }),
   ways: z.strictObject({
     heading: text,
     /** Ways on to other pages; the phone comes after them. */

@@ -8,13 +8,13 @@ import styles from './PrivacyPolicyPage.module.css';
 
 /** The page /privacy-policy: the short version and the contents beside the policy. */
 export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
-  const { breadcrumb, hero, denomination, updatedLabel, year, rosette } = page;
+  const { breadcrumb, hero, updatedLabel, year, rosette } = page;
   const { summary, contentsLabel, contact, firm } = page;
   const sections = page.sections.filter(({ paragraphs }) => paragraphs.length > 0);
   const { street, city, state, zip } = firm.address;
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette, denomination }}>
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
         <p>
           {updatedLabel} <CurrentYear year={year} />
         </p>

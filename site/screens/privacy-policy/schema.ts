@@ -4,8 +4,6 @@ import { slug, text } from '../../../content/schemas/text.ts';
 
 /** The page /privacy-policy, content/pages/privacy-policy.yaml. */
 export const privacyPolicy = page.extend({
-  /** The section of law printed in the middle of the rosette. */
-  denomination: text.max(8),
   updatedLabel: text,
   summary: z.strictObject({ heading: text, items: z.array(text) }),
   contentsLabel: text,

@@ -1,5 +1,5 @@
 import source from '../../../content/pages/referrals.yaml';
-import { pageArt } from '../../load/art.ts';
+import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { withService } from '../../load/services.ts';
@@ -12,7 +12,7 @@ export const referrals = {
   ...words,
   services: { ...words.services, items: words.services.items.map(withService) },
   firm,
-  rosette: pageArt('referrals').url,
+  rosette: serviceArt('referrals').url,
 };
 
 export type ReferralsContent = typeof referrals;

@@ -29,7 +29,8 @@ export function ServicePage(service: Props) {
         breadcrumb={stepsTo(href, name)}
         title={name}
         lead={hero.lead}
-        art={picture.kind === 'rosette' ? { ...picture, denomination } : picture}
+        denomination={denomination}
+        art={picture}
       >
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>

@@ -17,12 +17,7 @@ export function ServicesIndexPage({
 }: ServicesIndexContent) {
   return (
     <>
-      <PageHero
-        breadcrumb={[{ label: breadcrumb }]}
-        title={hero.title}
-        lead={hero.lead}
-        art={{ src: rosette }}
-      >
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <Section of={start.items} heading={start.heading} lead={start.lead} ground="sheet">

@@ -1,9 +1,9 @@
 import source from '../../../content/pages/services-index.yaml';
-import { pageArt } from '../../load/art.ts';
+import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { serviceCards } from '../../load/service-cards.ts';
-import { withService } from '../../load/services.ts';
+import { serviceCount, withService } from '../../load/services.ts';
 import { servicesIndex as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
@@ -11,10 +11,11 @@ const words = filledIn(schema, source);
 /** Everything the page /services shows. */
 export const servicesIndex = {
   ...words,
+  hero: { ...words.hero, denomination: serviceCount },
   start: { ...words.start, items: words.start.items.map(withService) },
   grid: { ...words.grid, items: serviceCards },
   firm,
-  rosette: pageArt('services').url,
+  rosette: serviceArt('services').url,
 };
 
 export type ServicesIndexContent = typeof servicesIndex;

@@ -19,9 +19,8 @@ export function SmallCompanyAccountantPage({
     <article>
       <PageHero
         breadcrumb={stepsTo('/small-company-accountant', breadcrumb)}
-        title={hero.title}
-        lead={hero.lead}
-        art={{ src: rosette, denomination: hero.denomination }}
+        {...hero}
+        art={{ src: rosette }}
       />
       <div className={`page ${styles.page}`}>
         <Contents label={contentsLabel} sections={sections} />

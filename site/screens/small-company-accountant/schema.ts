@@ -73,7 +73,6 @@ const section = z.strictObject({
 
 /** The article /small-company-accountant, content/pages/small-company-accountant.yaml; its tenth section is the banner. */
 export const smallCompanyAccountant = page.extend({
-  hero: page.shape.hero.extend({ denomination: text.max(8) }),
   contentsLabel: text,
   sections: z.array(section),
 });

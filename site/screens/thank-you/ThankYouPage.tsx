@@ -11,12 +11,7 @@ export function ThankYouPage(page: ThankYouContent) {
   const { breadcrumb, hero, next, contact, topics, credibility, firm, rosette } = page;
   return (
     <>
-      <PageHero
-        breadcrumb={[{ label: breadcrumb }]}
-        title={hero.title}
-        lead={hero.lead}
-        art={{ src: rosette }}
-      />
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }} />
       <NextSteps {...next} />
       <Section heading={contact.heading} lead={contact.lead}>
         <OfficeCards {...contact} firm={firm} />

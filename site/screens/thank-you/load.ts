@@ -1,5 +1,5 @@
 import source from '../../../content/pages/thank-you.yaml';
-import { pageArt } from '../../load/art.ts';
+import { serviceArt } from '../../load/art.ts';
 import { figuresOf } from '../../load/claims.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
@@ -14,7 +14,7 @@ export const thankYou = {
   topics: { ...words.topics, items: words.topics.items.map(withService) },
   credibility: { ...words.credibility, figures: figuresOf(words.credibility.claims) },
   firm,
-  rosette: pageArt('thank-you').url,
+  rosette: serviceArt('thank-you').url,
 };
 
 export type ThankYouContent = typeof thankYou;
