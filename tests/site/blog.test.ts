@@ -70,7 +70,7 @@ test.each(POSTS)('$slug has its hero, quote, content, author and the way back', 
   const [category, byline] = textsIn($, 'p', hero);
   expect(category).toBe(post.category);
   const written = `By ${post.author_name}, ${longUsDate(post.published_at)}`;
-  expect(byline).toMatch(new RegExp(`^${RegExp.escape(written)} · \\d+ ${BLOG_POST.readingTime}$`));
+  expect(byline).toMatch(new RegExp(`^${RegExp.escape(written)} \\d+ ${BLOG_POST.readingTime}$`));
   expect(textsIn($, 'article blockquote').at(0)).toBe(post.excerpt);
   expect(tight($('article').text())).toContain(tight(load(post.content).text()));
   const author = textsIn($, 'article [aria-label=Author]').join();

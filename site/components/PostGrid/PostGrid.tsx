@@ -50,7 +50,7 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
 function Art({ post }: { post: PostCard }) {
   const { kind, denomination = '', ...source } = postPicture(post);
   return (
-    <div className={styles.art} aria-hidden="true">
+    <div className={styles.art} data-art="card" aria-hidden="true">
       <img
         {...source}
         sizes={WIDTHS}

@@ -18,10 +18,10 @@ export function PostHero({ post, readingTime }: { post: Post; readingTime: strin
       art={art}
     >
       <p className={styles.byline}>
-        By {post.author_name},{' '}
-        <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
-        {/* No line begins with the dot. */}
-        {'\u{a0}· '}
+        <span>
+          By {post.author_name},{' '}
+          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
+        </span>{' '}
         <span>{readingTime}</span>
       </p>
     </PageHero>
