@@ -40,6 +40,9 @@ export const daySchema = z.iso.date(DATE_EXPECTED);
 /** The day on which a text last changed; null where it has not since it was published. */
 const modified = daySchema.nullable().default(null);
 
+/** Characters of the figure in a post's picture: more would leave its middle. */
+const DENOMINATION_MAX = 8;
+
 /** What the firm may write: narrower than what `postSchema` reads, so that it looks right wherever it is shown. */
 export const articleSchema = z
   .strictObject({
@@ -51,6 +54,7 @@ export const articleSchema = z
     image_url: z.string('expected the address of a picture').nullable(),
     author_name: line(80),
     author_title: line(120),
+    denomination: line(DENOMINATION_MAX).nullable().default(null),
     published_at: daySchema,
     modified_at: modified,
     is_published: z.boolean('expected true or false'),
@@ -75,6 +79,8 @@ export const cardSchema = z.object({
   image_url: optional.transform((address) => address || null),
   author_name: needed,
   author_title: optional,
+  // An ornament: the post stands without it, as it does where a project has no such column.
+  denomination: line(DENOMINATION_MAX).nullable().catch(null).default(null),
   published_at: daySchema,
   modified_at: modified,
   is_published: z.boolean('expected true or false'),

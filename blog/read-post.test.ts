@@ -46,6 +46,11 @@ test.each([
     { image_url: '', excerpt: null, author_title: null },
     { image_url: null, excerpt: '', author_title: '' },
   ],
+  [
+    'a figure that is too long for its picture',
+    { denomination: '$1,250,000' },
+    { denomination: null },
+  ],
   ['columns of the firm’s own', { reviewed: true }, {}],
 ])('%s is read', (_, columns, fields) => {
   const { logFault, reader } = setUp();

@@ -14,6 +14,7 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
     image_url: null,
     author_name: 'Ann Lee',
     author_title: 'CPA',
+    denomination: null,
     published_at: '2026-11-03',
     modified_at: null,
     is_published: true,

@@ -53,7 +53,7 @@ export interface AppParts extends Rules {
 }
 
 /** What is kept of pages on demand and their pictures may weigh so much. */
-const KEPT_BYTES = { pages: 8_000_000, pictures: 4_000_000 };
+const KEPT_BYTES = { pages: 8_000_000, pictures: 4_000_000, drawings: 2_000_000 };
 
 /** Builds the server without listening. The caller keeps, and closes, the stores. */
 export function buildApp(parts: AppParts): FastifyInstance {
@@ -67,12 +67,15 @@ export function buildApp(parts: AppParts): FastifyInstance {
   };
   const kept = new KeptPages(keptParts, KEPT_BYTES.pages);
   const pictures = new KeptPages(keptParts, KEPT_BYTES.pictures);
+  // One at a time, and no page waits for them: each takes many times as long as a page.
+  const oneByOne = new Renderings(parts.pages, { ...limits, renderings: 1 });
+  const drawings = new KeptPages({ ...keptParts, renderings: oneByOne }, KEPT_BYTES.drawings);
   const find = (target: string) =>
-    site.files.get(target) ?? kept.peek(target) ?? pictures.peek(target);
+    site.files.get(target) ?? kept.peek(target) ?? pictures.peek(target) ?? drawings.peek(target);
   const app = newApp(parts, faults, find);
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, site);
-  serveOnDemand(app, { ...parts, kept, pictures, limits });
+  serveOnDemand(app, { ...parts, kept, pictures, drawings, limits });
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
   receiveContact(app, { ...parts, inbox, renderings });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -30,6 +31,8 @@ interface OnDemandParts {
   kept: KeptPages;
   /** Pictures of posts, which are larger and would push pages out. */
   pictures: KeptPages;
+  /** Pictures for shared links, which take long to draw. */
+  drawings: KeptPages;
   settings: Pick<Settings, 'IMAGE_HOST'>;
   limits: Pick<Limits, 'patienceMs'>;
 }
@@ -38,6 +41,7 @@ interface OnDemandParts {
 const LOOKUP_MS = 200;
 /** Of this page there is one for each post. */
 const POST_ROUTE = '/blog/[slug]';
+const DRAWING_ROUTE = '/share/blog/[slug].png';
 /** No page on demand has other signs in its address. */
 const PLAIN = /^[\w/.-]+$/;
 
@@ -71,7 +75,7 @@ interface Answering extends OnDemandParts {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kept, pictures, posts, site, route, policy, limits: { patienceMs } }: Answering,
+  { kept, pictures, drawings, posts, site, route, policy, limits: { patienceMs } }: Answering,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const path = decodeURI(pathname);
@@ -79,9 +83,10 @@ async function answer(
   const isPlain = request.url.split('?', 1)[0] === pathname && PLAIN.test(path);
   const address = path === LIST_PATH ? await listAddress(searchParams, posts, patienceMs) : path;
   const isWanted = () => !request.raw.socket.destroyed;
-  const isThere = route === POST_ROUTE ? postIsThere(path) : async () => true;
+  const slug = slugIn(route, path);
+  const isThere = slug === undefined ? async () => true : postIsThere(slug);
   const asked = { address, policy, isThere, isWanted };
-  const pages = route.startsWith(LIST_PATH) ? kept : pictures;
+  const pages = route.startsWith(LIST_PATH) ? kept : route === DRAWING_ROUTE ? drawings : pictures;
   const page =
     isPlain && path !== NO_POST_PATH ? await pageAt(pages, asked, patienceMs) : undefined;
   if (page !== undefined) return sendPage(request, reply, page);
@@ -106,9 +111,15 @@ async function listAddress(
   return known ?? LIST_PATH + listQuery(placeAsked(asked));
 }
 
-/** Looks for the post of an address: there may be one where that is not known in time. */
-function postIsThere(path: string): (posts: Posts) => Promise<boolean> {
-  const slug = slugSchema.safeParse(path.slice(LIST_PATH.length + 1));
+/** The slug in an address that is answered only where there is such a post. */
+function slugIn(route: string, path: string): string | undefined {
+  if (route === POST_ROUTE) return path.slice(LIST_PATH.length + 1);
+  return route === DRAWING_ROUTE ? basename(path, '.png') : undefined;
+}
+
+/** Looks for a post: there may be one where that is not known in time. */
+function postIsThere(asked: string): (posts: Posts) => Promise<boolean> {
+  const slug = slugSchema.safeParse(asked);
   if (!slug.success) return async () => false;
   return async (posts) => {
     const found = posts.bySlug(slug.data).then((post) => post !== undefined);

@@ -76,7 +76,16 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
     },
     0,
   );
-  serveOnDemand(app, { site, pages, posts, kept, pictures: kept, settings, limits: LIMITS });
+  serveOnDemand(app, {
+    site,
+    pages,
+    posts,
+    kept,
+    pictures: kept,
+    drawings: kept,
+    settings,
+    limits: LIMITS,
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url: `${url}/blog/${slug}`, close: () => app.close() };
 }

@@ -24,8 +24,8 @@ export async function bundle(
     cwd: PROJECT,
     platform: 'node',
     transform: { define: { 'process.env.NODE_ENV': literal('production') } },
-    // Loaded when mail is sent for the first time.
-    external: ['nodemailer'],
+    // Loaded when mail is sent, and a picture drawn, for the first time.
+    external: ['nodemailer', 'sharp'],
     plugins: [startingWith(name, start), without('postcss'), ...plugins],
   });
   const { output } = await bundling.generate({

@@ -21,6 +21,7 @@ const post: Post = {
   image_url: null,
   author_name: 'Example',
   author_title: '',
+  denomination: '1040',
   published_at: '2000-01-01',
   modified_at: null,
   is_published: true,

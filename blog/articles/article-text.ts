@@ -10,11 +10,12 @@ export interface ArticleBody {
 
 /** The text of an article's file. */
 export function articleText(
-  { slug: _slug, content: _content, image_url, modified_at, ...fields }: Article,
+  { slug: _slug, content: _content, image_url, denomination, modified_at, ...fields }: Article,
   { text, format }: ArticleBody,
 ): string {
   const front = {
     ...fields,
+    ...(denomination !== null && { denomination }),
     ...(modified_at !== null && { modified_at }),
     ...(image_url !== null && { image_url }),
     ...(format === 'html' && { format }),

@@ -93,7 +93,10 @@ const HARD: Partial<Article>[] = [
   { content: '<table><tr><td>no head<td colspan=2>x</table>' },
   { content: '*not emphasis* [x]: # <b' },
   { content: '<img src="data:image/gif;base64,x"> <img src="//x.example/a.png">' },
-  { title: '1040', excerpt: 'yes: "no" # {x} & *y*', category: 'true', author_name: '- a' },
+  {
+    ...{ title: '1040', denomination: '941', excerpt: 'yes: "no" # {x} & *y*' },
+    ...{ category: 'true', author_name: '- a' },
+  },
   { title: 'null', author_title: '2026-01-01', is_published: false, published_at: '2031-12-31' },
   { title: '’“é\u202e日本😀', excerpt: `${'long '.repeat(70)}x` },
 ];

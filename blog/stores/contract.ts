@@ -419,6 +419,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       const store = await storeOf(manuscript());
       expect(await saved(store, {})).toEqual(['unchanged', null]);
       expect(await saved(store, { category: 'Payroll' })).toEqual(['updated', null]);
+      expect(await saved(store, { denomination: '941' })).toEqual(['updated', null]);
       expect(await saved(store, { published_at: '2026-11-04' })).toEqual(['updated', null]);
       await store.setPublished('sales-tax', false);
       await store.schedule('sales-tax', TODAY);

@@ -38,6 +38,7 @@ interface TestParts {
 /** The pages that the real site renders on demand. */
 const routes = [
   { route: '/art/post/[slug].svg', pattern: /^\/art\/post\/([^/]+?)\.svg$/ },
+  { route: '/share/blog/[slug].png', pattern: /^\/share\/blog\/([^/]+?)\.png$/ },
   { route: '/blog', pattern: /^\/blog$/ },
   { route: '/blog/[slug]', pattern: /^\/blog\/([^/]+?)$/ },
   { route: '/pictures/[slug]/[file]', pattern: /^\/pictures\/([^/]+?)\/([^/]+?)$/ },

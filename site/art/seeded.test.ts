@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rosette } from '../../content/schemas/rosette.ts';
 import { colours } from '../../tokens/from-disk.ts';
 import { monogramRosette } from './monogram.ts';
-import { postPictureSvg } from './post-picture.ts';
+import { rosetteSvg } from './rosette.ts';
 import { fullSeededRosette, seededRosette } from './seeded-rosette.ts';
 
 const seeds = ['', '税', '<script>', ...Array.from({ length: 500 }, (_, index) => `post-${index}`)];
@@ -29,10 +29,14 @@ test('the middle stays clear', () => {
   }
 });
 
-test('a post picture takes at most 5 KB, names nothing of its slug, and is bounded for a long one', () => {
-  for (const seed of seeds.slice(0, 60)) {
-    expect(brotliCompressSync(postPictureSvg(seed, colours)).byteLength).toBeLessThanOrEqual(5000);
+test('a picture takes at most 5 KB, names nothing of its seed, and is bounded for a long one', () => {
+  const drawn = (seed: string) =>
+    [seededRosette, fullSeededRosette].map((make) =>
+      rosetteSvg(make(seed), { colour: colours.inks.tax.bright, outwards: colours.inks.tax.deep }),
+    );
+  for (const svg of seeds.slice(0, 60).flatMap(drawn)) {
+    expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(5000);
   }
-  expect(postPictureSvg('<script>', colours)).not.toContain('<script');
-  expect(postPictureSvg('x'.repeat(100_000), colours).length).toBeLessThan(20_000);
+  for (const svg of drawn('<script>')) expect(svg).not.toContain('<script');
+  for (const svg of drawn('x'.repeat(100_000))) expect(svg.length).toBeLessThan(20_000);
 });

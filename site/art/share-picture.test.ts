@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { headingTypesetter } from '../fonts/typesetter.ts';
+import { cutLetters } from '../fonts/cut-letters.ts';
+import { HEADINGS } from '../fonts/font-source.ts';
+import { typesetterOf } from '../fonts/typesetter.ts';
 import { seededRosette } from './seeded-rosette.ts';
 import { sharePictureSvg } from './share-picture.ts';
 
@@ -12,7 +14,7 @@ const TITLES = [
 ];
 const FIRM = { firm: 'West Loop CPA', subtitle: 'CPA', denomination: '1120-S' };
 
-const set = await headingTypesetter([...TITLES, ...Object.values(FIRM)].join(''));
+const set = typesetterOf(await cutLetters(HEADINGS, 'ä'));
 
 test('a line is as wide as its letters, and set closer where they ask for it', () => {
   const width = (text: string) => set(text, 100).width;

@@ -2,29 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { CORE, FURTHER } from './characters.ts';
+import { cutLetters } from './cut-letters.ts';
+import { type FontSource, HEADINGS } from './font-source.ts';
 
 /**
  * Layout features kept: kerning, ligatures, and figures of one width. Figures are lining in both typefaces without a
  * feature.
  */
 const FEATURES = ['kern', 'liga', 'tnum'];
-
-/** A typeface as it is cut for the site. */
-interface FontSource {
-  /** The name of the WOFF2 file, without its ending; `-further` follows in that of the second file. */
-  readonly name: string;
-  /** The file to subset, as an import specifier. */
-  readonly from: string;
-  /** Axes set to one value, or cut to a range. */
-  readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
-}
-
-/** The typeface of headings: one static instance (optical size 60, weight 500). */
-export const HEADINGS: FontSource = {
-  name: 'source-serif-4',
-  from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-  axes: { opsz: 60, wght: 500 },
-};
 
 const SOURCES: readonly FontSource[] = [
   HEADINGS,
@@ -40,8 +25,8 @@ export const FONT_FOLDER = new URL('generated/', import.meta.url);
 
 /**
  * Writes the site's two typefaces into `folder`, each as two files: one cut to the characters of nearly every text, and
- * one with the further ones and what else `characters` holds. Gives each file's bytes by its name. Text gets the weights
- * 400 to 700.
+ * one with the further ones and what else `characters` holds, and the letters of headings as outlines, `letters.json`.
+ * Gives each font file's bytes by its name. Text gets the weights 400 to 700.
  */
 export async function buildFonts(
   characters: string,
@@ -49,6 +34,8 @@ export async function buildFonts(
 ): Promise<Record<string, number>> {
   await mkdir(folder, { recursive: true });
   const further = [...FURTHER, ...characters].filter((character) => !CORE.includes(character));
+  const letters = await cutLetters(HEADINGS, further.join(''));
+  await writeFile(new URL('letters.json', folder), JSON.stringify(letters));
   const sizes = await Promise.all(
     SOURCES.flatMap(({ name, from, axes }) =>
       Object.entries({ [name]: CORE, [`${name}-further`]: further.join('') }).map(

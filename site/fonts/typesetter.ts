@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { HEADINGS } from './build.ts';
+import type { Letters } from './letters.ts';
 
 /** A line of text as outlines, which look the same whatever fonts a machine has. */
 export interface SetLine {
@@ -19,30 +14,23 @@ export type Typesetter = (text: string, size: number) => SetLine;
 /** As tight as headings are on the pages, in parts of the letters' size. */
 const TRACKING = -0.018;
 
-/** What sets lines in the typeface of headings, of these characters alone. */
-export async function headingTypesetter(characters: string): Promise<Typesetter> {
-  // From the project's folder: a build runs this from a file elsewhere.
-  const file = createRequire(join(process.cwd(), 'package.json')).resolve(HEADINGS.from);
-  const subset = await subsetFont(await readFile(file), characters, {
-    targetFormat: 'sfnt',
-    variationAxes: HEADINGS.axes,
-  });
-  const face = new Face(new Blob(subset));
-  const font = new Font(face);
+/** What sets lines in these letters; a character that is not among them is set without its accent, or left out. */
+export function typesetterOf({ upem, glyphs, kerns }: Letters): Typesetter {
   return (text, size) => {
-    const buffer = new TextBuffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    const scale = size / face.upem;
-    const positions = buffer.getGlyphPositions();
+    const scale = size / upem;
     let x = 0;
-    const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
-      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-      const outline = `<path transform="translate(${round(x + xOffset)})" d="${font.glyphToPath(glyph)}"/>`;
-      x += xAdvance + TRACKING * face.upem;
-      return outline;
-    });
+    let before = '';
+    const paths: string[] = [];
+    for (const wanted of text.normalize('NFC')) {
+      const character = wanted in glyphs ? wanted : wanted.normalize('NFD').slice(0, 1);
+      const glyph = glyphs[character];
+      if (glyph === undefined) continue;
+      const [advance, outline] = glyph;
+      x += kerns[before + character] ?? 0;
+      paths.push(`<path transform="translate(${round(x)})" d="${outline}"/>`);
+      x += advance + TRACKING * upem;
+      before = character;
+    }
     // Fonts count upwards, pictures downwards.
     return {
       svg: `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Post } from '../../blog/post.ts';
 import source from '../../content/rosettes.yaml';
 import type { Family } from '../../content/schemas/family.ts';
 import type { Location } from '../../content/schemas/location.ts';
@@ -6,9 +7,10 @@ import { type Rosette, rosettes } from '../../content/schemas/rosette.ts';
 import { monogramRosette } from '../art/monogram.ts';
 import { starMotionSvg } from '../art/motion/star-motion.ts';
 import { rosetteSvg } from '../art/rosette.ts';
-import { seededRosette } from '../art/seeded-rosette.ts';
+import { fullSeededRosette, seededRosette } from '../art/seeded-rosette.ts';
 import { texasMapSvg } from '../art/texas.ts';
 import { colours } from '../styles/colours.ts';
+import { postFigure } from './post-figure.ts';
 
 /** A generated picture and the address it is served at; the address changes with the picture. */
 export interface Artwork {
@@ -45,6 +47,17 @@ export function rosetteFor(name: string): Rosette {
 export function serviceArt(slug: string, family: Family = 'tax'): Artwork {
   const { bright, deep } = colours.inks[family];
   return artwork(slug, () => rosetteSvg(rosetteFor(slug), { colour: bright, outwards: deep }));
+}
+
+/** A post's rosette, drawn from its slug, with a clear middle where it has a figure. */
+export function postRosette(post: Pick<Post, 'slug' | 'denomination' | 'title'>): Rosette {
+  return postFigure(post) ? seededRosette(post.slug) : fullSeededRosette(post.slug);
+}
+
+/** The picture of a post that brings none, as the text of an SVG file. */
+export function postArt(post: Post): string {
+  const { bright, deep } = colours.inks.tax;
+  return rosetteSvg(postRosette(post), { colour: bright, outwards: deep });
 }
 
 /** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */

@@ -8,7 +8,7 @@ import {
   listOrNothing,
   lookUp,
   onwardFrom,
-  postImage,
+  postPicture,
 } from './posts.ts';
 
 const post = samplePost();
@@ -16,15 +16,22 @@ const fail = () => Promise.reject(new Error('disk I/O error'));
 const never = () => new Promise<never>(() => {});
 
 test('a post has its own picture, else one drawn from its slug', () => {
-  expect(postImage({ ...post, image_url: '/images/desk.jpg' })).toEqual({
+  expect(postPicture({ ...post, image_url: '/images/desk.jpg' })).toEqual({
+    kind: 'photo',
     src: '/images/desk.jpg',
   });
-  expect(postImage(post)).toEqual({ src: '/art/post/sales-tax.svg' });
+  const drawn = { kind: 'rosette', src: '/art/post/sales-tax.svg' };
+  expect(postPicture(post)).toEqual(drawn);
+  expect(postPicture({ ...post, denomination: '8.25%' })).toEqual({
+    ...drawn,
+    denomination: '8.25%',
+  });
 });
 
 test('a kept picture comes in the widths it is kept in', () => {
   const stem = '/pictures/sales-tax/desk-0123abcd';
-  expect(postImage({ ...post, image_url: `${stem}-1280.webp` })).toEqual({
+  expect(postPicture({ ...post, image_url: `${stem}-1280.webp` })).toEqual({
+    kind: 'photo',
     src: `${stem}-1280.webp`,
     srcSet: `${stem}-640.webp 640w, ${stem}-1280.webp 1280w`,
   });

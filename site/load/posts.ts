@@ -3,14 +3,19 @@ import { inTime } from '../../blog/cache/in-time.ts';
 import { srcsetOf } from '../../blog/picture-address.ts';
 import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
+import type { Picture } from './photo.ts';
+import { postFigure } from './post-figure.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
 export const PAGE_TAKES_MS = 2_800;
 
-/** The picture of a post, as an `img` takes it: its own, in the widths it is kept in, else one drawn from its slug. */
-export function postImage({ slug, image_url }: Pick<Post, 'slug' | 'image_url'>) {
-  const src = image_url ?? `/art/post/${slug}.svg`;
-  return { src, srcSet: srcsetOf(src) };
+/** The picture of a post: its own, in the widths it is kept in, else its rosette with the figure in its middle. */
+export function postPicture(
+  post: Pick<Post, 'slug' | 'title' | 'image_url' | 'denomination'>,
+): Picture & { denomination?: string | undefined } {
+  const { slug, image_url } = post;
+  if (image_url !== null) return { kind: 'photo', src: image_url, srcSet: srcsetOf(image_url) };
+  return { kind: 'rosette', src: `/art/post/${slug}.svg`, denomination: postFigure(post) };
 }
 
 /** What the blog's list shows at an address. */

@@ -1,11 +1,15 @@
 import { type Outline, outlineOf } from '../../blog/html/outline.ts';
 import type { Post } from '../../blog/post.ts';
+import { withWholeDates } from '../components/Copy/copy-parts.ts';
 
 /** Silent reading of English, in words a minute (Brysbaert 2019, over 190 studies: 238). */
 const PACE = 238;
 
 /** A post is long from here on: three parts and two and a half minutes. */
 const LONG = { sections: 3, words: 600 };
+
+/** What stands between tags: the sanitizer leaves no bare > in them. */
+const TEXTS = />[^<]+/g;
 
 /** What a post's page shows of its text. */
 export interface Reading extends Pick<Outline, 'html' | 'sections'> {
@@ -18,7 +22,7 @@ export function readingOf({ content }: Pick<Post, 'content'>): Reading {
   const { html, sections, words } = outlineOf(content);
   const isLong = sections.length >= LONG.sections && words >= LONG.words;
   return {
-    html,
+    html: html.replace(TEXTS, withWholeDates),
     sections: isLong ? sections : [],
     minutes: Math.max(1, Math.round(words / PACE)),
   };

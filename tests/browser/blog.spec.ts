@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { BLOG, BLOG_POST } from '../content.ts';
 import { POST, POSTS } from '../routes.ts';
 
-test('one column, two at medium width, three at large width', async ({ page }) => {
+test('one column, two at medium width, three at large width, under the newest post', async ({
+  page,
+}) => {
+  test.skip(POSTS.length <= 3, 'So few fill no row');
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Read More' });
   for (const [width, columns] of [
@@ -12,22 +15,9 @@ test('one column, two at medium width, three at large width', async ({ page }) =
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.min(columns, POSTS.length));
+    const abreast = (place: number) => tops.filter((top) => top === tops[place]).length;
+    expect([abreast(0), abreast(1)]).toEqual([1, Math.min(columns, POSTS.length - 1)]);
   }
-});
-
-test('the title of a post stands over its picture', async ({ page }) => {
-  test.skip(POST === undefined, 'No post is published');
-  await page.goto(`${POST}`);
-  const hero = page.getByRole('article').locator('header');
-  const picture = hero.locator('img');
-  await expect(picture).toHaveAttribute('src', /./);
-  await expect
-    .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
-    .toBeGreaterThan(0);
-  expect(await picture.boundingBox()).toEqual(await hero.boundingBox());
-  // What covers a heading would take the click.
-  await hero.getByRole('heading', { level: 1 }).click({ trial: true });
 });
 
 test('the contents of a post lead to its parts, clear of the header', async ({ page }) => {

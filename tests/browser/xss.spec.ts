@@ -34,6 +34,7 @@ const POSTS: readonly Article[] = Array.from(
       category: line(2),
       author_name: line(3),
       author_title: line(4),
+      denomination: '<b>x</b>',
       content: `<p>The article begins.</p>${content}`,
     });
   },

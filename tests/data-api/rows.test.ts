@@ -18,7 +18,7 @@ describeOnDataApi('rows of the table editor', (api) => {
 
   /** Adds a published row by hand, with these columns written in SQL. */
   const insert = (columns: Readonly<Record<string, string>> = {}) => {
-    const { published_at: _, modified_at: __, ...texts } = sampleArticle();
+    const { published_at: _, modified_at: __, denomination: ___, ...texts } = sampleArticle();
     const fields = Object.entries(texts).map(([name, value]) => [name, quoted(String(value))]);
     const row = { ...Object.fromEntries(fields), image_url: 'null', ...columns };
     return api().sql(
@@ -97,6 +97,7 @@ describeOnDataApi('rows of the table editor', (api) => {
       ['category', long(61)],
       ['author_name', long(81)],
       ['author_title', quoted('a\nb')],
+      ['denomination', quoted('$1,250,000')],
       ['published_at', quoted('soon'), 'invalid input syntax for type date'],
       ['published_at', 'null', missing],
       ['is_published', 'null', missing],
@@ -114,6 +115,7 @@ describeOnDataApi('rows of the table editor', (api) => {
         category: '\u2028\u00ad'.repeat(30).trim(),
         author_name: `${'\u200b'.repeat(79)}x`,
         author_title: '税'.repeat(120),
+        denomination: '税'.repeat(8),
       }),
     );
     const store = await postsOf(api(), logFault);

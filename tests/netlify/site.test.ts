@@ -72,6 +72,16 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
+  test('the picture of a shared post is the one that the server draws', async () => {
+    const path = `/share${page}.png`;
+    const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
+    expect([there.status, here.status]).toEqual([200, 200]);
+    expect(here.headers.get('content-type')).toBe('image/png');
+    const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+    expect((await bytes(here)).equals(await bytes(there))).toBe(true);
+    expect((await get(netlify, '/share/blog/no-such-post.png')).status).toBe(404);
+  });
+
   test.each(FEEDS)('%s is the feed that the server sends', async (path) => {
     const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
     expect(here.headers.get('content-type')).toBe(there.headers.get('content-type'));

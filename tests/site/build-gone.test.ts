@@ -25,7 +25,8 @@ test('whoever visits while the site is built anew gets every page, and may write
   onTestFinished(close);
   rmSync(join(project, 'dist'), { recursive: true });
   const statusOf = async (path: string | undefined) => (await fetch(`${url}${path}`)).status;
-  const paths = ['/about', '/blog', POST, '/blog/feed.xml', '/blog/feed.json', '/contact'];
+  const picture = `/share${POST}.png`;
+  const paths = ['/about', '/blog', POST, picture, '/blog/feed.xml', '/blog/feed.json', '/contact'];
   expect(await Promise.all(paths.map(statusOf))).toEqual(paths.map(() => 200));
   expect(await statusOf('/blog/no-such-post')).toBe(404);
   const send = async (fields: Record<string, string>) =>

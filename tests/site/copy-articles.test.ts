@@ -15,9 +15,11 @@ const PRIMARY =
 
 /** An article, without its front matter: what it says, and what stands under the heading of its sources. */
 const articles = contentFiles('posts/*.md').map(({ file, source }) => {
-  const [said = '', sources = ''] = frontMatter(source)?.body.split(/^## Sources$/m) ?? [];
+  const { front = '', body = '' } = frontMatter(source) ?? {};
+  const [said = '', sources = ''] = body.split(/^## Sources$/m);
+  const [, denomination = ''] = /^denomination: "?([^"\n]+)"?$/m.exec(front) ?? [];
   const hasExample = articlePassages(basename(file), source).some(({ isExample }) => isExample);
-  return { file, said, sources, hasExample };
+  return { file, said, sources, denomination, hasExample };
 });
 
 test.runIf(FIRM.asSpecified).each(articles)(
@@ -29,6 +31,14 @@ test.runIf(FIRM.asSpecified).each(articles)(
     for (const url of links) expect(url).toMatch(PRIMARY);
     const [, day = ''] = /^Checked on ([A-Z][a-z]+ \d{1,2}, \d{4})\.\s*$/m.exec(sources) ?? [];
     expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  },
+);
+
+test.runIf(FIRM.asSpecified).each(articles)(
+  '$file has a figure for its picture that its text prints',
+  ({ denomination, said }) => {
+    expect(denomination).not.toBe('');
+    expect(said).toContain(denomination);
   },
 );
 

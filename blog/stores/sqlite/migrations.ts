@@ -33,4 +33,6 @@ export const MIGRATIONS = [
   // When a post's text last changed, and what its file said of that when it was last imported.
   `ALTER TABLE blog_posts ADD COLUMN modified_at TEXT;
    ALTER TABLE blog_posts ADD COLUMN file_modified_at TEXT`,
+  // The figure in a post's picture.
+  'ALTER TABLE blog_posts ADD COLUMN denomination TEXT',
 ];

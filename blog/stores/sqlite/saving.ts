@@ -47,7 +47,7 @@ const TEXTS = [
   'author_name',
   'author_title',
 ] as const satisfies (keyof Article)[];
-const FIELDS = [...TEXTS, 'category'] as const satisfies (keyof Article)[];
+const FIELDS = [...TEXTS, 'category', 'denomination'] as const satisfies (keyof Article)[];
 
 /** What commands change too, each with the column for what the article said when last saved. */
 const SET_BY_BOTH = { is_published: 'file_published', published_at: 'file_published_at' };

@@ -95,7 +95,7 @@ describe('a file of an older release', () => {
   function fileOf(version: number, pictures: readonly string[] = ['/a.jpg']) {
     const path = newFile();
     openDatabase(path, MIGRATIONS.slice(0, version), (database) => {
-      const { is_published: _, modified_at: __, ...texts } = samplePost();
+      const { is_published: _, modified_at: __, denomination: ___, ...texts } = samplePost();
       const columns = Object.keys(texts);
       const insert = database.prepare(
         `INSERT INTO ${version < 2 ? 'posts' : 'blog_posts'} (${columns.join(', ')}, is_published)
@@ -109,7 +109,7 @@ describe('a file of an older release', () => {
     return path;
   }
 
-  test.each([1, 2, 3, 4, 5])('of %i steps keeps its posts', async (version) => {
+  test.each([1, 2, 3, 4, 5, 6])('of %i steps keeps its posts', async (version) => {
     expect(await open(fileOf(version)).all()).toMatchObject([{ id: 'id-0', image_url: '/a.jpg' }]);
   });
 

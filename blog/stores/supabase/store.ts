@@ -14,8 +14,11 @@ import { pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
 /** So many rows are asked for at a time: Supabase gives a thousand at most, or what a project sets. */
 const AT_A_TIME = 500;
 
-/** No command asks a list for the last change, and a project may not keep that yet. */
-const LISTED = CARD_COLUMNS.replace('modified_at,', '');
+/** Columns that a project may not have yet, and that no command asks a list for. */
+const LATER_COLUMNS = ['denomination', 'modified_at'];
+const LISTED = CARD_COLUMNS.split(',')
+  .filter((column) => !LATER_COLUMNS.includes(column))
+  .join(',');
 
 const results = z.array(z.enum(['added', 'updated', 'unchanged']));
 const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });

@@ -10,6 +10,8 @@ interface Props {
   /** The id of its last part, where a page has several heads. */
   end?: string;
   breadcrumb: readonly Crumb[];
+  /** Stands between them. */
+  above?: ReactNode;
   title: string;
   lead?: string | undefined;
   /** The figure printed in the middle of the rosette. */
@@ -27,6 +29,7 @@ const WIDE = /^\D{4}|.{5}/;
 export function PageHero({
   end = HERO_END,
   breadcrumb,
+  above,
   title,
   lead,
   denomination = '',
@@ -39,6 +42,7 @@ export function PageHero({
       <div className={`page ${styles.page}`}>
         <div className={styles.words}>
           <Breadcrumb items={breadcrumb} />
+          {above}
           <h1>{title}</h1>
           {lead && (
             <p className={styles.lead}>
@@ -51,6 +55,7 @@ export function PageHero({
           id={end}
           className={isPhoto ? styles.photo : styles.art}
           data-art="hero"
+          data-kind={art.kind}
           aria-hidden="true"
         >
           <img

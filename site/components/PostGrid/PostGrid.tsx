@@ -1,31 +1,39 @@
 import type { PostCard } from '../../../blog/post.ts';
 import { longUsDate } from '../../../calendar/us-date.ts';
-import { postImage } from '../../load/posts.ts';
+import { postPicture } from '../../load/posts.ts';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
+import { withWholeDates } from '../Copy/copy-parts.ts';
 import { List } from '../List/List.tsx';
 import styles from './PostGrid.module.css';
 import '../../styles/columns.css';
 import '../../styles/linked-items.css';
 
-/** How wide a card is: three, two and one abreast. */
+/** How wide a picture is: three, two and one abreast. */
 const WIDTHS = '(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw';
+/** So many fill a row on a wide screen. */
+const ROW = 3;
+/** What four digits take in the middle of a rosette; more has to be smaller. */
+const WIDE = 5;
 
 interface Props {
   posts: readonly PostCard[];
+  /** Lays the first, the newest of all, across the grid. */
+  newestFirst?: boolean;
 }
 
-/** Posts as cards: picture, category, title, excerpt, date and link. */
-export function PostGrid({ posts }: Props) {
+/** Posts as cards: picture, category, title, excerpt, date and link. Where they fill no row, each is laid across the grid. */
+export function PostGrid({ posts, newestFirst = false }: Props) {
+  const across = posts.length < ROW ? posts.length : Number(newestFirst && posts.length > ROW);
   return (
     <List className={`columns links linked-items ${cards.cards} ${styles.posts} ${motion.rising}`}>
-      {posts.map((post) => (
-        <li key={post.slug}>
-          <img {...postImage(post)} sizes={WIDTHS} alt="" width="640" height="320" loading="lazy" />
+      {posts.map((post, place) => (
+        <li key={post.slug} data-across={place < across || undefined}>
+          <Art post={post} />
           <div className={styles.words}>
             <p className={styles.category}>{post.category}</p>
-            <h3>{post.title}</h3>
-            <p>{post.excerpt}</p>
+            <h3>{withWholeDates(post.title)}</h3>
+            <p>{withWholeDates(post.excerpt)}</p>
             <p className={styles.foot}>
               <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
               <a href={`/blog/${post.slug}`}>
@@ -36,5 +44,25 @@ export function PostGrid({ posts }: Props) {
         </li>
       ))}
     </List>
+  );
+}
+
+function Art({ post }: { post: PostCard }) {
+  const { kind, denomination = '', ...source } = postPicture(post);
+  return (
+    <div className={styles.art} data-art="card" aria-hidden="true">
+      <img
+        {...source}
+        sizes={WIDTHS}
+        alt=""
+        width="640"
+        height="320"
+        loading="lazy"
+        data-kind={kind}
+      />
+      {denomination && (
+        <span data-wide={denomination.length >= WIDE || undefined}>{denomination}</span>
+      )}
+    </div>
   );
 }

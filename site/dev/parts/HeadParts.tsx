@@ -2,7 +2,6 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { postImage } from '../../load/posts.ts';
 import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
 import type { Parts } from './parts.ts';
@@ -61,7 +60,7 @@ export function HeadParts({ payroll, about, contact, shell: { firm } }: Parts) {
           breadcrumb={trail}
           title={name}
           lead={hero.lead}
-          art={{ kind: 'photo', src: postImage({ slug: 'photo', image_url: null }).src }}
+          art={{ kind: 'photo', src: '/art/post/photo.svg' }}
         />
       </Specimen>
       <Specimen name="Page hero, long word" note="It breaks; nothing is cut off." bleed>

@@ -16,7 +16,7 @@ interface Props {
 /** One blog post: hero, excerpt, contents where it is long, content, author. */
 export function PostPage({ post, reading: { html, sections, minutes }, words }: Props) {
   return (
-    <article>
+    <article className={styles.post}>
       <PostHero post={post} readingTime={`${minutes} ${words.readingTime}`} />
       <div className={`page ${styles.page}`} data-long={sections.length > 0 || undefined}>
         <Contents

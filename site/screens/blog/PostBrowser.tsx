@@ -17,7 +17,7 @@ export function PostBrowser({ list, categories, chosen, page, words }: Props) {
       <CategoryFilter label={words.filterLabel} categories={categories} chosen={chosen} />
       {posts.length > 0 ? (
         <>
-          <PostGrid posts={posts} />
+          <PostGrid posts={posts} newestFirst={page === 1} />
           <Pager category={chosen} page={page} hasOlder={hasOlder} words={words.pages} />
         </>
       ) : (

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { CORE } from './characters.ts';
+import type { FontSource } from './font-source.ts';
+import type { Letters } from './letters.ts';
+
+/** The letters of a typeface for these characters, as far as it has them; pairs of `CORE` are set as close as it asks. */
+export async function cutLetters({ from, axes }: FontSource, characters: string): Promise<Letters> {
+  const all = [...new Set(CORE + characters)];
+  const subset = await subsetFont(
+    await readFile(fileURLToPath(import.meta.resolve(from))),
+    all.join(''),
+    { targetFormat: 'sfnt', variationAxes: axes },
+  );
+  const face = new Face(new Blob(subset));
+  const font = new Font(face);
+  const shaped = (text: string) => {
+    const buffer = new TextBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    return { width, glyphs: buffer.getGlyphInfos().map(({ codepoint }) => codepoint) };
+  };
+  const glyphs: Letters['glyphs'] = {};
+  for (const character of all) {
+    const { width, glyphs: found } = shaped(character);
+    const [glyph = 0] = found;
+    // 0 is what a font shows for a character that it does not have.
+    if (glyph !== 0) glyphs[character] = [width, font.glyphToPath(glyph)];
+  }
+  const kerns: Letters['kerns'] = {};
+  for (const left of CORE) {
+    for (const right of CORE) {
+      const pair = shaped(left + right);
+      const apart = (glyphs[left]?.[0] ?? 0) + (glyphs[right]?.[0] ?? 0);
+      if (pair.glyphs.length === 2 && pair.width !== apart)
+        kerns[left + right] = pair.width - apart;
+    }
+  }
+  return { upem: face.upem, glyphs, kerns };
+}
