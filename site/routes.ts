@@ -1,3 +1,5 @@
+import type { Family } from '../content/schemas/family.ts';
+
 /** The main menu's items, in order; 'About' and 'Services' open a list (specification, section 2). */
 export const MENU = [
   { label: 'Home', href: '/' },
@@ -14,6 +16,9 @@ export type MenuItem = (typeof MENU)[number]['label'];
 export interface NavLink {
   label: string;
   href: string;
+  /** What is on a service's rosette, and whose ink that is drawn in. */
+  denomination?: string;
+  family?: Family;
 }
 
 /** A page, or a family of pages with an address pattern. */
@@ -43,7 +48,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/about', screen: 'about/page', label: 'About Us', under: 'About', marks: 'About', quickLink: true },
   { href: '/meet-team', screen: 'meet-team/page', label: 'Meet the Team', under: 'About', quickLink: true },
   { href: '/referrals', screen: 'referrals/page', label: 'Referrals', under: 'About', quickLink: true },
-  { href: '/services', screen: 'services-index/page', marks: 'Services' },
+  { href: '/services', screen: 'services-index/page', label: 'All Services', marks: 'Services' },
   { href: '/services/[slug]', screen: 'service/page' },
   { href: '/blog', screen: 'blog/page', marks: 'Blog', onDemand: true },
   { href: '/blog/[slug]', screen: 'blog-post/page', onDemand: true },

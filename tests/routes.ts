@@ -10,6 +10,9 @@ const [first = { label: '', href: '' }] = SERVICES;
 export const FIRST_SERVICE = first;
 export const LAST_SERVICE = SERVICES.at(-1) ?? first;
 
+/** The way to all of them. */
+export const ALL_SERVICES = { label: 'All Services', href: '/services' };
+
 /** The pages under 'About'. */
 export const ABOUT_PAGES = linksTo(({ under }) => under === 'About');
 

@@ -7,7 +7,12 @@ import { services } from './services.ts';
 /** What stands around every page. */
 export const shell = {
   firm,
-  services: services.map(({ name, href }) => ({ label: name, href })),
+  services: services.map(({ name, href, denomination, family }) => ({
+    label: name,
+    href,
+    denomination,
+    family,
+  })),
   mark: brandMark().url,
   /** The star of the closing banner. */
   star: inkStar().url,

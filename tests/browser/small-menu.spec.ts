@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIRM, telHref } from '../content.ts';
+import { FIRM } from '../content.ts';
 import { LAST_SERVICE } from '../routes.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 
@@ -15,6 +15,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await page.goto('/');
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
       const toggle = page.getByRole('button', { name: 'Menu' });
+      const close = page.getByRole('button', { name: 'Close' });
       const menu = page.getByRole('navigation', { name: 'Menu' });
       await expect(menu).toBeHidden();
       await toggle.click();
@@ -22,11 +23,18 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       // What each link says and leads to, tests/site/shell.test.ts knows.
       const links = menu.locator('a');
       await expect(links.filter({ visible: true })).toHaveCount(await links.count());
+      // The call and the booking are in sight from its top to its end.
+      const bar = menu.locator('a').filter({ hasText: /^(Call|Schedule.*)$/ });
+      await expect(bar).toHaveCount(2);
+      for (const link of await bar.all()) await expect(link).toBeInViewport({ ratio: 1 });
       await menu.hover();
       await page.mouse.wheel(0, 5000);
-      await expect(links.last()).toBeInViewport();
-      await toggle.click();
+      await expect(menu.getByRole('link', { name: FIRM.email })).toBeInViewport({ ratio: 1 });
+      for (const link of await bar.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(toggle).toBeHidden();
+      await close.click();
       await expect(menu).toBeHidden();
+      await expect(close).toBeHidden();
       await toggle.press('Enter');
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');
@@ -69,14 +77,14 @@ test('choosing the call, the phone or the e-mail closes it', async ({ page, cont
   );
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  const choose = async (href: string) => {
+  const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(menu).toBeVisible();
-    await menu.locator(`[href="${href}"]`).click();
+    await menu.getByRole('link', { name, exact: true }).click();
     await expect(menu).toBeHidden();
   };
   const opening = context.waitForEvent('page');
-  await choose(FIRM.schedulingUrl);
+  await choose('Schedule Your FREE Discovery Call');
   await expect(await opening).toHaveTitle('Calendar');
   // No phone and no mail program is to open here, nor a question which one to take.
   await page.evaluate(() =>
@@ -84,7 +92,8 @@ test('choosing the call, the phone or the e-mail closes it', async ({ page, cont
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();
     }),
   );
-  await choose(telHref(FIRM.phones.main));
-  await choose(`mailto:${FIRM.email}`);
+  await choose(FIRM.phones.main);
+  await choose(`Call ${FIRM.phones.main}`);
+  await choose(FIRM.email);
   await expect(page).toHaveURL('/');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CLAIMS, FIRM, LOCATIONS, telHref } from '../content.ts';
-import { ABOUT_PAGES, SERVICES } from '../routes.ts';
+import { CLAIMS, SERVICES as CONTENT, FIRM, LOCATIONS, telHref } from '../content.ts';
+import { ABOUT_PAGES, ALL_SERVICES, SERVICES } from '../routes.ts';
 import { linksIn, textsIn } from './opened.ts';
 import { everyPage } from './pages.ts';
 
@@ -11,6 +11,7 @@ const THIS_YEAR = new Date().toLocaleDateString('en-US', {
 
 const CALL = { label: 'Schedule Your FREE Discovery Call', href: FIRM.schedulingUrl };
 const PHONE = { label: FIRM.phones.main, href: telHref(FIRM.phones.main) };
+const CALL_US = { label: 'Call', href: telHref(FIRM.phones.main) };
 const EMAIL = { label: FIRM.email, href: `mailto:${FIRM.email}` };
 const ABOUT = { label: 'About', href: '/about' };
 const BLOG = { label: 'Blog', href: '/blog' };
@@ -36,6 +37,7 @@ test('both menus lead everywhere, and to the calendar', () => {
       HOME,
       ...ABOUT_PAGES,
       ...SERVICES,
+      ALL_SERVICES,
       BLOG,
       CONTACT,
     ]);
@@ -47,13 +49,33 @@ test('both menus lead everywhere, and to the calendar', () => {
       ...SERVICES,
       BLOG,
       CONTACT,
-      CALL,
       PHONE,
       EMAIL,
+      CALL_US,
+      CALL,
     ]);
     const [brand, ...others] = linksIn($, 'body > header > div > a, body > header > div > div > a');
     expect(brand, path).toEqual({ label: FIRM.name + FIRM.subtitle, href: '/' });
     expect(others, path).toEqual([CALL]);
+  }
+});
+
+test('the bar at the foot of the window calls and books, or calls whom has booked', () => {
+  for (const [path, $] of pages) {
+    const [call, ...others] = $('body > section[aria-label="Call or book"] a').get();
+    expect($(call).attr('aria-label'), path).toBe(`Call ${FIRM.phones.main}`);
+    expect($(call).attr('href'), path).toBe(CALL_US.href);
+    const hrefs = others.map((link) => $(link).attr('href'));
+    expect(hrefs, path).toEqual(path === '/thank-you' ? [] : [CALL.href]);
+  }
+});
+
+test('the list of services leads each row with its denomination, in its family’s ink', () => {
+  const figures = CONTENT.map(({ denomination, family }) => [denomination, family]);
+  for (const [path, $] of pages) {
+    const rows = $('#menu-services [data-n]').get();
+    const shown = rows.map((row) => [$(row).attr('data-n'), $(row).attr('data-family')]);
+    expect(shown, path).toEqual(figures);
   }
 });
 

@@ -7,12 +7,12 @@ interface Props {
   links: readonly NavLink[];
   active: MenuItem | undefined;
   path: string;
-  /** Three columns in place of one. */
-  wide?: boolean;
+  /** The last row of three columns, in place of one. */
+  all?: NavLink | undefined;
 }
 
 /** A menu item that discloses links; the browser keeps one open at a time and closes it on Esc or an outside click. */
-export function Dropdown({ label, links, active, path, wide = false }: Props) {
+export function Dropdown({ label, links, active, path, all }: Props) {
   const id = `menu-${label.toLowerCase()}`;
   return (
     <li>
@@ -24,10 +24,15 @@ export function Dropdown({ label, links, active, path, wide = false }: Props) {
       >
         {label}
       </button>
-      <ul id={id} popover="auto" className={styles.panel} data-wide={wide || undefined}>
-        {links.map(({ label: text, href }) => (
+      <ul id={id} popover="auto" className={styles.panel} data-wide={all && ''}>
+        {[...links, ...(all ? [all] : [])].map(({ label: text, href, denomination, family }) => (
           <li key={href}>
-            <a href={href} aria-current={href === path ? 'page' : undefined}>
+            <a
+              href={href}
+              data-n={denomination}
+              data-family={family}
+              aria-current={href === path ? 'page' : undefined}
+            >
               {text}
             </a>
           </li>

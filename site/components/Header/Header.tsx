@@ -38,7 +38,7 @@ export function Header({ firm, services, path, mark }: Props) {
                   links={links}
                   active={active}
                   path={path}
-                  wide={label === 'Services'}
+                  all={linksTo((route) => label === 'Services' && route.href === href)[0]}
                 />
               ) : (
                 <li key={label}>

@@ -1,6 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import type { MenuItem, NavLink } from '../../routes.ts';
-import { DiscoveryCall } from '../Button/Button.tsx';
+import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { telHref } from '../contact-links.ts';
 import styles from './MobileMenu.module.css';
 
@@ -18,7 +18,8 @@ export function MobileMenu({ firm, items, path, active }: Props) {
     <div className={styles.mobile}>
       <button type="button" className={styles.toggle} popoverTarget="menu">
         <span />
-        Menu
+        <span>Menu</span>
+        <span>Close</span>
       </button>
       <nav id="menu" popover="auto" className={styles.menu} data-ground="ink" aria-label="Menu">
         <button
@@ -54,11 +55,11 @@ export function MobileMenu({ firm, items, path, active }: Props) {
             </li>
           ))}
         </ul>
-        <DiscoveryCall url={firm.schedulingUrl} />
         <p className={`links ${styles.contact}`}>
           <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
           <a href={`mailto:${firm.email}`}>{firm.email}</a>
         </p>
+        <ActionBar firm={firm} />
       </nav>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ActionBar } from '../../components/ActionBar/ActionBar.tsx';
 import { Footer } from '../../components/Footer/Footer.tsx';
 import { Header } from '../../components/Header/Header.tsx';
 import { Letterhead } from '../../components/Letterhead/Letterhead.tsx';
@@ -49,7 +50,7 @@ export function ShellParts({ shell, art }: Parts) {
       </Specimen>
       <Specimen
         name="Services menu, open"
-        note="All services in three columns; it scrolls where the window is low."
+        note="All services by their denominations, and the way to all of them; it scrolls where the window is low."
         bleed
         live
       >
@@ -67,6 +68,16 @@ export function ShellParts({ shell, art }: Parts) {
       </Specimen>
       <Specimen name="Footer, longest firm name" note="60 characters, twice." bleed>
         <Footer {...footer} firm={long} services={services} />
+      </Specimen>
+      <Specimen
+        name="Action bar"
+        note="At the foot of windows below 1024 pixels; it goes where the closing banner or the form has its own."
+        bleed
+      >
+        <ActionBar firm={firm} label="Call or book" />
+      </Specimen>
+      <Specimen name="Action bar of who has booked" note="Below 1024 pixels." bleed>
+        <ActionBar firm={firm} label="Call or book" booked />
       </Specimen>
       <Specimen name="Letterhead" note="On paper only: print this page to see it." bleed>
         <Letterhead firm={firm} page="https://www.example.com/contact" mark={art.mark} />

@@ -30,7 +30,9 @@ export function ContactPage({ children, ...page }: Props) {
       </Section>
       <GetInTouch {...touch} firm={firm} />
       <OtherLocations {...locations} phone={firm.phones.main} />
-      <WriteToUs {...form}>{children}</WriteToUs>
+      <WriteToUs {...form} phone={firm.phones.main}>
+        {children}
+      </WriteToUs>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { telHref } from '../../components/contact-links.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -9,24 +10,30 @@ import styles from './WriteToUs.module.css';
 export const FORM = 'contact-form';
 
 type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges'> & {
+  phone: string;
   /** The contact form. */
   children: ReactNode;
 };
 
-/** The contact form beside the trust badges. */
-export function WriteToUs({ heading, lead, badges, children }: Props) {
+/** The contact form beside the trust badges, and the way for who would rather call. */
+export function WriteToUs({ heading, lead, badges, phone, children }: Props) {
   return (
     <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
-      <div className={styles.split}>
-        <div>{children}</div>
-        <List className={styles.badges}>
-          {badges.map(({ icon, title }) => (
-            <li key={title}>
-              <Icon name={icon} size={32} />
-              {title}
-            </li>
-          ))}
-        </List>
+      <div className={styles.over}>
+        <div className={styles.split}>
+          <div>{children}</div>
+          <List className={styles.badges}>
+            {badges.map(({ icon, title }) => (
+              <li key={title}>
+                <Icon name={icon} size={32} />
+                {title}
+              </li>
+            ))}
+          </List>
+        </div>
+        <p className={`links ${styles.call}`}>
+          Or call <a href={telHref(phone)}>{phone}</a>
+        </p>
       </div>
     </Section>
   );

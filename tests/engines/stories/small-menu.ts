@@ -5,6 +5,7 @@ import type { Visitor } from '../visitor.ts';
 import { appears, becomes, goes, SMALL, type Story } from './story.ts';
 
 const TOGGLE: Named = { role: 'button', name: 'Menu' };
+const CLOSE: Named = { role: 'button', name: 'Close' };
 const link = (name: string): Named => ({ role: 'link', name, menu: 'Menu' });
 
 async function home(visitor: Visitor): Promise<void> {
@@ -23,7 +24,7 @@ export const SMALL_MENU_STORIES: readonly Story[] = [
       await appears(visitor, link('Privacy Policy'));
       await appears(visitor, link(LAST_SERVICE.label));
       await appears(visitor, link('Schedule Your FREE Discovery Call'));
-      await visitor.click(TOGGLE);
+      await visitor.click(CLOSE);
       await goes(visitor, link('Contact'));
     },
   },
