@@ -36,6 +36,7 @@ export function PageHero({
   art,
   children,
 }: Props) {
+  const isPhoto = art.kind === 'photo';
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
@@ -52,21 +53,20 @@ export function PageHero({
         </div>
         <div
           id={end}
-          className={styles.art}
+          className={isPhoto ? styles.photo : styles.art}
           data-art="hero"
-          data-kind={art.kind}
           aria-hidden="true"
         >
           <img
             src={art.src}
             srcSet={art.srcSet}
-            sizes="700px"
+            sizes={art.srcSet && '700px'}
             alt=""
             width="520"
             height="520"
             fetchPriority="high"
           />
-          {denomination && art.kind !== 'photo' && (
+          {denomination && !isPhoto && (
             <span data-wide={WIDE.test(denomination) || undefined}>{denomination}</span>
           )}
         </div>

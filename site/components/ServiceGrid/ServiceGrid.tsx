@@ -29,7 +29,7 @@ export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) 
     >
       {services.map(({ name, href, summary, icon, denomination, family, picture }) => (
         <li key={href} data-family={family}>
-          <div className={styles.art} aria-hidden="true">
+          <div className={styles.art} data-art="card" aria-hidden="true">
             <img
               src={picture.src}
               srcSet={picture.srcSet}
