@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SERVICES } from '../content.ts';
+import { POSTS } from '../routes.ts';
 
 /** The services with the longest names; their figures are among the widest. */
 const SERVICE_PAGES = SERVICES.filter(({ photo }) => !photo)
   .toSorted((a, b) => b.name.length - a.name.length)
   .slice(0, 2)
   .map(({ slug }) => `/services/${slug}`);
-const PAGES = [...SERVICE_PAGES, '/about', '/contact', '/services', '/blog'];
+/** A post without a photograph. */
+const DRAWN = POSTS.filter(({ image_url }) => image_url === null)
+  .slice(0, 1)
+  .map(({ slug }) => `/blog/${slug}`);
+const PAGES = [...SERVICE_PAGES, ...DRAWN, '/about', '/contact', '/services', '/blog'];
 
 const WIDTHS = [320, 390, 640, 768, 900, 1024, 1440];
 

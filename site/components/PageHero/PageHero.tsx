@@ -55,7 +55,6 @@ export function PageHero({
           id={end}
           className={isPhoto ? styles.photo : styles.art}
           data-art="hero"
-          data-kind={art.kind}
           aria-hidden="true"
         >
           <img
