@@ -63,7 +63,8 @@ export function ServiceGrid({ services, families = [] }: Props) {
                 <Copy>{summary}</Copy>
               </p>
               <a href={href}>
-                Learn More<span className="visually-hidden"> about {name}</span>
+                <span className={styles.more}>Learn More</span>
+                <span className="visually-hidden"> about {name}</span>
               </a>
             </div>
           </li>
