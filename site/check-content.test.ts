@@ -156,6 +156,23 @@ test('two of one place, and two of one id', async () => {
   );
 });
 
+test('a photograph of a person that is too low, or broke off on its way', async () => {
+  const low = { width: 900, height: 479, channels: 3, background: 'teal' } as const;
+  mkdirSync(join(project, 'content/photos'), { recursive: true });
+  const whole = await sharp({ create: { ...low, height: 900 } })
+    .jpeg()
+    .toBuffer();
+  await sharp({ create: low }).jpeg().toFile(join(project, 'content/photos/low.jpg'));
+  writeFileSync(join(project, 'content/photos/half.jpg'), whole.subarray(0, whole.length / 2));
+  for (const [photo, said] of [
+    ['low.jpg', 'low.jpg is 900 × 479 pixels; expected at least 480 × 480'],
+    ['half.jpg', 'half.jpg cannot be read as a picture; save it again as JPEG or PNG'],
+  ] as const) {
+    change('content/people/founder.yaml', /^(photo: .*\n)?name:/m, `photo: ${photo}\nname:`);
+    expect(await complaints()).toEqual([`content/people/founder.yaml, line 1, photo: ${said}`]);
+  }
+});
+
 test('a photograph that is not there, too small, or no picture', async () => {
   const small = { width: 1399, height: 900, channels: 3, background: 'teal' } as const;
   mkdirSync(join(project, 'content/photos'), { recursive: true });

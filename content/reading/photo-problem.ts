@@ -11,11 +11,13 @@ const BYTES_IN_MB = 1_000_000;
  * @param project the project's folder
  * @param name of a file in content/photos/
  * @param width the fewest pixels across that the page needs
+ * @param height the fewest down
  */
 export async function photoProblem(
   project: string,
   name: string,
   width: number,
+  height = 0,
 ): Promise<string | undefined> {
   const file = join(project, 'content/photos', name);
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -26,7 +28,24 @@ export async function photoProblem(
   const picture = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  if (!picture) return `${name} cannot be read as a picture; save it again as JPEG or PNG`;
-  if (picture.autoOrient.width >= width) return undefined;
-  return `${name} is ${picture.autoOrient.width} pixels wide; expected at least ${width}`;
+  if (!(picture && (await isWhole(file)))) {
+    return `${name} cannot be read as a picture; save it again as JPEG or PNG`;
+  }
+  const { width: across, height: down } = picture.autoOrient;
+  if (down < height) {
+    return `${name} is ${across} × ${down} pixels; expected at least ${width} × ${height}`;
+  }
+  if (across >= width) return undefined;
+  return `${name} is ${across} pixels wide; expected at least ${width}`;
+}
+
+/** Whether a picture's pixels can be read, too; of a transfer that broke off only the head can. */
+async function isWhole(file: string): Promise<boolean> {
+  return await sharp(file)
+    .resize(8)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -6,7 +6,7 @@ import { facts } from '../schemas/facts.ts';
 import { families } from '../schemas/family.ts';
 import { firm } from '../schemas/firm.ts';
 import { locations } from '../schemas/location.ts';
-import { founder, PORTRAIT_WIDTH, person } from '../schemas/person.ts';
+import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
 import { redirects } from '../schemas/redirects.ts';
 import { checkingReferences, type Known, wordsOf } from '../schemas/references.ts';
 import { rosettes } from '../schemas/rosette.ts';
@@ -20,6 +20,7 @@ import { readYaml, underSchema, type YamlFile } from './yaml-file.ts';
 /** The schemas of the pages' words, by the name of the file in content/pages/. */
 export type PageSchemas = ReadonlyMap<string, z.ZodType>;
 
+const FOUNDER = 'content/people/founder.yaml';
 /** The files that stand alone, each with its schema. */
 const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/firm.yaml', firm],
@@ -30,7 +31,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/testimonials.yaml', testimonials],
   ['content/rosettes.yaml', rosettes],
   [REDIRECTS, redirects],
-  ['content/people/founder.yaml', founder],
+  [FOUNDER, founder],
 ]);
 
 const NOTHING = { id: '', value: '' };
@@ -67,14 +68,15 @@ export async function contentProblems(
   };
   const inFolder = (folder: string) =>
     files.filter((file) => file.startsWith(`content/${folder}/`) && !single.has(file));
-  const [services, people] = checkingReferences(known(project, files), () => {
+  const [services, people, leader] = checkingReferences(known(project, files), () => {
     for (const file of [...missing, ...files]) {
       const schema = single.get(file);
-      if (schema) read(file, schema);
+      if (schema && file !== FOUNDER) read(file, schema);
     }
     return [
       inFolder('services').flatMap((file) => read(file, service)),
       inFolder('people').flatMap((file) => read(file, person)),
+      read(FOUNDER, founder),
     ];
   });
   const ordered = [...inFolder('services'), ...inFolder('people')];
@@ -85,7 +87,7 @@ export async function contentProblems(
     ...sameOrder(services),
     ...sameOrder(people),
     ...(await photoProblems(project, services, SERVICE_PHOTO_WIDTH)),
-    ...(await photoProblems(project, people, PORTRAIT_WIDTH)),
+    ...(await photoProblems(project, [...leader, ...people], PORTRAIT_SIZE, PORTRAIT_SIZE)),
   ];
 }
 
@@ -115,9 +117,10 @@ function known(project: string, files: readonly string[]): Known {
   };
 }
 
-type Entry = YamlFile & { content: { order: number; photo?: string | undefined } };
+type Ordered = YamlFile & { content: { order: number } };
+type Pictured = YamlFile & { content: { photo?: string | undefined } };
 
-function sameOrder(entries: readonly Entry[]): ContentProblem[] {
+function sameOrder(entries: readonly Ordered[]): ContentProblem[] {
   const first = new Map<number, string>();
   return entries.flatMap(({ file, content: { order }, problem }) => {
     const other = first.get(order);
@@ -129,11 +132,12 @@ function sameOrder(entries: readonly Entry[]): ContentProblem[] {
 
 async function photoProblems(
   project: string,
-  entries: readonly Entry[],
+  entries: readonly Pictured[],
   width: number,
+  height?: number,
 ): Promise<ContentProblem[]> {
   const found = entries.map(async ({ content: { photo }, problem }) => {
-    const expected = photo && (await photoProblem(project, photo, width));
+    const expected = photo && (await photoProblem(project, photo, width, height));
     return expected ? [problem(['photo'], expected)] : [];
   });
   return (await Promise.all(found)).flat();

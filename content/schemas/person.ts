@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { photo } from './photo.ts';
 import { text } from './text.ts';
 
-/** Pixels that a portrait needs across. */
-export const PORTRAIT_WIDTH = 480;
+/** Pixels that a portrait needs across, and down. */
+export const PORTRAIT_SIZE = 480;
 
 const list = z.array(text);
 
@@ -16,7 +16,7 @@ const profile = z.strictObject({
   education: text,
   languages: list,
   specialties: list,
-  /** A photograph in place of the monogram. */
+  /** A photograph, which the build engraves, in place of the monogram. */
   photo: photo.optional(),
   /** The words are a sample until the person named has approved them. */
   sample: z.boolean().default(false),

@@ -1,29 +1,167 @@
-import type { Rosette } from '../../content/schemas/rosette.ts';
-import { between, seededRandom, wholeBetween } from './random.ts';
+import type { Band, Rosette } from '../../content/schemas/rosette.ts';
+import { seededRandom, wholeBetween } from './random.ts';
 import { squareWeave } from './weave.ts';
 
-/** A ring for a person's initials, always the same one for them: 12 to 16 lobes, and 145 units around the centre clear. */
-export function monogramRosette(initials: string): Rosette {
-  const random = seededRandom(`monogram ${initials}`);
-  const lobes = wholeBetween(random, 12, 16);
-  const side = random() < 0.5 ? -1 : 1;
-  const inner = { radius: 160, wave: Math.round(side * between(random, 6, 11)), crest: 0, edge: 0 };
-  const outer = {
-    radius: 236,
-    wave: Math.round(between(random, 10, 15)),
-    crest: wholeBetween(random, 1, 4),
-    edge: 0,
-  };
-  const lines = 2 * wholeBetween(random, 8, 10);
-  return {
-    lobes,
+/** A band of a ring; radii and waves in shares of the ring's own width, from its clear middle to its rim. */
+interface Weave {
+  readonly inner: number;
+  readonly innerWave: number;
+  readonly outer: number;
+  readonly outerWave: number;
+  readonly crest: number;
+  readonly lines: number;
+  /** How steep the lines are: 1 where they cross at right angles. */
+  readonly steep: number;
+}
+
+interface Kind {
+  readonly lobes: number;
+  readonly bands: readonly Weave[];
+}
+
+/** A mesh with rounded lobes. */
+const FIRST: Kind = {
+  lobes: 12,
+  bands: [
+    {
+      inner: 0.17,
+      innerWave: 0.09,
+      outer: 0.85,
+      outerWave: 0.13,
+      crest: 0.02,
+      lines: 18,
+      steep: 1,
+    },
+  ],
+};
+/** Rings that nobody takes for one another, in the order of the cards. */
+const KINDS: readonly Kind[] = [
+  FIRST,
+  // A flower of eight petals around a ring of eight pointed ones.
+  {
+    lobes: 8,
     bands: [
+      { inner: 0.1, innerWave: -0.06, outer: 0.4, outerWave: -0.1, crest: 0, lines: 8, steep: 1 },
       {
-        inner,
-        outer,
-        lines,
-        swings: squareWeave(lines, lobes, 198, 76 * between(random, 0.8, 1.2)),
+        inner: 0.45,
+        innerWave: -0.06,
+        outer: 0.8,
+        outerWave: 0.16,
+        crest: -0.03,
+        lines: 8,
+        steep: 1,
       },
     ],
+  },
+  // A rope of few strands.
+  {
+    lobes: 22,
+    bands: [
+      { inner: 0.2, innerWave: 0.03, outer: 0.9, outerWave: 0.05, crest: 0, lines: 10, steep: 0.5 },
+    ],
+  },
+  // Beads: wide and narrow by turns.
+  {
+    lobes: 10,
+    bands: [
+      {
+        inner: 0.28,
+        innerWave: -0.16,
+        outer: 0.74,
+        outerWave: 0.24,
+        crest: 0,
+        lines: 14,
+        steep: 1,
+      },
+    ],
+  },
+  // Six broad lobes.
+  {
+    lobes: 6,
+    bands: [
+      {
+        inner: 0.2,
+        innerWave: 0.16,
+        outer: 0.78,
+        outerWave: 0.2,
+        crest: 0.03,
+        lines: 22,
+        steep: 0.8,
+      },
+    ],
+  },
+  // A sun of sixteen points.
+  {
+    lobes: 16,
+    bands: [
+      {
+        inner: 0.1,
+        innerWave: 0.02,
+        outer: 0.76,
+        outerWave: 0.16,
+        crest: 0.08,
+        lines: 10,
+        steep: 2.4,
+      },
+    ],
+  },
+  // Two ropes wound around each other.
+  {
+    lobes: 9,
+    bands: [
+      { inner: 0.3, innerWave: 0.24, outer: 0.56, outerWave: 0.3, crest: 0, lines: 7, steep: 1.1 },
+      {
+        inner: 0.34,
+        innerWave: -0.28,
+        outer: 0.6,
+        outerWave: -0.24,
+        crest: 0,
+        lines: 7,
+        steep: 1.1,
+      },
+    ],
+  },
+  // Scallops.
+  {
+    lobes: 14,
+    bands: [
+      {
+        inner: 0.12,
+        innerWave: 0.06,
+        outer: 0.84,
+        outerWave: 0.12,
+        crest: -0.05,
+        lines: 12,
+        steep: 0.6,
+      },
+    ],
+  },
+];
+const RIM = 246;
+
+/**
+ * A ring for a person, always the same one for the same place and initials: of another kind than those of the seven
+ * before and after.
+ *
+ * @param place on the page, from 0
+ * @param clear radius of the middle, in picture units
+ */
+export function monogramRosette(initials: string, place: number, clear = 140): Rosette {
+  const random = seededRandom(`monogram ${initials}`);
+  const { lobes: about, bands } = KINDS[place % KINDS.length] ?? FIRST;
+  const lobes = about + wholeBetween(random, -1, 1);
+  const width = RIM - clear;
+  return {
+    lobes,
+    bands: bands.map(({ inner, innerWave, outer, outerWave, crest, lines, steep }): Band => {
+      const from = clear + inner * width;
+      const to = clear + outer * width;
+      return {
+        inner: { radius: from, wave: innerWave * width, crest: 0, edge: 0 },
+        outer: { radius: to, wave: outerWave * width, crest: crest * width, edge: 0 },
+        lines,
+        swings: squareWeave(lines, lobes, (from + to) / 2, (to - from) / steep),
+      };
+    }),
   };
 }

@@ -8,12 +8,36 @@ import { fullSeededRosette, seededRosette } from './seeded-rosette.ts';
 
 const seeds = ['', '税', '<script>', ...Array.from({ length: 500 }, (_, index) => `post-${index}`)];
 
-test.each([seededRosette, fullSeededRosette, monogramRosette])(
-  '%o gives a sound rosette for any string',
-  (make) => {
-    for (const seed of seeds) expect(rosette.safeParse(make(seed)).error).toBeUndefined();
+const PLACES = Array.from({ length: 8 }, (_, place) => place);
+/** Of initials on a card, and of a face. */
+const CLEAR = [140, 202];
+
+test.each([seededRosette, fullSeededRosette])('%o gives a sound rosette for any string', (make) => {
+  for (const seed of seeds) expect(rosette.safeParse(make(seed)).error).toBeUndefined();
+});
+
+test.each(PLACES)(
+  'the ring of place %i is sound for any initials, and leaves its middle clear',
+  (place) => {
+    for (const clear of CLEAR) {
+      for (const seed of seeds) {
+        const ring = monogramRosette(seed, place, clear);
+        expect(rosette.safeParse(ring).error).toBeUndefined();
+        const nearest = ring.bands.map(({ inner }) => inner.radius - Math.abs(inner.wave));
+        expect(Math.min(...nearest)).toBeGreaterThanOrEqual(clear - 1);
+      }
+    }
   },
 );
+
+test('eight people in a row have rings of eight kinds, whatever their initials', () => {
+  const kinds = PLACES.map((place) => {
+    const { bands } = monogramRosette('DO', place);
+    return JSON.stringify(bands.map(({ lines, inner, outer }) => [lines, inner.wave, outer.wave]));
+  });
+  expect(new Set(kinds).size).toBe(PLACES.length);
+  expect(monogramRosette('DO', 1)).toEqual(monogramRosette('DO', 1));
+});
 
 test('the same string gives the same rosette, another one another', () => {
   expect(seededRosette('a')).toEqual(seededRosette('a'));

@@ -6,6 +6,8 @@ import type { Location } from '../../content/schemas/location.ts';
 import { type Rosette, rosettes } from '../../content/schemas/rosette.ts';
 import { monogramRosette } from '../art/monogram.ts';
 import { starMotionSvg } from '../art/motion/star-motion.ts';
+import type { Light } from '../art/portrait/light.ts';
+import { PORTRAIT_CLEAR, portraitSvg } from '../art/portrait/portrait.ts';
 import { rosetteSvg } from '../art/rosette.ts';
 import { fullSeededRosette, seededRosette } from '../art/seeded-rosette.ts';
 import { texasMapSvg } from '../art/texas.ts';
@@ -91,10 +93,17 @@ export function touchIconSvg(): string {
   );
 }
 
-/** The ring around a person's initials, for paper. */
-export function monogram(initials: string): Artwork {
-  return artwork(`monogram-${Buffer.from(initials).toString('hex')}`, () =>
-    rosetteSvg(monogramRosette(initials), { colour: colours.link, strokeWidth: 1.2 }),
+/** The ring around a person's initials, for paper; `place` counts the people of the page from 0. */
+export function monogram(initials: string, place: number): Artwork {
+  return artwork(`monogram-${place}-${Buffer.from(initials).toString('hex')}`, () =>
+    rosetteSvg(monogramRosette(initials, place), { colour: colours.link, strokeWidth: 1.2 }),
+  );
+}
+
+/** The face of a photograph, engraved in the ring that its person has; `name` is the photograph's, without its ending. */
+export function portraitArt(name: string, light: Light, initials: string, place: number): Artwork {
+  return artwork(`portrait-${place}-${name}`, () =>
+    portraitSvg(light, monogramRosette(initials, place, PORTRAIT_CLEAR), colours),
   );
 }
 

@@ -19,5 +19,12 @@ export const members = Object.entries(memberSources)
 /** Everyone, the founder first. */
 export const people: readonly (Profile & { file: string })[] = [founder, ...members];
 
-/** Every language that somebody of the firm speaks. */
-export const spoken: readonly string[] = [...new Set(people.flatMap((each) => each.languages))];
+/** Every language that somebody of the firm speaks, by its name. */
+export const spoken: readonly string[] = [
+  ...new Set(people.flatMap((each) => each.languages)),
+].sort();
+
+/** Names as a sentence has them: 'English, Spanish and Vietnamese'. */
+export function inSentence(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}

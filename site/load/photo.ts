@@ -20,7 +20,8 @@ export interface PhotoSize {
   width: number;
 }
 
-const FOLDER = 'content/photos';
+/** Where the photographs are, from the project's folder. */
+export const PHOTO_FOLDER = 'content/photos';
 const made = new Map<string, PhotoSize>();
 
 /** A generated picture as an `<img>` needs it. */
@@ -34,7 +35,7 @@ export function rosettePicture({ url }: Artwork): Picture {
  * @param widths in pixels, smallest first
  */
 export function photoPicture(fileName: string, widths: readonly number[]): Picture {
-  const file = `${FOLDER}/${fileName}`;
+  const file = `${PHOTO_FOLDER}/${fileName}`;
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   const sources = widths.map((width) => {
     const name = `${parse(fileName).name}.${hash}-${width}`;

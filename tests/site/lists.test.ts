@@ -105,13 +105,22 @@ test('everybody of the team has a card, with initials unless there is a photogra
   const $ = await open('/meet-team');
   const cards = $('main li:has(> h3)').get();
   expect(cards.map((card) => $('h3', card).text())).toEqual(MEMBERS.map(({ name }) => name));
-  const facts = ['Experience', 'Education', 'Languages', 'Specialties'];
+  const facts = ['Languages', 'Experience', 'Education', 'Specialties'];
   for (const card of cards) expect(textsIn($, 'dt', card)).toEqual(facts);
   const monograms = $('main [aria-hidden]:has(> img[height="520"][loading=lazy])').get();
   expect(monograms.map((each) => [$(each).text(), $('img', each).attr('src')])).toEqual(
     [FOUNDER, ...MEMBERS].map(({ name, photo }) => [
       photo ? '' : initialsOf(name),
-      expect.stringMatching(photo ? /^\/photos\// : /^\/art\/monogram-/),
+      expect.stringMatching(photo ? /^\/art\/portrait-/ : /^\/art\/monogram-/),
     ]),
   );
+});
+
+test('the languages of everybody are named at the top of the team page and beside the phone', async () => {
+  const spoken = [...new Set([FOUNDER, ...MEMBERS].flatMap(({ languages }) => languages))].sort();
+  const last = spoken.pop();
+  const named = [spoken.join(', '), last].filter(Boolean).join(' and ');
+  const [team, contact] = [await open('/meet-team'), await open('/contact')];
+  expect(team('main header').text()).toContain(`${named}.`);
+  expect(contact("main a[href^='tel:']").first().text()).toContain(named);
 });

@@ -100,7 +100,7 @@ test('every page names the firm and the site, two describe the firm whole', () =
       areaServed: LOCATIONS.flatMap(({ name }) =>
         name.split('/').map((place) => `${place}, ${FIRM.address.state}`),
       ),
-      knowsLanguage: [...spoken].map((name) => ({ '@type': 'Language', name })),
+      knowsLanguage: [...spoken].sort().map((name) => ({ '@type': 'Language', name })),
       sameAs: FIRM.profiles.map(({ url }) => url),
     });
   }

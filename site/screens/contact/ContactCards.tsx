@@ -9,13 +9,13 @@ import { FORM } from './WriteToUs.tsx';
 type Props = ContactContent['cards'] & Pick<ContactContent, 'firm' | 'art'>;
 
 /** The three ways in, each card one link, and the way to the form far below. */
-export function ContactCards({ heading, phone, email, office, firm, art }: Props) {
+export function ContactCards({ heading, phone, languages, email, office, firm, art }: Props) {
   const cards = [
     {
       icon: 'phone',
       label: phone,
       value: firm.phones.main,
-      more: undefined,
+      more: languages,
       href: telHref(firm.phones.main),
       rosette: art.phone,
     },

@@ -3,6 +3,7 @@ import { brandMark, cyanStar, serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
+import { inSentence, spoken } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
 import { contact as schema } from './schema.ts';
 
@@ -21,6 +22,10 @@ const elsewhere = locations
 /** Everything the contact page shows, and the two pages a message leads to. */
 export const contact = {
   ...words,
+  cards: {
+    ...words.cards,
+    languages: spoken.length > 0 && `${words.cards.languages} ${inSentence(spoken)}`,
+  },
   locations: { ...words.locations, items: elsewhere },
   firm,
   art: {

@@ -6,7 +6,14 @@ import { seo, text, titled } from '../../../content/schemas/text.ts';
 /** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
 export const contact = page.extend({
   /** The three ways in, as cards under the hero; the heading is for screen readers. */
-  cards: z.strictObject({ heading: text, phone: text, email: text, office: text }),
+  cards: z.strictObject({
+    heading: text,
+    phone: text,
+    /** What the phone's card says before the languages of content/people/. */
+    languages: text,
+    email: text,
+    office: text,
+  }),
   office: z.strictObject({
     heading: text,
     text,

@@ -5,6 +5,7 @@ import styles from './FounderProfile.module.css';
 import type { MeetTeamContent } from './load.ts';
 import { Monogram } from './Monogram.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { Spoken } from './Spoken.tsx';
 
 type Props = Pick<MeetTeamContent['founder'], 'person' | 'rolesHeading'>;
 
@@ -14,9 +15,10 @@ export function FounderProfile({ person, rolesHeading }: Props) {
     <div className={styles.split}>
       <Certificate>
         <div className={styles.certificate}>
-          <Monogram initials={person.initials} picture={person.picture} size="large" />
+          <Monogram {...person.portrait} size="large" />
           <h3>{person.name}</h3>
           <p>{person.title}</p>
+          {person.languages.length > 0 && <Spoken languages={person.languages} />}
           <List aria-label="Milestones">
             {person.milestones.map((milestone) => (
               <li key={milestone}>{milestone}</li>

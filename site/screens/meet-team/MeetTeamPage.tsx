@@ -5,16 +5,18 @@ import { stepsTo } from '../../trail.ts';
 import { FounderProfile } from './FounderProfile.tsx';
 import type { MeetTeamContent } from './load.ts';
 import { Members } from './Members.tsx';
+import { SpokenHere } from './SpokenHere.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
 
 /** The page /meet-team, section by section. */
 export function MeetTeamPage(page: MeetTeamContent) {
-  const { breadcrumb, hero, founder, summary, members, firm, rosette } = page;
+  const { breadcrumb, hero, languages, founder, summary, members, firm, rosette } = page;
   const trail = stepsTo('/meet-team', breadcrumb);
   return (
     <>
       <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>
         <DiscoveryCall url={firm.schedulingUrl} />
+        {languages && <SpokenHere>{languages}</SpokenHere>}
       </PageHero>
       <Section heading={founder.heading}>
         <FounderProfile person={founder.person} rolesHeading={founder.rolesHeading} />

@@ -5,6 +5,7 @@ import type { MeetTeamContent } from './load.ts';
 import styles from './Members.module.css';
 import { Monogram } from './Monogram.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { Spoken } from './Spoken.tsx';
 import '../../styles/columns.css';
 import '../../styles/sheet.css';
 
@@ -14,9 +15,10 @@ export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) 
     <List className={`columns sheet ${styles.grid} ${motion.fading}`}>
       {people.map((person) => (
         <li key={person.name}>
-          <Monogram initials={person.initials} picture={person.picture} />
+          <Monogram {...person.portrait} />
           <h3>{person.name}</h3>
           <p className={styles.title}>{person.title}</p>
+          {person.languages.length > 0 && <Spoken languages={person.languages} />}
           <p className={styles.description}>
             <Copy>{person.description}</Copy>
           </p>

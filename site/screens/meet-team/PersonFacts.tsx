@@ -3,12 +3,11 @@ import styles from './PersonFacts.module.css';
 interface Props {
   experience: string;
   education: string;
-  languages: readonly string[];
   specialties: readonly string[];
 }
 
 /** What a person brings, as a ruled table. */
-export function PersonFacts({ experience, education, languages, specialties }: Props) {
+export function PersonFacts({ experience, education, specialties }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -19,12 +18,6 @@ export function PersonFacts({ experience, education, languages, specialties }: P
         <dt>Education</dt>
         <dd>{education}</dd>
       </div>
-      {languages.length > 0 && (
-        <div>
-          <dt>Languages</dt>
-          <dd>{languages.join(', ')}</dd>
-        </div>
-      )}
       {specialties.length > 0 && (
         <div>
           <dt>Specialties</dt>

@@ -1,36 +1,34 @@
 import source from '../../../content/pages/meet-team.yaml';
-import { PORTRAIT_WIDTH, type Profile } from '../../../content/schemas/person.ts';
+import type { Profile } from '../../../content/schemas/person.ts';
 import { initials } from '../../components/initials.ts';
-import { monogram, serviceArt } from '../../load/art.ts';
+import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
-import { founder, members } from '../../load/people.ts';
-import { type Picture, photoPicture, rosettePicture } from '../../load/photo.ts';
+import { founder, inSentence, members, spoken } from '../../load/people.ts';
+import { type Portrait, portrait } from '../../load/portrait.ts';
 import { meetTeam as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
 
-/** Pixels; a portrait is at most 240 CSS pixels wide. */
-const PORTRAIT_WIDTHS = [240, PORTRAIT_WIDTH];
+/** A person with the portrait that the page shows. */
+export type Portrayed<Person> = Person & { portrait: Portrait };
 
-/** A person with initials, and the photograph or the ring around them. */
-export type Portrayed<Person> = Person & { initials: string; picture: Picture };
-
-function portrayed<Person extends Profile>(person: Person): Portrayed<Person> {
+async function portrayed<Person extends Profile>(
+  person: Person,
+  place: number,
+): Promise<Portrayed<Person>> {
   const letters = initials(person.name);
-  const picture = person.photo
-    ? photoPicture(person.photo, PORTRAIT_WIDTHS)
-    : rosettePicture(monogram(letters));
-  return { ...person, initials: letters, picture };
+  return { ...person, portrait: await portrait(person.photo, letters, place) };
 }
 
 /** Everything the page /meet-team shows. */
 export const meetTeam = {
   ...words,
-  founder: { ...words.founder, person: portrayed(founder) },
+  languages: spoken.length > 0 ? `${words.languages} ${inSentence(spoken)}.` : undefined,
+  founder: { ...words.founder, person: await portrayed(founder, 0) },
   members: {
     ...words.members,
-    people: members.map(portrayed),
+    people: await Promise.all(members.map((member, index) => portrayed(member, index + 1))),
   },
   firm,
   rosette: serviceArt('meet-team').url,

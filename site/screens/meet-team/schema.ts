@@ -4,6 +4,8 @@ import { text } from '../../../content/schemas/text.ts';
 
 /** The page /meet-team, content/pages/meet-team.yaml; the people are in content/people/. */
 export const meetTeam = page.extend({
+  /** What stands before the languages of content/people/, which a full stop ends. */
+  languages: text,
   founder: z.strictObject({ heading: text, rolesHeading: text }),
   summary: z.strictObject({
     heading: text,

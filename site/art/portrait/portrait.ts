@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Rosette } from '../../../content/schemas/rosette.ts';
+import type { Colours } from '../../../tokens/colours.ts';
+import { PATH_SCALE } from '../path-data.ts';
+import { rosetteLines } from '../rosette.ts';
+import { engravedLines, type Family } from './engraved-lines.ts';
+import type { Light } from './light.ts';
+
+/** Width and height of the picture, the rosettes' own. */
+const SIZE = 520;
+/** Of the disc that the face is in. */
+const RADIUS = 196;
+/** Radius that a ring around it leaves clear. */
+export const PORTRAIT_CLEAR = 202;
+/** One family follows the light everywhere; another crosses it in the deep shadows alone. */
+const FAMILIES: readonly Family[] = [
+  { spacing: 4.1, turn: -12, from: 0.08, fullest: 0.82 },
+  { spacing: 5, turn: 48, from: 0.6, fullest: 0.44 },
+];
+/** Between two points of a line, in picture units, the finest first. */
+const STEPS = [3.2, 4, 5, 6.4, 8, 11, 15];
+/** Bytes that a picture may take after brotli. */
+const LIMIT = 14_000;
+
+/**
+ * A face engraved within its ring, as the text of an SVG file of 520 × 520, decorative. Where a busy photograph would
+ * take more than its bytes, its lines have fewer points.
+ */
+export function portraitSvg(
+  light: Light,
+  ring: Rosette,
+  colours: Pick<Colours, 'link' | 'card'>,
+): string {
+  let svg = '';
+  for (const step of STEPS) {
+    svg = drawn(light, ring, colours, step);
+    if (brotliCompressSync(svg).length <= LIMIT) return svg;
+  }
+  return svg;
+}
+
+/** On a disc of paper of its own: colours that a visitor forces leave the ground of a picture alone. */
+function drawn(
+  light: Light,
+  ring: Rosette,
+  { link, card }: Pick<Colours, 'link' | 'card'>,
+  step: number,
+): string {
+  const faces = FAMILIES.map(
+    (family) =>
+      `<path transform="rotate(${family.turn})" d="${engravedLines(light, family, RADIUS, step)}"/>`,
+  ).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">` +
+    `<g fill="${link}" transform="translate(${SIZE / 2} ${SIZE / 2})scale(${1 / PATH_SCALE})">` +
+    `<circle r="${(SIZE / 2) * PATH_SCALE}" fill="${card}"/>${faces}` +
+    `<g fill="none" stroke="${link}" stroke-width="${1.1 * PATH_SCALE}">${rosetteLines(ring)}</g></g></svg>`
+  );
+}
