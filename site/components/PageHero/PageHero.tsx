@@ -55,6 +55,7 @@ export function PageHero({
           id={end}
           className={isPhoto ? styles.photo : styles.art}
           data-art="hero"
+          data-kind={art.kind}
           aria-hidden="true"
         >
           <img
