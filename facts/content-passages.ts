@@ -30,7 +30,8 @@ const CAREER = /^people\/.* experience$/;
 const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 
 /**
- * The sentences of a project's YAML files; those of a service's `example` are told as one.
+ * The sentences of a project's YAML files; those of a service's `example` are told as one, and those of an `exhibit`
+ * whose caption calls it an example.
  *
  * @throws ContentError for a file that is no YAML
  */
@@ -44,7 +45,10 @@ export function contentPassages(project?: string): Passage[] {
       const headings = parentsOf(field).flatMap((parent) =>
         HEADS.flatMap((key) => written.get(`${file} ${parent}${key}`) ?? []),
       );
-      const isExample = /^example\b/.test(field);
+      const caption = written.get(`${file} exhibit.caption`) ?? '';
+      const isExample = (/\bexample\b/i.test(caption) ? /^ex(ample|hibit)\b/ : /^example\b/).test(
+        field,
+      );
       const row = /^.*\.\d+(?=\.\d+$)/.exec(field)?.[0];
       const paragraph = row ? cellsOf(texts, file, row) : text;
       return sentences(text).map((sentence) => ({
