@@ -41,9 +41,9 @@ export function Matching({ bank, ledger, lines, cause }: Parts) {
 
 function Line({ of, line }: { of: string; line: Content['bank']['balance'] | undefined }) {
   return (
-    <p data-none={!line || undefined}>
+    <div data-none={!line || undefined}>
       <span>{of}: </span>
       {line?.label ?? 'No such line'} {line && <b>{line.amount.printed}</b>}
-    </p>
+    </div>
   );
 }
