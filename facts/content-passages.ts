@@ -30,7 +30,7 @@ const CAREER = /^people\/.* experience$/;
 const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 
 /**
- * The sentences of a project's YAML files; those of a service's `example` are told as one.
+ * The sentences of a project's YAML files; those of a service's `example` and `exhibit` may have figures of their own.
  *
  * @throws ContentError for a file that is no YAML
  */
@@ -44,8 +44,8 @@ export function contentPassages(project?: string): Passage[] {
       const headings = parentsOf(field).flatMap((parent) =>
         HEADS.flatMap((key) => written.get(`${file} ${parent}${key}`) ?? []),
       );
-      const isExample = /^example\b/.test(field);
-      const row = /^.*\.\d+(?=\.\d+$)/.exec(field)?.[0];
+      const isExample = /^(?:example|exhibit)\b/.test(field);
+      const row = /^.*\.\d+(?=\.\d+$)|^exhibit\b.*(?=\.\w+$)/.exec(field)?.[0];
       const paragraph = row ? cellsOf(texts, file, row) : text;
       return sentences(text).map((sentence) => ({
         file,
@@ -62,7 +62,7 @@ function parentsOf(field: string): string[] {
   return [...field.matchAll(/(?<=^|\.)/g)].map(({ index }) => field.slice(0, index));
 }
 
-/** The cells of a table's row, joined. */
+/** The cells of a table's row, or what stands together in an exhibit, joined. */
 function cellsOf(texts: readonly ContentText[], file: string, row: string): string {
   return texts
     .filter((each) => each.file === file && each.field.startsWith(`${row}.`))

@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { forecast } from './exhibits/forecast.ts';
+import { matching } from './exhibits/matching.ts';
+import { paycheck } from './exhibits/paycheck.ts';
+import { tAccount } from './exhibits/t-account.ts';
 import { track } from './exhibits/track.ts';
+import { year } from './exhibits/year.ts';
 
 /** The drawing of a service page: the one thing that a partner would draw on a napkin. */
-export const exhibit = z.discriminatedUnion('kind', [track]);
+export const exhibit = z.discriminatedUnion('kind', [
+  forecast,
+  matching,
+  paycheck,
+  tAccount,
+  track,
+  year,
+]);
 
 export type Exhibit = z.infer<typeof exhibit>;

@@ -44,7 +44,7 @@ export const TITLE_MAX = 60;
 export const DESCRIPTION_MAX = 155;
 
 /** A text of at most so many characters on the page. */
-function atMost(max: number) {
+export function atMost(max: number) {
   return text.refine((words) => shownLength(words) <= max, {
     error: ({ input }) => `expected at most ${max} characters, not ${shownLength(String(input))}`,
   });

@@ -2,7 +2,12 @@ import type { Exhibit as Content } from '../../../../content/schemas/exhibit.ts'
 import { Certificate } from '../../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import styles from './Exhibit.module.css';
+import { Forecast } from './Forecast.tsx';
+import { Matching } from './Matching.tsx';
+import { Paycheck } from './Paycheck.tsx';
+import { TAccount } from './TAccount.tsx';
 import { Track } from './Track.tsx';
+import { Year } from './Year.tsx';
 
 /** The drawing of a service, framed as a certificate, with its title and what it leaves out. */
 export function Exhibit(exhibit: Content) {
@@ -21,7 +26,17 @@ export function Exhibit(exhibit: Content) {
 
 function Drawing(exhibit: Content) {
   switch (exhibit.kind) {
+    case 'forecast':
+      return <Forecast {...exhibit} />;
+    case 'matching':
+      return <Matching {...exhibit} />;
+    case 'paycheck':
+      return <Paycheck {...exhibit} />;
+    case 't-account':
+      return <TAccount {...exhibit} />;
     case 'track':
       return <Track {...exhibit} />;
+    case 'year':
+      return <Year {...exhibit} />;
   }
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { atMost } from '../text.ts';
+import { framed } from './framed.ts';
+import { money } from './money.ts';
+
+/** One quarter. */
+const WEEKS = 13;
+
+/** The balance at the end of each week of a quarter, the lowest marked. */
+export const forecast = framed
+  .extend({
+    kind: z.literal('forecast'),
+    weeks: z.array(money).length(WEEKS),
+    /** What makes the lowest week so low, in a column of about 8 characters. */
+    lowest: atMost(32),
+  })
+  .refine(({ weeks }) => weeks.filter(({ cents }) => cents === lowestOf(weeks)).length === 1, {
+    path: ['weeks'],
+    error: 'expected one week to be lower than all others',
+  })
+  .refine(({ weeks }) => weeks.some(({ cents }) => cents > 0), {
+    path: ['weeks'],
+    error: 'expected a week that ends above zero',
+  });
+
+export type Forecast = z.infer<typeof forecast>;
+
+/** The cents of the lowest of some balances. */
+export function lowestOf(weeks: readonly { cents: number }[]): number {
+  return Math.min(...weeks.map(({ cents }) => cents));
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** An amount as the page prints it, with its cents, which a drawing is made from. */
+export interface Money {
+  printed: string;
+  cents: number;
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Less than a million dollars, which is as wide as the drawings have room for. */
+export const money = z
+  .string()
+  .regex(/^−?\$\d{1,3}(,\d{3})?(\.\d\d)?$/, {
+    error: 'expected dollars as a page prints them, such as $1,200 or −$14.50',
+    abort: true,
+  })
+  .transform((printed): Money => ({ printed, cents: centsOf(printed) }));
+
+/** Cents in the words of an error. */
+export function inDollars(cents: number): string {
+  return DOLLARS.format(cents / 100).replace('-', '−');
+}
+
+/** The cents that some amounts come to. */
+export function sumOf(amounts: readonly { amount: Money }[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount.cents, 0);
+}
+
+function centsOf(printed: string): number {
+  const digits = printed.replace(/[−$,]/g, '');
+  return Math.round(Number(digits) * 100) * (printed.startsWith('−') ? -1 : 1);
+}

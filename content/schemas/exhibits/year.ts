@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { atMost } from '../text.ts';
+import { framed } from './framed.ts';
+import { yearDay } from './year-day.ts';
+
+/** Days that the words of a date take up along a ruler that runs down; across, the next date is on its other side. */
+const DEEP = 28;
+
+const date = z.strictObject({
+  date: yearDay,
+  /** Whose date it is. */
+  whose: atMost(12),
+  description: atMost(48),
+  /** The one that the ruler is drawn for. */
+  marked: z.boolean().default(false),
+});
+
+/** A calendar year as a ruler, with dates on it; where it runs across, they stand above and below it in turn. */
+export const year = framed.extend({
+  kind: z.literal('year'),
+  dates: z
+    .array(date)
+    .min(2)
+    .superRefine((dates, context) => {
+      const fault = (index: number, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, 'date'], message });
+      for (const [index, { date: day }] of dates.entries()) {
+        const before = dates[index - 1]?.date;
+        if (before && day.place - before.place < DEEP) {
+          fault(index, `expected a day at least ${DEEP} after ${before.printed}`);
+        }
+      }
+      if (dates.filter(({ marked }) => marked).length > 1) {
+        fault(dates.length - 1, 'expected at most one marked date');
+      }
+    }),
+});
+
+export type Year = z.infer<typeof year>;

@@ -1,0 +1,31 @@
+import type { TAccount as Content } from '../../../../content/schemas/exhibits/t-account.ts';
+import styles from './TAccount.module.css';
+
+/** An account as a T: its sides next to each other wherever two columns fit, else one under the other. */
+export function TAccount({
+  account,
+  debits,
+  credits,
+  total,
+}: Pick<Content, 'account' | 'debits' | 'credits' | 'total'>) {
+  return (
+    <div className={styles.account}>
+      <h4>{account}</h4>
+      <div>
+        {[debits, credits].map(({ heading, entries }) => (
+          <div key={heading}>
+            <h5>{heading}</h5>
+            <dl>
+              {[...entries, { ...total, marked: false }].map(({ label, amount, marked }) => (
+                <div key={label} data-marked={marked || undefined}>
+                  <dt>{label}</dt>
+                  <dd>{amount.printed}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Year as Content } from '../../../../content/schemas/exhibits/year.ts';
+import { Copy } from '../../../components/Copy/Copy.tsx';
+import { Places } from './Places.tsx';
+import styles from './Year.module.css';
+
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => SHORT.format(Date.UTC(2026, month)));
+
+/** A year as a ruler, which runs down a phone and across a wide screen, to scale either way. */
+export function Year({ dates }: Pick<Content, 'dates'>) {
+  const entries = dates.map(({ date }) => ({ '--day': date.place + 1 }));
+  return (
+    <div className={styles.year}>
+      <Places of={styles.dates ?? ''} entries={entries} />
+      <p className={styles.months} aria-hidden>
+        {MONTHS.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </p>
+      <ol className={styles.dates}>
+        {dates.map(({ date, whose, description, marked }) => (
+          <li key={date.printed} data-marked={marked || undefined}>
+            <h4>{date.printed}</h4>
+            <p>
+              <b>{whose}:</b> <Copy>{description}</Copy>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
