@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { text, titled } from '../text.ts';
 import { framed, MARKED_TWICE, marked, markedOnce } from './framed.ts';
 
-const stop = titled.extend({ title: text.max(40), description: text.max(90), marked });
-const way = titled.extend({ title: text.max(30), description: text.max(90) });
+const stop = titled.extend({ title: text.max(40), description: text.max(120), marked });
+const way = titled.extend({ title: text.max(40), description: text.max(120) });
 
 /** Stops in the order they come in; the way parts behind the last one. */
 export const track = framed.extend({

@@ -7,7 +7,7 @@ import { blocks } from './page-prose.ts';
 const PAGES = join(import.meta.dirname, '../../dist/client/services');
 
 /** What the exhibits of the built pages say, the figures that their drawings work out included. */
-export function exhibitPassages(): Passage[] {
+export function drawnPassages(): Passage[] {
   return SERVICES.filter(({ exhibit }) => exhibit).flatMap(({ slug, name, exhibit }) => {
     const page = readFileSync(join(PAGES, `${slug}.html`), 'utf8');
     const texts = blocks(page, 'figure[aria-labelledby="exhibit"]');
