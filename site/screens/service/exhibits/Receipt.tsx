@@ -17,55 +17,51 @@ export function Receipt({ shop, untaxed, lines, rates, taxed, tax, total }: Prop
   return (
     <div className={styles.receipt}>
       <div className={styles.tape}>
-        <table>
-          <caption>{shop}</caption>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.label}>
-                <th scope="row">
-                  <Copy>{line.label}</Copy>
-                  {!line.taxed && <small> {untaxed}</small>}
-                </th>
-                <td>{dollars(line.price * 100)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tbody>
-            <tr>
-              <th scope="row">{taxed}</th>
-              <td>{dollars(base)}</td>
-            </tr>
-            <tr>
-              <th scope="row">
-                {tax} {percent}%
-              </th>
-              <td>{dollars(taxOf(percent))}</td>
-            </tr>
-            <tr>
-              <th scope="row">{total}</th>
-              <td>{dollars(all)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      <table className={styles.sum}>
-        <tbody>
-          {rates.map(({ label, percent: part }) => (
-            <tr key={label}>
-              <th scope="row">{part}%</th>
-              <td>
-                <Copy>{label}</Copy>
-              </td>
-              <td>{dollars(taxOf(part))}</td>
-            </tr>
+        <h4>{shop}</h4>
+        <dl>
+          {lines.map((line) => (
+            <div key={line.label}>
+              <dt>
+                <Copy>{line.label}</Copy>
+                {!line.taxed && <i> {untaxed}</i>}
+              </dt>
+              <dd>{dollars(line.price * 100)}</dd>
+            </div>
           ))}
-          <tr data-marked>
-            <th scope="row">{percent}%</th>
-            <td>{tax}</td>
-            <td>{dollars(taxOf(percent))}</td>
-          </tr>
-        </tbody>
-      </table>
+        </dl>
+        <dl>
+          <div>
+            <dt>{taxed}</dt>
+            <dd>{dollars(base)}</dd>
+          </div>
+          <div>
+            <dt>
+              {tax} {percent}%
+            </dt>
+            <dd>{dollars(taxOf(percent))}</dd>
+          </div>
+          <div>
+            <dt>{total}</dt>
+            <dd>{dollars(all)}</dd>
+          </div>
+        </dl>
+      </div>
+      <dl className={styles.sum}>
+        {rates.map(({ label, percent: part }) => (
+          <div key={label}>
+            <dt>
+              <b>{part}%</b> <Copy>{label}</Copy>
+            </dt>
+            <dd>{dollars(taxOf(part))}</dd>
+          </div>
+        ))}
+        <div data-marked>
+          <dt>
+            <b>{percent}%</b> {tax}
+          </dt>
+          <dd>{dollars(taxOf(percent))}</dd>
+        </div>
+      </dl>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Season({ stages }: Pick<Content, 'stages'>) {
             </p>
             <svg role="none">
               {to > from && <line x1={at(from)} x2={at(to)} />}
-              <circle cx={at(to)} r="8" />
+              <circle cx={at(to)} r={marked ? 11 : 8} />
             </svg>
           </li>
         ))}
