@@ -30,6 +30,15 @@ function change(file: string, written: string | RegExp, instead: string): void {
 
 const complaints = async () => new ContentError(await checkContent(project)).message.split('\n');
 
+test('a sum of an exhibit that does not come out is named with what was expected', async () => {
+  change('content/services/pro-advisor.yaml', 'minutes: 25', 'minutes: 20');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(
+      /^content\/services\/pro-advisor\.yaml, line \d+, exhibit\.total\.minutes: expected 55, which the items add up to$/,
+    ),
+  ]);
+});
+
 test('the content of this project can be shown', async () => {
   expect(await checkContent(PROJECT)).toEqual([]);
 });

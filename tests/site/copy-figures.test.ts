@@ -4,6 +4,7 @@ import { figuresIn } from '../../facts/figures-in-text.ts';
 import { passages } from '../../facts/passages.ts';
 import { factualSentences } from '../../facts/registered.ts';
 import { FACTS, FIRM } from '../content.ts';
+import { drawnPassages } from './drawn-passages.ts';
 import { printFigure } from './figure-line.ts';
 import { unregistered } from './unregistered.ts';
 import { unusedFacts } from './unused-facts.ts';
@@ -22,13 +23,20 @@ test('every figure in the copy is a claim’s token or a registered fact', () =>
   expect(unregistered(all, FACTS)).toEqual([]);
 });
 
+test('every figure that an exhibit works out is a registered fact or one of its example', () => {
+  const drawn = drawnPassages();
+  expect(drawn.flatMap(({ text }) => figuresIn(text)).length).toBeGreaterThan(20);
+  expect(unregistered(drawn, FACTS)).toEqual([]);
+});
+
 test.runIf(FIRM.asSpecified)('every registered fact is printed somewhere', () => {
   const left = unusedFacts(FACTS, factualSentences(passages(), FACTS));
   expect(left.map(({ figure, says }) => `${figure}: ${says}`)).toEqual([]);
 });
 
 test.runIf(FIRM.asSpecified)('every figure of an example is printed in it', () => {
-  const sentences = factualSentences(passages(), FACTS).filter(({ isExample }) => isExample);
+  const all = [...passages(), ...drawnPassages()];
+  const sentences = factualSentences(all, FACTS).filter(({ isExample }) => isExample);
   const left = FACTS.examples.flatMap(({ file, figures }) => {
     const own = sentences.filter((sentence) => sentence.file === file);
     const printed = new Set(

@@ -1,10 +1,14 @@
 import type { Exhibit as Content } from '../../../../content/schemas/exhibit.ts';
 import { Certificate } from '../../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../../components/Copy/Copy.tsx';
+import { Agenda } from './Agenda.tsx';
 import styles from './Exhibit.module.css';
+import { Filings } from './Filings.tsx';
 import { Forecast } from './Forecast.tsx';
 import { Matching } from './Matching.tsx';
 import { Paycheck } from './Paycheck.tsx';
+import { Receipt } from './Receipt.tsx';
+import { Season } from './Season.tsx';
 import { TAccount } from './TAccount.tsx';
 import { Track } from './Track.tsx';
 import { Year } from './Year.tsx';
@@ -34,6 +38,14 @@ function Drawing(exhibit: Content) {
       return <Paycheck {...exhibit} />;
     case 't-account':
       return <TAccount {...exhibit} />;
+    case 'agenda':
+      return <Agenda {...exhibit} />;
+    case 'filings':
+      return <Filings {...exhibit} />;
+    case 'receipt':
+      return <Receipt {...exhibit} />;
+    case 'season':
+      return <Season {...exhibit} />;
     case 'track':
       return <Track {...exhibit} />;
     case 'year':

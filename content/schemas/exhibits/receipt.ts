@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { framed } from './framed.ts';
+
+/** The most that sales tax of the state and of local areas may come to: Tex. Tax Code 151.051, 321.101(f). */
+const MOST = 8.25;
+
+const price = z
+  .number()
+  .positive()
+  .refine((dollars) => isWhole(dollars * 100), 'expected dollars and cents, such as 26.50');
+
+const line = z.strictObject({
+  label: text.max(32),
+  price,
+  /** Whether sales tax is charged on it. */
+  taxed: z.boolean(),
+});
+
+const rate = z.strictObject({ label: text.max(40), percent: z.number().positive() });
+
+/** A till receipt with the tax on its taxed lines, and the parts of the rate, which add up to it. */
+export const receipt = framed
+  .extend({
+    kind: z.literal('receipt'),
+    shop: text.max(40),
+    /** What stands beside a line without tax. */
+    untaxed: text.max(16),
+    lines: z.array(line).min(1).max(6),
+    rates: z.array(rate).min(1).max(3),
+    /** The words of the last three lines; behind `tax` stands the rate. */
+    taxed: text.max(24),
+    tax: text.max(24),
+    total: text.max(24),
+  })
+  .superRefine(({ lines, rates }, { addIssue }) => {
+    const percent = rateOf(rates);
+    if (percent > MOST) {
+      const message = `expected parts that add up to at most ${MOST}, not ${percent}`;
+      addIssue({ code: 'custom', path: ['rates'], message });
+    }
+    for (const part of rates) {
+      const cents = taxedCents(lines) * (part.percent / 100);
+      if (isWhole(cents)) continue;
+      const message = `expected taxed prices of which ${part.percent}% are whole cents, not ${cents / 100} dollars`;
+      addIssue({ code: 'custom', path: ['lines'], message });
+    }
+  });
+
+/** The parts of a rate together, in percent. */
+export function rateOf(rates: readonly z.infer<typeof rate>[]): number {
+  return Number(rates.reduce((sum, { percent }) => sum + percent, 0).toFixed(4));
+}
+
+/** What the lines with tax come to, in cents. */
+export function taxedCents(lines: readonly z.infer<typeof line>[]): number {
+  const cents = lines.map(({ price: dollars, taxed }) => (taxed ? Math.round(dollars * 100) : 0));
+  return cents.reduce((sum, each) => sum + each, 0);
+}
+
+function isWhole(amount: number): boolean {
+  return Math.abs(amount - Math.round(amount)) < 1e-6;
+}
+
+export type Receipt = z.infer<typeof receipt>;

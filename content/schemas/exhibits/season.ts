@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { text, titled } from '../text.ts';
+import { dayNamedIn, placeOf } from './day-of-year.ts';
+import { framed, MARKED_TWICE, marked, markedOnce } from './framed.ts';
+
+/** Days that a drawn end may be off the date in words: nobody sees them. */
+const TOLERANCE = 3 / 30;
+
+/** A place in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
+const place = z.number().min(1).max(14);
+
+const stage = titled
+  .extend({
+    title: text.max(44),
+    description: text.max(90),
+    /** The date, or the time of year, in words. */
+    when: text.max(30),
+    from: place,
+    /** The end of what takes its time; nothing for a single day. */
+    to: place.optional(),
+    marked,
+  })
+  .superRefine(({ when, from, to = from }, { addIssue }) => {
+    if (to < from) {
+      addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or more` });
+    }
+    const day = dayNamedIn(when);
+    if (!day) return;
+    const months = placeOf(day);
+    const isAt = (end: number) =>
+      [months, months + 12].some((it) => Math.abs(end - it) < TOLERANCE);
+    if (isAt(from) || isAt(to)) return;
+    const message = `expected one end of its line at ${months.toFixed(1)}, since it says ${when}`;
+    addIssue({ code: 'custom', path: [to > from ? 'to' : 'from'], message });
+  });
+
+/** The stages of a year from January 1 to the end of the next January, each a day or a span. */
+export const season = framed.extend({
+  kind: z.literal('season'),
+  stages: z
+    .array(stage)
+    .min(2)
+    .max(9)
+    .refine(markedOnce, MARKED_TWICE)
+    .refine(inOrder, 'expected the stages in the order of their beginnings'),
+});
+
+function inOrder(stages: readonly { from: number }[]): boolean {
+  return stages.every(({ from }, at) => from >= (stages[at - 1]?.from ?? 0));
+}
+
+export type Season = z.infer<typeof season>;

@@ -1,0 +1,43 @@
+import { type Filings as Content, daysOf } from '../../../../content/schemas/exhibits/filings.ts';
+import { Copy } from '../../../components/Copy/Copy.tsx';
+import styles from './Filings.module.css';
+
+/** Who files what under which day; on a phone a card for each filer, its days down the card. */
+export function Filings({ heading, filers }: Pick<Content, 'heading' | 'filers'>) {
+  const days = daysOf(filers);
+  return (
+    <table className={styles.filings}>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          {days.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {filers.map(({ who, filings }) => (
+          <tr key={who}>
+            <th scope="row">
+              <Copy>{who}</Copy>
+            </th>
+            {days.map((day) => {
+              const filing = filings.find(({ due }) => due === day);
+              return (
+                <td key={day} data-marked={filing?.marked || undefined}>
+                  {filing && (
+                    <>
+                      <b>{day}</b> <Copy>{filing.form}</Copy>
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
