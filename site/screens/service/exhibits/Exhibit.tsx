@@ -1,12 +1,17 @@
 import type { Exhibit as Content } from '../../../../content/schemas/exhibit.ts';
 import { Certificate } from '../../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../../components/Copy/Copy.tsx';
+import { Ages } from './Ages.tsx';
+import { Axis } from './Axis.tsx';
+import { Doubling } from './Doubling.tsx';
 import styles from './Exhibit.module.css';
 import { Forecast } from './Forecast.tsx';
+import { Ladder } from './Ladder.tsx';
 import { Matching } from './Matching.tsx';
 import { Paycheck } from './Paycheck.tsx';
 import { TAccount } from './TAccount.tsx';
 import { Track } from './Track.tsx';
+import { Window } from './Window.tsx';
 import { Year } from './Year.tsx';
 
 /** The drawing of a service, framed as a certificate, with its title and what it leaves out. */
@@ -26,8 +31,16 @@ export function Exhibit(exhibit: Content) {
 
 function Drawing(exhibit: Content) {
   switch (exhibit.kind) {
+    case 'ages':
+      return <Ages {...exhibit} />;
+    case 'axis':
+      return <Axis {...exhibit} />;
+    case 'doubling':
+      return <Doubling {...exhibit} />;
     case 'forecast':
       return <Forecast {...exhibit} />;
+    case 'ladder':
+      return <Ladder {...exhibit} />;
     case 'matching':
       return <Matching {...exhibit} />;
     case 'paycheck':
@@ -36,6 +49,8 @@ function Drawing(exhibit: Content) {
       return <TAccount {...exhibit} />;
     case 'track':
       return <Track {...exhibit} />;
+    case 'window':
+      return <Window {...exhibit} />;
     case 'year':
       return <Year {...exhibit} />;
   }
