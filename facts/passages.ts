@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { contentFiles } from '../content/reading/content-texts.ts';
 import { articlePassages } from './article-passages.ts';
 import { contentPassages } from './content-passages.ts';
+import { exhibitPassages } from './exhibit-passages.ts';
 import type { Passage } from './passage.ts';
 
 /**
@@ -13,6 +14,7 @@ export function passages(project?: string): Passage[] {
   const articles = contentFiles('posts/*.md', project);
   return [
     ...contentPassages(project),
+    ...exhibitPassages(project),
     ...articles.flatMap(({ file, source }) => articlePassages(basename(file), source)),
   ];
 }

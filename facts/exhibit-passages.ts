@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { printed } from '../content/drawn/printed.ts';
+import { contentFiles } from '../content/reading/content-texts.ts';
+import { readYaml } from '../content/reading/yaml-file.ts';
+import { exhibit } from '../content/schemas/exhibit.ts';
+import { text } from '../content/schemas/text.ts';
+import type { Passage } from './passage.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+const withExhibit = z.object({ name: text, exhibit });
+
+/**
+ * What the services' exhibits print of their numbers, as sentences.
+ *
+ * @throws ContentError for a file that is no YAML
+ */
+export function exhibitPassages(project: string = PROJECT): Passage[] {
+  return contentFiles('services/*.yaml', project).flatMap(({ file }) => {
+    const { data } = withExhibit.safeParse(readYaml(project, `content/${file}`).content);
+    if (!data) return [];
+    return printed(data.exhibit).map(({ label, beside }) => {
+      const sentence = `${label}: ${beside}`;
+      const headings = [data.name, data.exhibit.title];
+      return { file, text: sentence, paragraph: sentence, headings, isExample: true };
+    });
+  });
+}
