@@ -33,7 +33,7 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
           <p>{firm.tagline}</p>
           <p>{firm.description}</p>
           <ul className={styles.badges}>
-            <li>{years} Years Experience</li>
+            <li>{`${years} Years Experience`}</li>
             <li>Licensed CPA Firm</li>
           </ul>
           <p className={styles.contact}>
@@ -50,7 +50,7 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
           <address>
             {street}
             <br />
-            {city}, {state} {zip}
+            {`${city}, ${state} ${zip}`}
           </address>
           {locations.length > 0 && <h3>Serving</h3>}
           <List className={styles.places}>
@@ -72,7 +72,7 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
         <p>
           © <CurrentYear year={year} /> {firm.name}
         </p>
-        <p>Serving Texas Since {since}</p>
+        <p>{`Serving Texas Since ${since}`}</p>
         <p>Professional Accounting Services</p>
       </div>
     </footer>

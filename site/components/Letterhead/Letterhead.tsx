@@ -22,7 +22,7 @@ export function Letterhead({ firm, page, mark }: Props) {
       <p>
         {street}
         <br />
-        {city}, {state} {zip}
+        {`${city}, ${state} ${zip}`}
       </p>
       <p>
         {firm.phones.main}
