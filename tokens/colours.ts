@@ -7,12 +7,18 @@ export type Colours = Readonly<ReturnType<typeof readColours>>;
  * @throws Error where one is missing, or is no such colour
  */
 export function readColours(css: string) {
-  const read = (name: string): string => {
-    const colour = new RegExp(`--${name}: (#[\\da-f]{3,8});`).exec(css)?.[1];
-    if (colour === undefined) throw new Error(`tokens/tokens.css: expected --${name}: #…; in it`);
-    return colour;
+  const read = (name: string, family = ''): string => {
+    const from = family && `\\[data-family="${family}"\\] \\{[^}]*`;
+    const colour = new RegExp(`${from}--${name}: (#[\\da-f]{3,8});`).exec(css)?.[1];
+    if (colour !== undefined) return colour;
+    throw new Error(
+      `tokens/tokens.css: expected --${name}: #…; in it ${family && `for ${family}`}`,
+    );
   };
-  const ink = (family: string) => ({ bright: read(`${family}-on-dark`), deep: read(family) });
+  const ink = (family: string) => ({
+    bright: read('ink-on-dark', family),
+    deep: read('ink', family),
+  });
   return {
     ground: read('ground'),
     card: read('card'),

@@ -7,9 +7,12 @@ const PROJECT = join(import.meta.dirname, '..');
 /** The size in each `font-size` and `font`, which may stand on a line of its own. */
 const SIZES = /\bfont(?:-size)?:\s+(?:(?:normal|italic|\d+) )?(?<size>[^;/]+?)\s*[;/]/g;
 
-/** A step of the scale or a job, the lesser of two, what the element around it has, or a size on paper (an address there is 0.86em). */
+/**
+ * A step of the scale or a job, the lesser of two, what the element around it has, or a size on
+ * paper (an address there is 0.86em); a figure in a rosette is a part of its width.
+ */
 const KNOWN =
-  /^(?:var\(--(?:t\d\d|h[123]|lede|figure|fine)\)|min\(var\(--\w+\), var\(--\w+\)\)|inherit|1em|[\d.]+pt[\s\S]*|0\.86em)$/;
+  /^(?:var\(--(?:t\d\d|h[123]|lede|figure|fine)\)|min\(var\(--\w+\), var\(--\w+\)\)|inherit|1em|[\d.]+pt[\s\S]*|0\.86em|calc\(var\(--art\) \* 0\.\d+\))$/;
 
 /** The browser's own size, which all others are measured by. */
 const ROOT = '106.25%';

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
-import motion from '../../styles/rising.module.css';
+import motion from '../../styles/fading.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { List } from '../List/List.tsx';

@@ -9,6 +9,7 @@ import {
   Split, Store, Target, TrendingUp, Truck, Umbrella, UserCog, Users, Wallet, Wrench,
 } from 'lucide-react';
 import type { IconName } from '../../../content/schemas/icons.ts';
+import './Icon.css';
 
 // biome-ignore format: names, read as a paragraph.
 const ICONS: Record<IconName, LucideIcon> = {
@@ -34,8 +35,17 @@ const ICONS: Record<IconName, LucideIcon> = {
 const LINE = 1.5;
 const GRID = 24;
 
+/** What all icons have in common is said once, by Icon.css: each attribute is paid for in every icon. */
+const IN_STYLE_SHEET = {
+  xmlns: undefined,
+  fill: undefined,
+  stroke: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+};
+
 /** A decorative line icon in the colour of the text around it; size in CSS pixels. */
 export function Icon({ name, size = 28 }: { name: IconName; size?: number }) {
   const Drawing = ICONS[name];
-  return <Drawing size={size} strokeWidth={(LINE * GRID) / size} />;
+  return <Drawing size={size} strokeWidth={(LINE * GRID) / size} {...IN_STYLE_SHEET} />;
 }

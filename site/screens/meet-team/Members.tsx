@@ -1,6 +1,6 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { List } from '../../components/List/List.tsx';
-import motion from '../../styles/rising.module.css';
+import motion from '../../styles/fading.module.css';
 import type { MeetTeamContent } from './load.ts';
 import styles from './Members.module.css';
 import { Monogram } from './Monogram.tsx';
