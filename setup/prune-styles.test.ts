@@ -19,6 +19,11 @@ test('a page loses the rules of classes it does not have, with what only they na
   );
 });
 
+test('a class with the name of a property takes no property along', () => {
+  const css = 'ul{columns:2 9rem}.columns{display:grid}';
+  expect(withoutUnused(page(css, '<ul><li>x</li></ul>'))).toContain('ul{columns:2 9rem}');
+});
+
 test('a class that a script names stays', () => {
   const body = '<p>x</p><script>document.body.className="whole"</script>';
   expect(withoutUnused(page('.whole{margin:0}', body))).toBe(page('.whole{margin:0}', body));

@@ -37,6 +37,8 @@ function pruned(css: string, page: string): string {
   const named = new Set(css.match(SYMBOL));
   const unusedSymbols = [...named].filter((symbol) => {
     if (RegExp(`(?<![\\w-])${symbol}(?![\\w-])`).test(page)) return false;
+    // What has the name of a property, such as `columns`: the property would go with the class.
+    if (!symbol.startsWith('--') && RegExp(`[{;]${symbol}:`).test(css)) return false;
     const isClass = !symbol.startsWith('--') && !css.includes(`@keyframes ${symbol}`);
     return isClass || !RegExp(`(?:var\\(|[:,\\s])${symbol}(?![\\w-]|\\s*[:{])`).test(css);
   });

@@ -33,7 +33,14 @@ export async function expectNoViolation(
     iframes: false,
   };
   const { violations, passes } = await page.evaluate(
-    ([part, options]) => window.axe.run(part, options),
+    async ([part, options]) => {
+      // What the page scrolls under lies still meanwhile: axe takes what it covers for too small.
+      const bar = document.querySelector<HTMLElement>('[aria-label="Call or book"]');
+      if (bar) bar.style.position = 'static';
+      const found = await window.axe.run(part, options);
+      if (bar) bar.style.position = '';
+      return found;
+    },
     [within, options] as const,
   );
   const found = violations.map(({ id, help, nodes }) => ({

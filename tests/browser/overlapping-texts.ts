@@ -1,7 +1,7 @@
 /**
  * What is printed over something else: pairs of texts of elements of which neither holds the other,
  * whose boxes share more than two pixels each way. Only what can be seen counts, as the page stands:
- * what a box cuts off does not, nor what is hidden or drawn as an ornament.
+ * what a box cuts off does not, nor what is hidden or drawn as an ornament, nor what the page scrolls under.
  *
  * Runs in the page, so that everything it needs is inside it.
  */
@@ -35,7 +35,7 @@ export function overlappingTexts(): string[] {
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const { parentElement: element } = node;
       const text = node.textContent?.trim().slice(0, 60);
-      if (!text || !element || element.closest(ASIDE)) continue;
+      if (!text || !element || element.closest(ASIDE) || isAtTheFoot(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -45,6 +45,13 @@ export function overlappingTexts(): string[] {
       shown.push({ element, text, boxes });
     }
     return shown;
+  }
+
+  /** What stays at the foot of the window while the page scrolls under it. */
+  function isAtTheFoot(element: Element | null): boolean {
+    if (!element) return false;
+    const { position, bottom } = getComputedStyle(element);
+    return (position === 'sticky' && bottom !== 'auto') || isAtTheFoot(element.parentElement);
   }
 
   /** A line's box without the room that a font keeps above and below its letters. */

@@ -41,7 +41,7 @@ export function cutTexts(): string[] {
  */
 export function unseen(): string[] {
   const waiting =
-    '[popover], :has(> #menu), details:not([open]) > :not(summary), nav summary, [hidden], script, style, option';
+    '[popover], :has(> #menu), details:not([open]) > :not(summary), nav summary, form p[class*="advice"], [aria-label="Call or book"], [hidden], script, style, option';
   const listenersAndPaper = '.visually-hidden, .skip, body > div, [role=status]';
   const walker = document.createTreeWalker(
     document.body,

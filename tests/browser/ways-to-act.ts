@@ -25,16 +25,17 @@ export function distanceToAct({ booking, step }: { booking: string; step: number
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && link.contains(hit);
     });
-  const end = document.documentElement.scrollHeight - innerHeight;
+  // Further away as long as something on the way is not laid out yet.
+  const toEnd = () => document.documentElement.scrollHeight - innerHeight;
   let first = Number.POSITIVE_INFINITY;
   let longest = 0;
   let without = 0;
-  for (let top = 0; ; top = Math.min(top + step, end)) {
+  for (let top = 0; ; top = Math.min(top + step, toEnd())) {
     scrollTo({ top, behavior: 'instant' });
     const ways = inSight().map((link) => link.getBoundingClientRect().top);
     without = ways.length > 0 ? 0 : without + step;
     longest = Math.max(longest, without);
-    if (first > end + innerHeight && ways.length > 0) first = top + Math.min(...ways);
-    if (top >= end) return { first: Math.round(first), longest };
+    if (first === Number.POSITIVE_INFINITY && ways.length > 0) first = top + Math.min(...ways);
+    if (top >= toEnd()) return { first: Math.round(first), longest };
   }
 }

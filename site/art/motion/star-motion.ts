@@ -3,13 +3,14 @@ import { PATH_SCALE } from '../path-data.ts';
 import { type RosetteOptions, rosetteSvg } from '../rosette.ts';
 
 /** Seconds in which it is drawn. */
-const DRAWING = 2.4;
+const DRAWING = 1.2;
 /** Half the picture's width, and a little: the circle that uncovers the lines reaches all of them. */
 const REACH = 264 * PATH_SCALE;
 
 /**
  * A rosette that is drawn once around, from the top, as by an engraver's lathe, as the text of an SVG file for an
- * `<img>`. All lines end at the one seam that goes round. Without motion, or once drawn, it is the plain rosette.
+ * `<img>`, over the whole of it, faint. All lines end at the one seam that goes round. Without motion, or once drawn, it
+ * is the plain rosette.
  */
 export function starMotionSvg(rosette: Rosette, options: RosetteOptions): string {
   return rosetteSvg(rosette, options).replace('<g', `${seam()}<g mask="url(#seam)"`);
@@ -24,6 +25,7 @@ function seam(): string {
     `@keyframes draw{from{stroke-dasharray:0 ${around}}to{stroke-dasharray:${around} ${around}}}` +
     `circle{animation:draw ${DRAWING}s cubic-bezier(.45,.05,.3,1)}}</style>` +
     `<mask id="seam" maskUnits="userSpaceOnUse" x="${-REACH}" y="${-REACH}" width="${2 * REACH}" height="${2 * REACH}">` +
+    `<path fill="#666" d="M${-REACH} ${-REACH}h${2 * REACH}v${2 * REACH}h${-2 * REACH}z"/>` +
     `<circle r="${radius}" transform="rotate(-90)" fill="none" stroke="#fff" stroke-width="${REACH}"/></mask>`
   );
 }
