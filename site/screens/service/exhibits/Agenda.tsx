@@ -1,3 +1,4 @@
+import { inMinutes } from '../../../../content/drawn/agenda.ts';
 import { type Agenda as Content, ROW } from '../../../../content/schemas/exhibits/agenda.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import styles from './Agenda.module.css';
@@ -14,7 +15,7 @@ export function Agenda({ items, total }: Pick<Content, 'items' | 'total'>) {
       <ol className={styles.agenda}>
         {items.map(({ title, description, minutes, marked }) => (
           <li key={title} data-marked={marked || undefined}>
-            <b>{minutes} min</b>
+            <b>{inMinutes(minutes)}</b>
             <h4>{title}</h4>
             <p>
               <Copy>{description}</Copy>
@@ -23,7 +24,7 @@ export function Agenda({ items, total }: Pick<Content, 'items' | 'total'>) {
         ))}
       </ol>
       <p className={styles.total}>
-        <b>{total.minutes} min</b> {total.label}
+        <b>{inMinutes(total.minutes)}</b> {total.label}
       </p>
     </>
   );
