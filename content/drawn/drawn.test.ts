@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ageStages } from './ages.ts';
 import { axisStations } from './axis.ts';
 import { doublingRule, doublingTurns } from './doubling.ts';
+import { receiptPrices, receiptRates, receiptTotals } from './receipt.ts';
 import { windowLabels } from './window.ts';
 
 test('an axis names its months and years, and draws a broken stretch and the last a fifth of the others', () => {
@@ -63,4 +64,26 @@ test.each([
 ] as const)('a window of %i months and %i days closes on %s', (months, days, last) => {
   const [opens, closes] = windowLabels({ months, days, opens: '', closes: '' });
   expect([opens.label, closes.label]).toEqual(['January 1', last]);
+});
+
+test('a receipt prints its prices, its total and the parts of its tax', () => {
+  const receipt = {
+    lines: [
+      { label: 'Soap', price: 80, taxed: true },
+      { label: 'Milk', price: 3.3, taxed: false },
+    ],
+    rates: [
+      { label: 'for the state', percent: 6.25 },
+      { label: 'for local areas', percent: 2 },
+    ],
+    taxed: 'Taxed lines',
+    tax: 'Sales tax',
+    total: 'Total',
+  };
+  const printed = [receiptPrices(receipt), receiptTotals(receipt), receiptRates(receipt)];
+  expect(printed.map((labels) => labels.map(({ label }) => label))).toEqual([
+    ['$80.00', '$3.30'],
+    ['$80.00', '$6.60', '$89.90'],
+    ['$5.00', '$1.60', '$6.60'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOURS } from './hours.ts';
-import { text } from './text.ts';
+import { atMost, text } from './text.ts';
 
 const webAddress = z.url({
   protocol: /^https$/,
@@ -14,7 +14,7 @@ export const firm = z.strictObject({
   asSpecified: z.boolean().default(false),
   /** The fields below that still hold sample values, as dotted names. */
   samples: z.array(z.string()),
-  name: text.max(60),
+  name: atMost(60),
   subtitle: text,
   tagline: text,
   description: text,

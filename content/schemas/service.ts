@@ -3,7 +3,7 @@ import { exhibit } from './exhibit.ts';
 import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
-import { articleSlug, claimId, denomination, seo, text, titled } from './text.ts';
+import { articleSlug, atMost, claimId, denomination, seo, text, titled } from './text.ts';
 
 /** Pixels that a photograph needs across for a service's hero. */
 export const SERVICE_PHOTO_WIDTH = 1400;
@@ -33,7 +33,7 @@ export const service = z.strictObject({
   /** Place among the services in menus and grids, from 1. */
   order: z.int().positive(),
   /** Page heading, breadcrumb and menu entry. */
-  name: text.max(60),
+  name: atMost(60),
   icon,
   denomination,
   /** Whose ink its rosette, card and page are drawn in. */
@@ -42,7 +42,7 @@ export const service = z.strictObject({
   photo: photo.optional(),
   seo,
   /** The words on the service's card on other pages: no sentence, two lines of a phone's row. */
-  summary: text.max(80),
+  summary: atMost(80),
   hero: z.strictObject({ lead: text }),
   intro: z.strictObject({
     heading: text,

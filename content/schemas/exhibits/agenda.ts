@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { text, titled } from '../text.ts';
-import { framed, MARKED_TWICE, marked, markedOnce } from './framed.ts';
+import { atMost, titled } from '../text.ts';
+import { framed } from './framed.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 
 /** Minutes of the rows that an agenda is drawn in. */
 export const ROW = 5;
 
 const item = titled.extend({
-  title: text.max(40),
-  description: text.max(110),
+  title: atMost(40),
+  description: atMost(110),
   minutes: z.int().min(ROW).max(45).multipleOf(ROW),
   marked,
 });
@@ -17,7 +18,7 @@ export const agenda = framed
   .extend({
     kind: z.literal('agenda'),
     items: z.array(item).min(2).max(6).refine(markedOnce, MARKED_TWICE),
-    total: z.strictObject({ label: text.max(40), minutes: z.int() }),
+    total: z.strictObject({ label: atMost(40), minutes: z.int() }),
   })
   .superRefine(({ items, total }, { addIssue }) => {
     const minutes = items.reduce((sum, each) => sum + each.minutes, 0);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
+import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { marked, oneMarked } from './marked.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 
 const age = z.number().multipleOf(0.5, 'expected whole or half years');
-const stage = z.strictObject({ age, description: text.max(120), marked });
+const stage = z.strictObject({ age, description: atMost(120), marked });
 
 /** Years that there is room for. */
 const MOST = 30;
@@ -16,10 +16,10 @@ export const ages = framed
     /** The years that are drawn. */
     from: age,
     to: age,
-    early: text.max(120),
+    early: atMost(120),
     open: stage.omit({ marked: true }),
     /** Two, by year of birth. */
-    due: oneMarked(stage).length(2),
+    due: z.array(stage).length(2).refine(markedOnce, MARKED_TWICE),
   })
   .refine(
     ({ from, open, due, to }) =>

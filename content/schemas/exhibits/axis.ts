@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
+import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { marked, oneMarked } from './marked.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 
 const station = z.strictObject({
   /** Months from the start. */
   at: z.int().nonnegative(),
-  title: text.max(32),
-  description: text.max(110),
+  title: atMost(32),
+  description: atMost(110),
   marked,
   /** The stretch behind it is too long to be drawn to scale. */
   broken: z.boolean().default(false),
@@ -20,10 +20,12 @@ const LONGEST = 24;
 export const axis = framed.extend({
   kind: z.literal('axis'),
   /** What the months are counted from. */
-  start: text.max(24),
-  stations: oneMarked(station)
+  start: atMost(24),
+  stations: z
+    .array(station)
     .min(3)
     .max(6)
+    .refine(markedOnce, MARKED_TWICE)
     .refine((stations) => stations[0]?.at === 0, {
       error: 'begins elsewhere; expected a first station at 0',
     })

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
-import { dayNamedIn, placeOf } from './day-of-year.ts';
-import { framed, MARKED_TWICE, marked, markedOnce } from './framed.ts';
+import { atMost } from '../text.ts';
+import { framed } from './framed.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { type YearDay, yearDay } from './year-day.ts';
 
-const due = text.refine((day) => dayNamedIn(day) !== undefined && /^\w+ \d+$/.test(day), {
-  error: ({ input }) => `"${input}" is no day of every year; expected one such as April 15`,
-});
-
-const filing = z.strictObject({ due, form: text.max(60), marked });
+const filing = z.strictObject({ due: yearDay, form: atMost(60), marked });
 
 const filer = z.strictObject({
-  who: text.max(60),
+  who: atMost(60),
   filings: z
     .array(filing)
     .min(1)
-    .refine((all) => new Set(all.map((each) => each.due)).size === all.length, {
+    .refine((all) => new Set(all.map(({ due }) => due.place)).size === all.length, {
       error: 'expected each day once; name both forms in one entry',
     }),
 });
@@ -24,7 +21,7 @@ export const filings = framed
   .extend({
     kind: z.literal('filings'),
     /** Over those who file. */
-    heading: text.max(30),
+    heading: atMost(30),
     filers: z.array(filer).min(1).max(6),
   })
   .refine(({ filers }) => markedOnce(filers.flatMap((each) => each.filings)), {
@@ -37,10 +34,10 @@ export const filings = framed
   });
 
 /** The days on which something is due, in their order. */
-export function daysOf(filers: readonly z.infer<typeof filer>[]): string[] {
-  const days = new Set(filers.flatMap((each) => each.filings.map((filing) => filing.due)));
-  const at = (day: string) => placeOf(dayNamedIn(day) ?? { month: 1, day: 1 });
-  return [...days].sort((a, b) => at(a) - at(b));
+export function daysOf(filers: readonly z.infer<typeof filer>[]): YearDay[] {
+  const all = filers.flatMap((each) => each.filings.map(({ due }) => due));
+  const days = new Map(all.map((due) => [due.place, due]));
+  return [...days.values()].sort((a, b) => a.place - b.place);
 }
 
 export type Filings = z.infer<typeof filings>;

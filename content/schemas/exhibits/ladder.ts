@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { text, titled } from '../text.ts';
+import { atMost, titled } from '../text.ts';
 import { framed } from './framed.ts';
-import { marked, oneMarked } from './marked.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 
 const step = titled.extend({
-  title: text.max(20),
+  title: atMost(20),
   /** What the reader has from it, in two or three words. */
-  gives: text.max(28),
-  description: text.max(110),
+  gives: atMost(28),
+  description: atMost(110),
   marked,
   /** Whether it is a service of the page. */
   ours: z.boolean().default(false),
@@ -16,7 +16,7 @@ const step = titled.extend({
 /** Steps that rise from the least to the most. */
 export const ladder = framed.extend({
   kind: z.literal('ladder'),
-  steps: oneMarked(step).length(4),
+  steps: z.array(step).length(4).refine(markedOnce, MARKED_TWICE),
 });
 
 export type Ladder = z.infer<typeof ladder>;

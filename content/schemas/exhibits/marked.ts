@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** Whether a step of a drawing is the one that everything turns on. */
+/** Whether this is the part that everything turns on; of one exhibit at most one is. */
 export const marked = z.boolean().default(false);
 
-/** A list of steps of which at most one is marked. */
-export function oneMarked<Step extends { marked: boolean }>(step: z.ZodType<Step>) {
-  return z.array(step).refine((steps) => steps.filter((each) => each.marked).length <= 1, {
-    error: 'has several steps that are marked; keep the one that everything turns on',
-  });
+/** What is said of a second marked part. */
+export const MARKED_TWICE = 'expected one marked part at most';
+
+/** Whether no two parts are marked. */
+export function markedOnce(parts: readonly { marked: boolean }[]): boolean {
+  return parts.filter((part) => part.marked).length < 2;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
+import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
 
 /** The most that sales tax of the state and of local areas may come to: Tex. Tax Code 151.051, 321.101(f). */
@@ -11,27 +11,27 @@ const price = z
   .refine((dollars) => isWhole(dollars * 100), 'expected dollars and cents, such as 26.50');
 
 const line = z.strictObject({
-  label: text.max(32),
+  label: atMost(32),
   price,
   /** Whether sales tax is charged on it. */
   taxed: z.boolean(),
 });
 
-const rate = z.strictObject({ label: text.max(40), percent: z.number().positive() });
+const rate = z.strictObject({ label: atMost(40), percent: z.number().positive() });
 
 /** A till receipt with the tax on its taxed lines, and the parts of the rate, which add up to it. */
 export const receipt = framed
   .extend({
     kind: z.literal('receipt'),
-    shop: text.max(40),
+    shop: atMost(40),
     /** What stands beside a line without tax. */
-    untaxed: text.max(16),
+    untaxed: atMost(16),
     lines: z.array(line).min(1).max(6),
     rates: z.array(rate).min(1).max(3),
     /** The words of the last three lines; behind `tax` stands the rate. */
-    taxed: text.max(24),
-    tax: text.max(24),
-    total: text.max(24),
+    taxed: atMost(24),
+    tax: atMost(24),
+    total: atMost(24),
   })
   .superRefine(({ lines, rates }, { addIssue }) => {
     const percent = rateOf(rates);

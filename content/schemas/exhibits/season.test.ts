@@ -26,3 +26,10 @@ test('stages stand in their order', () => {
     'stages: expected the stages in the order of their beginnings',
   ]);
 });
+
+test('one stage is marked at most', () => {
+  const marked = { ...stage('In spring', 4), marked: true };
+  expect(exhibitProblems(season(marked, marked))).toEqual([
+    'stages: expected one marked part at most',
+  ]);
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { text, titled } from '../text.ts';
-import { dayNamedIn, placeOf } from './day-of-year.ts';
-import { framed, MARKED_TWICE, marked, markedOnce } from './framed.ts';
+import { atMost, titled } from '../text.ts';
+import { framed } from './framed.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { dayNamedIn, inMonths } from './year-day.ts';
 
 /** Days that a drawn end may be off the date in words: nobody sees them. */
 const TOLERANCE = 3 / 30;
@@ -11,10 +12,10 @@ const place = z.number().min(1).max(14);
 
 const stage = titled
   .extend({
-    title: text.max(44),
-    description: text.max(90),
+    title: atMost(44),
+    description: atMost(90),
     /** The date, or the time of year, in words. */
-    when: text.max(30),
+    when: atMost(30),
     from: place,
     /** The end of what takes its time; nothing for a single day. */
     to: place.optional(),
@@ -26,7 +27,7 @@ const stage = titled
     }
     const day = dayNamedIn(when);
     if (!day) return;
-    const months = placeOf(day);
+    const months = inMonths(day);
     const isAt = (end: number) =>
       [months, months + 12].some((it) => Math.abs(end - it) < TOLERANCE);
     if (isAt(from) || isAt(to)) return;

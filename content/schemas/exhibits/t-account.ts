@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 import { inDollars, money, sumOf } from './money.ts';
 
 /** Half of a phone holds about 14 characters a line. */
 const label = atMost(32);
 
-const entry = z.strictObject({
-  label,
-  amount: money,
-  /** The one that the account is drawn for. */
-  marked: z.boolean().default(false),
-});
+const entry = z.strictObject({ label, amount: money, marked });
 
 const side = z.strictObject({ heading: atMost(20), entries: z.array(entry).min(1).max(7) });
 
@@ -31,10 +27,10 @@ export const tAccount = framed
       const message = `expected entries that add up to the total, ${total.amount.printed}, not to ${inDollars(sum)}`;
       context.addIssue({ code: 'custom', path: [name, 'entries'], message });
     }
-    if ([...debits.entries, ...credits.entries].filter(({ marked }) => marked).length > 1) {
-      const message = 'expected at most one marked entry on both sides';
-      context.addIssue({ code: 'custom', path: ['debits', 'entries'], message });
-    }
+  })
+  .refine(({ debits, credits }) => markedOnce([...debits.entries, ...credits.entries]), {
+    path: ['credits', 'entries'],
+    error: MARKED_TWICE,
   });
 
 export type TAccount = z.infer<typeof tAccount>;

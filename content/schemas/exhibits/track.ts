@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { text, titled } from '../text.ts';
-import { framed, MARKED_TWICE, marked, markedOnce } from './framed.ts';
+import { atMost, titled } from '../text.ts';
+import { framed } from './framed.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 
-const stop = titled.extend({ title: text.max(40), description: text.max(120), marked });
-const way = titled.extend({ title: text.max(40), description: text.max(120) });
+const stop = titled.extend({ title: atMost(40), description: atMost(120), marked });
+const way = titled.extend({ title: atMost(40), description: atMost(120) });
 
 /** Stops in the order they come in; the way parts behind the last one. */
 export const track = framed.extend({

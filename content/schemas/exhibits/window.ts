@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text, titled } from '../text.ts';
+import { atMost, titled } from '../text.ts';
 import { framed } from './framed.ts';
 
-const words = text.max(130);
+const words = atMost(130);
 
 /** The days at the head of a year in which something may be done, and what is left after them. */
 export const window = framed.extend({
@@ -14,7 +14,7 @@ export const window = framed.extend({
   }),
   opens: words,
   closes: words,
-  late: titled.extend({ title: text.max(24), description: words }),
+  late: titled.extend({ title: atMost(24), description: words }),
 });
 
 export type Window = z.infer<typeof window>;

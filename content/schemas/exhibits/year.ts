@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
+import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 import { yearDay } from './year-day.ts';
 
 /** Days that the words of a date take up along a ruler that runs down; across, the next date is on its other side. */
@@ -11,8 +12,7 @@ const date = z.strictObject({
   /** Whose date it is. */
   whose: atMost(12),
   description: atMost(48),
-  /** The one that the ruler is drawn for. */
-  marked: z.boolean().default(false),
+  marked,
 });
 
 /** A calendar year as a ruler, with dates on it; where it runs across, they stand above and below it in turn. */
@@ -30,10 +30,8 @@ export const year = framed.extend({
           fault(index, `expected a day at least ${DEEP} after ${before.printed}`);
         }
       }
-      if (dates.filter(({ marked }) => marked).length > 1) {
-        fault(dates.length - 1, 'expected at most one marked date');
-      }
-    }),
+    })
+    .refine(markedOnce, MARKED_TWICE),
 });
 
 export type Year = z.infer<typeof year>;

@@ -5,9 +5,6 @@ import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
 import { Specimen } from './Specimen.tsx';
 
-/** Words by which a drawing is laid out. */
-const CODES = ['kind', 'due'];
-
 /** Every service's drawing, and again with words that no line of it holds. */
 export function ExhibitParts() {
   return (
@@ -31,6 +28,6 @@ export function ExhibitParts() {
 
 function withLongWords(exhibit: Content): Content {
   const lengthen = (key: string, value: unknown) =>
-    typeof value === 'string' && !CODES.includes(key) ? `${value} ${LONG_WORD}` : value;
+    typeof value === 'string' && key !== 'kind' ? `${value} ${LONG_WORD}` : value;
   return JSON.parse(JSON.stringify(exhibit, lengthen));
 }

@@ -11,8 +11,8 @@ export function Filings({ heading, filers }: Pick<Content, 'heading' | 'filers'>
         <tr>
           <th scope="col">{heading}</th>
           {days.map((day) => (
-            <th key={day} scope="col">
-              {day}
+            <th key={day.place} scope="col">
+              {day.printed}
             </th>
           ))}
         </tr>
@@ -24,12 +24,12 @@ export function Filings({ heading, filers }: Pick<Content, 'heading' | 'filers'>
               <Copy>{who}</Copy>
             </th>
             {days.map((day) => {
-              const filing = filings.find(({ due }) => due === day);
+              const filing = filings.find(({ due }) => due.place === day.place);
               return (
-                <td key={day} data-marked={filing?.marked || undefined}>
+                <td key={day.place} data-marked={filing?.marked || undefined}>
                   {filing && (
                     <>
-                      <b>{day}</b> <Copy>{filing.form}</Copy>
+                      <b>{day.printed}</b> <Copy>{filing.form}</Copy>
                     </>
                   )}
                 </td>

@@ -18,7 +18,7 @@ export function Forecast({ weeks, lowest }: Pick<Content, 'weeks' | 'lowest'>) {
   }));
   return (
     <>
-      <Places of={styles.weeks ?? ''} entries={entries} />
+      <Places of={styles.weeks} entries={entries} />
       <ol className={styles.weeks}>
         {weeks.map(({ printed, cents }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other name.

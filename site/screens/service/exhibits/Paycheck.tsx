@@ -14,7 +14,7 @@ export function Paycheck(parts: Parts) {
   }));
   return (
     <>
-      <Places of={styles.steps ?? ''} entries={entries} />
+      <Places of={styles.steps} entries={entries} />
       <dl className={styles.steps}>
         {steps.map(({ label, amount, rate, end, kind }) => (
           <div

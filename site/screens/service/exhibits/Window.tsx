@@ -1,7 +1,8 @@
-import { MONTHS, windowLabels } from '../../../../content/drawn/window.ts';
+import { windowLabels } from '../../../../content/drawn/window.ts';
 import type { Window as Content } from '../../../../content/schemas/exhibits/window.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
-import { numbered } from './numbered.ts';
+import { MONTHS } from './months.ts';
+import { Places } from './Places.tsx';
 import styles from './Window.module.css';
 
 /** The months of a year, down a phone and across a wide screen, those of the window filled. */
@@ -20,13 +21,14 @@ export function Window(content: Pick<Content, 'months' | 'days' | 'opens' | 'clo
       <div aria-hidden="true">
         {MONTHS.map((month, place) => (
           <i key={month} data-open={openIn(place, halves)}>
-            {month.slice(0, 3)}
+            {month}
           </i>
         ))}
       </div>
-      <ol>
-        {stops.map(({ label, beside, span }, place) => (
-          <li key={label} className={numbered(span)} data-marked={place === 1 || undefined}>
+      <Places of={styles.stops} entries={stops.map(({ span }) => ({ '--span': span }))} />
+      <ol className={styles.stops}>
+        {stops.map(({ label, beside }, place) => (
+          <li key={label} data-marked={place === 1 || undefined}>
             <div>
               <h4>{label}</h4>
               <p>

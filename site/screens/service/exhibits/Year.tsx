@@ -1,18 +1,15 @@
 import type { Year as Content } from '../../../../content/schemas/exhibits/year.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
+import { MONTHS } from './months.ts';
 import { Places } from './Places.tsx';
 import styles from './Year.module.css';
-
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
-const MONTHS = Array.from({ length: 12 }, (_, month) => SHORT.format(Date.UTC(2026, month)));
 
 /** A year as a ruler, which runs down a phone and across a wide screen, to scale either way. */
 export function Year({ dates }: Pick<Content, 'dates'>) {
   const entries = dates.map(({ date }) => ({ '--day': date.place + 1 }));
   return (
     <div className={styles.year}>
-      <Places of={styles.dates ?? ''} entries={entries} />
+      <Places of={styles.dates} entries={entries} />
       <p className={styles.months} aria-hidden>
         {MONTHS.map((month) => (
           <span key={month}>{month}</span>
