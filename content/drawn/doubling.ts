@@ -5,7 +5,10 @@ type Drawn = Pick<Doubling, 'amount' | 'rate'>;
 
 /** The rule of 72 at this rate. */
 export function doublingRule({ rate }: Pick<Drawn, 'rate'>): Label {
-  return { label: `72 divided by ${rate}:`, beside: `it doubles in ${72 / rate} years` };
+  return {
+    label: `72 ÷ ${rate} = ${72 / rate}`,
+    beside: `at ${rate}% a year it doubles in ${72 / rate} years`,
+  };
 }
 
 /** The amount at the start and after each of three doublings, and the blocks of the first amount in it. */

@@ -46,8 +46,8 @@ test('ages are drawn in half years, each lane to the end', () => {
 
 test('an amount doubles every 72 divided by its rate', () => {
   expect(doublingRule({ rate: 8 })).toEqual({
-    label: '72 divided by 8:',
-    beside: 'it doubles in 9 years',
+    label: '72 ÷ 8 = 9',
+    beside: 'at 8% a year it doubles in 9 years',
   });
   const turns = doublingTurns({ amount: 5000, rate: 8 });
   expect(turns.map(({ label, beside, blocks }) => [label, beside, blocks.length])).toEqual([

@@ -29,14 +29,14 @@ export const serviceCount = String(services.length);
 export type Service = (typeof services)[number];
 
 /** A service as other pages link to it. */
-export type ServiceLink = Pick<Service, 'name' | 'href' | 'denomination'>;
+export type ServiceLink = Pick<Service, 'name' | 'href' | 'denomination' | 'family'>;
 
 /** The link to the service of this file name. */
 export function serviceLink(slug: string): ServiceLink {
   const found = services.find((each) => each.slug === slug);
   if (!found) throw new Error(`content/services/: expected ${slug}.yaml`);
-  const { name, href, denomination } = found;
-  return { name, href, denomination };
+  const { name, href, denomination, family } = found;
+  return { name, href, denomination, family };
 }
 
 /** An item of content that names a service, with the link in the name's place. */

@@ -1,3 +1,4 @@
+import type { Family } from '../../../content/schemas/family.ts';
 import { List } from '../List/List.tsx';
 import styles from './ServiceIndex.module.css';
 import '../../styles/linked-items.css';
@@ -8,6 +9,7 @@ export interface ServiceEntry {
   name: string;
   href: string;
   denomination: string;
+  family: Family;
 }
 
 /** A ruled index from situations to the services that answer them, each with its denomination. */
@@ -20,8 +22,8 @@ export function ServiceIndex({
 }) {
   return (
     <List className={`links linked-items ${styles.index}`} data-columns={columns}>
-      {items.map(({ situation, name, href, denomination }) => (
-        <li key={href}>
+      {items.map(({ situation, name, href, denomination, family }) => (
+        <li key={href} data-family={family}>
           <span className={styles.denomination} aria-hidden="true">
             {denomination}
           </span>

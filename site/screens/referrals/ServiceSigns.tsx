@@ -7,8 +7,8 @@ import '../../styles/linked-items.css';
 export function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'items'>) {
   return (
     <List className={`linked-items ${styles.grid}`}>
-      {items.map(({ name, href, denomination, sign }) => (
-        <li key={href}>
+      {items.map(({ name, href, denomination, family, sign }) => (
+        <li key={href} data-family={family}>
           <p className={styles.denomination} aria-hidden="true">
             {denomination}
           </p>
