@@ -29,11 +29,15 @@ export function outlineWritten(): string[] {
     table: 'table',
     tr: 'row',
   };
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
-    .flatMap((element) => {
-      const [, level] = /^H([1-6])$/.exec(element.tagName) ?? [];
-      if (level) return [`heading[level=${level}]`];
-      return Object.entries(roles).flatMap(([is, role]) => (element.matches(is) ? [role] : []));
-    });
+  return (
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('[aria-hidden=true]'))
+      // What has no box of its own is there all the same.
+      .filter((it) => it.checkVisibility() || getComputedStyle(it).display === 'contents')
+      .flatMap((element) => {
+        const [, level] = /^H([1-6])$/.exec(element.tagName) ?? [];
+        if (level) return [`heading[level=${level}]`];
+        return Object.entries(roles).flatMap(([is, role]) => (element.matches(is) ? [role] : []));
+      })
+  );
 }
