@@ -88,6 +88,7 @@ test('on a phone the title and the lead are in the first view', async ({ page })
 
 test('a figure that is cut off, or words over the lines, are noticed', async ({ page }) => {
   await page.goto('/about');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.locator('main h1').evaluate((title) => {
     title.style.translate = '60vw';
   });

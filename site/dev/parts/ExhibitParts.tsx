@@ -26,8 +26,11 @@ export function ExhibitParts() {
   );
 }
 
+/** What is no text that the firm writes freely: codes, amounts and days as they are printed. */
+const GIVEN = ['kind', 'printed'];
+
 function withLongWords(exhibit: Content): Content {
   const lengthen = (key: string, value: unknown) =>
-    typeof value === 'string' && key !== 'kind' ? `${value} ${LONG_WORD}` : value;
+    typeof value === 'string' && !GIVEN.includes(key) ? `${value} ${LONG_WORD}` : value;
   return JSON.parse(JSON.stringify(exhibit, lengthen));
 }
