@@ -19,9 +19,13 @@ function withoutLists(item: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Content with every list in it, but for the columns of a table, cut or repeated to a length. */
+/**
+ * Content with every list in it, but for the columns of a table, cut or repeated to a length. An exhibit is left out:
+ * its schema says how many of each it can hold.
+ */
 export function withLists<Content>(content: Content, length: string): Content {
   const cut = function (this: unknown, key: string, value: unknown): unknown {
+    if (key === 'exhibit') return undefined;
     if (!Array.isArray(value) || Array.isArray(this) || key === 'columns') return value;
     return length === 'bare' ? take(value, 2).map(withoutLists) : take(value, Number(length));
   };
