@@ -19,7 +19,9 @@ test('whatever a source imports is a source', () => {
       return [...paths].map(([, path = '']) => join(dirname(file), path));
     });
   expect(imported.length).toBeGreaterThan(files.length);
-  expect(imported.filter((file) => !files.includes(file))).toEqual([]);
+  // What the build writes for itself follows from its sources.
+  const read = imported.filter((file) => !file.includes('generated'));
+  expect(read.filter((file) => !files.includes(file))).toEqual([]);
 });
 
 test('changes with every source and the address, and with nothing else', () => {
