@@ -95,8 +95,6 @@ test('a figure that is cut off, or words over the lines, are noticed', async ({ 
   await page.locator('#hero-end > *').evaluateAll((parts) => {
     for (const part of parts) if (part instanceof HTMLElement) part.style.translate = '0 -90%';
   });
-  expect(await faultsOfHero(page)).toEqual([
-    'the figure is cut off',
-    expect.stringContaining('over the art: '),
-  ]);
+  const noticed = ['the figure is cut off', expect.stringContaining('over the art: ')];
+  expect(await faultsOfHero(page)).toEqual(expect.arrayContaining(noticed));
 });
