@@ -7,7 +7,8 @@ const pictureOf = ({ slug, photo }: (typeof SERVICES)[number]) =>
   expect.stringMatching(photo ? /^\/photos\/.*\.avif$/ : RegExp(`^/art/${slug}\\.\\w+\\.svg$`));
 
 test.each(SERVICES)('$href is the page of its file', async (service) => {
-  const { name, href, denomination, cards, benefits, process, intro, banner, photo } = service;
+  const { name, href, denomination, cards, benefits, process, intro, exhibit, banner, photo } =
+    service;
   const $ = await open(href);
   expect(textsIn($, 'h1')).toEqual([name]);
   expect(linksIn($, '[aria-label=Breadcrumb] a')).toEqual([
@@ -25,6 +26,8 @@ test.each(SERVICES)('$href is the page of its file', async (service) => {
   ] as const;
   const headings = sections.flatMap(([heading, { length }]) => (length > 0 ? [heading] : []));
   expect(textsIn($, 'main h2')).toEqual([...headings, banner.title]);
+  expect(textsIn($, 'main figure h3')).toEqual(exhibit ? [exhibit.title] : []);
+  expect($('main figure').closest('section').prevAll('section').length, 'in the first').toBe(0);
   expect(textsIn($, 'main li > svg + h3')).toEqual(cards.items.map(({ title }) => title));
   const chips = $('[aria-label="Forms and tools"]').get();
   expect(chips.map((list) => textsIn($, 'li', list))).toEqual(
@@ -70,4 +73,9 @@ test('no two services share a rosette', async () => {
     .map((picture) => $(picture).attr('src') ?? '');
   const drawn = rosettes.map(async (src) => (await fetch(new URL(src, inject('origin')))).text());
   expect(new Set(await Promise.all(drawn)).size).toBe(rosettes.length);
+});
+
+test('fifteen services have an exhibit, each of its own kind', () => {
+  const kinds = SERVICES.flatMap(({ exhibit }) => exhibit?.kind ?? []);
+  expect(new Set(kinds).size).toBeGreaterThanOrEqual(15);
 });
