@@ -26,10 +26,9 @@ export function withoutUnused(html: string): string {
   if (!place?.startTag || !place.endTag || $('astro-island').length > 0) return html;
   const before = html.slice(0, place.startTag.endOffset);
   const after = html.slice(place.endTag.startOffset);
-  let css = $(style).text();
-  // What only a class used that is gone goes with the second turn.
-  for (const _turn of ['classes', 'what they named']) css = pruned(css, before + after);
-  return before + css + after;
+  const page = before + after;
+  // Once for the classes, and once for what only their rules named.
+  return before + pruned(pruned($(style).text(), page), page) + after;
 }
 
 /** The style sheet without the symbols that are named neither in the rest of the page nor, by a value, in itself. */
