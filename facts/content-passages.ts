@@ -18,6 +18,11 @@ const CODES = new Set([
   'articles',
   'photo',
   'license',
+  'also',
+  'dates',
+  'see',
+  'source',
+  'last_day',
 ]);
 
 /** How to reach the firm, in firm.yaml; not copy. */

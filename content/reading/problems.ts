@@ -2,10 +2,12 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { claims } from '../schemas/claims.ts';
+import { dueDates } from '../schemas/due-date.ts';
 import { facts } from '../schemas/facts.ts';
 import { families } from '../schemas/family.ts';
 import { firm } from '../schemas/firm.ts';
 import { locations } from '../schemas/location.ts';
+import { notices } from '../schemas/notice.ts';
 import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
 import { redirects } from '../schemas/redirects.ts';
 import { checkingReferences, type Known, wordsOf } from '../schemas/references.ts';
@@ -25,9 +27,11 @@ const FOUNDER = 'content/people/founder.yaml';
 const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/firm.yaml', firm],
   ['content/claims.yaml', claims],
+  ['content/dates.yaml', dueDates],
   ['content/facts.yaml', facts],
   ['content/families.yaml', families],
   ['content/locations.yaml', locations],
+  ['content/notices.yaml', notices],
   ['content/testimonials.yaml', testimonials],
   ['content/rosettes.yaml', rosettes],
   [REDIRECTS, redirects],
@@ -39,6 +43,9 @@ const NOTHING = { id: '', value: '' };
 const REGISTERED = z
   .array(z.object({ id: z.string().catch(''), value: z.string().catch('') }).catch(NOTHING))
   .catch([]);
+/** Of each due date and each paper what others name it by. */
+const DATES = z.array(z.object({ id: z.string() }).catch({ id: '' })).catch([]);
+const NOTICES = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
 
 /**
  * Everything that is wrong in the content's YAML files, by file; nothing where all can be shown.
@@ -113,6 +120,8 @@ function known(project: string, files: readonly string[]): Known {
     articles: new Set(
       globSync('content/posts/*.md', { cwd: project }).map((file) => basename(file, '.md')),
     ),
+    dates: new Set(DATES.parse(content('content/dates.yaml')).map(({ id }) => id)),
+    notices: new Set(NOTICES.parse(content('content/notices.yaml')).map(({ code }) => code)),
     words: identity ? wordsOf(identity, registered) : new Map(),
   };
 }

@@ -9,6 +9,10 @@ export interface Known {
   services: ReadonlySet<string>;
   /** Names of the files in content/posts/, without `.md`. */
   articles: ReadonlySet<string>;
+  /** Ids of content/dates.yaml. */
+  dates: ReadonlySet<string>;
+  /** Codes of content/notices.yaml. */
+  notices: ReadonlySet<string>;
   /** What tokens stand for, by their names; see `wordsOf`. */
   words: ReadonlyMap<string, string>;
 }

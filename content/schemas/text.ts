@@ -37,6 +37,16 @@ export const articleSlug = slug.refine((name) => isKnown('articles', name), {
     `"${input}" is not known; expected the name of a file in content/posts/, without .md`,
 });
 
+/** A due date by its id in the register. */
+export const dateId = slug.refine((id) => isKnown('dates', id), {
+  error: ({ input }) => `"${input}" is not known; expected an id of content/dates.yaml`,
+});
+
+/** A paper by the code in its corner. */
+export const noticeCode = z.string().refine((code) => isKnown('notices', code), {
+  error: ({ input }) => `"${input}" is not known; expected a code of content/notices.yaml`,
+});
+
 /** The characters of a page's title that search engines show. */
 export const TITLE_MAX = 60;
 

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { atMost, serviceSlug, slug, text } from './text.ts';
+import { uniqueBy } from './unique.ts';
+
+/** Whom a due date is for: each has a calendar file of its own. */
+export const AUDIENCES = [
+  'individuals',
+  'businesses',
+  'employers',
+  'nonprofits',
+  'property-owners',
+  'international',
+] as const;
+
+/** Whose weekends and holidays move a day to the next business day; `none` moves it never. */
+export const MOVERS = ['federal', 'comptroller', 'texas', 'none'] as const;
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A day that comes round: each year `January 15`, each month `20`. */
+const recurring = z
+  .string()
+  .regex(
+    new RegExp(`^(?:(?:${MONTHS}) (?:[1-9]|[12]\\d|3[01])|[1-9]|1\\d|2[0-8])$`),
+    'expected a day of each year, such as January 15, or of each month, such as "20"',
+  );
+
+const dueDate = z.strictObject({
+  /** Names it for good: calendars know its events by it. */
+  id: slug,
+  /** What is due, as a calendar shows it. */
+  title: atMost(48),
+  /** The same in a word or the form's number, for the strip of twelve months. */
+  short: atMost(16),
+  /** The form's number, where there is one. */
+  form: atMost(8).optional(),
+  audiences: z.array(z.enum(AUDIENCES)).min(1),
+  /** The days on which it comes round, each with what is special to it. */
+  on: z.array(z.strictObject({ day: recurring, of: atMost(32).optional() })).min(1),
+  moves: z.enum(MOVERS),
+  /** The rule in a sentence or two, with what stretches it. */
+  rule: text,
+  service: serviceSlug,
+  /** Whether the strip on the home page shows it. */
+  home: z.boolean().default(false),
+  source: text,
+  /** The last day on which the rule may be relied on, written 2026-12-31; without one it stays. */
+  last_day: z.iso.date('expected a day written 2026-12-31').optional(),
+  /** Days that an agency has moved, as after a storm: the day as the rule has it, and the new one. */
+  postponed: z
+    .array(
+      z.strictObject({
+        from: z.iso.date('expected a day written 2026-12-31'),
+        to: z.iso.date('expected a day written 2026-12-31'),
+        source: text,
+      }),
+    )
+    .default([]),
+});
+
+/** The register of due dates, content/dates.yaml. */
+export const dueDates = uniqueBy(dueDate, 'id');
+
+export type DueDate = z.infer<typeof dueDate>;
+export type Audience = (typeof AUDIENCES)[number];
+export type Mover = (typeof MOVERS)[number];
