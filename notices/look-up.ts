@@ -42,7 +42,9 @@ export function lookUp(asked: string, papers: readonly Findable[]): Found {
     whole.some((key) => isMisread(key, keyOf(code))),
   );
   if (misread && !another) return { code: misread.code };
-  return { near: [...new Set([...named(words, codes), ...alike(whole, papers)])].slice(0, MOST_OFFERED) };
+  return {
+    near: [...new Set([...named(words, codes), ...alike(whole, papers)])].slice(0, MOST_OFFERED),
+  };
 }
 
 /** The codes that each key stands for: a code itself goes before what other papers are also called. */
@@ -101,7 +103,9 @@ function stepsBetween(key: string, code: string): number {
   if (steps <= (code.length > 4 ? 2 : 1)) return steps;
   if (key.startsWith(code) || code.startsWith(key)) return 3;
   const [digits, others] = [key, code].map((each) => each.replace(/\D/g, ''));
-  return digits !== undefined && digits.length > 1 && digits === others ? 3 : Number.POSITIVE_INFINITY;
+  return digits !== undefined && digits.length > 1 && digits === others
+    ? 3
+    : Number.POSITIVE_INFINITY;
 }
 
 /** Whether two neighboring signs have changed places. */
