@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentIn, sortableTexasTime, texasTime } from './texas-time.ts';
+import { momentIn, sortableTexasTime, texasTime, texasToday } from './texas-time.ts';
 
 test.each([
   ['2026-01-01T05:59:59.999Z', 'Dec 31, 2025, 11:59 PM CST', '2025-12-31 23:59:59 CST'],
@@ -28,4 +28,13 @@ test.each([
   ['', undefined],
 ])('"%s" is the moment %s', (text, moment) => {
   expect(momentIn(text)).toBe(moment);
+});
+
+test.each([
+  ['2026-01-01T05:59:59.999Z', '2025-12-31'],
+  ['2026-01-01T06:00:00.000Z', '2026-01-01'],
+  ['2026-07-04T04:59:59.999Z', '2026-07-03'],
+  ['2026-07-04T05:00:00.000Z', '2026-07-04'],
+])('%s is on %s in Texas', (iso, day) => {
+  expect(texasToday(new Date(iso))).toBe(day);
 });

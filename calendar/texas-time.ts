@@ -6,6 +6,8 @@ const full = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: TEXAS,
 });
+// Sweden writes days as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TEXAS });
 const zoneName = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone: TEXAS });
 
 /** A moment (ISO 8601) as read in Texas: 'Nov 15, 2026, 3:04 PM CST'. */
@@ -42,9 +44,9 @@ export function momentIn(text: string): string | undefined {
   }
 }
 
-/** The day that it is in Texas, YYYY-MM-DD. */
-export function texasToday(now: Temporal.Instant = Temporal.Now.instant()): string {
-  return now.toZonedDateTimeISO(TEXAS).toPlainDate().toString();
+/** The day that it is in Texas, YYYY-MM-DD. By `Intl`, since where pages are dated may be no Temporal. */
+export function texasToday(now: Date = new Date()): string {
+  return isoDay.format(now);
 }
 
 function zoneOf(date: Date): string {

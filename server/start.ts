@@ -8,7 +8,7 @@ import { siteSettings } from '../settings/site-settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';
-import { watchNewYear } from './new-year.ts';
+import { watchNewDay } from './new-day.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 import { systemdSocket } from './systemd-socket.ts';
@@ -53,7 +53,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
     // Where there is a socket, that counts; without a host Fastify would listen on localhost besides.
     const place = { fd, port: settings.PORT, host: settings.HOST };
     const url = await app.listen(place);
-    const endWatch = watchNewYear(site, (err) => log.error({ err }, 'pages keep last year'));
+    const endWatch = watchNewDay(site, (err) => log.error({ err }, 'pages stay as of yesterday'));
     return {
       url,
       messages: whereMessagesAre(settings),

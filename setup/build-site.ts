@@ -27,7 +27,8 @@ import { writeSbom } from './write-sbom.ts';
 export async function buildSite(folder: string, last: string): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
-  const expired = expiredFacts('.', texasToday()).map(({ where, what }) => `${where}: ${what}`);
+  const today = texasToday();
+  const expired = expiredFacts('.', today).map(({ where, what }) => `${where}: ${what}`);
   for (const line of [...redirectAdvice(last), ...expired]) process.stdout.write(`\n${line}\n`);
   await buildFonts();
   await build({ logLevel: 'warn', outDir: folder });
@@ -41,7 +42,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
     await finishForNetlify(folder);
   } else {
     await bundleServer(folder);
-    await precompress(client);
+    await precompress(client, today);
     await carryOver(folder, last);
   }
   await writeSbom(folder);

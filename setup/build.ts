@@ -20,9 +20,9 @@ process.env['NODE_ENV'] = 'production';
 try {
   const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
   const dist = FOLDERS[DEPLOY_TARGET];
-  // A server puts the year into its pages itself.
-  const builtFor = DEPLOY_TARGET === 'netlify' ? [SITE_URL, currentYear()] : [SITE_URL];
-  const wanted = fingerprint('.', ...builtFor);
+  // A server shows its pages as of each day, but the due dates on them end with the third year after
+  // that of the build; elsewhere pages keep the year of the build besides.
+  const wanted = fingerprint('.', SITE_URL, currentYear());
   if (!isBuilt(dist, wanted)) {
     await oneAtATime(
       '.build-lock',

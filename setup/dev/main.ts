@@ -5,6 +5,7 @@ import { environment } from '../../settings/environment.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { buildFonts } from '../fonts.ts';
 import { contentProblemsPage } from './content-problems-page.ts';
+import { pagesOfToday } from './pages-of-today.ts';
 import { redirectsInDev } from './redirects-in-dev.ts';
 import { serverInDev } from './server-in-dev.ts';
 
@@ -12,6 +13,6 @@ await buildFonts();
 const settings = readSettings({ LOG_LEVEL: 'info', ...environment() });
 await dev({
   server: { port: settings.PORT, host: settings.HOST },
-  integrations: [contentProblemsPage(), redirectsInDev(), serverInDev(settings)],
+  integrations: [contentProblemsPage(), redirectsInDev(), pagesOfToday(), serverInDev(settings)],
   logger: logHandlers.console({ level: 'info' }),
 });
