@@ -17,7 +17,7 @@ type Props = FindContent & {
 
 /** The page /find: the field, what comes near to a number that no paper has, and all papers. */
 export function FindPage(page: Props) {
-  const { breadcrumb, hero, field, unknown, all, rosette, number, near } = page;
+  const { breadcrumb, hero, field, unknown, all, firm, rosette, number, near } = page;
   const title = number === '' ? hero.title : `${unknown.title} “${number}”`;
   const lead = number === '' ? hero.lead : unknown.lead;
   return (
@@ -36,7 +36,7 @@ export function FindPage(page: Props) {
           <Section of={near} heading={page.near.heading} lead={page.near.lead}>
             <PaperList papers={near.map(paperOf)} />
           </Section>
-          <AskInstead {...unknown.write} number={number} />
+          <AskInstead {...unknown.write} phone={firm.phones.main} number={number} />
           <Section
             of={unknown.services.items}
             heading={unknown.services.heading}
