@@ -1,23 +1,10 @@
+import { NUMBER_WORDS } from '../content/reading/number-words.ts';
+
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-const UNITS = 'one two three four five six seven eight nine'.split(' ');
-const TEENS =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-/** Numbers that are written out, to ninety-nine. */
-const WRITTEN: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((name, place) => [name, place + 1] as const),
-  ...TEENS.map((name, place) => [name, place + 10] as const),
-  ...TENS.flatMap((tens, place) => [
-    [tens, (place + 2) * 10] as const,
-    ...UNITS.map((unit, more) => [`${tens}-${unit}`, (place + 2) * 10 + more + 1] as const),
-  ]),
-]);
-
 /** Those that count before a unit of time, longest first, also at the head of a sentence. 'One' does before a year alone: 'one day' is an idiom. */
-const NAMES = [...WRITTEN.keys()]
+const NAMES = [...NUMBER_WORDS.keys()]
   .filter((name) => name !== 'one')
   .toSorted((a, b) => b.length - a.length)
   .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
@@ -46,6 +33,6 @@ export function figuresIn(text: string): string[] {
     const [, count, unit] =
       /^([\w-]+?)[- ](?:business |calendar )?(day|week|month|year|hour)s?$/.exec(figure) ?? [];
     if (count === undefined) return figure.replace(/,$/, '');
-    return `${WRITTEN.get(count.toLowerCase()) ?? count} ${unit}s`;
+    return `${NUMBER_WORDS.get(count.toLowerCase()) ?? count} ${unit}s`;
   });
 }

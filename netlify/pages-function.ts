@@ -1,6 +1,7 @@
 import { isReadable } from '../addresses/address-key.ts';
 import type { Ages } from '../blog/cache/ages.ts';
 import type { Posts } from '../blog/posts.ts';
+import { NUMBER } from '../notices/addresses.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { pageHeaders } from '../server/page-headers.ts';
 import { type Pages, visitedRoutes } from '../server/pages.ts';
@@ -27,7 +28,7 @@ export interface FunctionParts {
 type Headers = Readonly<Record<string, string>>;
 
 /** What is kept at Netlify's edge: by which part of an address, and where it is not. */
-const BY_ADDRESS = { 'netlify-vary': 'query=category|page' };
+const BY_ADDRESS = { 'netlify-vary': `query=category|page|${NUMBER}` };
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** Answers GET and HEAD for every page on demand: a function from Request to Response. */
@@ -40,7 +41,7 @@ export function pagesFunction(parts: FunctionParts): (request: Request) => Promi
     visitedRoutes(parts.pages).find(({ pattern }) => pattern.test(path));
 
   async function answer(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const moved = redirectedTo(redirects, pathname + search);
     if (moved !== undefined) return redirect(moved, REDIRECT_HEADERS);
     const target = withoutEndSlash(pathname + search);
@@ -50,11 +51,21 @@ export function pagesFunction(parts: FunctionParts): (request: Request) => Promi
     const page = await renderWhole(pathname + search, parts.pages, parts.posts);
     const { status } = page.response;
     if (status === 500) return whole(built.fault, 500, NOT_KEPT);
+    if (status >= 300 && status < 400)
+      return new Response(null, {
+        status,
+        headers: { ...pageHeaders(page.response, ''), ...NOT_KEPT },
+      });
     if (page.body.length === 0)
       return whole(built.notFound, status, status === 404 ? kept : NOT_KEPT);
     const policy = policyOnDemand(found.route, built.policies, parts.imageHost);
-    const isKept = page.isWhole && status < 500;
-    const headers = { ...pageHeaders(page.response, policy), ...(isKept && kept) };
+    const hasNumber = searchParams.has(NUMBER);
+    const isKept = page.isWhole && status < 500 && !hasNumber;
+    const headers = {
+      ...pageHeaders(page.response, policy),
+      ...(isKept && kept),
+      ...(hasNumber && NOT_KEPT),
+    };
     return bytes(request, status, page.body, headers);
   }
 

@@ -66,6 +66,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     onFault: (err: unknown) => faults.error({ err }, 'a page could not be rendered'),
   };
   const kept = new KeptPages(keptParts, KEPT_BYTES.pages);
+  const passing = new KeptPages(keptParts, 0);
   const pictures = new KeptPages(keptParts, KEPT_BYTES.pictures);
   // One at a time, and no page waits for them: each takes many times as long as a page.
   const oneByOne = new Renderings(parts.pages, { ...limits, renderings: 1 });
@@ -75,7 +76,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const app = newApp(parts, faults, find);
   answerUnknownPaths(app, parts);
   serveStaticFiles(app, site);
-  serveOnDemand(app, { ...parts, kept, pictures, drawings, limits });
+  serveOnDemand(app, { ...parts, kept, passing, pictures, drawings, limits });
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
   receiveContact(app, { ...parts, inbox, renderings });

@@ -11,6 +11,7 @@ import {
 import { inTime } from '../blog/cache/in-time.ts';
 import { slugSchema } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
+import { askingFor, FIND_PATH, numberAsked, WRITE_PATH } from '../notices/addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isCompressible } from './content-types.ts';
 import type { GrowingPage } from './kept/growing-page.ts';
@@ -27,8 +28,10 @@ interface OnDemandParts {
   pages: Pages;
   posts: Posts;
   site: Site;
-  /** The blog's pages and feeds. */
+  /** The blog's pages and feeds, and the page that finds papers. */
   kept: KeptPages;
+  /** Pages that show what somebody typed, of which none is kept. */
+  passing: KeptPages;
   /** Pictures of posts, which are larger and would push pages out. */
   pictures: KeptPages;
   /** Pictures for shared links, which take long to draw. */
@@ -42,6 +45,10 @@ const LOOKUP_MS = 200;
 /** Of this page there is one for each post. */
 const POST_ROUTE = '/blog/[slug]';
 const DRAWING_ROUTE = '/share/blog/[slug].png';
+/** The folder of all pictures for shared links. */
+const DRAWINGS = '/share/';
+/** The pages that take the number of a paper. */
+const NUMBERED = [FIND_PATH, WRITE_PATH];
 /** No page on demand has other signs in its address. */
 const PLAIN = /^[\w/.-]+$/;
 
@@ -75,23 +82,45 @@ interface Answering extends OnDemandParts {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kept, pictures, drawings, posts, site, route, policy, limits: { patienceMs } }: Answering,
+  parts: Answering,
 ): Promise<FastifyReply> {
+  const { kept, site, route, policy, limits } = parts;
+  const { patienceMs } = limits;
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const path = decodeURI(pathname);
   // With `..` or a backslash it is another address than the one this route was found for.
   const isPlain = request.url.split('?', 1)[0] === pathname && PLAIN.test(path);
-  const address = path === LIST_PATH ? await listAddress(searchParams, posts, patienceMs) : path;
+  const address = await addressAsked(path, searchParams, parts);
   const isWanted = () => !request.raw.socket.destroyed;
   const slug = slugIn(route, path);
   const isThere = slug === undefined ? async () => true : postIsThere(slug);
   const asked = { address, policy, isThere, isWanted };
-  const pages = route.startsWith(LIST_PATH) ? kept : route === DRAWING_ROUTE ? drawings : pictures;
+  const pages = keeperOf(address, parts);
   const page =
     isPlain && path !== NO_POST_PATH ? await pageAt(pages, asked, patienceMs) : undefined;
   if (page !== undefined) return sendPage(request, reply, page);
   const missing = route === POST_ROUTE ? await pageAt(kept, noPost(asked), patienceMs) : undefined;
   return missing ? sendPage(request, reply, missing) : sendFile(request, reply, site.notFound, 404);
+}
+
+/** What is rendered for an address that may ask for something: nothing else of its query counts. */
+async function addressAsked(
+  path: string,
+  asked: URLSearchParams,
+  { posts, limits }: Answering,
+): Promise<string> {
+  if (path === LIST_PATH) return listAddress(asked, posts, limits.patienceMs);
+  return NUMBERED.includes(path) ? askingFor(path, numberAsked(asked)) : path;
+}
+
+/** Where an address is kept, and for how long. */
+function keeperOf(
+  address: string,
+  { kept, passing, pictures, drawings, route }: Answering,
+): KeptPages {
+  if (NUMBERED.includes(route)) return address === FIND_PATH ? kept : passing;
+  if (route.startsWith(DRAWINGS)) return drawings;
+  return route.startsWith(LIST_PATH) ? kept : pictures;
 }
 
 /** What all posts share that are not there. */

@@ -81,6 +81,7 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
     pages,
     posts,
     kept,
+    passing: kept,
     pictures: kept,
     drawings: kept,
     settings,

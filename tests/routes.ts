@@ -10,8 +10,8 @@ const [first = { label: '', href: '' }] = SERVICES;
 export const FIRST_SERVICE = first;
 export const LAST_SERVICE = SERVICES.at(-1) ?? first;
 
-/** The way to all of them. */
-export const ALL_SERVICES = { label: 'All Services', href: '/services' };
+/** What stands below them in the menus: the way to all of them, to papers and to due dates. */
+export const BELOW_SERVICES = linksTo(({ under }) => under === 'Services');
 
 /** The pages under 'About'. */
 export const ABOUT_PAGES = linksTo(({ under }) => under === 'About');

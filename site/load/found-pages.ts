@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { denomination, seo, text } from '../../content/schemas/text.ts';
 import { isOnePage, ROUTES } from '../routes.ts';
 import { filledIn } from './fill-in.ts';
+import { papers, paperTitle } from './notices.ts';
 import { serviceCount, services } from './services.ts';
 
 /** A page that search engines and other programs may find: what they are told of it. */
@@ -40,7 +41,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '/contact': ['content/locations.yaml'],
 };
 
-/** Every page with an address of its own that is not kept out of search engines, the services after the others. */
+/** Every page with an address of its own that is not kept out of search engines, the services and the papers after the others. */
 export const foundPages: readonly FoundPage[] = [
   ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(
     ({ href, screen, onDemand = false }) => {
@@ -62,6 +63,14 @@ export const foundPages: readonly FoundPage[] = [
     denomination,
     description: seo.description,
     files: [`content/services/${slug}.yaml`],
+    onDemand: false,
+  })),
+  ...papers.map((paper) => ({
+    href: paper.href,
+    title: paperTitle(paper),
+    denomination: paper.code,
+    description: paper.summary,
+    files: ['content/notices.yaml'],
     onDemand: false,
   })),
 ];

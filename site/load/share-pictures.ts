@@ -1,3 +1,4 @@
+import { FIND_PATH } from '../../notices/addresses.ts';
 import { firm } from './firm.ts';
 import { foundPages } from './found-pages.ts';
 import { services } from './services.ts';
@@ -17,21 +18,23 @@ export interface SharePicture {
   alt: string;
 }
 
-/** The picture of every page that may be found, by the page's address. */
+/** The picture of every page that may be found, by the page's address; those of the papers are drawn when asked for. */
 export const sharePictures: ReadonlyMap<string, SharePicture> = new Map(
-  foundPages.map(({ href, title, denomination }) => {
-    const name = href.slice(1).replaceAll('/', '-') || 'home';
-    const service = services.find((each) => each.href === href);
-    const picture = {
-      name,
-      title,
-      rosette: service?.slug ?? (href === '/' ? 'star' : name),
-      denomination,
-      url: `/share/${name}.png`,
-      alt: `${title}, ${firm.name}`,
-    };
-    return [href, picture];
-  }),
+  foundPages
+    .filter(({ href }) => !href.startsWith(`${FIND_PATH}/`))
+    .map(({ href, title, denomination }) => {
+      const name = href.slice(1).replaceAll('/', '-') || 'home';
+      const service = services.find((each) => each.href === href);
+      const picture = {
+        name,
+        title,
+        rosette: service?.slug ?? (href === '/' ? 'star' : name),
+        denomination,
+        url: `/share/${name}.png`,
+        alt: `${title}, ${firm.name}`,
+      };
+      return [href, picture];
+    }),
 );
 
 /** The picture of the page at an address; what has none shows that of the page above it. */

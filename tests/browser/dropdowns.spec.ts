@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ABOUT_PAGES, ALL_SERVICES, LAST_SERVICE, SERVICES } from '../routes.ts';
+import { ABOUT_PAGES, BELOW_SERVICES, LAST_SERVICE, SERVICES } from '../routes.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 
 const DROPDOWNS = [
   { name: 'About', pages: ABOUT_PAGES },
-  { name: 'Services', pages: [...SERVICES, ALL_SERVICES] },
+  { name: 'Services', pages: [...SERVICES, ...BELOW_SERVICES] },
 ] as const;
 
 /** A dropdown's button and the list it discloses. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLAIMS, SERVICES as CONTENT, FIRM, LOCATIONS, telHref } from '../content.ts';
-import { ABOUT_PAGES, ALL_SERVICES, SERVICES } from '../routes.ts';
+import { ABOUT_PAGES, BELOW_SERVICES, SERVICES } from '../routes.ts';
 import { linksIn, textsIn } from './opened.ts';
 import { everyPage } from './pages.ts';
 
@@ -37,7 +37,7 @@ test('both menus lead everywhere, and to the calendar', () => {
       HOME,
       ...ABOUT_PAGES,
       ...SERVICES,
-      ALL_SERVICES,
+      ...BELOW_SERVICES,
       BLOG,
       CONTACT,
     ]);
@@ -47,6 +47,7 @@ test('both menus lead everywhere, and to the calendar', () => {
       ...ABOUT_PAGES,
       services,
       ...SERVICES,
+      ...BELOW_SERVICES.slice(1),
       BLOG,
       CONTACT,
       PHONE,

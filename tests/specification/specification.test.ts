@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { FIRM } from '../content.ts';
-import { ALL_SERVICES, POST } from '../routes.ts';
+import { BELOW_SERVICES, POST } from '../routes.ts';
 import { linksIn, open, textsIn } from '../site/opened.ts';
 import { FIRM_FIGURES, PAGES, type Part, SERVICES, SHELL } from './data.ts';
 
@@ -112,8 +112,12 @@ describe.each(Object.entries(PAGES))('%s', (path, { trail, title, sections, clos
     expect(textsIn($, 'nav[aria-label=Main] > ul > li > :first-child', header)).toEqual(SHELL.menu);
     const about = linksOf(SHELL.about);
     expect(linksIn($, '#menu-about a')).toEqual(about);
-    expect(linksIn($, '#menu-services a')).toEqual([...SERVICE_LINKS, ALL_SERVICES]);
-    expect(linksIn($, '#menu li li a')).toEqual([...about, ...SERVICE_LINKS]);
+    expect(linksIn($, '#menu-services a')).toEqual([...SERVICE_LINKS, ...BELOW_SERVICES]);
+    expect(linksIn($, '#menu li li a')).toEqual([
+      ...about,
+      ...SERVICE_LINKS,
+      ...BELOW_SERVICES.slice(1),
+    ]);
     expectPart($, $('body > footer'), SHELL.footer);
     expect(linksIn($, 'footer nav[aria-label="Our Services"] a')).toEqual(SERVICE_LINKS);
     const quick = linksOf(SHELL.quickLinks);

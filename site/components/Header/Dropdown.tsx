@@ -7,12 +7,12 @@ interface Props {
   links: readonly NavLink[];
   active: MenuItem | undefined;
   path: string;
-  /** The last row of three columns, in place of one. */
-  all?: NavLink | undefined;
+  /** The last row of a panel of three columns; none in one of a single column. */
+  last: readonly NavLink[];
 }
 
 /** A menu item that discloses links; the browser keeps one open at a time and closes it on Esc or an outside click. */
-export function Dropdown({ label, links, active, path, all }: Props) {
+export function Dropdown({ label, links, active, path, last }: Props) {
   const id = `menu-${label.toLowerCase()}`;
   return (
     <li>
@@ -24,8 +24,8 @@ export function Dropdown({ label, links, active, path, all }: Props) {
       >
         {label}
       </button>
-      <ul id={id} popover="auto" className={styles.panel} data-wide={all && ''}>
-        {[...links, ...(all ? [all] : [])].map(({ label: text, href, denomination, family }) => (
+      <ul id={id} popover="auto" className={styles.panel} data-wide={last.length > 0 || undefined}>
+        {[...links, ...last].map(({ label: text, href, denomination, family }) => (
           <li key={href}>
             <a
               href={href}

@@ -1,5 +1,5 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
-import { linksTo, MENU, type MenuItem, markedItem, type NavLink } from '../../routes.ts';
+import { linksTo, MENU, markedItem, type NavLink } from '../../routes.ts';
 import { DiscoveryCall } from '../Button/Button.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Header.module.css';
@@ -17,7 +17,11 @@ interface Props {
 /** The sticky header: brand, main menu with its two dropdowns, discovery-call button, small-screen menu. */
 export function Header({ firm, services, path, mark }: Props) {
   const active = markedItem(path);
-  const items = MENU.map((item) => ({ ...item, links: listUnder(item.label, services) }));
+  const items = MENU.map((item) => {
+    const own = linksTo(({ under }) => under === item.label);
+    const isServices = item.label === 'Services';
+    return { ...item, links: isServices ? services : own, last: isServices ? own : [] };
+  });
   return (
     <header className={styles.header}>
       <div className={`page ${styles.page}`}>
@@ -30,7 +34,7 @@ export function Header({ firm, services, path, mark }: Props) {
         </a>
         <nav className={styles.nav} aria-label="Main">
           <ul>
-            {items.map(({ label, href, links }) =>
+            {items.map(({ label, href, links, last }) =>
               links.length > 0 ? (
                 <Dropdown
                   key={label}
@@ -38,7 +42,7 @@ export function Header({ firm, services, path, mark }: Props) {
                   links={links}
                   active={active}
                   path={path}
-                  all={linksTo((route) => label === 'Services' && route.href === href)[0]}
+                  last={last}
                 />
               ) : (
                 <li key={label}>
@@ -62,8 +66,4 @@ export function Header({ firm, services, path, mark }: Props) {
       </div>
     </header>
   );
-}
-
-function listUnder(item: MenuItem, services: readonly NavLink[]): readonly NavLink[] {
-  return item === 'Services' ? services : linksTo(({ under }) => under === item);
 }

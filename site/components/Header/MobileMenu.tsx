@@ -6,7 +6,13 @@ import styles from './MobileMenu.module.css';
 
 interface Props {
   firm: Firm;
-  items: readonly { label: MenuItem; href: string; links: readonly NavLink[] }[];
+  items: readonly {
+    label: MenuItem;
+    href: string;
+    links: readonly NavLink[];
+    /** What stands below them, with the item itself. */
+    last: readonly NavLink[];
+  }[];
   path: string;
   active: MenuItem | undefined;
 }
@@ -31,7 +37,7 @@ export function MobileMenu({ firm, items, path, active }: Props) {
           Close
         </button>
         <ul>
-          {items.map(({ label, href, links }) => (
+          {items.map(({ label, href, links, last }) => (
             <li key={label}>
               <a
                 className={styles.top}
@@ -43,7 +49,7 @@ export function MobileMenu({ firm, items, path, active }: Props) {
               </a>
               {links.length > 0 && (
                 <ul className={styles.sub}>
-                  {links.map((link) => (
+                  {[...links, ...last.filter((link) => link.href !== href)].map((link) => (
                     <li key={link.href}>
                       <a href={link.href} aria-current={current(link.href)}>
                         {link.label}

@@ -4,7 +4,7 @@ import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { LiveForm } from './LiveForm.tsx';
 
-interface Props extends Pick<ComponentProps<typeof LiveForm>, 'notice'> {
+interface Props extends Pick<ComponentProps<typeof LiveForm>, 'begun' | 'notice'> {
   /** Under the message: what not to write. */
   hint: string;
   thanks: { title: string; text: string };
@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof LiveForm>, 'notice'> {
 type Stage = 'first' | 'sent' | 'another';
 
 /** The contact form: the browser checks and can post it by itself; with script it stays on the page. */
-export function ContactForm({ hint, thanks, seal, notice }: Props) {
+export function ContactForm({ hint, thanks, seal, begun, notice }: Props) {
   const [stage, setStage] = useState<Stage>('first');
   return (
     <Certificate>
@@ -30,6 +30,7 @@ export function ContactForm({ hint, thanks, seal, notice }: Props) {
       ) : (
         <LiveForm
           hint={hint}
+          begun={stage === 'first' ? begun : undefined}
           firstRef={stage === 'another' ? takeFocus : undefined}
           notice={notice}
           onSent={() => setStage('sent')}

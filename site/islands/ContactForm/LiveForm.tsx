@@ -20,6 +20,8 @@ import { askForToken } from './token.ts';
 interface Props {
   /** Under the message. */
   hint: string;
+  /** What the message begins with. */
+  begun?: string | undefined;
   firstRef: RefCallback<HTMLElement> | undefined;
   /** What stands under the button, nothing unless given; the failure is that of the last try. */
   notice?: ((failure: Failure | undefined) => ReactNode) | undefined;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The form with script: it keeps what is typed, says what is too long, and sends on this page. */
-export function LiveForm({ hint, firstRef, notice, onSent }: Props) {
+export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [excess, setExcess] = useState<Excess>({});
@@ -78,6 +80,7 @@ export function LiveForm({ hint, firstRef, notice, onSent }: Props) {
   return (
     <MessageForm
       hint={hint}
+      begun={begun}
       sending={sending}
       excess={excess}
       firstRef={firstRef}

@@ -12,6 +12,8 @@ interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onInpu
   hint: string;
   /** What to mend, and what had been typed. */
   refusal?: Refusal | undefined;
+  /** What the message begins with. */
+  begun?: string | undefined;
   sending?: boolean;
   /** What is too long, said as it is typed; only script can know. */
   excess?: Excess | undefined;
@@ -25,7 +27,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onInpu
  * before hydration stays.
  */
 export function MessageForm(props: Props) {
-  const { hint, refusal, sending = false, excess, firstRef, children, ...form } = props;
+  const { hint, refusal, begun, sending = false, excess, firstRef, children, ...form } = props;
   return (
     <form className={styles.form} name={FORM_NAME} method="POST" {...HOSTED} {...form}>
       <input type="hidden" name={FORM_NAME_FIELD} value={FORM_NAME} />
@@ -41,7 +43,7 @@ export function MessageForm(props: Props) {
           field={field}
           hint={field.name === 'message' ? hint : undefined}
           error={refusal?.fields[field.name]}
-          value={refusal?.values[field.name]}
+          value={refusal?.values[field.name] ?? (field.name === 'message' ? begun : undefined)}
           excess={excess && (excess[field.name] ?? 0)}
           controlRef={place === 0 ? firstRef : undefined}
         />

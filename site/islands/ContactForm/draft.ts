@@ -6,12 +6,16 @@ import { newNonce } from './nonce.ts';
 const onPage = new Map<string, string>();
 
 /**
- * Writes what this tab kept of an unsent message into the fields that are empty, and says so as
- * typing would: by an `input` event.
+ * Writes what this tab kept of an unsent message into the fields that nobody has typed in, behind what
+ * they begin with, and says so as typing would: by an `input` event.
  */
 export function restoreDraft(form: HTMLFormElement): void {
   const controls = controlsIn(form).map(({ control }) => control);
-  for (const control of controls) control.value ||= recall(control.name);
+  for (const control of controls) {
+    const begun = control instanceof HTMLTextAreaElement ? control.defaultValue : '';
+    const kept = recall(control.name);
+    if (control.value === begun) control.value = kept.startsWith(begun) ? kept : begun + kept;
+  }
   if (controls.some(({ value }) => value !== '')) {
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }

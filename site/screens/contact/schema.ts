@@ -55,4 +55,17 @@ export const contact = page.extend({
   sent: z.strictObject({ seo, breadcrumb: text }),
   /** /contact/check, when the server refuses a message. */
   check: z.strictObject({ seo, breadcrumb: text, title: text, lead: text, form: text }),
+  /** /contact/about, the form with the number of a paper in its message. */
+  about: z.strictObject({
+    seo,
+    breadcrumb: text,
+    /** The number follows. */
+    title: text,
+    lead: text,
+    form: text,
+    /** The message begins with it; what the paper is called follows. */
+    opening: text,
+    /** What one is called that has no page; its number follows. */
+    unknown: text,
+  }),
 });

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { lookUp } from './look-up.ts';
+
+const PAPERS = [
+  ...['CP14', 'CP90', 'CP90C', 'CP501', 'CP503', 'CP504', 'CP2000', 'LT11', '1058', '3172'],
+  ...['1040', '1040-ES', '1099-NEC', '1099-K', '1120', '1120-S', '706', '709', '941', '940', '990'],
+  ...['990-N', '433-A', '656', '2553', '8857', '9465', 'W-2', 'W-8BEN', 'SS-4', '50-132', '05-102'],
+].map((code) => ({ code, also: [] as string[] }));
+const FBAR = { code: '114', also: ['FBAR', 'FinCEN 114'] };
+const papers = [...PAPERS, FBAR, { code: 'C-3', also: ['TWC report'] }];
+
+test.each([
+  ['lt 11', 'LT11'],
+  ['LT-11', 'LT11'],
+  ['ltII', 'LT11'],
+  ['Letter1058', '1058'],
+  ['letter no. 1058', '1058'],
+  ['irs notice cp 14', 'CP14'],
+  ['CP-2000', 'CP2000'],
+  ['cp two thousand', 'CP2000'],
+  ['cp2ooo', 'CP2000'],
+  ['C P 5 0 4', 'CP504'],
+  ['cp five oh four', 'CP504'],
+  ['cp five hundred four', 'CP504'],
+  ['form 1099 nec', '1099-NEC'],
+  ['1099nec', '1099-NEC'],
+  ['ten ninety-nine K', '1099-K'],
+  ['one thousand ninety nine k', '1099-K'],
+  ['w2', 'W-2'],
+  ['double u two', 'W-2'],
+  ['w 8 b e n', 'W-8BEN'],
+  ['50132', '50-132'],
+  ['fifty one thirty two', '50-132'],
+  ['05/102', '05-102'],
+  ['texas form 05-102', '05-102'],
+  ['nine forty-one', '941'],
+  ['Form 941', '941'],
+  ['form nine forty', '940'],
+  ['nine hundred ninety', '990'],
+  ['990 N', '990-N'],
+  ['ten forty', '1040'],
+  ['1040es', '1040-ES'],
+  ['eleven twenty s', '1120-S'],
+  ['seven oh nine', '709'],
+  ['form 433 a', '433-A'],
+  ['I got a CP2000 from the IRS', 'CP2000'],
+  ['ss four', 'SS-4'],
+  ['ＣＰ１４', 'CP14'],
+  ['fbar', '114'],
+  ['FinCEN Form 114', '114'],
+  ['twc report', 'C-3'],
+])('%j is found at once', (asked, code) => {
+  expect(lookUp(asked, papers)).toEqual({ code });
+});
+
+test.each([
+  ['CP05', ['CP504']],
+  ['cp540', ['CP504']],
+  ['491', ['941']],
+  ['LT1058', ['1058']],
+  ['CP504B', ['CP504']],
+  ['1099', ['1099-NEC', '1099-K']],
+  ['the CP14 and the LT11', ['CP14', 'LT11']],
+  ['941 for the second quarter', ['941']],
+])('%j is offered what is near: %j', (asked, codes) => {
+  expect(lookUp(asked, papers)).toEqual({ near: expect.arrayContaining(codes) });
+});
+
+test.each([
+  '',
+  ' ',
+  '?',
+  'hello',
+  'zzzzzzzz',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE messages; --",
+  '../../etc/passwd',
+  'thousand '.repeat(7),
+])('%j is near nothing', (asked) => {
+  expect(lookUp(asked, papers)).toEqual({ near: [] });
+});
+
+test('a digit is never taken for another, nor for a letter', () => {
+  expect(lookUp('CP91', papers)).toEqual({ near: expect.arrayContaining(['CP90']) });
+  expect(lookUp('1T11', papers)).toEqual({ near: ['LT11'] });
+});
+
+test('a name that two papers have is offered for both', () => {
+  const two = ['A-1', 'B-2'].map((code) => ({ code, also: ['green card'] }));
+  expect(lookUp('Green Card', two)).toEqual({ near: ['A-1', 'B-2'] });
+});

@@ -1,0 +1,118 @@
+import { distance } from 'fastest-levenshtein';
+import type { Notice } from '../content/schemas/notice.ts';
+import { keyOf, readingsOf, wordsAsked } from './readings.ts';
+
+/** What a paper is found by. */
+export type Findable = Pick<Notice, 'code' | 'also'>;
+
+/** The code of the paper that is meant, or those that may be, the likeliest first. */
+export type Found = { code: string } | { near: readonly string[] };
+
+/** So many are offered at most. */
+const MOST_OFFERED = 6;
+
+/** Letters that are read, or typed, for digits. */
+const LIKE_DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
+
+/**
+ * Finds the paper that somebody asks for by what stands in its corner, however it is spaced, spelled or spoken. One
+ * that is only nearly a code is offered, never taken for it: the next number is another letter.
+ *
+ * @param asked as typed
+ */
+export function lookUp(asked: string, papers: readonly Findable[]): Found {
+  const words = wordsAsked(asked);
+  const whole = readingsOf(words);
+  const codes = codesByKey(papers);
+  for (const key of whole) {
+    const meant = codes.get(key) ?? [];
+    const [code, another] = meant;
+    if (another !== undefined) return { near: meant };
+    if (code !== undefined) return { code };
+  }
+  const [misread, another] = papers.filter(({ code }) =>
+    whole.some((key) => isMisread(key, keyOf(code))),
+  );
+  if (misread && !another) return { code: misread.code };
+  return {
+    near: [...new Set([...named(words, codes), ...alike(whole, papers)])].slice(0, MOST_OFFERED),
+  };
+}
+
+/** The codes that each key stands for: a code itself goes before what other papers are also called. */
+function codesByKey(papers: readonly Findable[]): ReadonlyMap<string, readonly string[]> {
+  const byName = Map.groupBy(
+    papers.flatMap(({ code, also }) => also.map((name) => ({ code, key: wordsKey(name) }))),
+    ({ key }) => key,
+  );
+  return new Map([
+    ...[...byName].map(([key, each]) => [key, [...new Set(each.map(({ code }) => code))]] as const),
+    ...papers.map(({ code }) => [keyOf(code), [code]] as const),
+  ]);
+}
+
+const wordsKey = (name: string) => keyOf(wordsAsked(name).join(''));
+
+/** Whether a key is that of a code, but for letters in the place of digits. */
+function isMisread(key: string, code: string): boolean {
+  return (
+    key.length === code.length &&
+    [...code].every((sign, place) => {
+      const typed = key.charAt(place);
+      return typed === sign || LIKE_DIGITS[typed] === sign;
+    })
+  );
+}
+
+/** The codes that stand among other words, the longest first. */
+function named(
+  words: readonly string[],
+  codes: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((_, more) => words.slice(from, from + more + 1)),
+  );
+  return runs
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((run) => readingsOf(run))
+    .flatMap((key) => codes.get(key) ?? []);
+}
+
+/** The codes that a slip, a letter more or the same digits lie between, the nearest first. */
+function alike(keys: readonly string[], papers: readonly Findable[]): readonly string[] {
+  const near = papers.flatMap(({ code }) => {
+    const steps = Math.min(...keys.map((key) => stepsBetween(key, keyOf(code))));
+    return steps < Number.POSITIVE_INFINITY ? [{ code, steps }] : [];
+  });
+  return near.toSorted((a, b) => a.steps - b.steps).map(({ code }) => code);
+}
+
+/** How many slips lie between a key and a code's; infinite where they have nothing to do with each other. */
+function stepsBetween(key: string, code: string): number {
+  if (key.length < 2) return Number.POSITIVE_INFINITY;
+  if (isSwapped(key, code)) return 1;
+  const steps = distance(key, code);
+  if (steps <= (code.length > 4 ? 2 : 1)) return steps;
+  if (key.startsWith(code) || code.startsWith(key)) return 3;
+  const [digits, others] = [key, code].map((each) => each.replace(/\D/g, ''));
+  return digits !== undefined && digits.length > 1 && digits === others
+    ? 3
+    : Number.POSITIVE_INFINITY;
+}
+
+/** Whether two neighboring signs have changed places. */
+function isSwapped(key: string, code: string): boolean {
+  if (key.length !== code.length) return false;
+  const place = [...key].findIndex((sign, at) => sign !== code.charAt(at));
+  const swapped =
+    key.slice(0, place) + key.charAt(place + 1) + key.charAt(place) + key.slice(place + 2);
+  return place >= 0 && swapped === code;
+}

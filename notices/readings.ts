@@ -1,0 +1,78 @@
+import { NUMBER_WORDS } from '../content/reading/number-words.ts';
+
+/** What people put around a number and no code is told by. */
+const AROUND = new Set(
+  (
+    'a an and code comptroller cpa do for form forms from got have i irs is it letter ltr me my no notice number of ' +
+    'on paper received sched schedule sent tax texas that the they this tx us what'
+  ).split(' '),
+);
+
+/** The same where no space stands behind it: Letter1058, irsform941. */
+const GLUED = /^(?:irs|texas|form|letter|ltr|notice|schedule)+(?=.*\d)/;
+
+/** Words for signs, each with all that it may stand for: the noughts of a hundred go where more is said. */
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['oh', ['0']],
+  ['o', ['0', 'o']],
+  ['zero', ['0']],
+  ['hundred', ['', '0', '00']],
+  ['thousand', ['', '0', '00', '000']],
+  ['dash', ['']],
+  ['hyphen', ['']],
+]);
+
+/** More readings than any spoken code has. */
+const MOST_READINGS = 200;
+
+/** What a code is told by: its letters and digits, in capitals. */
+export function keyOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words of what is asked for, in small letters, without those around the number. */
+export function wordsAsked(asked: string): string[] {
+  const words = asked
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('double u', 'w')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(GLUED, ''));
+  return words.filter(
+    (word, place) => word !== '' && !(AROUND.has(word) && !isEnding(word, words[place - 1])),
+  );
+}
+
+/** Whether a letter belongs to the number before it, as in 433-A. */
+function isEnding(word: string, before = ''): boolean {
+  return word.length === 1 && /\d$/.test(before);
+}
+
+/**
+ * Every key that words may stand for, as they are and with numbers that are spoken: 'ten ninety nine' is 1099, and
+ * also 10909. The first is that of the words as they are.
+ */
+export function readingsOf(words: readonly string[]): string[] {
+  let readings = [''];
+  for (const [place, word] of words.entries()) {
+    const number = NUMBER_WORDS.get(word);
+    const readAs = SIGNS.get(word) ?? [number?.toString() ?? word];
+    const isUnit = number !== undefined && number < 10 && isTens(words[place - 1]);
+    readings = readings
+      .flatMap((before) => [
+        ...readAs.map((sign) => before + sign),
+        // Ninety nine is one number: the unit takes the place of the nought.
+        ...(isUnit ? [before.slice(0, -1) + number] : []),
+      ])
+      .slice(0, MOST_READINGS);
+  }
+  return [...new Set([words.join(''), ...readings].map(keyOf))];
+}
+
+function isTens(word = ''): boolean {
+  const number = NUMBER_WORDS.get(word) ?? 0;
+  return number >= 20 && number % 10 === 0;
+}

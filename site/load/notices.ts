@@ -1,0 +1,44 @@
+import source from '../../content/notices.yaml';
+import { type Notice, notices as schema } from '../../content/schemas/notice.ts';
+import { noticePath } from '../../notices/addresses.ts';
+import { type Artwork, serviceArt } from './art.ts';
+import { filledIn } from './fill-in.ts';
+import { serviceLink } from './services.ts';
+
+/** A paper as its page shows it. */
+export type Paper = Notice & { href: string };
+
+/** Every paper in the register's order, each with its address. */
+export const papers: readonly Paper[] = filledIn(schema, source).map((notice) => ({
+  ...notice,
+  href: noticePath(notice.code),
+}));
+
+/** The paper with a code. */
+export function paperOf(code: string): Paper {
+  const found = papers.find((each) => each.code === code);
+  if (!found) throw new Error(`content/notices.yaml: expected the code "${code}"`);
+  return found;
+}
+
+/** A paper's heading: its code, and what it is. */
+export function paperTitle({ code, title }: Pick<Notice, 'code' | 'title'>): string {
+  return `${code}: ${title}`;
+}
+
+const CALLED = { notice: 'Notice', letter: 'Letter', form: 'Form' } as const;
+
+/** What a paper is called in a sentence, such as Letter 1058. */
+export function calledBy({ kind, code }: Pick<Notice, 'kind' | 'code'>): string {
+  return `${CALLED[kind]} ${code}`;
+}
+
+/** The name from which a paper's rosette is worked out. */
+export function paperRosette({ code }: Pick<Notice, 'code'>): string {
+  return `paper-${code.toLowerCase()}`;
+}
+
+/** Its rosette, in the ink of its service's family. */
+export function paperArt(paper: Pick<Notice, 'code' | 'service'>): Artwork {
+  return serviceArt(paperRosette(paper), serviceLink(paper.service).family);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { WRITE_PATH } from '../../../notices/addresses.ts';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { AnswerHead } from './AnswerHead.tsx';
+import styles from './CheckMessagePage.module.css';
+import type { ContactContent } from './load.ts';
+
+type Props = ContactContent & {
+  /** What the message is about. */
+  number: string;
+  /** The contact form. */
+  children: ReactNode;
+};
+
+/** The contact form with the number of a paper in its message. */
+export function AboutPaperPage({ about, art, number, children }: Props) {
+  return (
+    <>
+      <AnswerHead route={WRITE_PATH} label={about.breadcrumb} art={art.star}>
+        <h1>
+          {about.title} {number}
+        </h1>
+        <p>
+          <Copy>{about.lead}</Copy>
+        </p>
+      </AnswerHead>
+      <Section heading={about.form}>
+        <div className={styles.form}>{children}</div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Found } from '../../../notices/look-up.ts';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PaperField } from '../../components/PaperField/PaperField.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
+import { paperOf } from '../../load/notices.ts';
+import { AskInstead } from './AskInstead.tsx';
+import type { FindContent } from './load.ts';
+import { PaperList } from './PaperList.tsx';
+
+type Props = FindContent & {
+  /** The number that was asked for, and is no paper's; empty where none was. */
+  number: string;
+  /** The papers that come near to it. */
+  near: Extract<Found, { near: unknown }>['near'];
+};
+
+/** The page /find: the field, what comes near to a number that no paper has, and all papers. */
+export function FindPage(page: Props) {
+  const { breadcrumb, hero, field, unknown, all, rosette, number, near } = page;
+  const title = number === '' ? hero.title : `${unknown.title} “${number}”`;
+  const lead = number === '' ? hero.lead : unknown.lead;
+  return (
+    <>
+      <PageHero
+        breadcrumb={[{ label: breadcrumb }]}
+        title={title}
+        lead={lead}
+        denomination={number === '' ? hero.denomination : '?'}
+        art={{ src: rosette }}
+      >
+        <PaperField id="number" {...field} number={number} />
+      </PageHero>
+      {number !== '' && (
+        <>
+          <Section of={near} heading={page.near.heading} lead={page.near.lead}>
+            <PaperList papers={near.map(paperOf)} />
+          </Section>
+          <AskInstead {...unknown.write} number={number} />
+          <Section
+            of={unknown.services.items}
+            heading={unknown.services.heading}
+            lead={unknown.services.lead}
+            ground="sheet"
+          >
+            <ServiceIndex items={unknown.services.items} />
+          </Section>
+        </>
+      )}
+      <Section of={all.groups} heading={all.heading} lead={all.lead}>
+        {all.groups.map(({ name, papers }) => (
+          <PaperList key={name} heading={name} papers={papers} />
+        ))}
+      </Section>
+    </>
+  );
+}

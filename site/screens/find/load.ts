@@ -1,0 +1,31 @@
+import source from '../../../content/pages/find.yaml';
+import { GROUPS } from '../../../content/schemas/notice.ts';
+import { serviceArt } from '../../load/art.ts';
+import { filledIn } from '../../load/fill-in.ts';
+import { papers } from '../../load/notices.ts';
+import { withService } from '../../load/services.ts';
+import { find as schema } from './schema.ts';
+
+const words = filledIn(schema, source);
+
+/** Everything the page /find shows. */
+export const find = {
+  ...words,
+  unknown: {
+    ...words.unknown,
+    services: {
+      ...words.unknown.services,
+      items: words.unknown.services.items.map(withService),
+    },
+  },
+  all: {
+    ...words.all,
+    groups: GROUPS.map((group) => ({
+      name: words.all.groups[group],
+      papers: papers.filter((paper) => paper.group === group),
+    })),
+  },
+  rosette: serviceArt('find').url,
+};
+
+export type FindContent = typeof find;

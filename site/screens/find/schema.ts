@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { GROUPS } from '../../../content/schemas/notice.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { serviceSlug, signpost, text } from '../../../content/schemas/text.ts';
+
+/** The page /find, content/pages/find.yaml. */
+export const find = page.extend({
+  /** The field, wherever it stands. */
+  field: z.strictObject({ label: text, button: text, hint: text }),
+  /** Over the papers that come near to what was asked for. */
+  near: z.strictObject({ heading: text, lead: text }),
+  /** Where no paper is meant. */
+  unknown: z.strictObject({
+    /** The number follows. */
+    title: text,
+    lead: text,
+    write: signpost,
+    services: z.strictObject({
+      heading: text,
+      lead: text,
+      items: z.array(z.strictObject({ situation: text.max(60), service: serviceSlug })),
+    }),
+  }),
+  all: z.strictObject({ heading: text, lead: text, groups: z.record(z.enum(GROUPS), text) }),
+});

@@ -1,0 +1,50 @@
+import { askingFor, WRITE_PATH } from '../../../notices/addresses.ts';
+import { telHref } from '../../components/contact-links.ts';
+import { articleLinks } from '../../load/article-links.ts';
+import { firm } from '../../load/firm.ts';
+import { calledBy, type Paper, paperOf, paperTitle } from '../../load/notices.ts';
+import { serviceLink } from '../../load/services.ts';
+import styles from './Further.module.css';
+import { noticePage } from './load.ts';
+import { Sources } from './Sources.tsx';
+
+/** Where the holder of a paper turns next: to the firm, to what goes further, and to who says so. */
+export function Further(paper: Paper) {
+  const { code, service, articles, see, source } = paper;
+  const { name, href } = serviceLink(service);
+  return (
+    <div className={styles.further}>
+      <ul className="links">
+        <li>
+          <a href={askingFor(WRITE_PATH, code)}>
+            {noticePage.write} {calledBy(paper)}
+          </a>
+        </li>
+        <li>
+          {noticePage.call} <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+        </li>
+      </ul>
+      <h2>{noticePage.further}</h2>
+      <ul className="links">
+        {[{ label: name, href }, ...articleLinks(articles)].map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+      {see.length > 0 && (
+        <>
+          <h2>{noticePage.see}</h2>
+          <ul className="links">
+            {see.map(paperOf).map((other) => (
+              <li key={other.code}>
+                <a href={other.href}>{paperTitle(other)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Sources source={source} />
+    </div>
+  );
+}

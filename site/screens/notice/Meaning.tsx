@@ -1,0 +1,40 @@
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { List } from '../../components/List/List.tsx';
+import type { Paper } from '../../load/notices.ts';
+import { noticePage } from './load.ts';
+import styles from './Meaning.module.css';
+
+/** What a paper means and does not mean, what to have at hand, and what a CPA does with it. */
+export function Meaning({
+  means,
+  not,
+  have,
+  firm,
+}: Pick<Paper, 'means' | 'not' | 'have' | 'firm'>) {
+  return (
+    <div className={styles.meaning}>
+      <h2>{noticePage.means}</h2>
+      {means.map((paragraph) => (
+        <p key={paragraph}>
+          <Copy>{paragraph}</Copy>
+        </p>
+      ))}
+      <h2>{noticePage.not}</h2>
+      <p>
+        <Copy>{not}</Copy>
+      </p>
+      <h2>{noticePage.have}</h2>
+      <List>
+        {have.map((item) => (
+          <li key={item}>
+            <Copy>{item}</Copy>
+          </li>
+        ))}
+      </List>
+      <h2>{noticePage.firm}</h2>
+      <p>
+        <Copy>{firm}</Copy>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { firm } from '../../load/firm.ts';
+import { paperTitle } from '../../load/notices.ts';
+import { stepsTo } from '../../trail.ts';
+import { Clock } from './Clock.tsx';
+import { Further } from './Further.tsx';
+import type { PaperPage } from './load.ts';
+import { Meaning } from './Meaning.tsx';
+import styles from './NoticePage.module.css';
+
+/** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
+export function NoticePage(paper: PaperPage) {
+  const { href, code, summary, art } = paper;
+  return (
+    <article>
+      <PageHero
+        breadcrumb={stepsTo(href, code)}
+        title={paperTitle(paper)}
+        lead={summary}
+        denomination={code}
+        art={{ src: art }}
+      >
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </PageHero>
+      <div className={`page ${styles.page}`}>
+        <Clock {...paper} />
+        <Meaning {...paper} />
+        <Further {...paper} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { noticePage } from './load.ts';
+
+/** Who says what the page says, and that it is no advice. */
+export function Sources({ source }: { source: readonly string[] }) {
+  return (
+    <>
+      <h2>{noticePage.source}</h2>
+      <ul>
+        {source.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p>{noticePage.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { banner } from '../../../content/schemas/page.ts';
+import { text } from '../../../content/schemas/text.ts';
+
+/** The words around every paper, content/pages/notice.yaml. */
+export const noticePage = z.strictObject({
+  clock: text,
+  due: text,
+  calendar: text,
+  means: text,
+  not: text,
+  have: text,
+  firm: text,
+  further: text,
+  /** The code follows. */
+  write: text,
+  see: text,
+  source: text,
+  note: text,
+  /** The number of the main office follows. */
+  call: text,
+  banner,
+});
