@@ -39,7 +39,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   await writePolicies(folder);
   await writeRedirects(folder);
   if (buildSettings().DEPLOY_TARGET === 'netlify') {
-    await finishForNetlify(folder);
+    await finishForNetlify(folder, today);
   } else {
     await bundleServer(folder);
     await precompress(client, today);

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { currentYear } from '../calendar/current-year.ts';
+import { texasToday } from '../calendar/texas-time.ts';
 import { buildSettings } from './build-settings.ts';
 import { fingerprint } from './fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -20,9 +21,10 @@ process.env['NODE_ENV'] = 'production';
 try {
   const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
   const dist = FOLDERS[DEPLOY_TARGET];
-  // A server shows its pages as of each day, but the due dates on them end with the third year after
-  // that of the build; elsewhere pages keep the year of the build besides.
-  const wanted = fingerprint('.', SITE_URL, currentYear());
+  // A server shows its pages as of each day, but their due dates end with the third year after that of
+  // the build. What is published elsewhere is as of the day of the build.
+  const time = DEPLOY_TARGET === 'netlify' ? texasToday() : currentYear();
+  const wanted = fingerprint('.', SITE_URL, time);
   if (!isBuilt(dist, wanted)) {
     await oneAtATime(
       '.build-lock',

@@ -23,7 +23,7 @@ export function sources(project: string): string[] {
     .sort();
 }
 
-/** One hash over every source and what the pages are built for: their address and the year. */
+/** One hash over every source and what the pages are built for: their address, and the year or day. */
 export function fingerprint(project: string, ...builtFor: readonly string[]): string {
   const hash = createHash('sha256').update(builtFor.join(' '));
   for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));

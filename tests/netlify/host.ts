@@ -1,7 +1,7 @@
 /**
  * Serves the folder that is built for Netlify as Netlify does, as far as it says how: redirects that
  * are forced, then files, then the function, then other rules, with the rules of `_headers` on files
- * alone; posts of the forms found in pages are captured, one JSON line each, in the file that CAPTURED
+ * alone; before all of them the edge function at its addresses, unless it fails; posts of the forms found in pages are captured, one JSON line each, in the file that CAPTURED
  * names. Listens on PORT.
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
@@ -27,10 +27,24 @@ const functionModule = z.object({
   }),
 });
 
+const edgeModule = z.object({
+  default: z.custom<(request: Request) => Promise<Response | undefined>>(
+    (it) => typeof it === 'function',
+  ),
+  config: z.strictObject({
+    path: z.array(z.string()),
+    method: z.literal('GET'),
+    onError: z.literal('bypass'),
+  }),
+});
+
 const rules = await readRules(PUBLISH);
 const forms = findForms(PUBLISH);
-const loaded: unknown = await import(pathToFileURL(join(DIST, 'functions/pages/pages.mjs')).href);
-const { default: pages, config } = functionModule.parse(loaded);
+const load = (file: string): Promise<unknown> => import(pathToFileURL(join(DIST, file)).href);
+const { default: pages, config } = functionModule.parse(await load('functions/pages/pages.mjs'));
+const edge = edgeModule.parse(await load('edge-functions/dated-pages/dated-pages.js'));
+/** Netlify's packager lets each match with a slash at the end too. */
+const edgePatterns = edge.config.path.map((path) => new URLPattern({ pathname: `${path}{/}?` }));
 /** Netlify's packager lets a pattern match with a slash at the end too; an address in full it takes as it is. */
 const patterns = config.path.map((path) => {
   const pathname = path.includes(':') ? `${path}{/}?` : path;
@@ -67,9 +81,19 @@ function sendOn(answer: ServerResponse, { to, status }: Led, from: URL): void {
   answer.writeHead(status, { location: pathname + from.search + hash }).end();
 }
 
+function requestFrom({ method = 'GET', headers }: IncomingMessage, url: URL): Request {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) given.set(name, String(value));
+  return new Request(url, { method, headers: given });
+}
+
 async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const { method = 'GET', headers } = asked;
   const url = new URL(`http://${headers.host}${asked.url}`);
+  if (method === edge.config.method && edgePatterns.some((pattern) => pattern.test(url))) {
+    const shown = await edge.default(requestFrom(asked, url)).catch(() => undefined);
+    if (shown) return sendResponse(answer, shown);
+  }
   const file = fileAt(url.pathname);
   const rule = rules.redirectAt(url);
   if (rule?.force) return sendOn(answer, rule, url);
@@ -87,9 +111,7 @@ async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<v
   const isRead = config.method.includes(method);
   if (isRead && file !== undefined) return sendFile(answer, file, url.pathname, 200);
   if (isRead && patterns.some((pattern) => pattern.test(url))) {
-    const given = new Headers();
-    for (const [name, value] of Object.entries(headers)) given.set(name, String(value));
-    return sendResponse(answer, await pages(new Request(url, { method, headers: given })));
+    return sendResponse(answer, await pages(requestFrom(asked, url)));
   }
   const target = isRead && rule ? fileAt(rule.to) : undefined;
   if (target) return sendFile(answer, target, url.pathname, 200);
