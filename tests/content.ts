@@ -12,6 +12,7 @@ import { claims } from '../content/schemas/claims.ts';
 import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';
 import { locations } from '../content/schemas/location.ts';
+import { notices } from '../content/schemas/notice.ts';
 import { founder, person } from '../content/schemas/person.ts';
 import { service } from '../content/schemas/service.ts';
 import { testimonials } from '../content/schemas/testimonial.ts';
@@ -71,6 +72,13 @@ export const MEMBERS = readEach('people/!(founder).yaml', person)
   .toSorted((a, b) => a.order - b.order);
 
 export const LOCATIONS = read('locations.yaml', locations);
+
+/** The papers, each with its address. */
+export const PAPERS = read('notices.yaml', notices).map((paper) => ({
+  href: `/find/${paper.code.toLowerCase()}`,
+  ...paper,
+}));
+
 export const TESTIMONIALS = read('testimonials.yaml', testimonials);
 
 /** The articles of content/posts/ as a store gets them, newest first. */

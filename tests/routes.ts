@@ -1,6 +1,6 @@
 import { texasToday } from '../calendar/texas-time.ts';
 import { linksTo, ROUTES as PAGES } from '../site/routes.ts';
-import { ARTICLES, SERVICES as CONTENT } from './content.ts';
+import { ARTICLES, SERVICES as CONTENT, PAPERS } from './content.ts';
 
 /** The service pages as menus link to them. */
 export const SERVICES = CONTENT.map(({ name, href }) => ({ label: name, href }));
@@ -31,12 +31,21 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
   .map(([name, posts = []]) => ({ name, titles: posts.map(({ title }) => title) }))
   .toSorted((a, b) => b.titles.length - a.titles.length);
 
+/** The page of a paper. */
+export const [PAPER] = PAPERS.map(({ href }) => href);
+
+/** A number that no paper here has, asked for and written about. */
+export const UNKNOWN_PAPER = '/find?number=CP91';
+export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP91';
+
 /** An address that leads nowhere. */
 export const NOWHERE = '/no-such-page';
 
 /** Where a page of site/routes.ts is visited, if not at its own address; one only answers a message. */
 const VISITED: Readonly<Record<string, string | undefined>> = {
   '/services/[slug]': first.href,
+  '/find/[code]': PAPER,
+  '/contact/about': ABOUT_UNKNOWN_PAPER,
   '/blog/[slug]': POST,
   '/404': NOWHERE,
   '/contact/check': undefined,
@@ -47,7 +56,7 @@ export const LAYOUTS: readonly string[] = PAGES.flatMap(({ href }) =>
   href in VISITED ? (VISITED[href] ?? []) : [href],
 );
 
-/** Every page with an address of its own; one post stands for all of them. */
+/** Every page with an address of its own; one post stands for all of them, one paper too. */
 export const ROUTES: readonly string[] = [
   ...LAYOUTS,
   ...SERVICES.map(({ href }) => href).filter((href) => href !== first.href),

@@ -8,6 +8,7 @@ import { families } from '../schemas/family.ts';
 import { firm } from '../schemas/firm.ts';
 import { locations } from '../schemas/location.ts';
 import { notices } from '../schemas/notice.ts';
+import { paperField } from '../schemas/paper-field.ts';
 import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
 import { redirects } from '../schemas/redirects.ts';
 import { checkingReferences, type Known, wordsOf } from '../schemas/references.ts';
@@ -32,6 +33,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/families.yaml', families],
   ['content/locations.yaml', locations],
   ['content/notices.yaml', notices],
+  ['content/paper-field.yaml', paperField],
   ['content/testimonials.yaml', testimonials],
   ['content/rosettes.yaml', rosettes],
   [REDIRECTS, redirects],

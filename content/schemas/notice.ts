@@ -10,8 +10,8 @@ import {
 } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** What a paper is called before its code: Notice CP14, Letter 1058, Form 941. */
-export const KINDS = ['notice', 'letter', 'form'] as const;
+/** What a paper is called before its code: Notice CP14, Letter 1058, Form 941, Schedule K-1. */
+export const KINDS = ['notice', 'letter', 'form', 'schedule'] as const;
 
 /** The lists in which papers stand on the page of all of them, in this order. */
 export const GROUPS = [

@@ -26,7 +26,7 @@ export function paperTitle({ code, title }: Pick<Notice, 'code' | 'title'>): str
   return `${code}: ${title}`;
 }
 
-const CALLED = { notice: 'Notice', letter: 'Letter', form: 'Form' } as const;
+const CALLED = { notice: 'Notice', letter: 'Letter', form: 'Form', schedule: 'Schedule' } as const;
 
 /** What a paper is called in a sentence, such as Letter 1058. */
 export function calledBy({ kind, code }: Pick<Notice, 'kind' | 'code'>): string {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentTypeOf, isCompressible } from '../../server/content-types.ts';
 import { COMPRESSIONS } from '../../server/precompress.ts';
-import { SERVICES } from '../routes.ts';
+import { ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage, type Page } from './pages.ts';
 
@@ -20,7 +20,7 @@ const SECOND_PAGE_LIMIT = 17_500;
 /** An answer's head, about. */
 const HEAD = 600;
 /** The only pages whose components run in the browser. */
-const WITH_ISLANDS = ['/contact'];
+const WITH_ISLANDS = ['/contact', ABOUT_UNKNOWN_PAPER];
 
 const pages = await everyPage();
 

@@ -1,4 +1,6 @@
 import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
+import { PAPERS } from '../content.ts';
+import { ABOUT_UNKNOWN_PAPER, PAPER, UNKNOWN_PAPER } from '../routes.ts';
 
 /** The fields of a service that its card shows on the pages with the grid. */
 const ON_CARDS = new Set(['name', 'denomination', 'summary']);
@@ -12,6 +14,10 @@ export function routesOf(file: string, field: string): string[] {
   if (folder === 'services') {
     return [`/services/${name}`, ...(ON_CARDS.has(field) ? ['/', '/services'] : [])];
   }
+  if (file === 'notices.yaml') return [PAPERS[Number.parseInt(field, 10)]?.href ?? ''];
+  if (name === 'notice') return PAPER === undefined ? [] : [PAPER];
+  if (name === 'find') return [/^(near|unknown)\b/.test(field) ? UNKNOWN_PAPER : '/find'];
+  if (file === 'paper-field.yaml') return ['/services', '/find'];
   if (name === 'home') return ['/'];
   if (name === 'services-index') return ['/services'];
   if (name === 'contact') return contactRoutes(field);
@@ -20,6 +26,7 @@ export function routesOf(file: string, field: string): string[] {
 
 /** The contact page's words are also those of the pages a visitor without scripts sees after sending. */
 function contactRoutes(field: string): string[] {
+  if (field.startsWith('about.')) return [ABOUT_UNKNOWN_PAPER];
   if (field.startsWith('sent.')) return ['/message-sent'];
   if (field.startsWith('form.thanks.')) return ['/contact', '/message-sent'];
   return field.startsWith('check.') ? ['/contact/check'] : ['/contact'];

@@ -9,7 +9,8 @@ import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
 /** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */
-const ASIDE = /\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url)\b/;
+const ASIDE =
+  /\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day)\b/;
 
 /** The posts that are not alone in their category. */
 const RELATED = POSTS.filter((post) =>
@@ -94,7 +95,9 @@ function asShown({ field, text }: ContentText): string {
   return tight(service ? service.href : fillIn(text));
 }
 
-const texts = contentTexts('{families,firm,testimonials,locations,{pages,people,services}/*}.yaml');
+const texts = contentTexts(
+  '{families,firm,notices,paper-field,testimonials,locations,{pages,people,services}/*}.yaml',
+);
 const files = Object.entries(Object.groupBy(texts, ({ file }) => file));
 
 test.each(files)('all that %s says is shown, lists in their order', (_, all = []) => {

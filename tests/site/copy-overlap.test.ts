@@ -20,6 +20,9 @@ const ASIDE = new Set([
   'mapLabel',
 ]);
 
+/** What a paper's page says in sentences. */
+const PAPER_PROSE = new Set(['summary', 'text', 'means', 'not', 'have', 'firm']);
+
 /** The sequences of five words in a text, without regard to case and punctuation. */
 function sequences(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}$%’'{}-]+/gu) ?? [];
@@ -41,6 +44,9 @@ function pageProse(): Map<string, Set<string>> {
     prose.set(file, (prose.get(file) ?? new Set()).union(sequences(text)));
   for (const { file, field, text } of contentTexts('{services,pages}/*.yaml')) {
     if (!ASIDE.has(lastKey(field))) add(file, text);
+  }
+  for (const { field, text } of contentTexts('notices.yaml')) {
+    if (PAPER_PROSE.has(lastKey(field))) add(`notices.yaml ${Number.parseInt(field, 10)}`, text);
   }
   for (const { file, source } of contentFiles('posts/*.md')) {
     const [said = ''] = frontMatter(source)?.body.split(/^## Sources$/m) ?? [];

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { NOWHERE } from '../routes.ts';
+import { ABOUT_UNKNOWN_PAPER, NOWHERE, UNKNOWN_PAPER } from '../routes.ts';
 import { builtPages } from './built-pages.ts';
 
 /** One page as the server sends it. */
@@ -43,6 +43,9 @@ async function readPages(): Promise<Page[]> {
     ...built,
     blog,
     ...categories.get().map((href) => read(href.replace(/#.*/, ''))),
+    read('/find'),
+    read(UNKNOWN_PAPER),
+    read(ABOUT_UNKNOWN_PAPER),
     read('/blog?page=9999', 404),
     ...[...new Set(posts.get())].map((path) => read(path)),
     read('/blog/no-such-post', 404),

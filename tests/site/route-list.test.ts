@@ -2,14 +2,20 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../../site/routes.ts';
+import { PAPERS } from '../content.ts';
 import { builtPages } from './built-pages.ts';
 
 const SERVICES = globSync('content/services/*.yaml').map(
   (file) => `/services/${basename(file, '.yaml')}`,
 );
 
-const built = ROUTES.filter(({ onDemand }) => !onDemand).flatMap(({ href }) =>
-  href === '/services/[slug]' ? SERVICES : [href],
+const FAMILIES: Readonly<Record<string, string[]>> = {
+  '/services/[slug]': SERVICES,
+  '/find/[code]': PAPERS.map(({ href }) => href),
+};
+
+const built = ROUTES.filter(({ onDemand }) => !onDemand).flatMap(
+  ({ href }) => FAMILIES[href] ?? [href],
 );
 
 test('the build wrote the pages of the list, and no others', () => {

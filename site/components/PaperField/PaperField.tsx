@@ -21,6 +21,7 @@ export function PaperField({ id, label, button, hint, number }: Props) {
         <input
           id={id}
           name={NUMBER}
+          type="text"
           defaultValue={number}
           autoCapitalize="characters"
           autoComplete="off"

@@ -1,18 +1,26 @@
 import { askingFor, WRITE_PATH } from '../../../notices/addresses.ts';
-import { Signpost } from '../../components/Signpost/Signpost.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import styles from './AskInstead.module.css';
 
 interface Props {
-  text: string;
-  link: string;
+  heading: string;
+  lead: string;
+  button: string;
+  phone: string;
   /** The number that no paper has. */
   number: string;
 }
 
-/** The way to the contact form with the number in its message. */
-export function AskInstead({ text, link, number }: Props) {
+/** The way to the contact form with the number in its message, and to the phone. */
+export function AskInstead({ heading, lead, button, phone, number }: Props) {
   return (
-    <div className="page">
-      <Signpost text={text} links={[{ label: link, href: askingFor(WRITE_PATH, number) }]} />
-    </div>
+    <Section heading={heading} lead={lead}>
+      <p className={`links ${styles.ways}`}>
+        <ButtonLink href={askingFor(WRITE_PATH, number)}>{button}</ButtonLink>
+        <a href={telHref(phone)}>{phone}</a>
+      </p>
+    </Section>
   );
 }

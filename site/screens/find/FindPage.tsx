@@ -12,12 +12,12 @@ type Props = FindContent & {
   /** The number that was asked for, and is no paper's; empty where none was. */
   number: string;
   /** The papers that come near to it. */
-  near: Extract<Found, { near: unknown }>['near'];
+  alike: Extract<Found, { near: unknown }>['near'];
 };
 
 /** The page /find: the field, what comes near to a number that no paper has, and all papers. */
 export function FindPage(page: Props) {
-  const { breadcrumb, hero, field, unknown, all, rosette, number, near } = page;
+  const { breadcrumb, hero, field, unknown, all, firm, rosette, number, alike, near } = page;
   const title = number === '' ? hero.title : `${unknown.title} “${number}”`;
   const lead = number === '' ? hero.lead : unknown.lead;
   return (
@@ -33,10 +33,10 @@ export function FindPage(page: Props) {
       </PageHero>
       {number !== '' && (
         <>
-          <Section of={near} heading={page.near.heading} lead={page.near.lead}>
-            <PaperList papers={near.map(paperOf)} />
+          <Section of={alike} heading={near.heading} lead={near.lead}>
+            <PaperList papers={alike.map(paperOf)} />
           </Section>
-          <AskInstead {...unknown.write} number={number} />
+          <AskInstead {...unknown.write} phone={firm.phones.main} number={number} />
           <Section
             of={unknown.services.items}
             heading={unknown.services.heading}

@@ -2,7 +2,9 @@ import source from '../../../content/pages/find.yaml';
 import { GROUPS } from '../../../content/schemas/notice.ts';
 import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
+import { firm } from '../../load/firm.ts';
 import { papers } from '../../load/notices.ts';
+import { paperField } from '../../load/paper-field.ts';
 import { withService } from '../../load/services.ts';
 import { find as schema } from './schema.ts';
 
@@ -25,6 +27,8 @@ export const find = {
       papers: papers.filter((paper) => paper.group === group),
     })),
   },
+  firm,
+  field: paperField,
   rosette: serviceArt('find').url,
 };
 

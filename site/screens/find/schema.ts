@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { GROUPS } from '../../../content/schemas/notice.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { serviceSlug, signpost, text } from '../../../content/schemas/text.ts';
+import { serviceSlug, text } from '../../../content/schemas/text.ts';
 
 /** The page /find, content/pages/find.yaml. */
 export const find = page.extend({
-  /** The field, wherever it stands. */
-  field: z.strictObject({ label: text, button: text, hint: text }),
   /** Over the papers that come near to what was asked for. */
   near: z.strictObject({ heading: text, lead: text }),
   /** Where no paper is meant. */
@@ -14,7 +12,7 @@ export const find = page.extend({
     /** The number follows. */
     title: text,
     lead: text,
-    write: signpost,
+    write: z.strictObject({ heading: text, lead: text, button: text }),
     services: z.strictObject({
       heading: text,
       lead: text,

@@ -4,17 +4,19 @@ import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { HERO_END } from '../../components/hero-end.ts';
+import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import styles from './HomeHero.module.css';
 import type { HomeContent } from './load.ts';
 
 type Props = HomeContent['hero'] & {
   firm: HomeContent['firm'];
+  field: HomeContent['field'];
   /** The address of the Lone Star rosette. */
   star: string;
 };
 
-/** The head of the home page: the promise, and the card with the four ways to begin. */
-export function HomeHero({ badge, title, line, text, card, firm, star }: Props) {
+/** The head of the home page: the promise, and the card with the four ways to begin and the field for a paper's number. */
+export function HomeHero({ badge, title, line, text, card, firm, field, star }: Props) {
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
@@ -50,6 +52,7 @@ export function HomeHero({ badge, title, line, text, card, firm, star }: Props) 
                 <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               </dd>
             </dl>
+            <PaperField id="number" label={field.label} button={field.button} />
             <p className={styles.footnote}>{card.footnote}</p>
           </Certificate>
         </div>

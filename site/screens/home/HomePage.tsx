@@ -11,11 +11,21 @@ import type { HomeContent } from './load.ts';
 
 /** The home page, section by section. */
 export function HomePage(page: HomeContent) {
-  const { firm, star, hero, about, memberships, services, benefits, testimonials, locations } =
-    page;
+  const {
+    firm,
+    field,
+    star,
+    hero,
+    about,
+    memberships,
+    services,
+    benefits,
+    testimonials,
+    locations,
+  } = page;
   return (
     <>
-      <HomeHero {...hero} firm={firm} star={star} />
+      <HomeHero {...hero} firm={firm} field={field} star={star} />
       <AboutTeaser {...about} />
       <Memberships {...memberships} />
       <Section of={services.items} heading={services.heading} lead={services.lead}>

@@ -7,6 +7,7 @@ import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
+import { paperField } from '../../load/paper-field.ts';
 import { serviceCards } from '../../load/service-cards.ts';
 import { home as schema } from './schema.ts';
 
@@ -25,6 +26,7 @@ export const home = {
     map: { src: texasMap(locations).url, label: words.locations.mapLabel },
   },
   firm,
+  field: paperField,
   star: heroStar().url,
 };
 

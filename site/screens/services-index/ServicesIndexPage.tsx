@@ -1,5 +1,6 @@
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
@@ -13,11 +14,13 @@ export function ServicesIndexPage({
   start,
   grid,
   firm,
+  field,
   rosette,
 }: ServicesIndexContent) {
   return (
     <>
       <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
+        <PaperField id="number" {...field} />
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <Section of={start.items} heading={start.heading} lead={start.lead} ground="sheet">

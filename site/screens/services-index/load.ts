@@ -3,6 +3,7 @@ import { serviceArt } from '../../load/art.ts';
 import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { paperField } from '../../load/paper-field.ts';
 import { serviceCards } from '../../load/service-cards.ts';
 import { serviceCount, withService } from '../../load/services.ts';
 import { servicesIndex as schema } from './schema.ts';
@@ -16,6 +17,7 @@ export const servicesIndex = {
   start: { ...words.start, items: words.start.items.map(withService) },
   grid: { ...words.grid, items: serviceCards, families },
   firm,
+  field: paperField,
   rosette: serviceArt('services').url,
 };
 

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** The field for the number on a paper, content/paper-field.yaml. */
+export const paperField = z.strictObject({
+  label: text,
+  button: text,
+  /** What becomes of the number; the home page has no room for it. */
+  hint: text,
+});
