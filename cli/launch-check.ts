@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { texasToday } from '../calendar/texas-time.ts';
+import { expiredEntries } from '../gate/expired-entries.ts';
 import { expiredFacts } from '../gate/expired-facts.ts';
 import { languages } from '../gate/languages.ts';
 import { localAddress } from '../gate/local-address.ts';
@@ -27,6 +28,7 @@ function list(): string {
     ...unlicensedTitles(PROJECT),
     ...languages(PROJECT),
     ...expiredFacts(PROJECT, texasToday()),
+    ...expiredEntries(PROJECT, texasToday()),
     ...localAddress(join(PROJECT, 'dist')),
   ];
   if (findings.length === 0) return 'Nothing stands in the way.';

@@ -13,7 +13,7 @@ import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
 const EVERYWHERE = {
   'content-security-policy': expect.stringMatching(/^default-src 'none';/),
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

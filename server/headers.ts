@@ -42,7 +42,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy': CLOSED_CSP,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // No path, not even to this site: what somebody typed for /find would be in the logs of a proxy.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../calendar/texas-time.ts';
 import { ContentError } from '../content/reading/content-error.ts';
+import { expiredEntries } from '../gate/expired-entries.ts';
 import { expiredFacts } from '../gate/expired-facts.ts';
 import { precompress } from '../server/precompress.ts';
 import { checkContent } from '../site/check-content.ts';
@@ -29,7 +30,9 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
-  const expired = expiredFacts('.', today).map(({ where, what }) => `${where}: ${what}`);
+  const expired = [...expiredFacts('.', today), ...expiredEntries('.', today)].map(
+    ({ where, what }) => `${where}: ${what}`,
+  );
   for (const line of [...redirectAdvice(last), ...expired]) process.stdout.write(`\n${line}\n`);
   await buildFonts();
   await build({ logLevel: 'warn', outDir: folder });

@@ -14,7 +14,7 @@ export function Further(paper: Paper) {
   const { name, href } = serviceLink(service);
   return (
     <div className={styles.further}>
-      <ul className="links">
+      <ul className={`links ${styles.firm}`}>
         <li>
           <a href={askingFor(WRITE_PATH, code)}>
             {noticePage.write} {calledBy(paper)}

@@ -13,7 +13,7 @@ import styles from './NoticePage.module.css';
 export function NoticePage(paper: PaperPage) {
   const { href, code, summary, art } = paper;
   return (
-    <article>
+    <article className={styles.paper}>
       <PageHero
         breadcrumb={stepsTo(href, code)}
         title={paperTitle(paper)}

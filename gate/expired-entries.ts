@@ -1,0 +1,34 @@
+import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { dueDates } from '../content/schemas/due-date.ts';
+import { notices } from '../content/schemas/notice.ts';
+import type { Finding } from './finding.ts';
+
+const NOTICES = 'content/notices.yaml';
+const DATES = 'content/dates.yaml';
+
+/**
+ * The papers and due dates whose last day is past.
+ *
+ * @param project the project's folder
+ * @param today written 2026-12-31
+ * @throws ContentError for a file that cannot be read or does not fit
+ */
+export function expiredEntries(project: string, today: string): Finding[] {
+  const entries = [
+    ...underSchema(readYaml(project, NOTICES), notices).map(({ code, last_day, source }) => ({
+      where: NOTICES,
+      name: code,
+      last_day,
+      source: source.join('; '),
+    })),
+    ...underSchema(readYaml(project, DATES), dueDates).map(({ id, last_day, source }) => ({
+      where: DATES,
+      name: id,
+      last_day,
+      source,
+    })),
+  ];
+  return entries.flatMap(({ where, name, last_day = today, source }) =>
+    last_day < today ? [{ where, what: `${name} held until ${last_day}: look at ${source}` }] : [],
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { FIRM, PAPERS } from '../content.ts';
+import { UNKNOWN_PAPER } from '../routes.ts';
+import { expectNoViolation } from './axe.ts';
+import { controlsOf, fill, messageFrom } from './contact-form.ts';
+import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
+import { storedFrom } from './stored-from.ts';
+
+const FIELD = 'Type the number on your paper';
+const [PAPER] = PAPERS.filter(({ code }) => code === 'LT11');
+
+for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
+  test.describe(visitor, () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the number on a letter to a message about it', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto('/');
+      const field = main.getByRole('search').getByLabel(FIELD);
+      await field.fill('letter lt 11');
+      await field.press('Enter');
+      await page.waitForURL('/find/lt11');
+      const title = `${PAPER?.code}: ${PAPER?.title}`;
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByText('30 days', { exact: true })).toBeVisible();
+
+      await main.getByRole('link', { name: 'Write to us about Notice LT11' }).click();
+      await page.waitForURL(/\/contact\/about\?number=LT11$/);
+      const form = controlsOf(page.locator('form'));
+      if (javaScriptEnabled) await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+      const begun = await form.message.inputValue();
+      expect(begun).toContain(`Notice LT11, ${PAPER?.title}.`);
+      const message = {
+        ...messageFrom(`Holder of LT11 ${visitor}`),
+        message: `${begun}It came today.`,
+      };
+      await fill(form, message);
+      await form.send.click();
+      await expect(
+        main
+          .getByRole('status')
+          .or(main)
+          .getByText(/Thank You/)
+          .first(),
+      ).toBeVisible();
+      expect(storedFrom(message.name).map((stored) => stored.message)).toEqual([message.message]);
+    });
+
+    test('a number without a page is shown again, with what comes near, and can be written about', async ({
+      page,
+    }) => {
+      const main = page.getByRole('main');
+      await page.goto('/services');
+      await main.getByRole('search').getByLabel(FIELD).fill('cp91');
+      await main.getByRole('search').getByRole('button', { name: 'Find' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        'We have no page for “cp91”',
+      );
+      await expect(main.getByLabel(FIELD)).toHaveValue('cp91');
+      await expect(main.getByRole('link', { name: 'CP90', exact: true }).first()).toBeVisible();
+      await main.getByRole('link', { name: 'Write to us about it' }).click();
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/number cp91\.\n/);
+    });
+  });
+}
+
+test('the field has its name, and everything on its pages is open to everyone', async ({
+  page,
+}) => {
+  for (const path of ['/find', UNKNOWN_PAPER, `/find/${PAPER?.code.toLowerCase()}`]) {
+    await page.goto(path);
+    await expectNoViolation(page, path);
+  }
+});
+
+test('a message that was begun elsewhere is not lost to the number', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await message.fill('We moved in May.');
+  await page.goto('/contact/about?number=CP14');
+  await expect(message).toHaveValue(/^I am writing about Notice CP14, .+\n\nWe moved in May\.$/);
+  await message.fill('Only this.');
+  await page.reload();
+  await expect(message).toHaveValue(/Only this\.$/);
+});
+
+test('every paper’s page is one sheet of paper', async ({ page }) => {
+  test.slow();
+  for (const { href } of PAPERS) {
+    await page.goto(href);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), href).toHaveLength(1);
+  }
+});
+
+test('a sheet has the firm, the clock, the boxes to tick and the address to find it again', async ({
+  page,
+}) => {
+  await page.goto('/find/lt11');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(FIRM.address.street).first()).toBeVisible();
+  await expect(page.getByText('30 days', { exact: true })).toBeVisible();
+  await expect(page.getByText(/\/find\/lt11$/)).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+/** What the papers say, beside a list made by hand from the statutes, the forms and the agencies' pages. */
+import { expect, test } from 'vitest';
+import { PAPERS, SERVICES } from '../content.ts';
+
+/** By its code: the clock as printed, and what its page has to say and to name. */
+const RULES: Readonly<Record<string, { time: RegExp; says: readonly RegExp[]; never?: RegExp }>> = {
+  CP14: { time: /^21 days$/, says: [/first bill/i] },
+  CP504: { time: /./, says: [/9423/], never: /12153 within|asks? for (a|the) hearing within/i },
+  LT11: { time: /^30 days$/, says: [/12153/, /Tax Court/, /equivalent hearing/] },
+  1058: { time: /^30 days$/, says: [/12153/, /hearing/] },
+  CP90: { time: /^30 days$/, says: [/12153/] },
+  CP297: { time: /^30 days$/, says: [/12153/] },
+  CP90C: { time: /^30 days$/, says: [/12153/, /levy/] },
+  CP297A: { time: /^30 days$/, says: [/12153/, /levy/] },
+  3172: { time: /./, says: [/lien/, /12153/] },
+  CP2000: { time: /^30 days$/, says: [/propos/, /60 days|abroad|outside/] },
+  CP3219A: { time: /^90 days$/, says: [/Tax Court/, /150/] },
+  525: { time: /^30 days$/, says: [/Appeals/] },
+  12153: { time: /^30 days$/, says: [/For a year|one year/, /Appeals/] },
+  9423: { time: /./, says: [/Collection Appeals|court/] },
+  656: { time: /./, says: [/433-A/, /five years/] },
+  2553: { time: /^2 months and 15 days$/, says: [/2013-30/, /spouse/, /Texas|community/] },
+  8832: { time: /./, says: [/75/] },
+  1041: { time: /April 15/, says: [/trust/, /estate/] },
+  1065: { time: /March 15/, says: [/K-1/] },
+  '1120-S': { time: /March 15/, says: [/K-1/] },
+  1120: { time: /April 15/, says: [/7004/] },
+  990: { time: /May 15/, says: [/8868/, /three/] },
+  '990-N': { time: /May 15/, says: [/three/, /\$50,000/] },
+  706: { time: /9 months/, says: [/portab|unused/] },
+  709: { time: /April 15/, says: [/\$19,000/] },
+  '50-132': { time: /May 15/, says: [/30 days/, /Appraisal Review Board|appraisal review board/] },
+  '50-144': { time: /April 15/, says: [/\$125,000/, /certif/], never: /nothing to file/i },
+  '05-102': { time: /May 15/, says: [/even when no franchise tax/], never: /05-163/ },
+  '05-158': { time: /May 15/, says: [/0\.75|0\.375|2\.65|margin/], never: /05-163/ },
+  '01-114': { time: /20/, says: [/no tax|even/] },
+  '50-162': { time: /./, says: [/appraisal district/] },
+  'SS-4': { time: /./, says: [/EIN|employer identification/i] },
+};
+
+test('the list is of papers that there are, and of half of them at least', () => {
+  const codes = new Set(PAPERS.map(({ code }) => code));
+  expect(Object.keys(RULES).filter((code) => !codes.has(code))).toEqual([]);
+  expect(PAPERS.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(Object.entries(RULES))('%s says what its rule is', (code, { time, says, never }) => {
+  const paper = PAPERS.find((each) => each.code === code);
+  if (!paper) throw new Error(`There is no ${code}`);
+  const { title, summary, clock, means, not, firm, have } = paper;
+  const text = [title, summary, clock.time, clock.text, ...means, not, firm, ...have].join('\n');
+  expect(clock.time).toMatch(time);
+  for (const words of says) expect(text).toMatch(words);
+  if (never) expect(text).not.toMatch(never);
+});
+
+test('every paper names a source of its own kind, and a service', () => {
+  const NAMED =
+    /IRC|IRS|irs\.gov|Tax Code|Comptroller|CFR|TAC|FinCEN|Labor Code|TWC|Treas|Rev\. Proc|SSA/;
+  for (const { code, source, service } of PAPERS) {
+    expect(source.filter((name) => NAMED.test(name)).length, code).toBeGreaterThan(0);
+    expect(
+      SERVICES.map(({ slug }) => slug),
+      code,
+    ).toContain(service);
+  }
+});
+
+test('no paper promises, threatens or sells', () => {
+  const FORBIDDEN =
+    /\bguarantee|pennies on the dollar|stop the IRS|we (?:will|can) (?:save|win)|success rate|attorney-client|act now\b/i;
+  for (const { code, ...words } of PAPERS)
+    expect(JSON.stringify(words), code).not.toMatch(FORBIDDEN);
+});
