@@ -15,6 +15,7 @@ import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
+import { stripTraces } from './strip-traces.ts';
 import { writePolicies } from './write-policies.ts';
 import { writeRedirects } from './write-redirects.ts';
 import { writeSbom } from './write-sbom.ts';
@@ -37,6 +38,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   await build({ logLevel: 'warn', outDir: folder });
   const client = join(folder, 'client');
   await stripMetadata(client);
+  await stripTraces(client);
   await joinStyles(client);
   await pruneStyles(client);
   await writePolicies(folder);

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { transform } from 'lightningcss';
+import { withoutUnmatched } from './unmatched-rules.ts';
 
 /** A class, a custom property or the name of keyframes as it stands in a style sheet. */
 const SYMBOL = /(?<=\.)-?[_a-z][\w-]*|--[a-z][\w-]*|(?<=@keyframes )[\w-]+/gi;
@@ -18,9 +19,10 @@ export async function pruneStyles(folder: string): Promise<void> {
   }
 }
 
-/** The page with its first style cut down to the rules that its markup or its script names a class for. */
+/** The page with its first style cut down to the rules that its elements may come under, now or by its script. */
 export function withoutUnused(html: string): string {
-  const $ = load(html, { sourceCodeLocationInfo: true });
+  // As without script, where `noscript` holds elements.
+  const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const [style] = $('style:not([media])').get();
   const place = style?.sourceCodeLocation;
   if (!place?.startTag || !place.endTag || $('astro-island').length > 0) return html;
@@ -28,7 +30,8 @@ export function withoutUnused(html: string): string {
   const after = html.slice(place.endTag.startOffset);
   const page = before + after;
   // Once for the classes, and once for what only their rules named.
-  return before + pruned(pruned($(style).text(), page), page) + after;
+  const css = withoutUnmatched(pruned($(style).text(), page), $);
+  return before + pruned(css, page) + after;
 }
 
 /** The style sheet without the symbols that are named neither in the rest of the page nor, by a value, in itself. */

@@ -1,20 +1,47 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const OWN_NAME = /(?<=\.|@keyframes )-?[_a-z][\w-]*/gi;
 
 const modules = globSync('**/*.module.css', { cwd: import.meta.dirname }).toSorted();
+const namesOf = new Map<string, string[]>();
 
 /**
- * The name that a class of a CSS module gets in the page, such as `grid-f`: letters in place of the module's name, as
- * each name is paid for on every page.
+ * The name that a class of a CSS module gets in a built page, such as `f3`: letters in place of the
+ * module's name and a number in place of its own, as each name is paid for on every page. In the
+ * editing loop it keeps its own besides: `grid-f`.
  *
  * @param name as the module has it
  * @param file of the module
+ * @param isBuilt whether pages are built
  */
-export function className(name: string, file: string): string {
+export function className(
+  name: string,
+  file: string,
+  isBuilt: boolean = process.env['NODE_ENV'] === 'production',
+): string {
   const [path = ''] = file.split('?');
   const place = modules.findIndex((module) => path.endsWith(`/site/${module}`));
+  const letters = lettersOf(place);
   // Of a module that was not there when the editing loop began.
   if (place < 0) return `${name}-${path.replaceAll(/\W/g, '-')}`;
-  return `${name}-${LETTERS[place % LETTERS.length]}${Math.floor(place / LETTERS.length) || ''}`;
+  if (!isBuilt) return `${name}-${letters}`;
+  const own = namesIn(modules[place] ?? '').indexOf(name);
+  return own < 0 ? `${name}-${letters}` : `${letters}${own}`;
+}
+
+function lettersOf(place: number): string {
+  const first = Math.floor(place / LETTERS.length);
+  return `${LETTERS[first - 1] ?? ''}${LETTERS[place % LETTERS.length]}`;
+}
+
+/** The names of classes and keyframes in a module, each once. */
+function namesIn(module: string): string[] {
+  const known = namesOf.get(module);
+  if (known) return known;
+  const css = readFileSync(join(import.meta.dirname, module), 'utf8');
+  const names = [...new Set(css.match(OWN_NAME))];
+  namesOf.set(module, names);
+  return names;
 }

@@ -9,6 +9,7 @@ import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { manuscriptOf } from '../blog/articles/read-article.ts';
 import { contentFiles } from '../content/reading/content-texts.ts';
 import { claims } from '../content/schemas/claims.ts';
+import { dueDates } from '../content/schemas/due-date.ts';
 import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';
 import { locations } from '../content/schemas/location.ts';
@@ -78,6 +79,9 @@ export const PAPERS = read('notices.yaml', notices).map((paper) => ({
   href: `/find/${paper.code.toLowerCase()}`,
   ...paper,
 }));
+
+/** The register of due dates. */
+export const DUE_DATES = read('dates.yaml', dueDates);
 
 export const TESTIMONIALS = read('testimonials.yaml', testimonials);
 

@@ -70,7 +70,8 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
       </List>
       <div className={styles.legal}>
         <p>
-          © <CurrentYear year={year} /> {firm.name}
+          © <CurrentYear year={year} />
+          {` ${firm.name}`}
         </p>
         <p>{`Serving Texas Since ${since}`}</p>
         <p>Professional Accounting Services</p>

@@ -37,7 +37,7 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
             <p className={styles.foot}>
               <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
               <a href={`/blog/${post.slug}`}>
-                Read More<span className="visually-hidden">: {post.title}</span>
+                Read More<span className="visually-hidden">{`: ${post.title}`}</span>
               </a>
             </p>
           </div>

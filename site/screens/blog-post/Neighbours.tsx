@@ -11,13 +11,13 @@ export function Neighbours({ newer, older, words }: Props) {
     <nav className={`page ${styles.neighbours}`} aria-label={words.label}>
       {newer && (
         <a rel="prev" href={`/blog/${newer.slug}`}>
-          <span>{words.newer}: </span>
+          <span>{`${words.newer}: `}</span>
           {newer.title}
         </a>
       )}
       {older && (
         <a rel="next" href={`/blog/${older.slug}`}>
-          <span>{words.older}: </span>
+          <span>{`${words.older}: `}</span>
           {older.title}
         </a>
       )}

@@ -19,7 +19,7 @@ export function PostHero({ post, readingTime }: { post: Post; readingTime: strin
     >
       <p className={styles.byline}>
         <span>
-          By {post.author_name},{' '}
+          {`By ${post.author_name}, `}
           <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
         </span>{' '}
         <span>{readingTime}</span>

@@ -6,6 +6,7 @@ import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { Benefits } from './Benefits.tsx';
+import { DueStrip } from './DueStrip.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './load.ts';
 
@@ -42,6 +43,7 @@ export function HomePage(page: HomeContent) {
         lead={firm.figuresNote}
       >
         <Benefits items={benefits.items} />
+        <DueStrip {...benefits.dates} />
       </Section>
       <Section of={testimonials.items} ground="ink" heading={testimonials.heading}>
         <Testimonials items={testimonials.items} />

@@ -3,12 +3,14 @@ import { testimonials } from '../../../content/schemas/testimonial.ts';
 import testimonialsSource from '../../../content/testimonials.yaml';
 import { heroStar, texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
+import { upcoming } from '../../load/due-dates.ts';
 import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
 import { paperField } from '../../load/paper-field.ts';
 import { serviceCards } from '../../load/service-cards.ts';
+import { dueMonths } from './due-months.ts';
 import { home as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
@@ -17,7 +19,14 @@ const words = filledIn(schema, source);
 export const home = {
   ...words,
   about: { ...words.about, figures: figuresOf(words.about.claims) },
-  benefits: { ...words.benefits, items: words.benefits.items.map(withFigure) },
+  benefits: {
+    ...words.benefits,
+    items: words.benefits.items.map(withFigure),
+    dates: {
+      ...words.benefits.dates,
+      months: dueMonths(upcoming.filter(({ date }) => date.home)),
+    },
+  },
   testimonials: { ...words.testimonials, items: filledIn(testimonials, testimonialsSource) },
   services: { ...words.services, items: serviceCards, families },
   locations: {

@@ -34,6 +34,7 @@ export const home = z.strictObject({
   benefits: z.strictObject({
     heading: text,
     items: z.array(titled.extend({ family, claim: claimId })),
+    dates: signpost.extend({ title: text, next: text }),
   }),
   testimonials: z.strictObject({ heading: text }),
   locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),

@@ -1,11 +1,11 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
-import type { Paper } from '../../load/notices.ts';
 import styles from './Clock.module.css';
-import { noticePage } from './load.ts';
+import { noticePage, type PaperPage } from './load.ts';
+import { NextDates } from './NextDates.tsx';
 
 /** How long there is, and from when: what the holder of a paper has to know first. */
-export function Clock({ clock: { time, text } }: Pick<Paper, 'clock'>) {
+export function Clock({ clock: { time, text }, next, href }: PaperPage) {
   return (
     <div className={styles.clock}>
       <Certificate>
@@ -17,6 +17,7 @@ export function Clock({ clock: { time, text } }: Pick<Paper, 'clock'>) {
           <Copy>{text}</Copy>
         </p>
       </Certificate>
+      <NextDates next={next} href={href} />
     </div>
   );
 }

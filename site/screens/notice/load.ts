@@ -1,4 +1,6 @@
 import source from '../../../content/pages/notice.yaml';
+import { amongNext, type Upcoming } from '../../../due-dates/next.ts';
+import { upcoming } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { type Paper, paperArt, papers } from '../../load/notices.ts';
 import { noticePage as schema } from './schema.ts';
@@ -6,11 +8,19 @@ import { noticePage as schema } from './schema.ts';
 /** The words around every paper. */
 export const noticePage = filledIn(schema, source);
 
-/** A paper with the address of its rosette. */
-export type PaperPage = Paper & { art: string };
+/** A paper with the address of its rosette, and when it is due. */
+export type PaperPage = Paper & {
+  art: string;
+  /** The next days, two at a time. */
+  next: readonly Upcoming[];
+};
 
 /** Every paper as its page shows it. */
 export const paperPages: readonly PaperPage[] = papers.map((paper) => ({
   ...paper,
   art: paperArt(paper).url,
+  next: amongNext(
+    upcoming.filter(({ id }) => paper.dates.includes(id)),
+    2,
+  ),
 }));

@@ -1,0 +1,23 @@
+import { longUsDate } from '../../../calendar/us-date.ts';
+import { noticePage, type PaperPage } from './load.ts';
+import styles from './NextDates.module.css';
+
+/** When a paper is due next, and the way into the visitor's calendar; nothing for one that comes once. */
+export function NextDates({ next, href }: Pick<PaperPage, 'next' | 'href'>) {
+  if (next.length === 0) return null;
+  return (
+    <div className={styles.next}>
+      <h2>{noticePage.due}</h2>
+      <ul>
+        {next.map(({ id, day, title, shown }) => (
+          <li key={id + day} data-shown={shown}>
+            <time dateTime={day}>{longUsDate(day)}</time> {title}
+          </li>
+        ))}
+      </ul>
+      <a className="link" href={`${href}.ics`} download>
+        {noticePage.calendar}
+      </a>
+    </div>
+  );
+}
