@@ -19,8 +19,8 @@ export function Months({ heading, lead, next, items, audiences }: Props) {
                   <time dateTime={day}>
                     <b>{Number(day.slice(8))}</b> {weekday}
                   </time>
+                  <em data-shown={isNext}>{next}</em>
                   <div>
-                    <em data-shown={isNext}>{next}</em>
                     {due.map((occurrence) => (
                       <p key={occurrence.id}>
                         <Due {...occurrence} />{' '}
