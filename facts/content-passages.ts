@@ -31,6 +31,9 @@ const CONTACT = /^(name|phones|email|address|hours|schedulingUrl|profiles|sample
 /** What people have done before, which each of them approves: see `sample` of content/schemas/person.ts. */
 const CAREER = /^people\/.* experience$/;
 
+/** What a text stands in that is told apart by what is beside it: a table's row, an exhibit's part, a due date. */
+const ROW = /^.*\.\d+(?=\.\d+$)|^exhibit\b.*(?=\.\w+$)|^\d+(?=\.on\.\d+\.\w+$)/;
+
 /** What may stand at the head of a part of the content, its nearest words last. */
 const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 
@@ -50,7 +53,7 @@ export function contentPassages(project?: string): Passage[] {
         HEADS.flatMap((key) => written.get(`${file} ${parent}${key}`) ?? []),
       );
       const isExample = /^(?:example|exhibit)\b/.test(field);
-      const row = /^.*\.\d+(?=\.\d+$)|^exhibit\b.*(?=\.\w+$)/.exec(field)?.[0];
+      const row = ROW.exec(field)?.[0];
       const paragraph = row ? cellsOf(texts, file, row) : text;
       return sentences(text).map((sentence) => ({
         file,
@@ -67,10 +70,11 @@ function parentsOf(field: string): string[] {
   return [...field.matchAll(/(?<=^|\.)/g)].map(({ index }) => field.slice(0, index));
 }
 
-/** The cells of a table's row, or what stands together in an exhibit, joined. */
+/** The cells of a table's row, or what stands together in an exhibit or a due date, joined. */
 function cellsOf(texts: readonly ContentText[], file: string, row: string): string {
   return texts
     .filter((each) => each.file === file && each.field.startsWith(`${row}.`))
+    .filter(({ field }) => !CODES.has(lastKey(field)))
     .map(({ text }) => text)
     .join(' | ');
 }

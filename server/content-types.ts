@@ -28,6 +28,10 @@ export function isPicture(contentType: string): boolean {
   return contentType.startsWith('image/');
 }
 
+export function isCalendar(contentType: string): boolean {
+  return contentType.startsWith('text/calendar');
+}
+
 export function isFeed(contentType: string): boolean {
   return /^application\/(?:rss\+xml|feed\+json)/.test(contentType);
 }

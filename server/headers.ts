@@ -1,4 +1,4 @@
-import { isFeed, isHtml, isPicture, isSvg } from './content-types.ts';
+import { isCalendar, isFeed, isHtml, isPicture, isSvg } from './content-types.ts';
 
 /** Where the server answers with the rules `Speculation-Rules` points to. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -55,14 +55,14 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 }
 
 /**
- * The headers that a response has by its Content-Type, but for a page's policy. Pictures and feeds
- * are for others to load: previews of a link, search engines, readers.
+ * The headers that a response has by its Content-Type, but for a page's policy. Pictures, feeds
+ * and calendars are for others to load: previews of a link, search engines, readers, programs on the web.
  */
 export function headersOfType(contentType: string): Record<string, string> {
   return {
     ...(isHtml(contentType) && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
     ...(isSvg(contentType) && { 'content-security-policy': SVG_CSP }),
-    ...((isPicture(contentType) || isFeed(contentType)) && {
+    ...([isPicture, isFeed, isCalendar].some((isIt) => isIt(contentType)) && {
       'cross-origin-resource-policy': 'cross-origin',
     }),
   };

@@ -52,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/services/[slug]', screen: 'service/page' },
   { href: '/find', screen: 'find/page', label: 'Find Your Paper', under: 'Services', onDemand: true },
   { href: '/find/[code]', screen: 'notice/page' },
+  { href: '/dates', screen: 'dates/page', label: 'Due Dates', under: 'Services' },
   { href: '/blog', screen: 'blog/page', marks: 'Blog', onDemand: true },
   { href: '/blog/[slug]', screen: 'blog-post/page', onDemand: true },
   { href: '/small-company-accountant', screen: 'small-company-accountant/page' },

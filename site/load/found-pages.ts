@@ -39,6 +39,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '/meet-team': ['content/people/'],
   '/services': ['content/services/'],
   '/contact': ['content/locations.yaml'],
+  '/dates': ['content/dates.yaml'],
 };
 
 /** Every page with an address of its own that is not kept out of search engines, the services and the papers after the others. */

@@ -10,7 +10,7 @@ import { everyPage } from './pages.ts';
 
 /** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */
 const ASIDE =
-  /\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day)\b/;
+  /\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day)\b|^\d+\.dates\b/;
 
 /** The posts that are not alone in their category. */
 const RELATED = POSTS.filter((post) =>

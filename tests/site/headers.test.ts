@@ -21,7 +21,7 @@ const pictures = pages.flatMap(({ $ }) =>
     .get(),
 );
 
-test('every file, feed and picture comes with every header; pictures and feeds are for anybody', async () => {
+test('every file, feed and picture comes with every header; pictures, feeds and calendars are for anybody', async () => {
   expect(files.length).toBeGreaterThan(10);
   expect(pictures.length).toBeGreaterThan(10);
   for (const path of new Set([...files, ...feeds, ...pictures])) {
@@ -30,7 +30,7 @@ test('every file, feed and picture comes with every header; pictures and feeds a
     expect(answer.status, path).toBe(200);
     const headers = Object.fromEntries(answer.headers);
     const { 'content-type': type = '' } = headers;
-    const isForAnybody = type.startsWith('image/') || feeds.includes(path);
+    const isForAnybody = /^(?:image\/|text\/calendar)/.test(type) || feeds.includes(path);
     expect(headers, path).toMatchObject({
       ...EVERYWHERE,
       'content-security-policy': type.startsWith('image/svg') ? SVG_CSP : CLOSED_CSP,

@@ -1,0 +1,92 @@
+import { contentLine, escaped } from './content-line.ts';
+import type { Occurrence } from './occurrences.ts';
+
+/** What a calendar file says besides its events. */
+export interface Calendar {
+  name: string;
+  description: string;
+  /** Where the dates are read, in full; its host is in each event's UID. */
+  page: string;
+  /** When the register last changed, a W3C date; undefined where that is not known. */
+  changed: string | undefined;
+}
+
+/** An all-day event. */
+export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 'title'> {
+  /** What a calendar shows under the title; it may have several lines. */
+  text: string;
+  categories: readonly string[];
+  /** How often the day was set anew since it was first told. */
+  revision: number;
+}
+
+/** For a register whose history is not at hand: stable, so that no build changes the events. */
+const UNKNOWN = '2026-11-23';
+
+/** How often programs are asked to look for changes. */
+const REFRESH = 'P1D';
+
+/**
+ * A calendar file (RFC 5545, with the names for a calendar of RFC 7986 and those that were used
+ * before it), for download and for subscription. An event's UID goes by the day as the rule has it,
+ * so that an event moves in calendars when its day does; nothing in it goes by the day of the build.
+ * It has no METHOD: RFC 5546 would then ask for an organizer.
+ *
+ * @throws TypeError where `page` is no address; RangeError where a day is no date of the calendar
+ */
+export function calendarFile(
+  { name, description, page, changed = UNKNOWN }: Calendar,
+  events: readonly CalendarEvent[],
+): string {
+  const { hostname: host, href } = new URL(page);
+  const stamp = utc(changed);
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', `-//${host}//Due Dates//EN`),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    contentLine('NAME', escaped(name)),
+    contentLine('X-WR-CALNAME', escaped(name)),
+    contentLine('DESCRIPTION', escaped(description)),
+    contentLine('X-WR-CALDESC', escaped(description)),
+    contentLine('URL', href),
+    contentLine('LAST-MODIFIED', stamp),
+    contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
+    contentLine('X-PUBLISHED-TTL', REFRESH),
+    ...events.map((event) => eventOf(event, { host, href, stamp })),
+    contentLine('END', 'VCALENDAR'),
+  ].join('');
+}
+
+function eventOf(
+  { id, rule, day, title, text, categories, revision }: CalendarEvent,
+  { host, href, stamp }: { host: string; href: string; stamp: string },
+): string {
+  const start = Temporal.PlainDate.from(day);
+  return [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', `${id}-${rule}@${host}`),
+    contentLine('DTSTAMP', stamp),
+    contentLine('LAST-MODIFIED', stamp),
+    contentLine('SEQUENCE', String(revision)),
+    contentLine('DTSTART;VALUE=DATE', basic(start)),
+    contentLine('DTEND;VALUE=DATE', basic(start.add({ days: 1 }))),
+    contentLine('SUMMARY', escaped(title)),
+    contentLine('DESCRIPTION', escaped(text)),
+    contentLine('CATEGORIES', categories.map(escaped).join(',')),
+    contentLine('URL', href),
+    contentLine('TRANSP', 'TRANSPARENT'),
+    contentLine('END', 'VEVENT'),
+  ].join('');
+}
+
+/** A day as RFC 5545 writes it, section 3.3.4. */
+function basic(day: Temporal.PlainDate): string {
+  return day.toString().replaceAll('-', '');
+}
+
+/** A W3C date as an instant of RFC 5545, section 3.3.5; a day alone as its beginning. */
+function utc(date: string): string {
+  const instant = Temporal.Instant.from(date.includes('T') ? date : `${date}T00:00:00Z`);
+  return instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+}

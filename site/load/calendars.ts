@@ -1,0 +1,53 @@
+import type { APIRoute } from 'astro';
+import { texasToday } from '../../calendar/texas-time.ts';
+import { longUsDate } from '../../calendar/us-date.ts';
+import register from '../../content/dates.yaml';
+import words from '../../content/pages/dates.yaml';
+import { dueDates } from '../../content/schemas/due-date.ts';
+import { DATES_PATH } from '../../due-dates/addresses.ts';
+import { type CalendarEvent, calendarFile } from '../../due-dates/calendar-file.ts';
+import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
+import { dates as schema } from '../screens/dates/schema.ts';
+import { lastChangedIn } from '../sitemap/last-changed.ts';
+import { filledIn } from './fill-in.ts';
+import { firm } from './firm.ts';
+
+const { audiences, file } = filledIn(schema, words);
+
+const year = Number(texasToday().slice(0, 4));
+
+/** From the beginning of the year on, so that what has just passed stays in a calendar. */
+const events = occurrences(filledIn(dueDates, register), `${year}-01-01`, `${year + 3}-12-31`);
+
+const changed = lastChangedIn('.')(['content/dates.yaml']);
+
+/** The calendar file of those due dates that are told of: `of` says whose or what it is. */
+export function calendarOf(
+  isIn: (occurrence: Occurrence) => boolean,
+  { site, url }: Pick<Parameters<APIRoute>[0], 'site' | 'url'>,
+  of?: string,
+): Response {
+  const calendar = {
+    name: `${firm.name}: ${file.name}${of ? ` (${of})` : ''}`,
+    description: file.description,
+    page: new URL(DATES_PATH, site ?? url).href,
+    changed,
+  };
+  return new Response(calendarFile(calendar, events.filter(isIn).map(asEvent)), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}
+
+function asEvent({ id, day, rule, title, date }: Occurrence): CalendarEvent {
+  const postponed = date.postponed.find(({ from }) => from === rule);
+  const text = [
+    date.rule,
+    ...(postponed ? [`${file.postponed} ${longUsDate(rule)}: ${postponed.source}`] : []),
+    ...(day !== rule && !postponed ? [`${file.moved} ${longUsDate(rule)}`] : []),
+    `${file.source} ${date.source}`,
+    `${firm.name}, ${firm.phones.main}`,
+    file.note,
+  ].join('\n');
+  const categories = date.audiences.map((audience) => audiences[audience]);
+  return { id, day, rule, title, text, categories, revision: postponed ? 1 : 0 };
+}

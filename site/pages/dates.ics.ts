@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { calendarOf } from '../load/calendars.ts';
+
+/** Writes the calendar file of every due date. */
+export const GET: APIRoute = (context) => calendarOf(() => true, context);

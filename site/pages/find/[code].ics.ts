@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { calendarOf } from '../../load/calendars.ts';
+import { calledBy, type Paper, papers } from '../../load/notices.ts';
+
+export const getStaticPaths = (() =>
+  papers
+    .filter(({ dates }) => dates.length > 0)
+    .map((paper) => ({
+      params: { code: paper.code.toLowerCase() },
+      props: { paper },
+    }))) satisfies GetStaticPaths;
+
+/** Writes the calendar file of the days on which a paper is due. */
+export const GET: APIRoute<{ paper: Paper }> = ({ props: { paper }, site, url }) =>
+  calendarOf(({ id }) => paper.dates.includes(id), { site, url }, calledBy(paper));

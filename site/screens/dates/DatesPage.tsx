@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Calendars } from './Calendars.tsx';
+import type { DatesContent } from './load.ts';
+import { Months } from './Months.tsx';
+import { Rules } from './Rules.tsx';
+
+/** The page /dates: what is due within a year, calendars of it, and by which rules. */
+export function DatesPage(page: DatesContent & { host: string }) {
+  const { breadcrumb, hero, toCalendars, months, calendars, rules, rosette, host } = page;
+  return (
+    <>
+      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
+        <ButtonLink href="#calendars">{toCalendars}</ButtonLink>
+      </PageHero>
+      <Months {...months} audiences={page.audiences} />
+      <Calendars {...calendars} id="calendars" host={host} />
+      <Rules {...rules} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import register from '../../../content/dates.yaml';
+import source from '../../../content/pages/dates.yaml';
+import { AUDIENCES, dueDates } from '../../../content/schemas/due-date.ts';
+import { calendarPath } from '../../../due-dates/addresses.ts';
+import { serviceArt } from '../../load/art.ts';
+import { upcoming } from '../../load/due-dates.ts';
+import { filledIn } from '../../load/fill-in.ts';
+import { firm } from '../../load/firm.ts';
+import { papers } from '../../load/notices.ts';
+import { dueMonths } from './due-months.ts';
+import { dates as schema } from './schema.ts';
+
+const words = filledIn(schema, source);
+const { audiences } = words;
+const paths = new Map(papers.map(({ code, href }) => [code, href]));
+
+/** Everything the page /dates shows. */
+export const dates = {
+  ...words,
+  months: { ...words.months, items: dueMonths(upcoming) },
+  calendars: {
+    ...words.calendars,
+    items: [
+      { name: words.calendars.all, path: calendarPath() },
+      ...AUDIENCES.map((audience) => ({
+        name: audiences[audience],
+        path: calendarPath(audience),
+      })),
+    ],
+  },
+  rules: {
+    ...words.rules,
+    /** Each due date once, under the first of those it is for. */
+    groups: AUDIENCES.map((audience) => ({
+      name: audiences[audience],
+      dates: filledIn(dueDates, register).filter((date) => date.audiences[0] === audience),
+    })),
+  },
+  firm,
+  rosette: serviceArt('dates').url,
+};
+
+/** Where a form is explained, if it has a page. */
+export function formPath(form: string | undefined): string | undefined {
+  return paths.get(form ?? '');
+}
+
+export type DatesContent = typeof dates;

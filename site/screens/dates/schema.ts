@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { AUDIENCES } from '../../../content/schemas/due-date.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { text } from '../../../content/schemas/text.ts';
+
+/** The page /dates, content/pages/dates.yaml. */
+export const dates = page.extend({
+  /** Leads from the hero to the calendars. */
+  toCalendars: text,
+  months: z.strictObject({
+    heading: text,
+    lead: text,
+    /** Marks the day that comes first. */
+    next: text,
+  }),
+  calendars: z.strictObject({
+    heading: text,
+    lead: text,
+    /** Stands for the calendar of all audiences. */
+    all: text,
+    subscribe: text,
+    download: text,
+    /** How to add one in a program. */
+    programs: z.array(z.strictObject({ name: text, text })),
+  }),
+  rules: z.strictObject({
+    heading: text,
+    lead: text,
+    /** The day follows, of what is due every month. */
+    monthly: text,
+    source: text,
+    note: text,
+  }),
+  audiences: z.record(z.enum(AUDIENCES), text),
+  /** What calendar files say. */
+  file: z.strictObject({
+    name: text,
+    description: text,
+    /** The day as the rule has it follows. */
+    moved: text,
+    /** The same, of a day that an agency set anew; who did follows. */
+    postponed: text,
+    source: text,
+    note: text,
+  }),
+});
