@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isDated } from '../../calendar/shown-on.ts';
 import { pagePolicy } from '../../setup/page-policy.ts';
@@ -22,17 +22,16 @@ const { default: answer, config } = z
 const rules = await readRules(join(DIST, 'client'));
 const dated = builtPages().filter(({ html }) => isDated(html));
 
-afterEach(() => vi.useRealTimers());
-
 test('it stands before every page with dates, and no other', () => {
   expect(config.path.toSorted()).toEqual(dated.map(({ route }) => route).toSorted());
 });
 
 test('it asks for nothing that the edge may lack', () => {
   const code = readFileSync(join(FUNCTION, 'bundle.mjs'), 'utf8');
-  const [, program = ''] = /\/\/#region netlify([\s\S]*)$/.exec(code) ?? ['', code];
+  const [program = ''] = code.split('= datedPages([');
+  expect(program.length).toBeLessThan(code.length);
   expect(code.match(/^import\b.*/gm)).toBeNull();
-  expect(program).not.toMatch(/\b(?:Temporal|Buffer|process|require)\b/);
+  expect(program.match(/\b(?:Temporal|Buffer|process|require)\b/g)).toBeNull();
 });
 
 test.each(config.path)(
@@ -42,10 +41,12 @@ test.each(config.path)(
     const published = readFileSync(file, 'utf8');
     expect(isDated(published)).toBe(false);
     const page = await answer(new Request(`https://cpa.example${path}`));
-    expect(await page?.text()).toBe(published);
+    expect((await page?.text()) === published).toBe(true);
     const { etag, ...headers } = Object.fromEntries(page?.headers ?? []);
     expect(etag).toMatch(/^W\//);
-    expect(headers).toEqual(rules.headersAt(path));
+    const { 'permissions-policy': permissions = '', ...rest } = rules.headersAt(path);
+    // Netlify reads a comma as one between two values.
+    expect(headers).toEqual({ ...rest, 'permissions-policy': permissions.replaceAll(', ', ',') });
     expect(headers['content-security-policy']).toBe(pagePolicy(published));
   },
 );

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePolicy } from '../../setup/page-policy.ts';
 import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
 import { missingForDataApi } from '../data-api/start.ts';
-import { CATEGORY, NOWHERE, POST, POSTS, ROUTES } from '../routes.ts';
+import {
+  ABOUT_UNKNOWN_PAPER,
+  CATEGORY,
+  NOWHERE,
+  POST,
+  POSTS,
+  ROUTES,
+  UNKNOWN_PAPER,
+} from '../routes.ts';
 import { type BuiltSite, newDataDir } from '../serve-built-site.ts';
 import { wholeAnswer } from '../whole-answer.ts';
 import { capturedIn, serveOnNetlify } from './serve-on-netlify.ts';
@@ -72,6 +80,24 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
+  test('a number leads to its paper, and what is typed is kept nowhere', async () => {
+    const known = await get(netlify, '/find?number=letter+lt+11');
+    expect([known.status, known.headers.get('location')]).toEqual([303, '/find/lt11']);
+    const unknown = await get(netlify, UNKNOWN_PAPER);
+    expect(load(await unknown.text())('h1').text()).toContain('CP91');
+    const written = await get(netlify, ABOUT_UNKNOWN_PAPER);
+    expect(load(await written.text())('textarea').text()).toContain('CP91');
+    for (const { headers } of [known, unknown, written]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+    }
+    const all = await get(netlify, '/find');
+    expect(all.headers.get('netlify-cdn-cache-control')).toContain('public');
+    expect(all.headers.get('netlify-vary')).toContain('number');
+    expect((await get(netlify, '/share/find/lt11.png')).status).toBe(200);
+    expect(netlify.logged()).toEqual([]);
+  });
+
   test('the picture of a shared post is the one that the server draws', async () => {
     const path = `/share${page}.png`;
     const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
@@ -112,7 +138,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect(first.headers.get('netlify-cdn-cache-control')).toBe(
       'public, durable, max-age=45, stale-while-revalidate=15',
     );
-    expect(first.headers.get('netlify-vary')).toBe('query=category|page');
+    expect(first.headers.get('netlify-vary')).toBe('query=category|page|number');
     const again = await get(netlify, page, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('x-content-type-options')).toBe('nosniff');
