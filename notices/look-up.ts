@@ -100,7 +100,7 @@ function stepsBetween(key: string, code: string): number {
   if (key.length < 2) return Number.POSITIVE_INFINITY;
   if (isSwapped(key, code)) return 1;
   const steps = distance(key, code);
-  if (steps <= (code.length > 4 ? 2 : 1)) return steps;
+  if (steps <= (code.length > 5 ? 2 : 1)) return steps;
   if (key.startsWith(code) || code.startsWith(key)) return 3;
   const [digits, others] = [key, code].map((each) => each.replace(/\D/g, ''));
   return digits !== undefined && digits.length > 1 && digits === others

@@ -40,13 +40,16 @@ export function Months({ heading, lead, next, items, audiences }: Props) {
   );
 }
 
-/** What is due, with the form's number where its name has it not, which leads to the form's page where there is one. */
+/** What is due, with the form's number, which leads to the form's page where there is one. */
 function Due({ title, date: { form } }: Pick<Occurrence, 'title' | 'date'>) {
-  if (form === undefined || title.includes(form)) return title;
+  if (form === undefined) return title;
   const href = formPath(form);
+  const [before = '', after] = title.split(form);
   return (
     <>
-      {title}, {href ? <a href={href}>{form}</a> : form}
+      {after === undefined ? `${title}, ` : before}
+      {href ? <a href={href}>{form}</a> : form}
+      {after}
     </>
   );
 }
