@@ -13,7 +13,9 @@ export function paperShare(
 }
 
 /** That picture as a PNG: what the paper is, and its rosette with the code. */
-export function drawPaperShare(paper: Pick<Paper, 'kind' | 'code' | 'title'>): ReturnType<typeof drawShare> {
+export function drawPaperShare(
+  paper: Pick<Paper, 'kind' | 'code' | 'title'>,
+): ReturnType<typeof drawShare> {
   const words = { title: paperTitle(paper), denomination: paper.code };
   return drawShare(words, rosetteFor(paperRosette(paper)));
 }
