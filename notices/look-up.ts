@@ -103,10 +103,15 @@ function named(
 /** The codes that a slip, a letter more or the same digits lie between, the nearest first. */
 function alike(keys: readonly string[], papers: readonly Findable[]): readonly string[] {
   const near = papers.flatMap(({ code }) => {
-    const steps = Math.min(...keys.map((key) => stepsBetween(key, keyOf(code))));
+    const steps = Math.min(...keys.map((key) => stepsBetween(withDigits(key), keyOf(code))));
     return steps < Number.POSITIVE_INFINITY ? [{ code, steps }] : [];
   });
   return near.toSorted((a, b) => a.steps - b.steps).map(({ code }) => code);
+}
+
+/** A key with digits for the letters between two of them. */
+function withDigits(key: string): string {
+  return key.replace(/(?<=\d)\D(?=\d)/g, (letter) => LIKE_DIGITS[letter] ?? letter);
 }
 
 /** How many slips lie between a key and a code's; infinite where they have nothing to do with each other. */

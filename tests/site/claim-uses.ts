@@ -21,7 +21,7 @@ export function routesOf(file: string, field: string): string[] {
     return [`/services/${name}`, ...(ON_CARDS.has(field) ? ['/', '/services'] : [])];
   }
   if (file === 'notices.yaml') return [PAPERS[Number.parseInt(field, 10)]?.href ?? ''];
-  if (name === 'notice') return /^(due|calendar)$/.test(field) ? A_DATED_PAPER : A_PAPER;
+  if (name === 'notice') return /^(due|calendar|clock\.due)$/.test(field) ? A_DATED_PAPER : A_PAPER;
   if (name === 'find' && field.startsWith('near.')) return [NEAR_PAPER];
   if (name === 'find') return [field.startsWith('unknown.') ? UNKNOWN_PAPER : '/find'];
   if (file === 'paper-field.yaml') return ['/services', '/find'];

@@ -96,7 +96,6 @@ test.each(STRANGE)('%j leads to a kind page', async (number) => {
   const answer = await ask(`${number} ${MARK}`);
   expect(answer.status).toBe(200);
   const $ = load(await answer.text());
-  expect($('h1').text()).toContain(MARK);
   expect($('main script, main img[onerror]')).toHaveLength(0);
   expect($('input[name=number]').attr('value')).toContain(MARK);
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
