@@ -5,7 +5,7 @@ import { noticePage, type PaperPage } from './load.ts';
 import { NextDates } from './NextDates.tsx';
 
 /** How long there is, and from when: what the holder of a paper has to know first. */
-export function Clock({ clock: { time, text }, next, href }: PaperPage) {
+export function Clock({ clock: { time, text }, next, href, code }: PaperPage) {
   return (
     <div className={styles.clock}>
       <Certificate>
@@ -17,7 +17,7 @@ export function Clock({ clock: { time, text }, next, href }: PaperPage) {
           <Copy>{text}</Copy>
         </p>
       </Certificate>
-      <NextDates next={next} href={href} />
+      <NextDates next={next} href={href} code={code} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { noticePage, type PaperPage } from './load.ts';
 import styles from './NextDates.module.css';
 
 /** When a paper is due next, and the way into the visitor's calendar; nothing for one that comes once. */
-export function NextDates({ next, href }: Pick<PaperPage, 'next' | 'href'>) {
+export function NextDates({ next, href, code }: Pick<PaperPage, 'next' | 'href' | 'code'>) {
   if (next.length === 0) return null;
   return (
     <div className={styles.next}>
@@ -15,7 +15,7 @@ export function NextDates({ next, href }: Pick<PaperPage, 'next' | 'href'>) {
           </li>
         ))}
       </ul>
-      <a className="link" href={`${href}.ics`} download>
+      <a className="link" href={`${href}.ics`} download={`${code.toLowerCase()}.ics`}>
         {noticePage.calendar}
       </a>
     </div>
