@@ -5,9 +5,9 @@ const PAPERS = [
   ...['CP14', 'CP90', 'CP90C', 'CP501', 'CP503', 'CP504', 'CP2000', 'LT11', '1058', '3172'],
   ...['1040', '1040-ES', '1099-NEC', '1099-K', '1120', '1120-S', '706', '709', '941', '940', '990'],
   ...['990-N', '433-A', '656', '2553', '8857', '9465', 'W-2', 'W-8BEN', 'SS-4', '50-132', '05-102'],
-].map((code) => ({ code, also: [] as string[] }));
-const FBAR = { code: '114', also: ['FBAR', 'FinCEN 114'] };
-const papers = [...PAPERS, FBAR, { code: 'C-3', also: ['TWC report'] }];
+].map((code) => ({ code, title: `what ${code} says`, also: [] as string[] }));
+const FBAR = { code: '114', title: 'accounts abroad', also: ['FBAR', 'FinCEN 114'] };
+const papers = [...PAPERS, FBAR, { code: 'C-3', title: 'wages', also: ['TWC report'] }];
 
 test.each([
   ['lt 11', 'LT11'],
@@ -49,19 +49,25 @@ test.each([
   ['fbar', '114'],
   ['FinCEN Form 114', '114'],
   ['twc report', 'C-3'],
+  ['accounts abroad', '114'],
+  ['w2s', 'W-2'],
+  ['1099-NECs', '1099-NEC'],
+  ['941 for the second quarter', '941'],
+  ['lt 11 final notice', 'LT11'],
 ])('%j is found at once', (asked, code) => {
   expect(lookUp(asked, papers)).toEqual({ code });
 });
 
 test.each([
-  ['CP05', ['CP504']],
+  ['CP5044', ['CP504']],
   ['cp540', ['CP504']],
   ['491', ['941']],
   ['LT1058', ['1058']],
   ['CP504B', ['CP504']],
   ['1099', ['1099-NEC', '1099-K']],
   ['the CP14 and the LT11', ['CP14', 'LT11']],
-  ['941 for the second quarter', ['941']],
+  ['941 x', ['941']],
+  ['cp504 b', ['CP504']],
 ])('%j is offered what is near: %j', (asked, codes) => {
   expect(lookUp(asked, papers)).toEqual({ near: expect.arrayContaining(codes) });
 });
@@ -86,6 +92,6 @@ test('a digit is never taken for another, nor for a letter', () => {
 });
 
 test('a name that two papers have is offered for both', () => {
-  const two = ['A-1', 'B-2'].map((code) => ({ code, also: ['green card'] }));
+  const two = ['A-1', 'B-2'].map((code) => ({ code, title: code, also: ['green card'] }));
   expect(lookUp('Green Card', two)).toEqual({ near: ['A-1', 'B-2'] });
 });

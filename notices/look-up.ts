@@ -3,7 +3,7 @@ import type { Notice } from '../content/schemas/notice.ts';
 import { keyOf, readingsOf, wordsAsked } from './readings.ts';
 
 /** What a paper is found by. */
-export type Findable = Pick<Notice, 'code' | 'also'>;
+export type Findable = Pick<Notice, 'code' | 'title' | 'also'>;
 
 /** The code of the paper that is meant, or those that may be, the likeliest first. */
 export type Found = { code: string } | { near: readonly string[] };
@@ -32,7 +32,7 @@ export function lookUp(asked: string, papers: readonly Findable[]): Found {
   const words = wordsAsked(asked);
   const whole = readingsOf(words);
   const codes = codesByKey(papers);
-  for (const key of whole) {
+  for (const key of whole.flatMap((each) => [each, singular(each)])) {
     const meant = codes.get(key) ?? [];
     const [code, another] = meant;
     if (another !== undefined) return { near: meant };
@@ -42,15 +42,25 @@ export function lookUp(asked: string, papers: readonly Findable[]): Found {
     whole.some((key) => isMisread(key, keyOf(code))),
   );
   if (misread && !another) return { code: misread.code };
-  return {
-    near: [...new Set([...named(words, codes), ...alike(whole, papers)])].slice(0, MOST_OFFERED),
-  };
+  const inWords = named(words, codes);
+  const [only, more] = new Set(inWords.map(({ code }) => code));
+  if (only && !more && inWords.some(({ rest }) => rest.every(isWord))) return { code: only };
+  const near = new Set([...inWords.map(({ code }) => code), ...alike(whole, papers)]);
+  return { near: [...near].slice(0, MOST_OFFERED) };
 }
+
+/** W-2s and 1099-NECs are one paper each. */
+const singular = (key: string) => key.replace(/(?<=\d|NEC)S$/, '');
+
+/** Whether something is no part of a code: 'balance', but not the 'x' of 941 x. */
+const isWord = (word: string) => /^\p{L}{4,}$/u.test(word);
 
 /** The codes that each key stands for: a code itself goes before what other papers are also called. */
 function codesByKey(papers: readonly Findable[]): ReadonlyMap<string, readonly string[]> {
   const byName = Map.groupBy(
-    papers.flatMap(({ code, also }) => also.map((name) => ({ code, key: wordsKey(name) }))),
+    papers.flatMap(({ code, title, also }) =>
+      [title, ...also].map((name) => ({ code, key: wordsKey(name) })),
+    ),
     ({ key }) => key,
   );
   return new Map([
@@ -72,27 +82,36 @@ function isMisread(key: string, code: string): boolean {
   );
 }
 
-/** The codes that stand among other words, the longest first. */
+/** The codes that stand among other words, the longest first, each with the words around it. */
 function named(
   words: readonly string[],
   codes: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
+): readonly { code: string; rest: readonly string[] }[] {
   const runs = words.flatMap((_, from) =>
-    words.slice(from).map((_, more) => words.slice(from, from + more + 1)),
+    words.slice(from).map((_, more) => ({ from, to: from + more + 1 })),
   );
   return runs
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap((run) => readingsOf(run))
-    .flatMap((key) => codes.get(key) ?? []);
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    .flatMap(({ from, to }) => {
+      const rest = words.toSpliced(from, to - from);
+      return readingsOf(words.slice(from, to)).flatMap((key) =>
+        (codes.get(key) ?? []).map((code) => ({ code, rest })),
+      );
+    });
 }
 
 /** The codes that a slip, a letter more or the same digits lie between, the nearest first. */
 function alike(keys: readonly string[], papers: readonly Findable[]): readonly string[] {
   const near = papers.flatMap(({ code }) => {
-    const steps = Math.min(...keys.map((key) => stepsBetween(key, keyOf(code))));
+    const steps = Math.min(...keys.map((key) => stepsBetween(withDigits(key), keyOf(code))));
     return steps < Number.POSITIVE_INFINITY ? [{ code, steps }] : [];
   });
   return near.toSorted((a, b) => a.steps - b.steps).map(({ code }) => code);
+}
+
+/** A key with digits for the letters between two of them. */
+function withDigits(key: string): string {
+  return key.replace(/(?<=\d)\D(?=\d)/g, (letter) => LIKE_DIGITS[letter] ?? letter);
 }
 
 /** How many slips lie between a key and a code's; infinite where they have nothing to do with each other. */
@@ -100,7 +119,7 @@ function stepsBetween(key: string, code: string): number {
   if (key.length < 2) return Number.POSITIVE_INFINITY;
   if (isSwapped(key, code)) return 1;
   const steps = distance(key, code);
-  if (steps <= (code.length > 4 ? 2 : 1)) return steps;
+  if (steps <= (code.length > 5 ? 2 : 1)) return steps;
   if (key.startsWith(code) || code.startsWith(key)) return 3;
   const [digits, others] = [key, code].map((each) => each.replace(/\D/g, ''));
   return digits !== undefined && digits.length > 1 && digits === others

@@ -34,8 +34,9 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
 /** The page of a paper. */
 export const [PAPER] = PAPERS.map(({ href }) => href);
 
-/** A number that no paper here has, asked for and written about. */
-export const UNKNOWN_PAPER = '/find?number=CP91';
+/** A number that comes near to papers here, one that is none's, and the form to write about one. */
+export const NEAR_PAPER = '/find?number=CP91';
+export const UNKNOWN_PAPER = '/find?number=QX-7777';
 export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP91';
 
 /** An address that leads nowhere. */

@@ -21,9 +21,10 @@ export function paperOf(code: string): Paper {
   return found;
 }
 
-/** A paper's heading: its code, and what it is. */
-export function paperTitle({ code, title }: Pick<Notice, 'code' | 'title'>): string {
-  return `${code}: ${title}`;
+/** A paper's heading: its code, which needs its kind where it is a number alone, and what it is. */
+export function paperTitle({ kind, code, title }: Pick<Notice, 'kind' | 'code' | 'title'>): string {
+  const name = /^\d/.test(code) || kind === 'schedule' ? calledBy({ kind, code }) : code;
+  return `${name}: ${title}`;
 }
 
 const CALLED = { notice: 'Notice', letter: 'Letter', form: 'Form', schedule: 'Schedule' } as const;

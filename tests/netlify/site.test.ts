@@ -84,7 +84,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     const known = await get(netlify, '/find?number=letter+lt+11');
     expect([known.status, known.headers.get('location')]).toEqual([303, '/find/lt11']);
     const unknown = await get(netlify, UNKNOWN_PAPER);
-    expect(load(await unknown.text())('h1').text()).toContain('CP91');
+    expect(load(await unknown.text())('h1').text()).toContain('QX-7777');
     const written = await get(netlify, ABOUT_UNKNOWN_PAPER);
     expect(load(await written.text())('textarea').text()).toContain('CP91');
     for (const { headers } of [known, unknown, written]) {

@@ -1,6 +1,12 @@
 import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { PAPERS } from '../content.ts';
-import { ABOUT_UNKNOWN_PAPER, PAPER, UNKNOWN_PAPER } from '../routes.ts';
+import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, UNKNOWN_PAPER } from '../routes.ts';
+
+/** A paper, and one that is due again and again. */
+const A_PAPER = PAPERS.slice(0, 1).map(({ href }) => href);
+const A_DATED_PAPER = PAPERS.filter(({ dates }) => dates.length > 0)
+  .slice(0, 1)
+  .map(({ href }) => href);
 
 /** The fields of a service that its card shows on the pages with the grid. */
 const ON_CARDS = new Set(['name', 'denomination', 'summary']);
@@ -15,8 +21,9 @@ export function routesOf(file: string, field: string): string[] {
     return [`/services/${name}`, ...(ON_CARDS.has(field) ? ['/', '/services'] : [])];
   }
   if (file === 'notices.yaml') return [PAPERS[Number.parseInt(field, 10)]?.href ?? ''];
-  if (name === 'notice') return PAPER === undefined ? [] : [PAPER];
-  if (name === 'find') return [/^(near|unknown)\b/.test(field) ? UNKNOWN_PAPER : '/find'];
+  if (name === 'notice') return /^(due|calendar|clock\.due)$/.test(field) ? A_DATED_PAPER : A_PAPER;
+  if (name === 'find' && field.startsWith('near.')) return [NEAR_PAPER];
+  if (name === 'find') return [field.startsWith('unknown.') ? UNKNOWN_PAPER : '/find'];
   if (file === 'paper-field.yaml') return ['/services', '/find'];
   if (name === 'home') return ['/'];
   if (name === 'services-index') return ['/services'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ABOUT_UNKNOWN_PAPER, ROUTES, UNKNOWN_PAPER } from '../routes.ts';
+import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, ROUTES, UNKNOWN_PAPER } from '../routes.ts';
 import { open } from './opened.ts';
 import { everyPage, type Page } from './pages.ts';
 
@@ -46,6 +46,7 @@ test('pages to be found name their address, the others stay out of search engine
     '/blog/no-such-post',
     '/blog?page=9999',
     ABOUT_UNKNOWN_PAPER,
+    NEAR_PAPER,
     UNKNOWN_PAPER,
     '/message-sent',
     '/no-such-page',

@@ -37,8 +37,8 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
   const token = useRef<() => string>(undefined);
 
   useEffect(() => {
-    if (formRef.current) restoreDraft(formRef.current);
-  }, []);
+    if (formRef.current) restoreDraft(formRef.current, begun);
+  }, [begun]);
 
   function start({ target }: FocusEvent) {
     // Whoever only presses the button began before, and a token of this moment would say otherwise.

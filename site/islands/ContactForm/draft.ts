@@ -1,22 +1,31 @@
-import { FIELDS, FORM_NAME, NONCE_FIELD } from '../../../inbox/fields.ts';
+import { FIELDS, type FieldName, FORM_NAME, NONCE_FIELD } from '../../../inbox/fields.ts';
 import { controlsIn, type Values } from './controls.ts';
 import { newNonce } from './nonce.ts';
+
+const MESSAGE: FieldName = 'message';
+/** What the kept message begins with, where a page gave it. */
+const BEGUN = 'begun';
 
 /** The same for this page alone: a browser may refuse to keep anything. */
 const onPage = new Map<string, string>();
 
 /**
- * Writes what this tab kept of an unsent message into the fields that nobody has typed in, behind what
- * they begin with, and says so as typing would: by an `input` event.
+ * Writes what this tab kept of an unsent message into the fields that nobody has typed in, and says so
+ * as typing would: by an `input` event.
+ *
+ * @param begun what the message begins with; it takes the place of what a kept one begins with
  */
-export function restoreDraft(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement, begun = ''): void {
   const controls = controlsIn(form).map(({ control }) => control);
+  const before = begun && recall(BEGUN);
   for (const control of controls) {
-    const begun = control instanceof HTMLTextAreaElement ? control.defaultValue : '';
+    const start = control.name === MESSAGE ? begun : '';
     const kept = recall(control.name);
-    if (control.value === begun) control.value = kept.startsWith(begun) ? kept : begun + kept;
+    if (control.value !== start) continue;
+    control.value = start + (before && kept.startsWith(before) ? kept.slice(before.length) : kept);
   }
-  if (controls.some(({ value }) => value !== '')) {
+  if (begun) keep(BEGUN, begun);
+  if (controls.some(({ name, value }) => value !== (name === MESSAGE ? begun : ''))) {
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
@@ -33,7 +42,7 @@ export function keepDraft(values: Values): void {
 
 /** Forgets the message: it was sent. */
 export function clearDraft(): void {
-  for (const name of [...FIELDS.map((field) => field.name), NONCE_FIELD]) keep(name, '');
+  for (const name of [...FIELDS.map((field) => field.name), NONCE_FIELD, BEGUN]) keep(name, '');
 }
 
 /** The nonce of the message as it stands: each try to send it has the same. */

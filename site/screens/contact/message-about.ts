@@ -12,7 +12,7 @@ export function messageAbout(
   found: Found,
   { opening, unknown }: Pick<ContactContent['about'], 'opening' | 'unknown'>,
 ): string {
-  if (!('code' in found)) return `${opening} ${unknown} ${number}.\n\n`;
+  if (!('code' in found)) return `${opening} ${unknown} “${number}”.\n\n`;
   const paper = paperOf(found.code);
-  return `${opening} ${calledBy(paper)}, ${paper.title}.\n\n`;
+  return `${opening} ${calledBy(paper)} (${paper.title}).\n\n`;
 }

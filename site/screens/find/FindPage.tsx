@@ -6,6 +6,7 @@ import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import { paperOf } from '../../load/notices.ts';
 import { AskInstead } from './AskInstead.tsx';
 import type { FindContent } from './load.ts';
+import { Offers } from './Offers.tsx';
 import { PaperList } from './PaperList.tsx';
 
 type Props = FindContent & {
@@ -18,24 +19,22 @@ type Props = FindContent & {
 /** The page /find: the field, what comes near to a number that no paper has, and all papers. */
 export function FindPage(page: Props) {
   const { breadcrumb, hero, field, unknown, all, firm, rosette, number, alike, near } = page;
-  const title = number === '' ? hero.title : `${unknown.title} “${number}”`;
-  const lead = number === '' ? hero.lead : unknown.lead;
+  const unheard = { title: `${unknown.title} “${number}”`, lead: unknown.lead };
+  const { title, lead } = number === '' ? hero : alike.length > 0 ? near : unheard;
   return (
     <>
       <PageHero
         breadcrumb={[{ label: breadcrumb }]}
         title={title}
         lead={lead}
-        denomination={number === '' ? hero.denomination : '?'}
+        denomination={hero.denomination}
         art={{ src: rosette }}
       >
+        <Offers papers={alike.map(paperOf)} />
         <PaperField id="number" {...field} number={number} />
       </PageHero>
       {number !== '' && (
         <>
-          <Section of={alike} heading={near.heading} lead={near.lead}>
-            <PaperList papers={alike.map(paperOf)} />
-          </Section>
           <AskInstead {...unknown.write} phone={firm.phones.main} number={number} />
           <Section
             of={unknown.services.items}

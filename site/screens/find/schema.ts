@@ -6,7 +6,7 @@ import { serviceSlug, text } from '../../../content/schemas/text.ts';
 /** The page /find, content/pages/find.yaml. */
 export const find = page.extend({
   /** Over the papers that come near to what was asked for. */
-  near: z.strictObject({ heading: text, lead: text }),
+  near: z.strictObject({ title: text, lead: text }),
   /** Where no paper is meant. */
   unknown: z.strictObject({
     /** The number follows. */

@@ -1,15 +1,15 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import styles from './Clock.module.css';
-import { noticePage, type PaperPage } from './load.ts';
+import type { PaperPage } from './load.ts';
 import { NextDates } from './NextDates.tsx';
 
 /** How long there is, and from when: what the holder of a paper has to know first. */
-export function Clock({ clock: { time, text }, next, href, code }: PaperPage) {
+export function Clock({ clock: { time, text }, clockLabel, next, href, code }: PaperPage) {
   return (
     <div className={styles.clock}>
       <Certificate>
-        <h2>{noticePage.clock}</h2>
+        <h2>{clockLabel}</h2>
         <p className={styles.time}>
           <Copy>{time}</Copy>
         </p>

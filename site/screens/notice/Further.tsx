@@ -1,4 +1,5 @@
 import { askingFor, WRITE_PATH } from '../../../notices/addresses.ts';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { articleLinks } from '../../load/article-links.ts';
 import { firm } from '../../load/firm.ts';
@@ -16,9 +17,9 @@ export function Further(paper: Paper) {
     <div className={styles.further}>
       <ul className={`links ${styles.firm}`}>
         <li>
-          <a href={askingFor(WRITE_PATH, code)}>
+          <ButtonLink look="ink" href={askingFor(WRITE_PATH, code)}>
             {noticePage.write} {calledBy(paper)}
-          </a>
+          </ButtonLink>
         </li>
         <li>
           {noticePage.call} <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>

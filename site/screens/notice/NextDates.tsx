@@ -15,7 +15,7 @@ export function NextDates({ next, href, code }: Pick<PaperPage, 'next' | 'href' 
           </li>
         ))}
       </ul>
-      <a className="link" href={`${href}.ics`} download={`${code.toLowerCase()}.ics`}>
+      <a className="link" href={`${href}.ics`} download={`${code}.ics`}>
         {noticePage.calendar}
       </a>
     </div>

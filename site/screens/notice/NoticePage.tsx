@@ -11,7 +11,7 @@ import styles from './NoticePage.module.css';
 
 /** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
 export function NoticePage(paper: PaperPage) {
-  const { href, code, summary, art } = paper;
+  const { href, code, summary, art, clock, clockLabel } = paper;
   return (
     <article className={styles.paper}>
       <PageHero
@@ -21,6 +21,9 @@ export function NoticePage(paper: PaperPage) {
         denomination={code}
         art={{ src: art }}
       >
+        <p className={styles.time}>
+          {clockLabel}: <strong>{clock.time}</strong>
+        </p>
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <div className={`page ${styles.page}`}>

@@ -4,7 +4,8 @@ import { text } from '../../../content/schemas/text.ts';
 
 /** The words around every paper, content/pages/notice.yaml. */
 export const noticePage = z.strictObject({
-  clock: text,
+  /** Over the clock of what wants an answer, and of what is due. */
+  clock: z.strictObject({ answer: text, due: text }),
   due: text,
   calendar: text,
   means: text,
