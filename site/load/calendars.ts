@@ -8,6 +8,7 @@ import { DATES_PATH } from '../../due-dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../due-dates/calendar-file.ts';
 import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
+import { noticePage } from '../screens/notice/load.ts';
 import { lastChangedIn } from '../sitemap/last-changed.ts';
 import { filledIn } from './fill-in.ts';
 import { firm } from './firm.ts';
@@ -46,7 +47,7 @@ function asEvent({ id, day, rule, title, date }: Occurrence): CalendarEvent {
     ...(day !== rule && !postponed ? [`${file.moved} ${longUsDate(rule)}`] : []),
     `${file.source} ${date.source}`,
     `${firm.name}, ${firm.phones.main}`,
-    file.note,
+    noticePage.note,
   ].join('\n');
   const categories = date.audiences.map((audience) => audiences[audience]);
   return { id, day, rule, title, text, categories, revision: postponed ? 1 : 0 };

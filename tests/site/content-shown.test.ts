@@ -3,14 +3,23 @@ import { PAGE_SIZE } from '../../blog/posts.ts';
 import { samplePost } from '../../blog/testing.ts';
 import { type ContentText, contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { readingOf } from '../../site/load/reading.ts';
-import { CLAIMS, FOUNDER, fillIn, LOCATIONS, MEMBERS, SERVICES, TESTIMONIALS } from '../content.ts';
+import {
+  CLAIMS,
+  FOUNDER,
+  fillIn,
+  LOCATIONS,
+  MEMBERS,
+  PAPERS,
+  SERVICES,
+  TESTIMONIALS,
+} from '../content.ts';
 import { CATEGORY, NOWHERE, POSTS } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
 /** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */
 const ASIDE =
-  /\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day)\b|^\d+\.dates\b/;
+  /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day)\b/;
 
 /** The posts that are not alone in their category. */
 const RELATED = POSTS.filter((post) =>
@@ -33,6 +42,12 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
     SERVICES.filter(({ example, articles }) => example && articles.length > 0)
       .slice(0, 1)
       .map(({ slug }) => `/services/${slug}`),
+  ],
+  [
+    /^pages.notice.yaml (due|calendar)$/,
+    PAPERS.filter(({ dates }) => dates.length > 0)
+      .slice(0, 1)
+      .map(({ href }) => href),
   ],
   [/^firm.yaml hours/, ['/contact', '/thank-you']],
   [/^locations.yaml .*specialties/, ['/contact']],

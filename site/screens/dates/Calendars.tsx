@@ -31,7 +31,7 @@ export function Calendars({
                 {subscribe}
                 <span className="visually-hidden">: {name}</span>
               </a>
-              <a href={path} download>
+              <a href={path} download={path.slice(1).replace('/', '-')}>
                 {download}
                 <span className="visually-hidden">: {name}</span>
               </a>

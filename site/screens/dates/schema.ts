@@ -41,6 +41,5 @@ export const dates = page.extend({
     /** The same, of a day that an agency set anew; who did follows. */
     postponed: text,
     source: text,
-    note: text,
   }),
 });

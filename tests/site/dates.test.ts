@@ -1,0 +1,120 @@
+/** The page of due dates as of today and of each of the days to come, and the calendar files. */
+import { load } from 'cheerio';
+import ical from 'ical.js';
+import { expect, inject, test } from 'vitest';
+import { texasToday } from '../../calendar/texas-time.ts';
+import { AUDIENCES } from '../../content/schemas/due-date.ts';
+import { calendarPath, DATES_PATH } from '../../due-dates/addresses.ts';
+import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
+import { noticePath } from '../../notices/addresses.ts';
+import { asOf } from '../../server/as-of.ts';
+import { DUE_DATES, PAPERS } from '../content.ts';
+import { builtPages } from './built-pages.ts';
+
+const DAYS = 400;
+const ORIGIN = 'http://localhost:4321';
+const DOUBLE = /\s+/g;
+
+const today = Temporal.PlainDate.from(texasToday());
+const nextDays = Array.from({ length: DAYS }, (_, days) => today.add({ days }).toString());
+const page = builtPages().find(({ route }) => route === DATES_PATH)?.html ?? '';
+const ahead = occurrences(DUE_DATES, `${today}`, `${today.add({ days: DAYS, years: 1 })}`);
+const inFiles = occurrences(DUE_DATES, `${today.year}-01-01`, `${today.year + 3}-12-31`);
+
+/** The list of twelve months as it is on a day. */
+function listOn(day: string) {
+  const $ = load(asOf(page, day));
+  const months = $('section:has(> h3 + ol)');
+  return {
+    months: months.toArray().map((each) => $(each).children('h3').text()),
+    days: months
+      .find('li time')
+      .toArray()
+      .map(({ attribs }) => attribs['datetime']),
+    due: months
+      .find('li p')
+      .toArray()
+      .map((each) => $(each).text().replace(DOUBLE, ' ')),
+    marked: months.find('li:has(em)').toArray().length,
+    isFirstMarked: months.find('li').first().is(':has(em)'),
+  };
+}
+
+test.each(nextDays)('on %s the page has all that is due within a year, and nothing else', (day) => {
+  const end = Temporal.PlainDate.from(day).add({ years: 1 }).toString();
+  const due = ahead.filter((each) => day <= each.day && each.day < end);
+  const shown = listOn(day);
+  expect(shown.days).toEqual([...new Set(due.map((each) => each.day))]);
+  expect(shown.months).toHaveLength(new Set(due.map((each) => each.day.slice(0, 7))).size);
+  expect(shown.due).toHaveLength(due.length);
+  for (const [place, { title }] of due.entries()) expect(shown.due[place]).toContain(title);
+  expect([shown.marked, shown.isFirstMarked]).toEqual([1, true]);
+});
+
+test('the rule of every due date is there, with who says so', () => {
+  const $ = load(page);
+  const rules = $('dl > div:has(small)')
+    .toArray()
+    .map((each) => $(each).text().replace(DOUBLE, ' '));
+  expect(rules).toHaveLength(DUE_DATES.length);
+  for (const { title, rule, source } of DUE_DATES) {
+    const found = rules.find((text) => text.startsWith(`${title} `)) ?? '';
+    expect(found).toContain(rule);
+    expect(found).toContain(source);
+  }
+});
+
+/** What a calendar file has, by day; its headers are looked at on the way. */
+async function eventsOf(path: string): Promise<(string | undefined)[][]> {
+  const answer = await fetch(new URL(path, inject('origin')));
+  expect(answer.status, path).toBe(200);
+  expect(Object.fromEntries(answer.headers), path).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const calendar = new ical.Component(ical.parse(await answer.text()));
+  return calendar
+    .getAllSubcomponents('vevent')
+    .map((each) => new ical.Event(each))
+    .map(({ uid, startDate, summary }) => [uid, startDate.toString(), summary]);
+}
+
+const asEvent = ({ id, rule, day, title }: Occurrence) => [
+  `${id}-${rule}@${new URL(ORIGIN).hostname}`,
+  day,
+  title,
+];
+
+test('everybody has a calendar to subscribe to and to download', async () => {
+  const $ = load(page);
+  const whose = [undefined, ...AUDIENCES];
+  const links = $('#calendars a')
+    .toArray()
+    .map(({ attribs }) => attribs['href']);
+  expect(links).toEqual(
+    whose.flatMap((audience) => [
+      `webcal://${new URL(ORIGIN).host}${calendarPath(audience)}`,
+      calendarPath(audience),
+    ]),
+  );
+  for (const audience of whose) {
+    const theirs = inFiles.filter(
+      ({ date }) => audience === undefined || date.audiences.includes(audience),
+    );
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(await eventsOf(calendarPath(audience))).toEqual(theirs.map(asEvent));
+  }
+});
+
+test('a paper that is due has a calendar, any other has none', async () => {
+  const some = PAPERS.filter(({ dates }) => dates.length > 0);
+  expect(some.length).toBeGreaterThan(20);
+  for (const { code, dates } of some) {
+    expect(await eventsOf(`${noticePath(code)}.ics`), code).toEqual(
+      inFiles.filter(({ id }) => dates.includes(id)).map(asEvent),
+    );
+  }
+  const other = PAPERS.find(({ dates }) => dates.length === 0)?.code ?? '';
+  const answer = await fetch(new URL(`${noticePath(other)}.ics`, inject('origin')));
+  expect(answer.status).toBe(404);
+});
