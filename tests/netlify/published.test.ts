@@ -49,15 +49,15 @@ test.each(['404.html', 'services.html'])(
   },
 );
 
-test('every file is taken for what it is, and a picture alone may be loaded from elsewhere', () => {
+test('every file is taken for what it is, and pictures and calendars alone may be loaded from elsewhere', () => {
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
     const path = file.endsWith('.html') ? visitedPath(file) : `/${file}`;
-    const isPicture = /\.(?:svg|png|avif|webp|jpg)$/.test(file);
+    const isForOthers = /\.(?:svg|png|avif|webp|jpg|ics)$/.test(file);
     expect(rules.headersAt(path), path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-type': expect.any(String),
-      'cross-origin-resource-policy': isPicture ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': isForOthers ? 'cross-origin' : 'same-origin',
     });
   }
 });
