@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Calendars } from './Calendars.tsx';
+import styles from './DatesPage.module.css';
 import type { DatesContent } from './load.ts';
 import { Months } from './Months.tsx';
 import { Rules } from './Rules.tsx';
@@ -11,7 +12,9 @@ export function DatesPage(page: DatesContent & { host: string }) {
   return (
     <>
       <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
-        <ButtonLink href="#calendars">{toCalendars}</ButtonLink>
+        <div className={styles.way}>
+          <ButtonLink href="#calendars">{toCalendars}</ButtonLink>
+        </div>
       </PageHero>
       <Months {...months} audiences={page.audiences} />
       <Calendars {...calendars} id="calendars" host={host} />

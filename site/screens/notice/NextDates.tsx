@@ -15,9 +15,11 @@ export function NextDates({ next, href, code }: Pick<PaperPage, 'next' | 'href' 
           </li>
         ))}
       </ul>
-      <a className="link" href={`${href}.ics`} download={`${code}.ics`}>
-        {noticePage.calendar}
-      </a>
+      <p>
+        <a className="link" href={`${href}.ics`} download={`${code}.ics`}>
+          {noticePage.calendar}
+        </a>
+      </p>
     </div>
   );
 }
