@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withShortProperties } from '../site/short-properties.ts';
 import { withOneStyle } from './join-styles.ts';
 
 test('the styles of a page become one, in order and in the first place', () => {
@@ -24,4 +25,11 @@ test('a style for visitors without script keeps its place', () => {
 test('a style for some media alone keeps its place', () => {
   const page = '<head><style>a{}</style><style media="print">b{}</style></head>';
   expect(withOneStyle(page)).toBe(page);
+});
+
+test('a style of a part of the page has the names that the sheets have', () => {
+  const page =
+    '<head><style>.a{top:var(--x)}</style></head><body><style>.a{--day:15}</style></body>';
+  expect(withOneStyle(page)).toContain(`.a{top:var(--x)}${withShortProperties('.a{--day:15}')}`);
+  expect(withShortProperties('--day')).not.toBe('--day');
 });

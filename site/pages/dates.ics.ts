@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { calendarOf } from '../load/calendars.ts';
+import { calendarOf } from '../calendars/calendars.ts';
 
 /** Writes the calendar file of every due date. */
 export const GET: APIRoute = (context) => calendarOf(() => true, context);

@@ -3,9 +3,11 @@ import { byField } from '../../../inbox/by-field.ts';
 import { FORM_NAME_ADVICE, FORM_NAME_FIELD, lengthAdvice } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { FailureNotice } from '../../islands/ContactForm/FailureNotice.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
+import { paperField } from '../../load/paper-field.ts';
 import { ErrorSummary } from '../../screens/contact/ErrorSummary.tsx';
 import { Group } from './Group.tsx';
 import styles from './Parts.module.css';
@@ -53,6 +55,9 @@ export function FormParts({ contact, children }: Props) {
         live
       >
         <div className={styles.narrow}>{children}</div>
+      </Specimen>
+      <Specimen name="Field for a paper’s number" note="As it comes back with what was asked for.">
+        <PaperField id="paper" {...paperField} number="CP504" />
       </Specimen>
       <FormSpecimen
         name="Form, sending"

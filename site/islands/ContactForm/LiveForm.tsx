@@ -48,7 +48,7 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
   function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
     token.current ??= askForToken();
     const values = valuesIn(form);
-    keepDraft(values);
+    keepDraft(values, begun);
     setExcess(checkLengths(form));
     setFailure((last) => last && { ...last, values });
   }
@@ -60,7 +60,7 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
     const focused = document.activeElement;
     setFailure(undefined);
     setSending(true);
-    keepDraft(valuesIn(form));
+    keepDraft(valuesIn(form), begun);
     const more = { [NONCE_FIELD]: draftNonce(), [TOKEN_FIELD]: token.current?.() ?? '' };
     if (await post(form, more)) {
       clearDraft();

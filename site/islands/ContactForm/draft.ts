@@ -24,14 +24,18 @@ export function restoreDraft(form: HTMLFormElement, begun = ''): void {
     if (control.value !== start) continue;
     control.value = start + (before && kept.startsWith(before) ? kept.slice(before.length) : kept);
   }
-  if (begun) keep(BEGUN, begun);
   if (controls.some(({ name, value }) => value !== (name === MESSAGE ? begun : ''))) {
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Keeps what is typed, until the tab is closed. A text that has changed is another message. */
-export function keepDraft(values: Values): void {
+/**
+ * Keeps what is typed, until the tab is closed. A text that has changed is another message.
+ *
+ * @param begun what the message began with
+ */
+export function keepDraft(values: Values, begun = ''): void {
+  if (begun) keep(BEGUN, begun);
   for (const { name } of FIELDS) {
     const value = values[name] ?? '';
     if (recall(name) === value) continue;

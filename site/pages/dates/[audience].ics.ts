@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { AUDIENCES, type Audience } from '../../../content/schemas/due-date.ts';
-import { calendarOf } from '../../load/calendars.ts';
+import { calendarOf } from '../../calendars/calendars.ts';
 import { dates } from '../../screens/dates/load.ts';
 
 export const getStaticPaths = (() =>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { calendarOf } from '../../load/calendars.ts';
+import { calendarOf } from '../../calendars/calendars.ts';
 import { calledBy, type Paper, papers } from '../../load/notices.ts';
 
 export const getStaticPaths = (() =>

@@ -5,12 +5,13 @@ import type { HomeContent } from './load.ts';
 
 /** What is due in the next twelve months, a column each, or on small screens on the next four days. */
 export function DueStrip({ title, next, text, link, months }: HomeContent['benefits']['dates']) {
-  if (months.length === 0) return null;
+  const dated = months.filter(({ days }) => days.length > 0);
+  if (dated.length === 0) return null;
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.months}>
-        {months.map(({ name, shown, days }) => (
+        {dated.map(({ name, shown, days }) => (
           <Fragment key={shown}>
             <dt data-shown={shown}>{name}</dt>
             {days.map((date) => (

@@ -7,11 +7,11 @@ import { dueDates } from '../../content/schemas/due-date.ts';
 import { DATES_PATH } from '../../due-dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../due-dates/calendar-file.ts';
 import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
+import { filledIn } from '../load/fill-in.ts';
+import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
 import { noticePage } from '../screens/notice/load.ts';
 import { lastChangedIn } from '../sitemap/last-changed.ts';
-import { filledIn } from './fill-in.ts';
-import { firm } from './firm.ts';
 
 const { audiences, file } = filledIn(schema, words);
 
