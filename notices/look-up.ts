@@ -31,7 +31,8 @@ const LIKE_DIGITS: Readonly<Record<string, string>> = {
 export function lookUp(asked: string, papers: readonly Findable[]): Found {
   const words = wordsAsked(asked);
   const whole = readingsOf(words);
-  const codes = codesByKey(papers);
+  const codes = known.get(papers) ?? codesByKey(papers);
+  known.set(papers, codes);
   for (const key of whole.flatMap((each) => [each, singular(each)])) {
     const meant = codes.get(key) ?? [];
     const [code, another] = meant;
@@ -55,8 +56,13 @@ const singular = (key: string) => key.replace(/(?<=\d|NEC)S$/, '');
 /** Whether something is no part of a code: 'balance', but not the 'x' of 941 x. */
 const isWord = (word: string) => /^\p{L}{4,}$/u.test(word);
 
+type Codes = ReadonlyMap<string, readonly string[]>;
+
+/** Worked out once for each register: it takes longer than a look. */
+const known = new WeakMap<readonly Findable[], Codes>();
+
 /** The codes that each key stands for: a code itself goes before what other papers are also called. */
-function codesByKey(papers: readonly Findable[]): ReadonlyMap<string, readonly string[]> {
+function codesByKey(papers: readonly Findable[]): Codes {
   const byName = Map.groupBy(
     papers.flatMap(({ code, title, also }) =>
       [title, ...also].map((name) => ({ code, key: wordsKey(name) })),
@@ -85,7 +91,7 @@ function isMisread(key: string, code: string): boolean {
 /** The codes that stand among other words, the longest first, each with the words around it. */
 function named(
   words: readonly string[],
-  codes: ReadonlyMap<string, readonly string[]>,
+  codes: Codes,
 ): readonly { code: string; rest: readonly string[] }[] {
   const runs = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => ({ from, to: from + more + 1 })),
