@@ -34,6 +34,9 @@ const CAREER = /^people\/.* experience$/;
 /** What a text stands in that is told apart by what is beside it: a table's row, an exhibit's part, a due date. */
 const ROW = /^.*\.\d+(?=\.\d+$)|^exhibit\b.*(?=\.\w+$)|^\d+(?=\.on\.\d+\.\w+$)/;
 
+/** Days that an agency moved, in dates.yaml; their source says so. */
+const MOVED = /\.postponed\.\d+\.(?:from|to)$/;
+
 /** What may stand at the head of a part of the content, its nearest words last. */
 const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 
@@ -47,6 +50,7 @@ export function contentPassages(project?: string): Passage[] {
   const written = new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
   return texts
     .filter(({ file, field }) => !CODES.has(lastKey(field)) && !CAREER.test(`${file} ${field}`))
+    .filter(({ field }) => !MOVED.test(field))
     .filter(({ file, field }) => file !== 'firm.yaml' || !CONTACT.test(field))
     .flatMap(({ file, field, text }) => {
       const headings = parentsOf(field).flatMap((parent) =>
