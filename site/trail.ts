@@ -1,5 +1,4 @@
-import { FIND_PATH } from '../notices/addresses.ts';
-import { MENU, type MenuItem, routeAt } from './routes.ts';
+import { MENU, ROUTES } from './routes.ts';
 
 /** A step of a page's breadcrumb. */
 export interface Crumb {
@@ -8,12 +7,13 @@ export interface Crumb {
   href?: string;
 }
 
-/** What stands above a page that is not right under Home (specification, section 2, 'Breadcrumb'). */
-const ABOVE: readonly (readonly [path: RegExp, item: MenuItem])[] = [
-  [/^\/(meet-team|referrals)$/, 'About'],
-  [/^\/services\//, 'Services'],
-  [/^\/(blog\/|small-company-accountant$)/, 'Blog'],
-  [/^\/(message-sent|contact\/(check|about))$/, 'Contact'],
+/** The page that stands above one that is not right under Home (specification, section 2, 'Breadcrumb'). */
+const ABOVE: readonly (readonly [path: RegExp, href: string])[] = [
+  [/^\/(meet-team|referrals)$/, '/about'],
+  [/^\/services\//, '/services'],
+  [/^\/find\//, '/find'],
+  [/^\/(blog\/|small-company-accountant$)/, '/blog'],
+  [/^\/(message-sent|contact\/(check|about))$/, '/contact'],
 ];
 
 /** Where every breadcrumb begins. */
@@ -21,8 +21,8 @@ export const HOME: Crumb = { label: 'Home', href: '/' };
 
 /** The steps after Home to the page at a path, which calls itself by `label`. */
 export function stepsTo(path: string, label: string): Crumb[] {
-  if (path.startsWith(`${FIND_PATH}/`))
-    return [{ label: routeAt(FIND_PATH)?.label ?? '', href: FIND_PATH }, { label }];
   const above = ABOVE.find(([paths]) => paths.test(path))?.[1];
-  return [...MENU.filter((item) => item.label === above), { label }];
+  // What the menu calls it goes before what other links do.
+  const named = [...MENU, ...ROUTES].find(({ href }) => href === above);
+  return named?.label ? [{ label: named.label, href: named.href }, { label }] : [{ label }];
 }
