@@ -121,6 +121,14 @@ test('a day that an agency postponed stands on its new day, even long after the 
   ]);
 });
 
+test('of several days to which one was moved the last counts', () => {
+  const source = 'IRS, TX-2027-01';
+  const postponed = ['2027-07-15', '2027-09-01'].map((to) => ({ from: '2027-04-15', to, source }));
+  expect(
+    occurrences(return1040({ postponed }), '2027-01-01', '2027-12-31').map(({ day }) => day),
+  ).toEqual(['2027-09-01']);
+});
+
 test('a rule that ends has no day after its last one', () => {
   const [only, ...others] = occurrences(
     return1040({ last_day: '2027-12-31' }),

@@ -49,7 +49,7 @@ function earliestRule({ postponed }: DueDate, from: string): string {
 }
 
 function movedDay({ moves, postponed }: DueDate, rule: string): string {
-  const byAgency = postponed.find(({ from }) => from === rule);
+  const byAgency = postponed.findLast(({ from }) => from === rule);
   if (byAgency) return byAgency.to;
   return moves === 'none' ? rule : businessDayFrom(rule, moves);
 }

@@ -47,7 +47,7 @@ const dueDate = z.strictObject({
   source: text,
   /** The last day on which the rule may be relied on, written 2026-12-31; without one it stays. */
   last_day: z.iso.date('expected a day written 2026-12-31').optional(),
-  /** Days that an agency has moved, as after a storm: the day as the rule has it, and the new one. */
+  /** Days that an agency has moved, as after a storm: the day as the rule has it, and the new one; the last entry counts. */
   postponed: z
     .array(
       z.strictObject({

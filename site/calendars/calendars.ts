@@ -40,7 +40,8 @@ export function calendarOf(
 }
 
 function asEvent({ id, day, rule, title, date }: Occurrence): CalendarEvent {
-  const postponed = date.postponed.find(({ from }) => from === rule);
+  const moves = date.postponed.filter(({ from }) => from === rule);
+  const postponed = moves.at(-1);
   const text = [
     date.rule,
     ...(postponed ? [`${file.postponed} ${longUsDate(rule)}: ${postponed.source}`] : []),
@@ -50,5 +51,5 @@ function asEvent({ id, day, rule, title, date }: Occurrence): CalendarEvent {
     noticePage.note,
   ].join('\n');
   const categories = date.audiences.map((audience) => audiences[audience]);
-  return { id, day, rule, title, text, categories, revision: postponed ? 1 : 0 };
+  return { id, day, rule, title, text, categories, revision: moves.length };
 }
