@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lettersOf } from './letters.ts';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OWN_NAME = /(?<=\.|@keyframes )-?[_a-z][\w-]*/gi;
 
 const modules = globSync('**/*.module.css', { cwd: import.meta.dirname }).toSorted();
@@ -29,11 +29,6 @@ export function className(
   if (!isBuilt) return `${name}-${letters}`;
   const own = namesIn(modules[place] ?? '').indexOf(name);
   return own < 0 ? `${name}-${letters}` : `${letters}${own}`;
-}
-
-function lettersOf(place: number): string {
-  const first = Math.floor(place / LETTERS.length);
-  return `${LETTERS[first - 1] ?? ''}${LETTERS[place % LETTERS.length]}`;
 }
 
 /** The names of classes and keyframes in a module, each once. */

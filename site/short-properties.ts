@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lettersOf } from './letters.ts';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
 /** Astro writes them into the page itself. */
 const TYPEFACES = ['--serif', '--sans'];
@@ -23,11 +23,6 @@ function namesByUse(texts: readonly string[]): Map<string, string> {
   }
   const names = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name);
   return new Map(names.map((name, place) => [name, `--${lettersOf(place)}`]));
-}
-
-function lettersOf(place: number): string {
-  const first = Math.floor(place / LETTERS.length);
-  return `${LETTERS[first - 1] ?? ''}${LETTERS[place % LETTERS.length]}`;
 }
 
 /** A part of a style sheet with the short names of its custom properties. */

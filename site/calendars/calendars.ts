@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro';
-import { texasToday } from '../../calendar/texas-time.ts';
 import { longUsDate } from '../../calendar/us-date.ts';
-import register from '../../content/dates.yaml';
 import words from '../../content/pages/dates.yaml';
-import { dueDates } from '../../content/schemas/due-date.ts';
 import { DATES_PATH } from '../../due-dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../due-dates/calendar-file.ts';
-import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
+import type { Occurrence } from '../../due-dates/occurrences.ts';
+import { inCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
@@ -14,11 +12,6 @@ import { noticePage } from '../screens/notice/load.ts';
 import { lastChangedIn } from '../sitemap/last-changed.ts';
 
 const { audiences, file } = filledIn(schema, words);
-
-const year = Number(texasToday().slice(0, 4));
-
-/** From the beginning of the year on, so that what has just passed stays in a calendar. */
-const events = occurrences(filledIn(dueDates, register), `${year}-01-01`, `${year + 3}-12-31`);
 
 const changed = lastChangedIn('.')(['content/dates.yaml']);
 
@@ -34,7 +27,7 @@ export function calendarOf(
     page: new URL(DATES_PATH, site ?? url).href,
     changed,
   };
-  return new Response(calendarFile(calendar, events.filter(isIn).map(asEvent)), {
+  return new Response(calendarFile(calendar, inCalendars.filter(isIn).map(asEvent)), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
 }

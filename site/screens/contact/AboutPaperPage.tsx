@@ -3,8 +3,8 @@ import { WRITE_PATH } from '../../../notices/addresses.ts';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
-import styles from './CheckMessagePage.module.css';
 import type { ContactContent } from './load.ts';
+import styles from './MessageWidth.module.css';
 
 type Props = ContactContent & {
   /** What the message is about. */

@@ -4,9 +4,9 @@ import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
-import styles from './CheckMessagePage.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { ContactContent } from './load.ts';
+import styles from './MessageWidth.module.css';
 
 type Props = ContactContent & { refusal: Refusal };
 

@@ -1,9 +1,8 @@
-import register from '../../../content/dates.yaml';
 import source from '../../../content/pages/dates.yaml';
-import { AUDIENCES, dueDates } from '../../../content/schemas/due-date.ts';
+import { AUDIENCES } from '../../../content/schemas/due-date.ts';
 import { calendarPath } from '../../../due-dates/addresses.ts';
 import { serviceArt } from '../../load/art.ts';
-import { upcoming } from '../../load/due-dates.ts';
+import { dueDates, upcoming } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { papers } from '../../load/notices.ts';
@@ -33,7 +32,7 @@ export const dates = {
     /** Each due date once, under the first of those it is for. */
     groups: AUDIENCES.map((audience) => ({
       name: audiences[audience],
-      dates: filledIn(dueDates, register).filter((date) => date.audiences[0] === audience),
+      dates: dueDates.filter((date) => date.audiences[0] === audience),
     })),
   },
   firm,

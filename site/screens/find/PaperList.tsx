@@ -1,6 +1,7 @@
 import { List } from '../../components/List/List.tsx';
 import type { Paper } from '../../load/notices.ts';
 import styles from './PaperList.module.css';
+import '../../styles/columns.css';
 import '../../styles/linked-items.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export function PaperList({ heading, papers }: Props) {
   return (
     <div className={styles.group}>
       {heading && <h3>{heading}</h3>}
-      <List className={`links linked-items ${styles.papers}`}>
+      <List className={`columns links linked-items ${styles.papers}`}>
         {papers.map(({ code, href, title }) => (
           <li key={code}>
             <a href={href}>{code}</a>

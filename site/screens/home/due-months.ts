@@ -1,3 +1,4 @@
+import { amongNext } from '../../../due-dates/next.ts';
 import type { Occurrence } from '../../../due-dates/occurrences.ts';
 
 /** A day on which something is due; days are YYYY-MM-DD. */
@@ -28,12 +29,16 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC'
  * @param upcoming in order of day
  */
 export function dueMonths(upcoming: readonly Occurrence[]): DueMonth[] {
-  const days = [...Map.groupBy(upcoming, ({ day }) => day)];
-  const dueDays = days.map(([day, due], place) => ({
+  const byDay = [...Map.groupBy(upcoming, ({ day }) => day).values()];
+  const next = amongNext(
+    byDay.flatMap((due) => due.slice(0, 1)),
+    1,
+  );
+  const dueDays = next.map(({ day, shown: isNext }, place) => ({
     day,
-    what: [...new Set(due.map(({ date }) => date.short))].join(', '),
+    what: [...new Set(byDay[place]?.map(({ date }) => date.short))].join(', '),
     shown: `${elevenMonthsBefore(day)}/${day}`,
-    isNext: `${dayAfter(days[place - 1]?.[0])}/${day}`,
+    isNext,
   }));
   return [...Map.groupBy(dueDays, ({ day }) => day.slice(0, 7)).values()].map((group) => ({
     name: nameOf(group[0]?.day ?? ''),
@@ -49,9 +54,4 @@ function nameOf(day: string): string {
 
 function elevenMonthsBefore(day: string): string {
   return Temporal.PlainDate.from(day).with({ day: 1 }).subtract({ months: 11 }).toString();
-}
-
-/** Nothing where there is no day, for it has always been next. */
-function dayAfter(day: string | undefined): string {
-  return day === undefined ? '' : Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 }
