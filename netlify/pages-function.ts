@@ -1,7 +1,8 @@
 import { isReadable } from '../addresses/address-key.ts';
 import type { Ages } from '../blog/cache/ages.ts';
 import type { Posts } from '../blog/posts.ts';
-import { NUMBER } from '../notices/addresses.ts';
+import { FIND_PATH, NEAR, NUMBER } from '../notices/addresses.ts';
+import { typedIn } from '../notices/typed-in.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { pageHeaders } from '../server/page-headers.ts';
 import { type Pages, visitedRoutes } from '../server/pages.ts';
@@ -28,10 +29,10 @@ export interface FunctionParts {
 type Headers = Readonly<Record<string, string>>;
 
 /** What is kept at Netlify's edge: by which part of an address, and where it is not. */
-const BY_ADDRESS = { 'netlify-vary': `query=category|page|${NUMBER}` };
+const BY_ADDRESS = { 'netlify-vary': `query=category|page|${NUMBER}|${NEAR}` };
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
-/** Answers GET and HEAD for every page on demand: a function from Request to Response. */
+/** Answers GET and HEAD for every page on demand, and POST for a number that is typed: a function from Request to Response. */
 export function pagesFunction(parts: FunctionParts): (request: Request) => Promise<Response> {
   const { built, onFault } = parts;
   const everywhere = securityHeaders(built.siteUrl);
@@ -48,7 +49,10 @@ export function pagesFunction(parts: FunctionParts): (request: Request) => Promi
     if (target !== undefined) return redirect(target);
     const found = isReadable(pathname) ? routeAt(decodeURI(pathname)) : undefined;
     if (found === undefined) return whole(built.notFound, 404, kept);
-    const page = await renderWhole(pathname + search, parts.pages, parts.posts);
+    const isPosted = request.method === 'POST';
+    if (isPosted && pathname !== FIND_PATH) return whole(built.notFound, 404, NOT_KEPT);
+    const typed = isPosted ? typedIn(await request.text()) : undefined;
+    const page = await renderWhole(pathname + search, parts.pages, parts.posts, typed);
     const { status } = page.response;
     if (status === 500) return whole(built.fault, 500, NOT_KEPT);
     if (status >= 300 && status < 400)
@@ -59,12 +63,12 @@ export function pagesFunction(parts: FunctionParts): (request: Request) => Promi
     if (page.body.length === 0)
       return whole(built.notFound, status, status === 404 ? kept : NOT_KEPT);
     const policy = policyOnDemand(found.route, built.policies, parts.imageHost);
-    const hasNumber = searchParams.has(NUMBER);
-    const isKept = page.isWhole && status < 500 && !hasNumber;
+    const isAnswer = searchParams.has(NUMBER) || searchParams.has(NEAR);
+    const isKept = page.isWhole && status < 500 && !isAnswer;
     const headers = {
       ...pageHeaders(page.response, policy),
       ...(isKept && kept),
-      ...(hasNumber && NOT_KEPT),
+      ...(isAnswer && NOT_KEPT),
     };
     return bytes(request, status, page.body, headers);
   }

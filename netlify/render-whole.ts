@@ -15,16 +15,22 @@ const isCertain = ({ headers }: Response) => headers.get('cache-control') !== 'n
 /**
  * Renders the page at an address of this site. One that was begun before its posts were read says so
  * in its head; by its end they are, so that it is rendered once more.
+ *
+ * @param typed what was posted to it as a number
  */
 export async function renderWhole(
   address: string,
   pages: Pick<Pages, 'render'>,
   posts: Posts,
+  typed?: string,
 ): Promise<RenderedPage> {
   const reads = readsOf(posts);
   const render = async () => {
     const request = new Request(`http://localhost${address}`);
-    const response = await pages.render(request, { posts: reads.posts });
+    const response = await pages.render(request, {
+      posts: reads.posts,
+      ...(typed !== undefined && { typed }),
+    });
     return { response, body: new Uint8Array(await response.arrayBuffer()) };
   };
   const first = await render();

@@ -1,22 +1,59 @@
 import { expect, test } from 'vitest';
-import { askingFor, FIND_PATH, noticePath, numberAsked } from './addresses.ts';
+import { addressOf, askedBy, FIND_PATH, noticePath, writeAddress } from './addresses.ts';
+import { answerAddress } from './answer-address.ts';
+import { typedIn } from './typed-in.ts';
 
-const asked = (number: string) => numberAsked(new URLSearchParams({ number }));
+const papers = ['CP14', 'LT11', '1058', '50-132'].map((code) => ({ code, title: code, also: [] }));
 
-test('what is typed comes on one line, and nothing that no paper can have', () => {
-  expect(asked('  CP\t504 \n')).toBe('CP 504');
-  expect(asked('a\u0000b\u202ec')).toBe('a b c');
-  expect(asked('x'.repeat(61))).toBe('');
-  expect(numberAsked(new URLSearchParams())).toBe('');
+test.each([
+  ['', '/find'],
+  [' \n', '/find'],
+  ['letter lt 11', '/find/lt11'],
+  ['cp22a', '/find?number=CP22A'],
+  ['Form 1040 SR', '/find?number=1040+SR'],
+  ['ＣＰ２２', '/find?number=CP22'],
+  ['05/158-A', '/find?number=05%2F158-A'],
+  ['the CP14 and the LT11', '/find?near=cp14.lt11'],
+  ['because we moved. Call 1-888-555-0100', '/find?near='],
+  ['<script>alert(1)</script>', '/find?near='],
+  ['123-45-6789', '/find?near='],
+  ['123 45 6789', '/find?near='],
+  ['12-3456789', '/find?near='],
+  ['4111 1111 1111 1111', '/find?near='],
+  ['1-23-4567890-1', '/find?near='],
+  ['CP14 123-45-6789', '/find?near=cp14'],
+  ['pay 1 btc to me', '/find?near='],
+  ['税', '/find?near='],
+])('%j is answered at %s', (typed, address) => {
+  expect(answerAddress(typed, papers)).toBe(address);
 });
 
-test('an address has the number as it is, whatever its signs', () => {
-  expect(askingFor(FIND_PATH, '')).toBe('/find');
-  const address = askingFor(FIND_PATH, '<b>&"50 132');
-  expect(address).toMatch(/^\/find\?number=[\w%+.-]+$/);
-  expect(numberAsked(new URL(address, 'http://localhost').searchParams)).toBe('<b>&"50 132');
+test.each([
+  ['number=CP22A', '/find?number=CP22A'],
+  ['number=%20cp22a%0d%0a&x=1', '/find?number=CP22A'],
+  ['near=cp14.lt11', '/find?near=cp14.lt11'],
+  ['near=', '/find?near='],
+  ['', '/find'],
+  ['number=because+we+moved', '/find'],
+  ['number=123-45-6789', '/find'],
+  [`number=${'%EF%B7%BA'.repeat(60)}`, '/find'],
+  ['near=Call+me', '/find'],
+  [`near=${'a.'.repeat(40)}a`, '/find'],
+])('%s is asked for at %s', (query, address) => {
+  expect(addressOf(FIND_PATH, askedBy(new URLSearchParams(query)))).toBe(address);
+});
+
+test('a code goes along to the contact form, and nothing else', () => {
+  expect(writeAddress('50-132')).toBe('/contact/about?number=50-132');
+  expect(writeAddress('')).toBe('/contact');
 });
 
 test('a paper’s page is told by its code in small letters', () => {
   expect(noticePath('1099-NEC')).toBe('/find/1099-nec');
+});
+
+test('a posted form has one number, whatever else it has', () => {
+  expect(typedIn('x=1&number=cp+14&number=2')).toBe('cp 14');
+  expect(typedIn('')).toBe('');
+  expect(typedIn('number=%E0%A4%A')).toBe('\ufffd%A');
 });

@@ -1,24 +1,46 @@
+import { codeLike } from './code-like.ts';
+
 /** Where somebody asks for a paper by its number; each paper's page is below it. */
 export const FIND_PATH = '/find';
 
 /** The contact form with a paper's number in its message. */
 export const WRITE_PATH = '/contact/about';
 
-/** What the number is asked for with. */
+/** What a number is posted to /find as, and what answers have in their addresses. */
 export const NUMBER = 'number';
+export const NEAR = 'near';
 
-/** More characters than any paper's number and name have. */
-const LONGEST = 60;
+/** The codes of several papers, as an address has them. */
+const CODES = /^(?=.{0,60}$)(?:[a-z\d-]+(?:\.[a-z\d-]+)*)?$/;
 
-/** The number that an address asks for, on one line; nothing where there is none, or what no paper can have. */
-export function numberAsked(asked: URLSearchParams): string {
-  const number = (asked.get(NUMBER) ?? '').replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return number.length <= LONGEST ? number : '';
+/** What an answer on /find is to. */
+export interface Asked {
+  /** What may be a code; empty for other text, which no address has. */
+  number: string;
+  /** The codes of the papers that other text may mean, in small letters. */
+  near: readonly string[];
 }
 
-/** The one address of all those that ask for the same number at a path. */
-export function askingFor(path: string, number: string): string {
-  return number === '' ? path : `${path}?${new URLSearchParams({ [NUMBER]: number })}`;
+/** What an address of /find or /contact/about asks for; undefined where it asks for nothing. */
+export function askedBy(query: URLSearchParams): Asked | undefined {
+  const number = codeLike(query.get(NUMBER) ?? '');
+  if (number !== '') return { number, near: [] };
+  const near = query.get(NEAR);
+  if (near === null || !CODES.test(near)) return undefined;
+  return { number, near: near.split('.').filter(Boolean) };
+}
+
+/** The one address at a path of all those that ask for the same. */
+export function addressOf(path: string, asked: Asked | undefined): string {
+  if (asked === undefined) return path;
+  const { number, near } = asked;
+  const query = number === '' ? { [NEAR]: near.join('.') } : { [NUMBER]: number };
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
+/** The contact form with a code in its message; without one where there is none. */
+export function writeAddress(number: string): string {
+  return number === '' ? '/contact' : addressOf(WRITE_PATH, { number, near: [] });
 }
 
 /** The page of the paper with a code. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookUp } from './look-up.ts';
+import { readingsOf, wordsAsked } from './readings.ts';
 
 const PAPERS = [
   ...['CP14', 'CP90', 'CP90C', 'CP501', 'CP503', 'CP504', 'CP2000', 'LT11', '1058', '3172'],
@@ -94,4 +95,20 @@ test('a digit is never taken for another, nor for a letter', () => {
 test('a name that two papers have is offered for both', () => {
   const two = ['A-1', 'B-2'].map((code) => ({ code, title: code, also: ['green card'] }));
   expect(lookUp('Green Card', two)).toEqual({ near: ['A-1', 'B-2'] });
+});
+
+test('a sentence may be long: the code in it is offered', () => {
+  const asked = `we got CP2000 from the Internal Revenue Service ${'and do not know why '.repeat(900)}`;
+  expect(lookUp(asked, papers)).toEqual({ near: ['CP2000'] });
+});
+
+test.each([
+  ['one sign that becomes eighteen', 'ﷺ⒪'.repeat(30)],
+  ['words with many readings', 'thousand o hundred '.repeat(900)],
+  ['single digits', '1 '.repeat(8_000)],
+])('%s: few words and readings are looked up', (_, asked) => {
+  const words = wordsAsked(asked);
+  expect(words.length).toBeLessThanOrEqual(40);
+  expect(readingsOf(words).length).toBeLessThanOrEqual(33);
+  expect(lookUp(asked, papers)).toHaveProperty('near');
 });

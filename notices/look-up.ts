@@ -11,6 +11,9 @@ export type Found = { code: string } | { near: readonly string[] };
 /** So many are offered at most. */
 const MOST_OFFERED = 6;
 
+/** More words than any code is spoken in, and than any paper's name has. */
+const LONGEST_RUN = 8;
+
 /** Letters that are read, or typed, for digits. */
 const LIKE_DIGITS: Readonly<Record<string, string>> = {
   O: '0',
@@ -30,23 +33,22 @@ const LIKE_DIGITS: Readonly<Record<string, string>> = {
  */
 export function lookUp(asked: string, papers: readonly Findable[]): Found {
   const words = wordsAsked(asked);
-  const whole = readingsOf(words);
-  const codes = known.get(papers) ?? codesByKey(papers);
-  known.set(papers, codes);
+  const whole = words.length <= LONGEST_RUN ? readingsOf(words) : [];
+  const register = known.get(papers) ?? registerOf(papers);
+  known.set(papers, register);
+  const { codes, keys } = register;
   for (const key of whole.flatMap((each) => [each, singular(each)])) {
     const meant = codes.get(key) ?? [];
     const [code, another] = meant;
     if (another !== undefined) return { near: meant };
     if (code !== undefined) return { code };
   }
-  const [misread, another] = papers.filter(({ code }) =>
-    whole.some((key) => isMisread(key, keyOf(code))),
-  );
+  const [misread, another] = keys.filter(({ key }) => whole.some((asked) => isMisread(asked, key)));
   if (misread && !another) return { code: misread.code };
   const inWords = named(words, codes);
   const [only, more] = new Set(inWords.map(({ code }) => code));
   if (only && !more && inWords.some(({ rest }) => rest.every(isWord))) return { code: only };
-  const near = new Set([...inWords.map(({ code }) => code), ...alike(whole, papers)]);
+  const near = new Set([...inWords.map(({ code }) => code), ...alike(whole, keys)]);
   return { near: [...near].slice(0, MOST_OFFERED) };
 }
 
@@ -57,12 +59,25 @@ const singular = (key: string) => key.replace(/(?<=\d|NEC)S$/, '');
 const isWord = (word: string) => /^\p{L}{4,}$/u.test(word);
 
 type Codes = ReadonlyMap<string, readonly string[]>;
+type Keys = readonly { code: string; key: string }[];
+
+/** A register as it is looked up in. */
+interface Register {
+  codes: Codes;
+  /** What each paper's own code is told by. */
+  keys: Keys;
+}
 
 /** Worked out once for each register: it takes longer than a look. */
-const known = new WeakMap<readonly Findable[], Codes>();
+const known = new WeakMap<readonly Findable[], Register>();
+
+function registerOf(papers: readonly Findable[]): Register {
+  const keys = papers.map(({ code }) => ({ code, key: keyOf(code) }));
+  return { codes: codesByKey(papers, keys), keys };
+}
 
 /** The codes that each key stands for: a code itself goes before what other papers are also called. */
-function codesByKey(papers: readonly Findable[]): Codes {
+function codesByKey(papers: readonly Findable[], keys: Keys): Codes {
   const byName = Map.groupBy(
     papers.flatMap(({ code, title, also }) =>
       [title, ...also].map((name) => ({ code, key: wordsKey(name) })),
@@ -71,7 +86,7 @@ function codesByKey(papers: readonly Findable[]): Codes {
   );
   return new Map([
     ...[...byName].map(([key, each]) => [key, [...new Set(each.map(({ code }) => code))]] as const),
-    ...papers.map(({ code }) => [keyOf(code), [code]] as const),
+    ...keys.map(({ code, key }) => [key, [code]] as const),
   ]);
 }
 
@@ -94,22 +109,22 @@ function named(
   codes: Codes,
 ): readonly { code: string; rest: readonly string[] }[] {
   const runs = words.flatMap((_, from) =>
-    words.slice(from).map((_, more) => ({ from, to: from + more + 1 })),
+    words.slice(from, from + LONGEST_RUN).map((_, more) => ({ from, to: from + more + 1 })),
   );
   return runs
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
-    .flatMap(({ from, to }) => {
-      const rest = words.toSpliced(from, to - from);
-      return readingsOf(words.slice(from, to)).flatMap((key) =>
-        (codes.get(key) ?? []).map((code) => ({ code, rest })),
-      );
-    });
+    .flatMap(({ from, to }) =>
+      readingsOf(words.slice(from, to))
+        .flatMap((key) => codes.get(key) ?? [])
+        .map((code) => ({ code, rest: words.toSpliced(from, to - from) })),
+    );
 }
 
 /** The codes that a slip, a letter more or the same digits lie between, the nearest first. */
-function alike(keys: readonly string[], papers: readonly Findable[]): readonly string[] {
-  const near = papers.flatMap(({ code }) => {
-    const steps = Math.min(...keys.map((key) => stepsBetween(withDigits(key), keyOf(code))));
+function alike(asked: readonly string[], keys: Keys): readonly string[] {
+  const typed = asked.map(withDigits);
+  const near = keys.flatMap(({ code, key }) => {
+    const steps = Math.min(...typed.map((each) => stepsBetween(each, key)));
     return steps < Number.POSITIVE_INFINITY ? [{ code, steps }] : [];
   });
   return near.toSorted((a, b) => a.steps - b.steps).map(({ code }) => code);

@@ -22,8 +22,13 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hyphen', ['']],
 ]);
 
-/** More readings than any spoken code has. */
-const MOST_READINGS = 200;
+/** More readings than any spoken code has, and more signs. */
+const MOST_READINGS = 32;
+const LONGEST_READING = 12;
+
+/** More than anybody says around a code. One sign may become eighteen by normalizing, so both texts have it. */
+const LONGEST = 200;
+const MOST_WORDS = 40;
 
 /** What a code is told by: its letters and digits, in capitals. */
 export function keyOf(text: string): string {
@@ -33,17 +38,21 @@ export function keyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of what is asked for, in small letters, without those around the number. */
+/** The words of what is asked for, in small letters, without those around the number: the first forty at most. */
 export function wordsAsked(asked: string): string[] {
   const words = asked
+    .slice(0, LONGEST)
     .normalize('NFKC')
+    .slice(0, LONGEST)
     .toLowerCase()
     .replaceAll('double u', 'w')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(GLUED, ''));
-  return words.filter(
-    (word, place) => word !== '' && !(AROUND.has(word) && !isEnding(word, words[place - 1])),
-  );
+  return words
+    .filter(
+      (word, place) => word !== '' && !(AROUND.has(word) && !isEnding(word, words[place - 1])),
+    )
+    .slice(0, MOST_WORDS);
 }
 
 /** Whether a letter belongs to the number before it, as in 433-A. */
@@ -67,9 +76,10 @@ export function readingsOf(words: readonly string[]): string[] {
         // Ninety nine is one number: the unit takes the place of the nought.
         ...(isUnit ? [before.slice(0, -1) + number] : []),
       ])
+      .filter((reading) => reading.length <= LONGEST_READING)
       .slice(0, MOST_READINGS);
   }
-  return [...new Set([words.join(''), ...readings].map(keyOf))];
+  return [...new Set([words.join(''), ...readings])].map((key) => key.toUpperCase());
 }
 
 function isTens(word = ''): boolean {

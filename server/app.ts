@@ -24,6 +24,7 @@ import { Renderings, TooManyRenderings, Unwanted } from './renderings.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
 import type { SiteFile } from './site-file.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { takeNumbers } from './typed-number.ts';
 import { answerUnknownPaths, toPath } from './unknown-paths.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
@@ -80,6 +81,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
   receiveContact(app, { ...parts, inbox, renderings });
+  takeNumbers(app, renderings);
   return app;
 }
 

@@ -11,7 +11,7 @@ import {
 import { inTime } from '../blog/cache/in-time.ts';
 import { slugSchema } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
-import { askingFor, FIND_PATH, numberAsked, WRITE_PATH } from '../notices/addresses.ts';
+import { addressOf, askedBy, FIND_PATH, WRITE_PATH } from '../notices/addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isCompressible } from './content-types.ts';
 import type { GrowingPage } from './kept/growing-page.ts';
@@ -30,7 +30,7 @@ interface OnDemandParts {
   site: Site;
   /** The blog's pages and feeds, and the page that finds papers. */
   kept: KeptPages;
-  /** Pages that show what somebody typed, of which none is kept. */
+  /** Pages that show a number somebody asks for, of which none is kept. */
   passing: KeptPages;
   /** Pictures of posts, which are larger and would push pages out. */
   pictures: KeptPages;
@@ -65,8 +65,14 @@ export function serveOnDemand(app: FastifyInstance, parts: OnDemandParts): void 
         if (request.raw.socket.destroyed) return reply.hijack();
         return answer(request, reply, { ...parts, route, policy });
       },
+      ...(NUMBERED.includes(route) && { onSend: storeNoAnswer }),
     });
   }
+}
+
+/** Has nobody store what somebody asked for. */
+async function storeNoAnswer({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (url.includes('?')) reply.header('cache-control', 'no-store');
 }
 
 /** Whether a page rendered on demand may answer at this decoded path. */
@@ -110,7 +116,7 @@ async function addressAsked(
   { posts, limits }: Answering,
 ): Promise<string> {
   if (path === LIST_PATH) return listAddress(asked, posts, limits.patienceMs);
-  return NUMBERED.includes(path) ? askingFor(path, numberAsked(asked)) : path;
+  return NUMBERED.includes(path) ? addressOf(path, askedBy(asked)) : path;
 }
 
 /** Where an address is kept, and for how long. */

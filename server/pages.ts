@@ -10,6 +10,7 @@ export interface Locals {
   readonly posts?: Posts;
   readonly began?: number;
   readonly refusal?: Refusal;
+  readonly typed?: string;
 }
 
 /** The pages that are rendered on demand: what adapter/entry.ts exports. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FIND_PATH } from '../notices/addresses.ts';
 import type { Site } from './load-site.ts';
 import { isOnDemandPath } from './on-demand.ts';
 import type { Pages } from './pages.ts';
@@ -8,6 +9,9 @@ import { READYZ_PATH } from './readyz.ts';
 import { REDIRECT_HEADERS, redirectedTo } from './redirects.ts';
 import { isStaticPath, sendFile } from './static-files.ts';
 import { withoutEndSlash } from './without-end-slash.ts';
+
+/** Where forms are posted to. */
+const POSTED = ['/', FIND_PATH];
 
 interface KnownPaths {
   site: Site;
@@ -54,6 +58,6 @@ function answer(
   if (reading || !isKnown) {
     return sendFile(request, reply, site.notFound, 404);
   }
-  reply.header('allow', path === '/' ? 'GET, HEAD, POST' : 'GET, HEAD');
+  reply.header('allow', POSTED.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
   return sendProblem(request, reply, PROBLEMS[405]);
 }

@@ -5,7 +5,7 @@ import type { Post } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import { byField } from '../inbox/by-field.ts';
 import type { Refusal } from '../inbox/receive/receive.ts';
-import { askingFor, WRITE_PATH } from '../notices/addresses.ts';
+import { WRITE_PATH, writeAddress } from '../notices/addresses.ts';
 import { visitedPath } from '../server/headers.ts';
 import { loadPages, type Pages } from '../server/pages.ts';
 import { POLICIES_FILE, type Policies } from '../server/policies.ts';
@@ -64,7 +64,7 @@ function builtPages(client: string) {
 }
 
 async function madeUp(route: string, { render }: Pages) {
-  const path = route === WRITE_PATH ? askingFor(route, '1') : route.replace('[slug]', post.slug);
+  const path = route === WRITE_PATH ? writeAddress('1') : route.replace('[slug]', post.slug);
   const page = await render(new Request(`http://localhost${path}`), { posts, refusal });
   if (page.body === null) throw new Error(`${route} could not be rendered: ${page.status}`);
   return [route, pagePolicy(await page.text())] as const;

@@ -34,9 +34,10 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
 /** The page of a paper. */
 export const [PAPER] = PAPERS.map(({ href }) => href);
 
-/** A number that comes near to papers here, one that is none's, and the form to write about one. */
+/** A number that comes near to papers here, one that is none's, other text, and the form to write about a number. */
 export const NEAR_PAPER = '/find?number=CP91';
 export const UNKNOWN_PAPER = '/find?number=QX-7777';
+export const NO_NUMBER = '/find?near=';
 export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP91';
 
 /** An address that leads nowhere. */

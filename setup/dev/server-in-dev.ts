@@ -11,6 +11,7 @@ import { faultLog } from '../../server/logger.ts';
 import type { Locals, Pages } from '../../server/pages.ts';
 import { Renderings } from '../../server/renderings.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
+import { takeNumbers } from '../../server/typed-number.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** Where Astro's development server looks for the locals of a request. */
@@ -46,11 +47,14 @@ export function serverInDev(settings: Settings): AstroIntegration {
           const name = randomUUID();
           named.set(name, locals);
           const here = new URL(new URL(url).pathname, server.resolvedUrls?.local[0]);
-          const page = await fetch(here, { headers: { [NAME_OF_LOCALS]: name } });
+          const own = { [NAME_OF_LOCALS]: name };
+          const { body, status, headers } = await fetch(here, { headers: own, redirect: 'manual' });
           named.delete(name);
-          const type = page.headers.get('content-type') ?? '';
-          const headers = { 'content-type': type, 'content-security-policy': OPEN_CSP };
-          return new Response(page.body, { status: page.status, headers });
+          const seen = new Headers({ 'content-security-policy': OPEN_CSP });
+          for (const header of ['content-type', 'location']) {
+            seen.set(header, headers.get(header) ?? '');
+          }
+          return new Response(body, { status, headers: seen });
         };
         const handle = (
           request: IncomingMessage,
@@ -58,7 +62,8 @@ export function serverInDev(settings: Settings): AstroIntegration {
           next: (error?: unknown) => void,
         ) =>
           parts(render).then(({ app, posts }) => {
-            const isForm = request.method === 'POST' && /^\/(?:\?|$)/.test(request.url ?? '');
+            const isForm =
+              request.method === 'POST' && /^\/(?:find)?(?:\?|$)/.test(request.url ?? '');
             if (isForm || request.url === TOKEN_PATH) return app.routing(request, response);
             const name = String(request.headers[NAME_OF_LOCALS]);
             Reflect.set(request, LOCALS, named.get(name) ?? { posts });
@@ -82,12 +87,14 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
   const log = faultLog(settings.LOG_LEVEL);
   const stores = await openStores(settings, log);
   const app = newApp({ settings, log });
+  const renderings = new Renderings({ render }, LIMITS);
   receiveContact(app, {
     ...stores,
     settings,
     tokenKey: tokenKey(settings.DATA_DIR, log),
-    renderings: new Renderings({ render }, LIMITS),
+    renderings,
   });
+  takeNumbers(app, renderings);
   await app.ready();
   return { ...stores, app };
 }

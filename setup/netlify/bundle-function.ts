@@ -21,7 +21,7 @@ export async function bundleFunction(folder: string, siteUrl: string): Promise<v
   await bundle('bundle', startWith(pages, await factsOf(folder, siteUrl)), own);
   const config = {
     path: visitedRoutes(await loadPages(folder)).flatMap(({ route }) => pathPatterns(route)),
-    method: ['GET', 'HEAD'],
+    method: ['GET', 'HEAD', 'POST'],
     preferStatic: true,
   };
   const code = `export { default } from './bundle.mjs';\nexport const config = ${literal(config)};\n`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FIRM, PAPERS } from '../content.ts';
-import { NEAR_PAPER, UNKNOWN_PAPER } from '../routes.ts';
+import { NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { controlsOf, fill, messageFrom } from './contact-form.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
@@ -54,18 +54,44 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await main.getByRole('search').getByLabel(FIELD).fill('cp91');
       await main.getByRole('search').getByRole('button', { name: 'Find' }).click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Is it one of these?');
-      await expect(main.getByLabel(FIELD)).toHaveValue('cp91');
-      await expect(main.getByRole('link', { name: /^CP90:/ })).toBeVisible();
+      await expect(main.getByLabel(FIELD)).toHaveValue('CP91');
+      await main.getByRole('link', { name: /^CP90:/ }).click();
+      await page.waitForURL('/find/cp90');
+      await page.goBack();
+      await expect(main.getByLabel(FIELD)).toHaveValue('CP91');
       await main.getByRole('link', { name: 'Write to us about it' }).click();
-      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/marked “cp91”\.\n/);
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/marked “CP91”\.\n/);
     });
   });
 }
 
+test('other text is in no address, and the number can be given by phone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  await page.goto('/find');
+  const main = page.getByRole('main');
+  await main.getByLabel(FIELD).fill('my ssn is 123-45-6789');
+  await main.getByRole('search').getByRole('button', { name: 'Find' }).click();
+  await page.waitForURL('/find?near=');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'We have no page for what you typed',
+  );
+  await expect(main.getByLabel(FIELD)).toHaveValue('');
+  expect(asked.filter((address) => address.includes('6789'))).toEqual([]);
+  await main.getByRole('link', { name: 'Write to us about it' }).click();
+  await page.waitForURL('/contact');
+});
+
 test('the field has its name, and everything on its pages is open to everyone', async ({
   page,
 }) => {
-  for (const path of ['/find', NEAR_PAPER, UNKNOWN_PAPER, `/find/${PAPER?.code.toLowerCase()}`]) {
+  for (const path of [
+    '/find',
+    NEAR_PAPER,
+    UNKNOWN_PAPER,
+    NO_NUMBER,
+    `/find/${PAPER?.code.toLowerCase()}`,
+  ]) {
     await page.goto(path);
     await expectNoViolation(page, path);
   }

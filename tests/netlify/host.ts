@@ -81,17 +81,19 @@ function sendOn(answer: ServerResponse, { to, status }: Led, from: URL): void {
   answer.writeHead(status, { location: pathname + from.search + hash }).end();
 }
 
-function requestFrom({ method = 'GET', headers }: IncomingMessage, url: URL): Request {
+async function requestFrom(asked: IncomingMessage, url: URL): Promise<Request> {
+  const { method = 'GET', headers } = asked;
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) given.set(name, String(value));
-  return new Request(url, { method, headers: given });
+  const body = method === 'POST' ? await text(asked) : null;
+  return new Request(url, { method, headers: given, body });
 }
 
 async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const { method = 'GET', headers } = asked;
   const url = new URL(`http://${headers.host}${asked.url}`);
   if (method === edge.config.method && edgePatterns.some((pattern) => pattern.test(url))) {
-    const shown = await edge.default(requestFrom(asked, url)).catch(() => undefined);
+    const shown = await edge.default(await requestFrom(asked, url)).catch(() => undefined);
     if (shown) return sendResponse(answer, shown);
   }
   const file = fileAt(url.pathname);
@@ -108,10 +110,10 @@ async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<v
       return sendFile(answer, file, url.pathname, 200);
     }
   }
-  const isRead = config.method.includes(method);
+  const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && file !== undefined) return sendFile(answer, file, url.pathname, 200);
-  if (isRead && patterns.some((pattern) => pattern.test(url))) {
-    return sendResponse(answer, await pages(requestFrom(asked, url)));
+  if (config.method.includes(method) && patterns.some((pattern) => pattern.test(url))) {
+    return sendResponse(answer, await pages(await requestFrom(asked, url)));
   }
   const target = isRead && rule ? fileAt(rule.to) : undefined;
   if (target) return sendFile(answer, target, url.pathname, 200);

@@ -81,19 +81,24 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
   });
 
   test('a number leads to its paper, and what is typed is kept nowhere', async () => {
-    const known = await get(netlify, '/find?number=letter+lt+11');
+    const ask = (number: string) =>
+      get(netlify, '/find', { method: 'POST', body: new URLSearchParams({ number }) });
+    const known = await ask('letter lt 11');
     expect([known.status, known.headers.get('location')]).toEqual([303, '/find/lt11']);
+    const words = await ask(`${'ﷺ⒪'.repeat(30)} call us`);
+    expect([words.status, words.headers.get('location')]).toEqual([303, '/find?near=']);
     const unknown = await get(netlify, UNKNOWN_PAPER);
     expect(load(await unknown.text())('h1').text()).toContain('QX-7777');
     const written = await get(netlify, ABOUT_UNKNOWN_PAPER);
     expect(load(await written.text())('textarea').text()).toContain('CP91');
-    for (const { headers } of [known, unknown, written]) {
+    for (const { headers } of [known, words, unknown, written]) {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     }
     const all = await get(netlify, '/find');
     expect(all.headers.get('netlify-cdn-cache-control')).toContain('public');
-    expect(all.headers.get('netlify-vary')).toContain('number');
+    expect(all.headers.get('netlify-vary')).toMatch(/number\|near$/);
+    expect((await get(netlify, '/blog', { method: 'POST', body: 'x' })).status).toBe(404);
     expect((await get(netlify, '/share/find/lt11.png')).status).toBe(200);
     expect(netlify.logged()).toEqual([]);
   });

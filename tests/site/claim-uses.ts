@@ -1,6 +1,6 @@
 import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { PAPERS } from '../content.ts';
-import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, UNKNOWN_PAPER } from '../routes.ts';
+import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
 
 /** A paper, and one that is due again and again. */
 const A_PAPER = PAPERS.slice(0, 1).map(({ href }) => href);
@@ -23,6 +23,7 @@ export function routesOf(file: string, field: string): string[] {
   if (file === 'notices.yaml') return [PAPERS[Number.parseInt(field, 10)]?.href ?? ''];
   if (name === 'notice') return /^(due|calendar|clock\.due)$/.test(field) ? A_DATED_PAPER : A_PAPER;
   if (name === 'find' && field.startsWith('near.')) return [NEAR_PAPER];
+  if (name === 'find' && field.endsWith('.unnamed')) return [NO_NUMBER];
   if (name === 'find') return [field.startsWith('unknown.') ? UNKNOWN_PAPER : '/find'];
   if (file === 'paper-field.yaml') return ['/services', '/find'];
   if (name === 'home') return ['/'];

@@ -10,11 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const MARK = 'Zq7xTypedByAVisitor';
+const MARK = 'ZqxTypedByAVisitor';
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(site.url + path, { redirect: 'manual', ...init });
-const ask = (number: string) => get(`/find?${new URLSearchParams({ number })}`);
+const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+  get('/find', { method: 'POST', body, headers: { 'content-type': type } });
+const ask = (number: string) => post(String(new URLSearchParams({ number })));
+
+/** What somebody who typed this is shown, with the address it stands at. */
+async function answerTo(number: string) {
+  const location = (await ask(number)).headers.get('location') ?? '';
+  const answer = await get(location);
+  return { location, answer, $: load(await answer.text()) };
+}
 
 test.each([
   ['lt 11', 'lt11'],
@@ -53,6 +62,7 @@ test.each([
 ])('%j leads to /find/%s', async (number, name) => {
   const answer = await ask(number);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/find/${name}`]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await get(`/find/${name}`)).status).toBe(200);
 });
 
@@ -70,10 +80,10 @@ test.each([
   ['cp5O3B', 'CP503'],
   ['LT1058', '1058'],
   ['12135', '12153'],
+  ['a notice of intent to levy', 'CP504'],
 ])('a slip, %j, is offered %s first, and asks to compare', async (number, code) => {
-  const answer = await ask(number);
-  expect(answer.status).toBe(200);
-  const $ = load(await answer.text());
+  const { answer, $ } = await answerTo(number);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect($('h1').text()).toBe('Is it one of these?');
   expect($('main header li a').not('nav a').first().text()).toMatch(
     RegExp(`^(Letter |Form )?${code}: `),
@@ -83,6 +93,9 @@ test.each([
 const STRANGE = [
   'hello there',
   '???',
+  'because we moved. Call 1-888-555-0100 now',
+  '123-45-6789',
+  '4111 1111 1111 1111',
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "'; DROP TABLE messages; --",
@@ -91,36 +104,73 @@ const STRANGE = [
   '\u202eLT11\u0000\r\nSet-Cookie: a=b',
   '税',
 ];
+const LONG = {
+  'signs that become eighteen': 'ﷺ⒪'.repeat(30),
+  'words with many readings': 'thousand o hundred '.repeat(800),
+  'digits one by one': '1 '.repeat(8_000),
+  'one word': 'x'.repeat(16 * 1024),
+};
+const TYPED = [...STRANGE.map((typed) => [typed, typed]), ...Object.entries(LONG)];
 
-test.each(STRANGE)('%j leads to a kind page', async (number) => {
-  const answer = await ask(`${number} ${MARK}`);
-  expect(answer.status).toBe(200);
-  const $ = load(await answer.text());
-  expect($('main script, main img[onerror]')).toHaveLength(0);
-  expect($('input[name=number]').attr('value')).toContain(MARK);
+test.each(TYPED)('%j is shown nowhere, and its page is kind', async (_, typed) => {
+  const { location, answer, $ } = await answerTo(`${typed} ${MARK}`);
+  expect(location).toMatch(/^\/find\?near=[a-z\d.-]*$/);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect($.html()).not.toContain(MARK);
+  expect($('h1').text()).toMatch(/^(We have no page for what you typed|Is it one of these\?)$/);
+  expect($('title').text()).toMatch(
+    /^(We have no page for what you typed|Is it one of these\?) \|/,
+  );
+  expect($('input[name=number]').attr('value')).toBeUndefined();
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
+  expect($('main a[href^="/contact/about"]')).toHaveLength(0);
+});
+
+test('a code without a page is shown in the heading alone, and goes along to the form', async () => {
+  const { location, $ } = await answerTo('notice qx 7777');
+  expect(location).toBe('/find?number=QX+7777');
+  expect($('h1').text()).toBe('We have no page for “QX 7777”');
+  expect(
+    $('head').text() +
+      $('head meta')
+        .map((_, { attribs }) => attribs['content'])
+        .get(),
+  ).not.toContain('7777');
   const write = $('main a[href^="/contact/about?"]').attr('href') ?? '';
-  const form = load(await (await get(write)).text());
-  expect(form('textarea[name=message]').text()).toContain(MARK);
-  expect(form('form script')).toHaveLength(0);
+  const about = await get(write);
+  const form = load(await about.text());
+  expect(form('textarea[name=message]').text()).toContain('a paper marked “QX 7777”.');
+  expect(about.headers.get('cache-control')).toBe('no-store');
 });
 
-test('10,000 characters are no number, and more than a head may have are refused', async () => {
-  const answer = await ask(MARK.repeat(10_000 / MARK.length));
-  const $ = load(await answer.text());
-  expect([answer.status, $('h1').text()]).toEqual([200, 'The number on your paper']);
-  expect((await ask(MARK.repeat(2_000))).status).toBe(431);
+test('no address brings other words under the firm’s name', async () => {
+  const words = `because we moved. Call 1-888-555-0100 ${MARK}`;
+  for (const path of ['/find', '/contact/about']) {
+    for (const number of [words, '123-45-6789', '12-3456789', 'ﷺ'.repeat(60)]) {
+      for (const name of ['number', 'near']) {
+        const answer = await get(`${path}?${new URLSearchParams({ [name]: number })}`);
+        expect(answer.headers.get('location') ?? '/contact').toBe('/contact');
+        const html = await answer.text();
+        expect([html.includes(MARK), html.includes('6789')]).toEqual([false, false]);
+      }
+    }
+  }
 });
 
-test('an address that asks for the number otherwise is answered too', async () => {
+test('what is posted and addressed otherwise is answered too', async () => {
   expect((await get('/find?number=LT11&number=CP14&x=1')).headers.get('location')).toBe(
     '/find/lt11',
   );
+  expect((await post('')).headers.get('location')).toBe('/find');
+  expect((await post('number=%E0%A4%A')).headers.get('location')).toBe('/find?near=');
+  expect((await post('{}', 'application/json')).status).toBe(415);
+  expect((await post(`number=${MARK.repeat(4_000)}`)).status).toBe(413);
   expect((await get('/find?number=')).status).toBe(200);
   expect((await get('/find?number=%E0%A4%A')).status).toBe(200);
   expect((await get('/find/')).headers.get('location')).toBe('/find');
   expect((await get('/find/no-such-paper')).status).toBe(404);
-  expect((await get('/find', { method: 'POST' })).status).toBe(405);
+  const deleted = await get('/find', { method: 'DELETE' });
+  expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect((await get('/contact/about')).headers.get('location')).toBe('/contact');
 });
 

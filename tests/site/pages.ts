@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NOWHERE, UNKNOWN_PAPER } from '../routes.ts';
+import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, NOWHERE, UNKNOWN_PAPER } from '../routes.ts';
 import { builtPages } from './built-pages.ts';
 
 /** One page as the server sends it. */
@@ -46,6 +46,7 @@ async function readPages(): Promise<Page[]> {
     read('/find'),
     read(NEAR_PAPER),
     read(UNKNOWN_PAPER),
+    read(NO_NUMBER),
     read(ABOUT_UNKNOWN_PAPER),
     read('/blog?page=9999', 404),
     ...[...new Set(posts.get())].map((path) => read(path)),

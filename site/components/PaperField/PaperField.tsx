@@ -16,7 +16,7 @@ interface Props {
 export function PaperField({ id, label, button, hint, number }: Props) {
   return (
     <search>
-      <form className={styles.field} action={FIND_PATH}>
+      <form className={styles.field} method="post" action={FIND_PATH}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

@@ -3,9 +3,9 @@ import { calledBy, paperOf } from '../../load/notices.ts';
 import type { ContactContent } from './load.ts';
 
 /**
- * What a message about a paper begins with: its name and what it is, or the number as it was typed.
+ * What a message about a paper begins with: its name and what it is, or the code that no paper has.
  *
- * @param number as typed
+ * @param number what may be a code
  */
 export function messageAbout(
   number: string,

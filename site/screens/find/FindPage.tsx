@@ -10,8 +10,8 @@ import { Offers } from './Offers.tsx';
 import { PaperList } from './PaperList.tsx';
 
 type Props = FindContent & {
-  /** The number that was asked for, and is no paper's; empty where none was. */
-  number: string;
+  /** The code that no paper has; empty where other text was typed, undefined where nothing was. */
+  number: string | undefined;
   /** The papers that come near to it. */
   alike: Extract<Found, { near: unknown }>['near'];
 };
@@ -19,8 +19,11 @@ type Props = FindContent & {
 /** The page /find: the field, what comes near to a number that no paper has, and all papers. */
 export function FindPage(page: Props) {
   const { breadcrumb, hero, field, unknown, all, firm, rosette, number, alike, near } = page;
-  const unheard = { title: `${unknown.title} “${number}”`, lead: unknown.lead };
-  const { title, lead } = number === '' ? hero : alike.length > 0 ? near : unheard;
+  const unheard = {
+    title: `${unknown.title} ${number ? `“${number}”` : unknown.unnamed}`,
+    lead: unknown.lead,
+  };
+  const { title, lead } = number === undefined ? hero : alike.length > 0 ? near : unheard;
   return (
     <>
       <PageHero
@@ -31,9 +34,9 @@ export function FindPage(page: Props) {
         art={{ src: rosette }}
       >
         <Offers papers={alike.map(paperOf)} />
-        <PaperField id="number" {...field} number={number} />
+        <PaperField id="number" {...field} number={number || undefined} />
       </PageHero>
-      {number !== '' && (
+      {number !== undefined && (
         <>
           <AskInstead {...unknown.write} phone={firm.phones.main} number={number} />
           <Section

@@ -9,10 +9,12 @@ export const find = page.extend({
   near: z.strictObject({ title: text, lead: text }),
   /** Where no paper is meant. */
   unknown: z.strictObject({
-    /** The number follows. */
+    /** The number follows, or what stands for text that is not shown back. */
     title: text,
+    unnamed: text,
     lead: text,
-    write: z.strictObject({ heading: text, lead: text, button: text }),
+    /** `unnamed` leads where no number goes along. */
+    write: z.strictObject({ heading: text, lead: text, unnamed: text, button: text }),
     services: z.strictObject({
       heading: text,
       lead: text,

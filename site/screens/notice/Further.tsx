@@ -1,4 +1,4 @@
-import { askingFor, WRITE_PATH } from '../../../notices/addresses.ts';
+import { writeAddress } from '../../../notices/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { articleLinks } from '../../load/article-links.ts';
@@ -17,7 +17,7 @@ export function Further(paper: Paper) {
     <div className={styles.further}>
       <ul className={`links ${styles.firm}`}>
         <li>
-          <ButtonLink look="ink" href={askingFor(WRITE_PATH, code)}>
+          <ButtonLink look="ink" href={writeAddress(code)}>
             {noticePage.write} {calledBy(paper)}
           </ButtonLink>
         </li>

@@ -1,0 +1,29 @@
+/** The longest code there is, with its blanks, and some room. */
+const LONGEST = 14;
+const MOST_DIGITS = 6;
+const MOST_LETTERS = 6;
+/** Text over this is no code, whatever it normalizes to: one sign may become eighteen. */
+const LONGEST_TYPED = 60;
+
+/** Words that people put before a code. */
+const KIND = /^(?:(?:IRS|TEXAS|FORM|LETTER|LTR|NOTICE|SCHEDULE)[ .:-]*)+(?=.*\d)/;
+const SHAPE = /^[A-Z\d]+(?:[ ./-][A-Z\d]+)*$/;
+
+/**
+ * The code that a text may be, in capitals, such as CP22A or 50-132; empty where it is none. Only
+ * such a code is shown back, stands in an address or goes along to the contact form: six digits at
+ * most leave out phone, taxpayer and card numbers, and six letters leave out sentences.
+ */
+export function codeLike(text: string): string {
+  if (text.length > LONGEST_TYPED) return '';
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .replace(KIND, '');
+  if (code.length > LONGEST || !SHAPE.test(code)) return '';
+  const digits = code.replace(/\D/g, '').length;
+  const letters = code.replace(/[^A-Z]/g, '').length;
+  return digits >= 1 && digits <= MOST_DIGITS && letters <= MOST_LETTERS ? code : '';
+}

@@ -1,0 +1,9 @@
+import { NUMBER } from './addresses.ts';
+
+/** As many characters as the longest text that is looked at takes; the form has no other field. */
+const LONGEST_FORM = 4_096;
+
+/** What was typed into the field for a number, by the body of the posted form; empty where there is none. */
+export function typedIn(form: string): string {
+  return new URLSearchParams(form.slice(0, LONGEST_FORM)).get(NUMBER) ?? '';
+}
