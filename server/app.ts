@@ -67,7 +67,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     onFault: (err: unknown) => faults.error({ err }, 'a page could not be rendered'),
   };
   const kept = new KeptPages(keptParts, KEPT_BYTES.pages);
-  const passing = new KeptPages(keptParts, 0);
+  // One at a time: nothing of them is kept, so that anybody can ask for ever more.
+  const numbers = new Renderings(parts.pages, { ...limits, renderings: 1 });
+  const passing = new KeptPages({ ...keptParts, renderings: numbers }, 0);
   const pictures = new KeptPages(keptParts, KEPT_BYTES.pictures);
   // One at a time, and no page waits for them: each takes many times as long as a page.
   const oneByOne = new Renderings(parts.pages, { ...limits, renderings: 1 });
@@ -81,7 +83,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
   receiveContact(app, { ...parts, inbox, renderings });
-  takeNumbers(app, renderings);
+  takeNumbers(app, numbers);
   return app;
 }
 

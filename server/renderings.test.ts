@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Renderings, TooManyRenderings, Unwanted } from './renderings.ts';
 
 /** Renders one page at a time; each ends when it is told to. */
@@ -17,7 +17,7 @@ function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
   const renderings = new Renderings({ render }, limits);
   return {
     begun,
-    end: (page: string) => ends.get(page)?.(),
+    end: async (page: string) => (await vi.waitUntil(() => ends.get(page)))(),
     ask: (page: string, isWanted = () => true) =>
       renderings.render(new Request(`http://x${page}`), {}, (answer) => answer.text(), isWanted),
   };
@@ -26,13 +26,12 @@ function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
 test('each waits its turn', async () => {
   const { begun, end, ask } = setUp();
   const [a, b, c] = ['/a', '/b', '/c'].map((page) => ask(page));
-  expect(begun).toEqual(['/a']);
-  end('/a');
+  await end('/a');
   expect(await a).toBe('/a');
+  await end('/b');
   expect(begun).toEqual(['/a', '/b']);
-  end('/b');
   expect(await b).toBe('/b');
-  end('/c');
+  await end('/c');
   expect(await c).toBe('/c');
 });
 
@@ -43,7 +42,7 @@ test('one too many is refused, and one that waits too long', async () => {
   const short = setUp({ waitMs: 1 });
   const a = short.ask('/a');
   await expect(short.ask('/b')).rejects.toThrow(TooManyRenderings);
-  short.end('/a');
+  await short.end('/a');
   await a;
   expect(short.begun).toEqual(['/a']);
 });
@@ -53,9 +52,9 @@ test('what nobody wants any more gives its turn to the next', async () => {
   void ask('/a');
   const left = ask('/left', () => false);
   const stays = ask('/stays');
-  end('/a');
+  await end('/a');
   await expect(left).rejects.toThrow(Unwanted);
-  end('/stays');
+  await end('/stays');
   expect(await stays).toBe('/stays');
   expect(begun).toEqual(['/a', '/stays']);
 });

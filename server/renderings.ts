@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Locals, Pages } from './pages.ts';
 
 /** So many pages are being rendered, and wait to be, that this one will not be. */
@@ -53,6 +54,8 @@ export class Renderings {
     if (this.#underWay < this.#limits.renderings) this.#underWay += 1;
     else await this.#turn(isWanted);
     try {
+      // Pages in memory are answered between two renderings.
+      await setImmediate();
       return await use(await this.#pages.render(request, locals));
     } finally {
       this.#pass();
