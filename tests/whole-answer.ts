@@ -4,6 +4,8 @@ import { expect, vi } from 'vitest';
 export function wholeAnswer(ask: () => Promise<Response>): Promise<Response> {
   const answered = async () => {
     const answer = await ask();
+    // What answers to a number needs no posts, and is never stored.
+    if (answer.url.includes('?number=')) return answer;
     expect(answer.headers.get('cache-control')).not.toBe('no-store');
     return answer;
   };
