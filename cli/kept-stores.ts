@@ -1,5 +1,6 @@
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite/migrations.ts';
+import { LATER_COLUMN } from '../inbox/columns.ts';
 import { MIGRATIONS as MESSAGE_STEPS } from '../inbox/migrations.ts';
 import { inboxPath } from '../inbox/store.ts';
 import type { Kind } from '../sqlite/proof.ts';
@@ -23,7 +24,8 @@ export const KEPT_STORES: readonly KeptStore[] = [
     one: 'message',
     isOptional: false,
     table: 'messages',
-    version: MESSAGE_STEPS.length,
+    steps: MESSAGE_STEPS,
+    laterColumn: LATER_COLUMN,
   },
   {
     name: 'blog',
@@ -31,7 +33,7 @@ export const KEPT_STORES: readonly KeptStore[] = [
     one: 'post',
     isOptional: true,
     table: 'blog_posts',
-    version: POST_STEPS.length,
+    steps: POST_STEPS,
   },
 ];
 

@@ -29,3 +29,16 @@ test('the container has every folder that the server and the commands import fro
   expect(folders.size).toBeGreaterThan(5);
   expect([...folders].filter((folder) => !copied.has(folder))).toEqual([]);
 });
+
+test('each server of nginx names a log without queries, else another file’s would be in force', () => {
+  const [before = '', ...servers] = textOf('nginx-site.conf').split(/^server \{$/m);
+  expect(before).toMatch(/^log_format site /m);
+  expect(before).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
+  expect(servers.length).toBeGreaterThan(0);
+  for (const server of servers) {
+    expect(server.match(/^ *(?:access|error)_log .*;$/gm)).toEqual([
+      '    access_log /var/log/nginx/access.log site;',
+      '    error_log /dev/null;',
+    ]);
+  }
+});

@@ -18,11 +18,18 @@ export function prepareColumns(database: DatabaseSync, fields: readonly string[]
       // Asked again: another process may have been first.
       for (const name of lacking()) {
         // With a default, an older program that has the file open can go on writing to it.
-        database.exec(`ALTER TABLE messages ADD COLUMN "${name}" TEXT NOT NULL DEFAULT ''`);
+        database.exec(`ALTER TABLE messages ADD COLUMN ${definitionOf(name)}`);
       }
     });
   }
   return columnsOf(database).filter((column) => !fields.includes(column));
+}
+
+/** A column that was added, with the comma before it, in the definition of the table. */
+export const LATER_COLUMN = new RegExp(`, ${definitionOf('[^"]+')}`, 'g');
+
+function definitionOf(name: string): string {
+  return `"${name}" TEXT NOT NULL DEFAULT ''`;
 }
 
 /** Columns that are no field of the form. */

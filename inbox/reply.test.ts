@@ -25,6 +25,7 @@ test('answers with the text quoted, and numbers hidden', () => {
     '\r\n\r\nOn Nov 15, 2026, 3:04 PM CST, Ada wrote:\r\n> Hello!\r\n> My number is •••-••-••••.',
   );
   expect(replyLink({ ...message, subject: '' })).toContain('?subject=Re%3A%20Your%20message&');
+  expect(replyLink({ ...message, subject: '=?utf-8?Q?=0D=0A?=' })).not.toContain('%3D%3F');
 });
 
 test('a long text is cut where mail programs would cut it, between characters', () => {

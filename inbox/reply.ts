@@ -1,5 +1,6 @@
 import { texasTime } from '../calendar/texas-time.ts';
 import { blanked } from '../terminal/plain.ts';
+import { undecoded } from './channels/mail-body.ts';
 import { masked } from './channels/masked.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -21,7 +22,8 @@ export function replyLink(message: StoredMessage): string {
     ...lines.map((line) => `> ${line}`),
   ].join('\r\n');
   const address = email.split('@').map(encoded).join('@');
-  const head = `mailto:${address}?subject=${encoded(`Re: ${blanked(subject) || 'Your message'}`)}&body=`;
+  const about = undecoded(blanked(subject)) || 'Your message';
+  const head = `mailto:${address}?subject=${encoded(`Re: ${about}`)}&body=`;
   return head + shortened(quoted, LONGEST_LINK - head.length);
 }
 

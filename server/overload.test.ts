@@ -102,14 +102,37 @@ test('more requests than can be under way are answered with when to try again', 
   expect(faults.map(({ msg }) => msg)).toEqual(['a request was refused']);
 });
 
-test('who dawdles with many forms keeps nobody from the pages', async () => {
+test('who dawdles with many forms keeps nobody from the pages, nor from the form', async () => {
   const site = await served({ requests: 2 });
   const url = `http://127.0.0.1:${site.port}`;
-  for (const socket of [await connected(site), await connected(site)]) socket.write(`${head}\r\n`);
-  const post = () => fetch(url, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) });
-  await vi.waitUntil(async () => (await post()).status === 503);
+  const longest = await connected(site);
+  const ended = once(longest.setEncoding('latin1'), 'data');
+  longest.write(`${head}\r\n`);
   expect((await fetch(`${url}/about`)).status).toBe(200);
-  expect(site.inbox.count({})).toBe(0);
+  for (const socket of [await connected(site), await connected(site)]) socket.write(`${head}\r\n`);
+  const body = new URLSearchParams(SHORTEST_FORM);
+  const send = () => fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  expect(String(await ended)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(site.inbox.count({})).toBe(1);
+});
+
+test('more posts than can be under way are answered with when to try again', async () => {
+  const rendered = Promise.withResolvers<void>();
+  const page = { status: 422, headers: { 'content-type': 'text/html' } };
+  const site = await served({ requests: 2 }, async () => {
+    await rendered.promise;
+    return new Response('<p>check</p>', page);
+  });
+  const body = new URLSearchParams({ ...SHORTEST_FORM, email: 'ada' });
+  const post = () => fetch(`http://127.0.0.1:${site.port}`, { method: 'POST', body });
+  const posts = [post(), post(), post()];
+  const refused = await Promise.race(posts);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  rendered.resolve();
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([422, 422, 503]);
 });
 
 test('visitors who leave while their refused form is rendered are no fault', async () => {

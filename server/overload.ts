@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from './limits.ts';
 import { type Problem, sendProblem } from './problem.ts';
 import type { FaultLog } from './repeated-faults.ts';
@@ -10,7 +11,11 @@ export const BUSY: Problem = {
   advice: ['If you were sending a message, it was not sent', 'Try again in a minute'],
 };
 
-/** Answers what is over the limits with 503 before anything is read or rendered for it. */
+/**
+ * Answers what is over the limits with 503 before anything is rendered or stored for it. A post
+ * counts once its body is there; of as many whose body is on its way, the one that has waited
+ * longest makes room for the next (408).
+ */
 export function refuseOverload(
   app: FastifyInstance,
   { requests }: Pick<Limits, 'requests'>,
@@ -18,14 +23,40 @@ export function refuseOverload(
 ): void {
   // Apart, so that clients who dawdle with what they post keep nobody from the pages.
   const underWay = { posts: 0, others: 0 };
-  app.addHook('onRequest', async (request, reply) => {
-    const kind = request.method === 'POST' ? 'posts' : 'others';
+  /** In the order of their coming. */
+  const arriving = new Set<IncomingMessage>();
+  const log = (what: string) => faults.error({ err: new Error(what) }, 'a request was refused');
+
+  async function begin(
+    kind: keyof typeof underWay,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> {
     underWay[kind] += 1;
     reply.raw.once('close', () => {
       underWay[kind] -= 1;
     });
     if (underWay[kind] <= requests) return undefined;
-    faults.error({ err: new Error(`${requests} are under way`) }, 'a request was refused');
+    log(`${requests} are under way`);
     return sendProblem(request, reply, BUSY);
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST') return begin('others', request, reply);
+    arriving.add(request.raw);
+    reply.raw.once('close', () => arriving.delete(request.raw));
+    const [longest = request.raw] = arriving;
+    if (arriving.size <= requests || longest === request.raw) return undefined;
+    arriving.delete(longest);
+    log(`${requests} posts are on their way`);
+    // As Node ends one that takes longer than any may.
+    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    app.server.emit('clientError', late, longest.socket);
+    return undefined;
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (!arriving.delete(request.raw)) return undefined;
+    return begin('posts', request, reply);
   });
 }

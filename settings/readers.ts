@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type MailServer, mailServer } from './mail-server.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** Reads a variable's value; one that cannot be used becomes an issue without words, for the setting says what it expects. */
 type Reader<Value> = (value: string, context: z.RefinementCtx<string>) => Value;
@@ -20,13 +21,12 @@ export function toSmtp(value: string, context: z.RefinementCtx<string>): MailSer
   return mailServer(value) ?? refuse(context);
 }
 
-/** An address that can be posted to. */
+/** An address that can be posted to without being read on the way: https, or this machine. */
 export function toWebAddress(value: string, context: z.RefinementCtx<string>): string {
   const url = URL.parse(value);
   // fetch takes no address with a user name in it.
   const isPlain = url?.username === '' && url.password === '';
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return url && isWeb && isPlain ? url.href : refuse(context);
+  return url && isPrivate(url) && isPlain ? url.href : refuse(context);
 }
 
 /** An e-mail address. */
@@ -42,9 +42,12 @@ export function toSecret(value: string, context: z.RefinementCtx<string>): strin
 /** The origin of a Supabase project: https, or this machine. */
 export function toProjectUrl(value: string, context: z.RefinementCtx<string>): string {
   const url = URL.parse(value);
-  const isHere = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere);
-  return url && isSafe && url.href === `${url.origin}/` ? url.origin : refuse(context);
+  return url && isPrivate(url) && url.href === `${url.origin}/` ? url.origin : refuse(context);
+}
+
+/** Whether nobody between can read what is sent there. */
+function isPrivate({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
 /** A key that may read what is published, and nothing else. */

@@ -131,6 +131,9 @@ test.each([
   ['SMTP_URL', 'smtp:///hidden'],
   ['SMTP_URL', 'https://user:hidden@mail.example.com'],
   ['CONTACT_WEBHOOK_URL', 'hooks.example.com/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'http://hooks.example.com/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'http://10.0.0.7/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'http://localhost.example.com/hidden'],
   ['CONTACT_WEBHOOK_URL', 'https://user:hidden@hooks.example.com/'],
   ['CONTACT_WEBHOOK_SECRET', 'hidden'],
 ])('%s is not shown where it is wrong', (name, value) => {
@@ -138,6 +141,14 @@ test.each([
   expect(message).toContain(`${name} is set, expected `);
   expect(message).not.toContain('hidden');
 });
+
+test.each(['https://hooks.example.com/a?b', 'http://localhost:5678/', 'http://[::1]:80/a'])(
+  'CONTACT_WEBHOOK_URL may be %s',
+  (url) => {
+    const webhook = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: '0123456789abcdef' };
+    expect(readSettings(webhook).CONTACT_WEBHOOK_URL).toBe(new URL(url).href);
+  },
+);
 
 test.each(['office', 'a@example.com, b@example.com', 'Office <office@example.com>'])(
   'CONTACT_TO may not be %s',

@@ -107,7 +107,8 @@ export const SETTINGS = {
   CONTACT_WEBHOOK_URL: setting(z.string().transform(optional(toWebAddress)), {
     fallback: '',
     meaning: 'the address that new messages are posted to as JSON; without it none are posted',
-    expected: 'an address such as https://hooks.example.com/messages',
+    expected:
+      'an address such as https://hooks.example.com/messages (http:// for this machine only)',
     isSecret: true,
     needs: ['CONTACT_WEBHOOK_SECRET'],
   }),

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { isUnseen, lockedPackages } from './locked-packages.ts';
 
 /** Whose packages for some platforms the registry lacks that the lock was made from: decision 1. */
@@ -24,4 +27,20 @@ test('a server on Linux with an x64 processor installs nothing without a hash', 
       isInstalled(os, 'linux') && isInstalled(cpu, 'x64') && !name.endsWith('-musl'),
   );
   expect(needed.filter(isUnseen)).toEqual([]);
+});
+
+const ROOT = join(import.meta.dirname, '..');
+const named = z.record(z.string(), z.string());
+const manifest = z.object({ dependencies: named, optionalDependencies: named });
+
+test('what is installed with the site is used by more than its tests', () => {
+  const { dependencies, optionalDependencies } = manifest.parse(
+    JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
+  );
+  const exclude = ['{.*,bench,dist*,docs,node_modules,tests}/**', '**/*.test.ts', '**/testing/**'];
+  const code = globSync('**/*.{ts,tsx,astro,mjs}', { cwd: ROOT, exclude })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+  const names = Object.keys({ ...dependencies, ...optionalDependencies });
+  expect(names.filter((name) => !new RegExp(`'${name}['/]`).test(code))).toEqual([]);
 });

@@ -15,7 +15,9 @@ const entry = z.object({
   os: list,
   cpu: list,
 });
-const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
+const lock = z.object({
+  packages: z.record(z.string(), z.looseObject({ link: z.boolean().default(false) })),
+});
 
 /** A package as package-lock.json names it. */
 export interface LockedPackage extends z.infer<typeof entry> {
@@ -25,10 +27,16 @@ export interface LockedPackage extends z.infer<typeof entry> {
 /** Every package of package-lock.json, those of other platforms too, by name. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = lock.parse(JSON.parse(readFileSync(LOCK, 'utf8')));
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .map(([path, said]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry.parse(said) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return (
+    Object.entries(packages)
+      // What comes from a folder of the project is part of it.
+      .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+      .map(([path, said]) => ({
+        name: path.replace(/^.*node_modules\//, ''),
+        ...entry.parse(said),
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  );
 }
 
 /** Whether it is an entry of setup/complete-lock.mjs, of which only name and version are known. */

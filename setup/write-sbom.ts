@@ -18,7 +18,10 @@ const ARGS = [
 
 const manifest = z.looseObject({ name: z.string(), devDependencies: z.unknown() });
 const lock = z.looseObject({
-  packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ dev: z.boolean().optional(), link: z.boolean().optional() }),
+  ),
 });
 const sbom = z.looseObject({ metadata: z.looseObject({}) });
 
@@ -50,7 +53,9 @@ async function sbomOf(folder: string): Promise<string> {
   const read = async (file: string) => JSON.parse(await readFile(join(PROJECT, file), 'utf8'));
   const { devDependencies: _, ...own } = manifest.parse(await read('package.json'));
   const { packages, ...rest } = lock.parse(await read('package-lock.json'));
-  const needed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+  const needed = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path !== '' && !dev && !link,
+  );
   // npm takes the name of the folder for that of the project.
   const project = join(folder, own.name);
   await mkdir(project);

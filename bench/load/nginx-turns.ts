@@ -17,7 +17,7 @@ interface NginxTurns {
   close(): Promise<void>;
 }
 
-/** Starts nginx with deploy/nginx-site.conf, but for TLS, in front of the server on a port. */
+/** Starts nginx with deploy/nginx-site.conf, but for TLS and logs, in front of the server on a port. */
 export async function nginxInFrontOf(server: number): Promise<NginxTurns> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -61,7 +61,7 @@ function configuration(port: number, other: number, upstream: string): string {
     .replace('listen 80;', `listen 127.0.0.1:${other};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
-    .replace(/^ *ssl_.*\n/gm, '');
+    .replace(/^ *(?:ssl_|access_log |error_log ).*\n/gm, '');
   return `
 daemon off;
 worker_processes 1;

@@ -39,6 +39,17 @@ function headersOf(mail: string): string[] {
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
+/** A header line as a mail program shows it, its encoded words decoded (RFC 2047). */
+function decoded(line: string): string {
+  return line
+    .replace(/(?<=\?=)\s+(?==\?)/g, '')
+    .replace(/=\?[^?\s]+\?([QB])\?([^?\s]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString()
+        : decodeURIComponent(text.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%')),
+    );
+}
+
 test('is not there without a mail server', () => {
   expect(emailChannel(readSettings({}))).toBeUndefined();
 });
@@ -129,6 +140,19 @@ describe('no header comes from a visitor', () => {
   });
 
   test.each([
+    '=?UTF-8?Q?Ada=0D=0ABcc:_eve@example.com?=',
+    '=?utf-8?b?QWRhDQpCY2M6IGV2ZUBleGFtcGxlLmNvbQ==?=',
+    '=?utf-8*en?q?=0ABcc:?= =?us-ascii?Q?_eve?=',
+    'Zoë =?utf-8?Q?=0D=0A?=',
+    '==?utf-8?Q?=3D=3Futf-8=3FQ=3F=0D=0A?==?=',
+  ])('with %s as a name and a subject, which is shown as typed', async (text) => {
+    const headers = headersOf(await mailed({ name: text, subject: text }));
+    const shown = headers.map((line) => decoded(line).replaceAll('\u2060', ''));
+    expect(shown).toContain(`Subject: ${text} from ${text} (#7)`);
+    expect(shown).toContain(`Reply-To: ${text} <ada@example.com>`);
+  });
+
+  test.each([
     'ada@example.com\r\nBcc: eve@example.com',
     'ada@example.com, eve@example.com',
     'ada@example.com> <eve@example.com',
@@ -155,15 +179,18 @@ describe('a password', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('does not leave this machine without TLS', async () => {
-    const server = await mailServerForTest({ authOptional: false });
-    const email = emailTo(`smtp://ada:right@LOCALHOST:${server.port}`);
-    await expect(email.deliver(STORED, NOTHING_WAITS, patience())).rejects.toMatchObject({
-      code: 'ETLS',
-    });
-    expect(server.clear()).toMatch(/^EHLO/);
-    expect(server.clear()).not.toContain('AUTH');
-  });
+  test.each(['ada:right@', ''])(
+    'of %j, or a message, does not leave this machine without TLS',
+    async (login) => {
+      const server = await mailServerForTest({ authOptional: login === '' });
+      const email = emailTo(`smtp://${login}LOCALHOST:${server.port}`);
+      await expect(email.deliver(STORED, NOTHING_WAITS, patience())).rejects.toMatchObject({
+        code: 'ETLS',
+      });
+      expect(server.clear()).toMatch(/^EHLO/);
+      expect(server.clear()).not.toMatch(/AUTH|MAIL FROM/);
+    },
+  );
 
   test('goes through STARTTLS to a server whose certificate is good, and to no other', async () => {
     const server = await mailServerForTest({ authOptional: false, disabledCommands: [] });

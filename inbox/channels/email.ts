@@ -1,4 +1,5 @@
 import type { MailServer } from '../../settings/mail-server.ts';
+import { isThisMachine } from '../../settings/this-machine.ts';
 import { messageSchema } from '../message.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import type { OpenChannel } from './channel.ts';
@@ -33,19 +34,15 @@ export const emailChannel: OpenChannel = (settings) => {
   };
 };
 
-/** A password goes over a wire only inside TLS, and only to a server whose certificate is good. */
+/** Messages and passwords go over a wire only inside TLS, and only to a server whose certificate is good. */
 function transportOptions({ host, port, isSecure, login }: MailServer) {
   return {
     host,
     port,
     secure: isSecure,
-    requireTLS: login !== undefined && !isThisMachine(host),
+    requireTLS: !isThisMachine(host),
     auth: login && { user: login.user, pass: login.password },
   };
-}
-
-function isThisMachine(host: string): boolean {
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
 }
 
 /** A message that was kept aside, then released, may have no address to answer to. */

@@ -15,7 +15,15 @@ export function subjectOf({ id, subject, name }: StoredMessage): string {
 
 /** A text that can neither end a header's line nor disguise what comes after it. */
 export function onOneLine(text: string): string {
-  return text.replace(CONTROLS, ' ').trim();
+  return undecoded(text.replace(CONTROLS, ' ').trim());
+}
+
+/**
+ * A text that mail programs show as it was typed: an invisible sign (U+2060) parts what they would
+ * take for the beginning of an encoded word (RFC 2047) and decode, line breaks included.
+ */
+export function undecoded(text: string): string {
+  return text.replaceAll('=?', '=\u2060?');
 }
 
 /** What the visitor wrote, and what else waits, as plain text. */

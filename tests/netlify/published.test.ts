@@ -29,6 +29,7 @@ test('every page but those on demand is a file, and nothing else of the build is
   );
   expect(built.length).toBeGreaterThan(20);
   expect(pages.map(visitedPath)).toEqual(expect.arrayContaining(built));
+  expect(files).toContain('favicon.ico');
   expect(files.filter((file) => /\.(?:mjs|ts|br|gz|map)$/.test(file))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.json'))).toEqual(['speculation-rules.json']);
 });
@@ -53,7 +54,7 @@ test('every file is taken for what it is, and pictures and calendars alone may b
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
     const path = file.endsWith('.html') ? visitedPath(file) : `/${file}`;
-    const isForOthers = /\.(?:svg|png|avif|webp|jpg|ics)$/.test(file);
+    const isForOthers = /\.(?:svg|png|ico|avif|webp|jpg|ics)$/.test(file);
     expect(rules.headersAt(path), path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-type': expect.any(String),

@@ -45,6 +45,9 @@ test('it shows in the page of the editing loop, which comes back once it is mend
   expect(await problem.text()).toMatch(
     RegExp(`<td>${FILE}</td><td>\\d+</td><td>order</td><td>expected a number</td>`),
   );
+  // Browsers ask for it by themselves: an error in its place would cover what is to be read.
+  const icon = await fetch(`${editing.url}/favicon.ico`, { headers: { accept: 'image/*' } });
+  expect(icon.status).toBe(200);
   writeFileSync(path, written);
   await expect.poll(async () => (await open()).status, { timeout: 120_000 }).toBe(200);
   const register = `- { from: /old, to: /services/${SLUG} }`;

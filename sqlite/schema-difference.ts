@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+/** How the tables of a kind of database come to be. */
+export interface Schema {
+  /** As for `openDatabase`. */
+  steps: readonly string[];
+  /** Matches the definition of a column that is there besides, with the comma before it; has the flag `g`. */
+  laterColumn?: RegExp;
+}
+
+const rows = z.array(
+  z.object({ type: z.string(), name: z.string(), table: z.string(), sql: z.string() }),
+);
+
+/** What the site never reads: SQLite's own statistics, and rows that its program's `.recover` could not place. */
+const UNREAD =
+  /^CREATE TABLE (?:sqlite_stat\d\([\w,]+\)|lost_and_found(?:_\d+)?\(rootpgno INTEGER, pgno INTEGER, nfield INTEGER, id INTEGER(?:, c\d+)*\))$/;
+
+/**
+ * How the tables, indexes, triggers and views of a database differ from those that the first
+ * `version` steps make, in words; undefined where they do not.
+ */
+export function schemaDifference(
+  database: DatabaseSync,
+  { steps, laterColumn = /$^/g }: Schema,
+  version: number,
+): string | undefined {
+  using made = new DatabaseSync(':memory:');
+  for (const step of steps.slice(0, version)) made.exec(step);
+  const [expected, found] = [definitions(made, laterColumn), definitions(database, laterColumn)];
+  const known = new Set(expected.values());
+  const differences = [
+    ...[...found].flatMap(([definition, name]) => {
+      if (expected.has(definition)) return [];
+      return known.has(name) ? [`another ${name}`] : [`the ${name}, which is not the site’s`];
+    }),
+    ...[...expected].flatMap(([definition, name]) =>
+      found.has(definition) || [...found.values()].includes(name) ? [] : [`no ${name}`],
+    ),
+  ];
+  return differences.length === 0 ? undefined : `it has ${differences.join(', and ')}`;
+}
+
+/** Each definition, on one line and without later columns, with what it is the definition of. */
+function definitions(database: DatabaseSync, laterColumn: RegExp): Map<string, string> {
+  const found = database
+    .prepare(`SELECT type, name, tbl_name AS "table", ifnull(sql, '') AS sql FROM sqlite_schema`)
+    .all();
+  const ours = rows.parse(found).filter(({ sql }) => !UNREAD.test(sql));
+  return new Map(
+    ours.map(({ type, name, table, sql }) => [
+      [type, name, table, sql.replace(laterColumn, '').replace(/\s+/g, ' ')].join('\0'),
+      `${type} "${name}"`,
+    ]),
+  );
+}
