@@ -107,6 +107,8 @@ async function startPostgrest(folder: string, secret: string) {
       PGRST_DB_ANON_ROLE: 'anon',
       // A thousand unless a project sets another number, such as this one.
       PGRST_DB_MAX_ROWS: '400',
+      // Off unless a project wants to see how its queries are run.
+      PGRST_DB_PLAN_ENABLED: 'true',
       PGRST_JWT_SECRET: secret,
       PGRST_SERVER_UNIX_SOCKET: socket,
     },
