@@ -26,7 +26,10 @@ const BLOG = [
   `/blog?${new URLSearchParams({ category: CATEGORY.name })}`,
   ...POSTS.map(({ slug }) => `/blog/${slug}`),
 ];
-const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])];
+/** The privacy policy says of each home what is true of it: see published.test.ts. */
+const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])].filter(
+  (path) => path !== '/privacy-policy',
+);
 const FEEDS = ['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'];
 /** Those of every answer; the policy is each page's own. */
 const HEADERS = [
