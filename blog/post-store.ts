@@ -66,6 +66,12 @@ export interface StoreKind {
    */
   read(settings: Settings, logFault: LogFault): Promise<Posts>;
   /**
+   * The files of supabase/migrations that it has not run, in order; it is read all the same.
+   *
+   * @throws the store's error, as a rejection, where it does not say
+   */
+  missingMigrations(settings: Settings): Promise<readonly string[]>;
+  /**
    * Opens it for the firm's commands.
    *
    * @throws DatabaseError where it cannot be used; Error where a setting is missing that only commands need

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOfMoment } from '../calendar/texas-time.ts';
 import { inWords } from '../content/reading/in-words.ts';
 import { slug } from '../content/schemas/text.ts';
 
@@ -37,8 +38,11 @@ export const contentSchema = z
 /** A day written YYYY-MM-DD. */
 export const daySchema = z.iso.date(DATE_EXPECTED);
 
-/** The day on which a text last changed; null where it has not since it was published. */
-const modified = daySchema.nullable().default(null);
+/** A day of a row, from a column of days or of moments. */
+const storedDay = z.union(
+  [daySchema, z.iso.datetime({ offset: true, local: true }).transform(dayOfMoment)],
+  DATE_EXPECTED,
+);
 
 /** Characters of the figure in a post's picture: more would leave its middle. */
 const DENOMINATION_MAX = 8;
@@ -56,7 +60,8 @@ export const articleSchema = z
     author_title: line(120),
     denomination: line(DENOMINATION_MAX).nullable().default(null),
     published_at: daySchema,
-    modified_at: modified,
+    /** The day on which the text last changed; null where it has not since it was published. */
+    modified_at: daySchema.nullable().default(null),
     is_published: z.boolean('expected true or false'),
   })
   .readonly();
@@ -79,10 +84,10 @@ export const cardSchema = z.object({
   image_url: optional.transform((address) => address || null),
   author_name: needed,
   author_title: optional,
-  // An ornament: the post stands without it, as it does where a project has no such column.
+  // The post stands without these two, as it does where a project has no such column.
   denomination: line(DENOMINATION_MAX).nullable().catch(null).default(null),
-  published_at: daySchema,
-  modified_at: modified,
+  published_at: storedDay,
+  modified_at: storedDay.nullable().catch(null).default(null),
   is_published: z.boolean('expected true or false'),
 });
 

@@ -1,4 +1,4 @@
-import { TEXAS } from './texas-time.ts';
+import { TEXAS, texasToday } from './texas-time.ts';
 
 const UNITS = { d: 'days', w: 'weeks', mo: 'months', y: 'years' } as const;
 
@@ -13,15 +13,15 @@ export function ago(span: string, now: Date = new Date()): string | undefined {
   return isoOf(there.subtract({ [UNITS[unit]]: Number(count) }));
 }
 
-/** The first moment of a day in Texas (YYYY-MM-DD) as ISO 8601, UTC; undefined where the text is none. */
+/**
+ * The first moment of a day in Texas (YYYY-MM-DD) as ISO 8601, UTC; undefined where the text is none.
+ * By `Intl`, since feeds are made where there may be no Temporal.
+ */
 export function startOfDay(day: string): string | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
-  try {
-    return isoOf(Temporal.PlainDate.from(day, { overflow: 'reject' }).toZonedDateTime(TEXAS));
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  // Texas is five hours behind UTC in summer, else six.
+  const starts = ['05', '06'].map((hour) => new Date(`${day}T${hour}:00:00Z`));
+  const start = starts.find((each) => !Number.isNaN(each.getTime()) && texasToday(each) === day);
+  return start?.toISOString();
 }
 
 /** In the form that `Date` gives, since such texts are compared. */

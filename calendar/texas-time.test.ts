@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { momentIn, sortableTexasTime, texasTime, texasToday } from './texas-time.ts';
+import {
+  dayAfter,
+  dayOfMoment,
+  momentIn,
+  sortableTexasTime,
+  texasTime,
+  texasToday,
+} from './texas-time.ts';
 
 test.each([
   ['2026-01-01T05:59:59.999Z', 'Dec 31, 2025, 11:59 PM CST', '2025-12-31 23:59:59 CST'],
@@ -37,4 +44,26 @@ test.each([
   ['2026-07-04T05:00:00.000Z', '2026-07-04'],
 ])('%s is on %s in Texas', (iso, day) => {
   expect(texasToday(new Date(iso))).toBe(day);
+});
+
+test.each([
+  // As a Data API writes moments, with a zone and without.
+  ['2026-11-03T05:30:00+00:00', '2026-11-02'],
+  ['2026-11-02T23:30:00.123456-06:00', '2026-11-02'],
+  ['2026-11-03T05:30:00', '2026-11-02'],
+  ['2026-11-03T06:00:00Z', '2026-11-03'],
+  // A day that was typed where a moment belongs.
+  ['2026-11-03T00:00:00+00:00', '2026-11-03'],
+  ['2026-11-03T00:00:00', '2026-11-03'],
+])('the moment %s counts as %s', (moment, day) => {
+  expect(dayOfMoment(moment)).toBe(day);
+});
+
+test.each([
+  ['2026-03-07', '2026-03-08'],
+  ['2026-10-31', '2026-11-01'],
+  ['2027-12-31', '2028-01-01'],
+  ['2028-02-28', '2028-02-29'],
+])('after %s comes %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
 });

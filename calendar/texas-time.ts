@@ -1,6 +1,8 @@
 /** The zone by which the office reckons. */
 export const TEXAS = 'America/Chicago';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 const full = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -47,6 +49,20 @@ export function momentIn(text: string): string | undefined {
 /** The day that it is in Texas, YYYY-MM-DD. By `Intl`, since where pages are dated may be no Temporal. */
 export function texasToday(now: Date = new Date()): string {
   return isoDay.format(now);
+}
+
+/** The day after a day, YYYY-MM-DD. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The day in Texas of a moment (ISO 8601; UTC unless it says), YYYY-MM-DD. Midnight UTC stands for
+ * its own date: that is how a database keeps a day that was typed where a moment belongs.
+ */
+export function dayOfMoment(moment: string): string {
+  const date = new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? moment : `${moment}Z`);
+  return date.getTime() % DAY_MS === 0 ? date.toISOString().slice(0, 10) : texasToday(date);
 }
 
 function zoneOf(date: Date): string {

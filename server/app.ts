@@ -49,6 +49,8 @@ export interface AppParts extends Rules {
   pages: Pages;
   /** What those pages show. */
   posts: Posts;
+  /** See `StoreKind`. */
+  missingMigrations: () => Promise<readonly string[]>;
   /** How long they are kept. */
   ages: Ages;
 }

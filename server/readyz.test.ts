@@ -25,7 +25,7 @@ test('says that messages can be stored, and names the deliveries given up by cha
     'content-type': 'application/json; charset=utf-8',
   });
   const counts = { pending: { email: 1, webhook: 3 }, failed: { email: 2 } };
-  expect(response.json()).toEqual({ ok: true, ...counts, posts: true });
+  expect(response.json()).toEqual({ ok: true, ...counts, posts: true, missingMigrations: [] });
   for (const written of Object.values(SAMPLE)) expect(response.body).not.toContain(written);
   expect(site.inbox.count({})).toBe(3);
 });
@@ -49,7 +49,9 @@ test('says so where the mailroom does not answer, which is asked once for all wh
   const log = faultLog('silent');
   const app = newApp({ settings: readSettings({}), log });
   onTestFinished(() => app.close());
-  answerReadyz(app, { inbox: { health }, posts: fakePosts(), log }, { inboxMs: 50, postsMs: 50 });
+  const posts = fakePosts();
+  const parts = { inbox: { health }, posts, missingMigrations: async () => [], log };
+  answerReadyz(app, parts, { inboxMs: 50, postsMs: 50 });
   const answers = await Promise.all([ask({ app }), ask({ app })]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect((await ask({ app })).statusCode).toBe(503);
@@ -65,10 +67,13 @@ test('names posts that cannot be read, or not in time, while messages can be sto
   for (const [place, bySlug] of reads.entries()) {
     const app = newApp({ settings: readSettings({}), log });
     onTestFinished(() => app.close());
-    answerReadyz(app, { inbox, posts: { bySlug }, log }, { inboxMs: 5_000, postsMs: 50 });
+    const missingMigrations = () => bySlug().then(() => ['blog.sql']);
+    const parts = { inbox, posts: { bySlug }, missingMigrations, log };
+    answerReadyz(app, parts, { inboxMs: 5_000, postsMs: 50 });
     const answer = await ask({ app });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ok: true, pending: {}, failed: {}, posts: place === 0 });
+    const said = place === 0 ? { posts: true, missingMigrations: ['blog.sql'] } : { posts: false };
+    expect(answer.json()).toEqual({ ok: true, pending: {}, failed: {}, ...said });
   }
 });
 

@@ -14,29 +14,34 @@ const ANY_SLUG = 'readyz';
 interface ReadyzParts {
   inbox: Pick<Mailroom, 'health'>;
   posts: Pick<Posts, 'bySlug'>;
+  /** See `StoreKind`. */
+  missingMigrations: () => Promise<readonly string[]>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /**
- * Answers GET /readyz: 200 `{ ok: true, pending, failed, posts }` where messages can be stored, with
- * the deliveries still to be made and those given up by channel, such as `{ "email": 2 }`, and
- * whether posts can be read; 503 `{ ok: false }` where they cannot. The first of several 503 in a row
- * is logged with its cause. Without posts the site still serves its pages and takes messages, so a
- * balancer must not leave it out for that.
+ * Answers GET /readyz: 200 `{ ok: true, pending, failed, posts, missingMigrations }` where messages
+ * can be stored, with the deliveries still to be made and those given up by channel, such as
+ * `{ "email": 2 }`, whether posts can be read, and what their store lacks, left out where it does not
+ * say; 503 `{ ok: false }` where they cannot. The first of several 503 in a row is logged with its
+ * cause. Without posts the site still serves its pages and takes messages, so a balancer must not
+ * leave it out for that.
  */
 export function answerReadyz(
   app: FastifyInstance,
-  { inbox, posts, log }: ReadyzParts,
+  { inbox, posts, missingMigrations, log }: ReadyzParts,
   { inboxMs, postsMs } = PATIENCE,
 ): void {
   let isKnown = false;
   const health = once(() => inbox.health());
   const read = once(() => posts.bySlug(ANY_SLUG));
+  const lacking = once(missingMigrations);
   const isReadable = () =>
     within(postsMs, read()).then(
       () => true,
       () => false,
     );
+  const isWithout = () => within(postsMs, lacking()).catch(() => undefined);
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -44,12 +49,13 @@ export function answerReadyz(
     handler: async (_, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        const [{ pending, failed }, posts] = await Promise.all([
+        const [{ pending, failed }, posts, missingMigrations] = await Promise.all([
           within<Health>(inboxMs, health()),
           isReadable(),
+          isWithout(),
         ]);
         isKnown = false;
-        return { ok: true, pending, failed, posts };
+        return { ok: true, pending, failed, posts, missingMigrations };
       } catch (err) {
         if (!isKnown) log.error({ err }, 'messages cannot be stored');
         isKnown = true;

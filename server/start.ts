@@ -36,7 +36,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
   const { site, pages } = await loadBuilt(dist);
-  const { inbox, posts, ages, close } = await openStores(settings, log);
+  const { inbox, posts, missingMigrations, ages, close } = await openStores(settings, log);
   try {
     const app = buildApp({
       settings,
@@ -45,6 +45,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
       inbox,
       tokenKey: tokenKey(settings.DATA_DIR, log),
       posts,
+      missingMigrations,
       ages,
       pages,
     });

@@ -22,6 +22,8 @@ import { StartError } from './start-error.ts';
 export interface Stores {
   inbox: Mailroom;
   posts: Posts;
+  /** See `StoreKind`. */
+  missingMigrations: () => Promise<readonly string[]>;
   /** How long what is read of the posts is kept. */
   ages: Ages;
   /** Frees them; deliveries under way have `graceMs` to end. */
@@ -69,6 +71,7 @@ export async function openStores(
   return {
     inbox,
     posts,
+    missingMigrations: () => kind.missingMigrations(settings),
     ages,
     close: async (graceMs) => {
       await inbox

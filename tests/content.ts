@@ -21,6 +21,7 @@ import { about } from '../site/screens/about/schema.ts';
 import { blog } from '../site/screens/blog/schema.ts';
 import { blogPost } from '../site/screens/blog-post/schema.ts';
 import { contact } from '../site/screens/contact/schema.ts';
+import { privacyPolicy } from '../site/screens/privacy-policy/schema.ts';
 import { referrals } from '../site/screens/referrals/schema.ts';
 
 /** What stands for itself in `{braces}`. */
@@ -100,6 +101,7 @@ export const ABOUT = read('pages/about.yaml', about);
 export const BLOG = read('pages/blog.yaml', blog);
 export const BLOG_POST = read('pages/blog-post.yaml', blogPost);
 export const CONTACT = read('pages/contact.yaml', contact);
+export const PRIVACY_POLICY = read('pages/privacy-policy.yaml', privacyPolicy);
 export const REFERRALS = read('pages/referrals.yaml', referrals);
 
 /** The address that dials a number written (713) 555-0142. */

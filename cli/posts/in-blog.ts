@@ -2,6 +2,7 @@ import { type ArticleFolders, FIRM_ARTICLES } from '../../blog/articles/article-
 import type { LogFault } from '../../blog/log-fault.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
+import { DataApiError } from '../../blog/stores/supabase/data-api-error.ts';
 import { plain, plainLines } from '../../terminal/plain.ts';
 import { messageOf } from '../command.ts';
 import { settingsOf } from '../settings.ts';
@@ -35,7 +36,22 @@ export async function inBlog(
   const posts = await STORE.manage(SETTINGS, tellFault);
   try {
     return (await use(posts)).map(plain).join('\n') || undefined;
+  } catch (error) {
+    throw await named(error);
   } finally {
     posts.close();
   }
+}
+
+/** What failed; what a Supabase project lacks by the names of the files that make it. */
+async function named(error: unknown): Promise<unknown> {
+  if (!(error instanceof DataApiError && error.isMissing)) return error;
+  const files = await STORE.missingMigrations(SETTINGS);
+  if (files.length === 0) return error;
+  return new Error(
+    `The Supabase project lacks what this needs: run ${files.join(', ')} of supabase/migrations in ` +
+      'its SQL editor. docs/running.md says under "Posts on Supabase" how, and what becomes of the ' +
+      'posts that are there.',
+    { cause: error },
+  );
 }

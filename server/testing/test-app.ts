@@ -71,6 +71,7 @@ export async function testApp({
     tokenKey,
     pages: { routes, render },
     posts,
+    missingMigrations: async () => [],
     ages,
     log: lines,
     limits: { ...LIMITS, ...PATIENT, ...limits },

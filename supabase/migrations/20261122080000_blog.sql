@@ -64,6 +64,20 @@ create function public.blog_shows(is_published boolean, published_at date) retur
   language sql stable
   return is_published and published_at <= (now() at time zone 'America/Chicago')::date;
 
+-- Fails where a statement is explained, else is true. How many rows PostgreSQL expects it reckons from
+-- all of them, drafts included; PostgREST tells visitors by EXPLAIN, for "Prefer: count=planned" and
+-- for a plan. Called immutable, this runs before anything is reckoned; the service key passes by.
+create function public.blog_is_not_explained() returns boolean
+  language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  if current_query() ~* '^\s*explain\M' then
+    raise insufficient_privilege using
+      message = 'plans and planned counts are refused, for they tell of drafts';
+  end if;
+  return true;
+end
+$$;
+
 create view public.blog_categories with (security_invoker = true) as
   -- One step in the index for each category, not one for each post.
   with recursive found (category) as (
@@ -83,8 +97,9 @@ alter table public.blog_articles enable row level security;
 
 create policy "Anyone reads what is published" on public.blog_posts
   for select to anon, authenticated
-  using (public.blog_shows(is_published, published_at));
+  using (public.blog_is_not_explained() and public.blog_shows(is_published, published_at));
 
+-- It asks for posts that show, and so for statements that are not explained.
 create policy "Anyone sees pictures of posts that show" on public.blog_pictures
   for select to anon, authenticated
   using (exists (

@@ -29,5 +29,5 @@ describeOnDataApi(
       expect(post?.denomination).toBe('8.25%');
     });
   },
-  1,
+  MIGRATIONS.slice(0, 1),
 );

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { dayFromToday } from '../../blog/stores/contract.ts';
 import { sampleArticle } from '../../blog/testing.ts';
 import { postsOf } from './posts-of.ts';
@@ -42,6 +43,26 @@ const QUESTIONS = [
   'blog_articles?select=*',
   'blog_articles?select=*,blog_posts(*)',
   'blog_categories?select=*',
+  'blog_categories?category=eq.Secret',
+];
+
+/** Of what somebody may want to know how many rows there are. */
+const COUNTED = [
+  'blog_posts?',
+  'blog_posts?is_published=eq.false',
+  'blog_posts?is_published=not.is.true',
+  'blog_posts?published_at=gt.now',
+  'blog_posts?slug=eq.secret-draft',
+  'blog_posts?slug=gte.secret&slug=lt.secreu',
+  'blog_posts?slug=like.secret*',
+  'blog_posts?category=eq.Secret',
+  'blog_posts?or=(is_published.eq.false,category.eq.Secret)',
+  'blog_posts?is_published=eq.false&order=slug&limit=1',
+  'blog_posts?select=slug,blog_pictures!inner(name)',
+  'blog_pictures?',
+  'blog_pictures?name=like.secret*',
+  'blog_pictures?select=name,blog_posts!inner(slug)&blog_posts.is_published=eq.false',
+  'blog_categories?',
   'blog_categories?category=eq.Secret',
 ];
 
@@ -90,6 +111,8 @@ describeOnDataApi('what a key may do', (api) => {
         return { article, pictures: [{ name, content: Buffer.from(article.title) }] };
       }),
     );
+    // As PostgreSQL does by itself.
+    await api().sql('analyze public.blog_posts, public.blog_pictures');
     ids = new Map((await posts.all()).map(({ slug, id }) => [slug, id]));
     before = await contents();
   });
@@ -99,7 +122,8 @@ describeOnDataApi('what a key may do', (api) => {
       ...init,
       headers: { ...caller.by(api()), 'content-type': 'application/json', ...init.headers },
     });
-    return { status: response.status, body: await response.text() };
+    const total = response.headers.get('content-range')?.split('/')[1];
+    return { status: response.status, body: await response.text(), total };
   }
 
   const giveAway = () => new RegExp(['secret', ...SECRETS.map((it) => ids.get(it))].join('|'), 'i');
@@ -124,14 +148,24 @@ describeOnDataApi('what a key may do', (api) => {
     expect(body).toMatch(giveAway());
   });
 
+  test('the firm is given a plan, and counts by it', async () => {
+    const headers = { accept: 'application/vnd.pgrst.plan+json' };
+    expect((await ask(FIRM, 'blog_posts', { headers })).body).toContain('"Plan Rows"');
+    const { total } = await ask(FIRM, 'blog_posts', { headers: { prefer: 'count=planned' } });
+    expect(total).toBe('3');
+  });
+
   describe.each(VISITORS)('$who', (caller) => {
     test('reads what shows', async () => {
       const posts = await ask(caller, 'blog_posts?select=slug');
-      expect(posts).toEqual({ status: 200, body: '[{"slug":"shown"}]' });
+      expect(posts).toMatchObject({ status: 200, body: '[{"slug":"shown"}]' });
       const pictures = await ask(caller, 'blog_pictures?select=name');
-      expect(pictures).toEqual({ status: 200, body: '[{"name":"shown/a-01234567-640.webp"}]' });
+      expect(pictures).toMatchObject({
+        status: 200,
+        body: '[{"name":"shown/a-01234567-640.webp"}]',
+      });
       const categories = await ask(caller, 'blog_categories');
-      expect(categories).toEqual({ status: 200, body: '[{"category":"Tax"}]' });
+      expect(categories).toMatchObject({ status: 200, body: '[{"category":"Tax"}]' });
     });
 
     test.each(QUESTIONS)('learns nothing else from /%s', async (path) => {
@@ -141,14 +175,25 @@ describeOnDataApi('what a key may do', (api) => {
 
     test.each(SECRETS)('finds nothing by the id of %s', async (slug) => {
       const nothing = { status: 200, body: '[]' };
-      expect(await ask(caller, `blog_posts?id=eq.${ids.get(slug)}`)).toEqual(nothing);
-      expect(await ask(caller, `blog_pictures?post_id=eq.${ids.get(slug)}`)).toEqual(nothing);
+      expect(await ask(caller, `blog_posts?id=eq.${ids.get(slug)}`)).toMatchObject(nothing);
+      expect(await ask(caller, `blog_pictures?post_id=eq.${ids.get(slug)}`)).toMatchObject(nothing);
     });
 
-    test('does not learn how many posts there are', async () => {
-      const headers = { ...caller.by(api()), prefer: 'count=exact' };
-      const response = await fetch(`${api().url}/rest/v1/blog_posts`, { method: 'HEAD', headers });
-      expect(response.headers.get('content-range')).toBe('0-0/1');
+    test.each(COUNTED)('learns no number but of what shows from /%s', async (path) => {
+      const shown = `${z.array(z.unknown()).parse(JSON.parse((await ask(caller, path)).body)).length}`;
+      for (const count of ['exact', 'estimated']) {
+        const { total } = await ask(caller, path, { headers: { prefer: `count=${count}` } });
+        expect([count, total]).toEqual([count, shown]);
+      }
+      const planned = [
+        { prefer: 'count=planned' },
+        ...['json', 'text'].map((format) => ({ accept: `application/vnd.pgrst.plan+${format}` })),
+      ];
+      for (const headers of planned) {
+        const { body, total } = await ask(caller, path, { headers });
+        expect(body).toContain('plans and planned counts are refused');
+        expect(total).toBeUndefined();
+      }
     });
 
     test.each(WRITES)('may not $method $rows of $table', async ({ table, method, rows }) => {
@@ -202,7 +247,26 @@ describeOnDataApi('what a key may do', (api) => {
       from pg_proc, unnest(array['anon', 'authenticated']) as role
       where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'EXECUTE')
       order by proname`;
-    expect(await api().sql(callable)).toBe('blog_is_line|i|f\nblog_shows|s|f');
+    expect(await api().sql(callable)).toBe(
+      'blog_is_line|i|f\nblog_is_not_explained|i|f\nblog_shows|s|f',
+    );
+  });
+
+  test('more posts than one answer may hold are counted exactly or not at all', async () => {
+    await api().sql(`
+      insert into public.blog_posts (slug, title, excerpt, content, category, author_name,
+          author_title, published_at, is_published)
+        select 'many-' || n, 'a', 'a', 'a', 'a', 'a', 'a', '2026-01-01', n <= 401
+        from generate_series(1, 600) as n;
+      analyze public.blog_posts`);
+    const [visitor = FIRM] = VISITORS;
+    const totals: unknown[] = [];
+    for (const count of ['exact', 'estimated', 'planned']) {
+      const headers = { prefer: `count=${count}` };
+      totals.push((await ask(visitor, 'blog_posts?select=slug', { headers })).total);
+    }
+    await api().sql(`delete from public.blog_posts where slug like 'many-%'`);
+    expect(totals).toEqual(['402', undefined, undefined]);
   });
 
   test('another key, none, or a token that the project has not signed is refused', async () => {

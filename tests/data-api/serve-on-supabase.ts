@@ -5,7 +5,8 @@ import { type BuiltSite, type ServeOptions, serveBuiltSite } from '../serve-buil
 import { postsOf, siteSettings } from './posts-of.ts';
 import { startDataApi } from './start.ts';
 
-interface Options extends Pick<ServeOptions, 'dataDir' | 'env' | 'program'> {
+/** How it is served. */
+export interface SupabaseOptions extends Pick<ServeOptions, 'dataDir' | 'env' | 'program'> {
   /** Fills the blog, with the firm's articles unless given. */
   fill?: (posts: PostStore) => Promise<unknown>;
 }
@@ -15,7 +16,7 @@ export async function serveOnSupabase({
   env = {},
   fill = (posts) => importArticles(FIRM_ARTICLES, posts),
   ...served
-}: Options = {}): Promise<BuiltSite> {
+}: SupabaseOptions = {}): Promise<BuiltSite> {
   const api = await startDataApi();
   try {
     await fill(await postsOf(api));

@@ -52,10 +52,10 @@ export function whyNoDataApi(): string | undefined {
  * Starts a Data API of its own, in a folder and on a port of its own: PostgreSQL with what a new
  * Supabase project has, the migrations of supabase/, PostgREST and a gateway.
  *
- * @param steps how many of the migrations it has: all unless said
+ * @param made SQL that the project has run: all migrations unless said
  * @throws Error where it cannot run (see `whyNoDataApi`) or a migration fails
  */
-export async function startDataApi(steps = MIGRATIONS.length): Promise<TestDataApi> {
+export async function startDataApi(made: readonly string[] = MIGRATIONS): Promise<TestDataApi> {
   const missing = whyNoDataApi();
   const programs = postgresPrograms();
   if (missing !== undefined || !programs) throw new Error(missing);
@@ -69,7 +69,7 @@ export async function startDataApi(steps = MIGRATIONS.length): Promise<TestDataA
     ends.push(postgres.close);
     await postgres.sql(readFileSync(join(import.meta.dirname, 'roles.sql'), 'utf8'));
     const sql = (text: string) => postgres.sql(text, 'postgres');
-    for (const migration of MIGRATIONS.slice(0, steps)) await sql(migration);
+    for (const text of made) await sql(text);
 
     const secret = newSecret();
     const postgrest = await startPostgrest(folder, secret);
@@ -107,6 +107,8 @@ async function startPostgrest(folder: string, secret: string) {
       PGRST_DB_ANON_ROLE: 'anon',
       // A thousand unless a project sets another number, such as this one.
       PGRST_DB_MAX_ROWS: '400',
+      // Off unless a project wants to see how its queries are run.
+      PGRST_DB_PLAN_ENABLED: 'true',
       PGRST_JWT_SECRET: secret,
       PGRST_SERVER_UNIX_SOCKET: socket,
     },

@@ -5,12 +5,12 @@ import { missingForDataApi, startDataApi, type TestDataApi } from './start.ts';
  * Tests over a Data API of their own, skipped where none can run.
  *
  * @param tests defines them; the Data API is there once they run
- * @param steps see `startDataApi`
+ * @param made see `startDataApi`
  */
 export function describeOnDataApi(
   name: string,
   tests: (api: () => TestDataApi) => void,
-  steps?: number,
+  made?: readonly string[],
 ): void {
   const missing = missingForDataApi();
   if (missing !== undefined) {
@@ -20,7 +20,7 @@ export function describeOnDataApi(
   describe(name, () => {
     let api: TestDataApi | undefined;
     beforeAll(async () => {
-      api = await startDataApi(steps);
+      api = await startDataApi(made);
     });
     afterAll(() => api?.close());
     tests(() => {

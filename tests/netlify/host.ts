@@ -14,6 +14,10 @@ import { z } from 'zod';
 import { captured, findForms, published } from './forms.ts';
 import { type Led, readRules } from './rules.ts';
 
+// Netlify runs functions on Node 22, which has neither.
+Reflect.deleteProperty(globalThis, 'Temporal');
+Reflect.deleteProperty(Uint8Array, 'fromHex');
+
 const { PORT = '0', CAPTURED = '' } = process.env;
 const DIST = join(import.meta.dirname, '../../dist-netlify');
 const PUBLISH = join(DIST, 'client');

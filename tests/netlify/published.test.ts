@@ -7,10 +7,12 @@ import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../inbox/fiel
 import { visitedPath } from '../../server/headers.ts';
 import { pagePolicy } from '../../setup/page-policy.ts';
 import { ROUTES as PAGES } from '../../site/routes.ts';
+import { PRIVACY_POLICY } from '../content.ts';
 import { ROUTES } from '../routes.ts';
 import { captured, findForms, published } from './forms.ts';
 import { readRules } from './rules.ts';
 
+const SERVED = join(import.meta.dirname, '../../dist/client');
 const PUBLISH = join(import.meta.dirname, '../../dist-netlify/client');
 const files = globSync('**/*', { cwd: PUBLISH, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -86,6 +88,32 @@ test('what fills in the trap leaves nothing', () => {
   const [form] = findForms(PUBLISH);
   const posted = new URLSearchParams({ name: 'A', [TRAP_FIELD]: 'x' });
   expect(form && captured(form, posted)).toEqual([]);
+});
+
+test('the privacy policy says what is true of this home, and of the server on the server', () => {
+  const page = 'privacy-policy.html';
+  const paragraphs = (html: string) =>
+    load(html)('main p')
+      .toArray()
+      .map((each) => load(each).text());
+  const [here, there] = [
+    paragraphs(read(page)),
+    paragraphs(readFileSync(join(SERVED, page), 'utf8')),
+  ];
+  const all = PRIVACY_POLICY.sections.flatMap((section) => section.paragraphs);
+  const pairs = all.flatMap((each) => (typeof each === 'string' ? [] : [each]));
+  for (const { server, netlify } of pairs) {
+    expect(here).toContain(netlify);
+    expect(here).not.toContain(server);
+    expect(there).toContain(server);
+    expect(there).not.toContain(netlify);
+  }
+  // What Netlify Forms does, whoever writes the words.
+  const told = here.join(' ');
+  expect(told).toMatch(/Netlify.* keeps it for our office/);
+  expect(told).toMatch(/stores the address with a message/);
+  expect(told).toMatch(/numbers included/);
+  expect(told).not.toMatch(/private database|does not store it|moment you began/);
 });
 
 test('any other service shows the list of services', () => {

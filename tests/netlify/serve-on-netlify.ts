@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
+import { type SupabaseOptions, serveOnSupabase } from '../data-api/serve-on-supabase.ts';
 import type { BuiltSite } from '../serve-built-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -25,10 +25,13 @@ export function buildForNetlify(): void {
 }
 
 /** Serves what was built for Netlify, its posts in a Supabase project of its own; `close` ends both. */
-export function serveOnNetlify(dataDir: string, env: { PORT?: string } = {}): Promise<BuiltSite> {
+export function serveOnNetlify(
+  dataDir: string,
+  { env = {}, ...filled }: Pick<SupabaseOptions, 'env' | 'fill'> = {},
+): Promise<BuiltSite> {
   mkdirSync(dataDir, { recursive: true });
   const host = { ...env, CAPTURED: capturesIn(dataDir) };
-  return serveOnSupabase({ dataDir, program: 'tests/netlify/host.ts', env: host });
+  return serveOnSupabase({ ...filled, dataDir, program: 'tests/netlify/host.ts', env: host });
 }
 
 /** Where that host keeps what forms post. */

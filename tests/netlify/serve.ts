@@ -3,5 +3,5 @@ import { buildForNetlify, serveOnNetlify } from './serve-on-netlify.ts';
 
 const { PORT = '0', DATA_DIR = '' } = process.env;
 buildForNetlify();
-const site = await serveOnNetlify(DATA_DIR, { PORT });
+const site = await serveOnNetlify(DATA_DIR, { env: { PORT } });
 process.once('SIGTERM', () => void site.close());

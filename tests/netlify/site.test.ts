@@ -2,6 +2,10 @@
 import { request } from 'node:http';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
+import { importArticles } from '../../blog/articles/import.ts';
+import type { PostStore } from '../../blog/post-store.ts';
+import { sampleArticle } from '../../blog/testing.ts';
 import { pagePolicy } from '../../setup/page-policy.ts';
 import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
 import { missingForDataApi } from '../data-api/start.ts';
@@ -26,7 +30,10 @@ const BLOG = [
   `/blog?${new URLSearchParams({ category: CATEGORY.name })}`,
   ...POSTS.map(({ slug }) => `/blog/${slug}`),
 ];
-const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])];
+/** The privacy policy says of each home what is true of it: see published.test.ts. */
+const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])].filter(
+  (path) => path !== '/privacy-policy',
+);
 const FEEDS = ['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'];
 /** Those of every answer; the policy is each page's own. */
 const HEADERS = [
@@ -36,6 +43,14 @@ const HEADERS = [
   'cross-origin-opener-policy',
 ];
 
+/** Of a post beside the firm's articles. */
+const PICTURE = { name: 'sales-tax/a-01234567-640.webp', content: Uint8Array.of(0, 92, 255) };
+
+async function fill(posts: PostStore): Promise<void> {
+  await importArticles(FIRM_ARTICLES, posts);
+  await posts.save([{ article: sampleArticle(), pictures: [PICTURE] }]);
+}
+
 const missing = missingForDataApi();
 
 describe.skipIf(missing !== undefined)('on Netlify', () => {
@@ -43,7 +58,10 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
   let server: BuiltSite;
   let netlify: BuiltSite;
   beforeAll(async () => {
-    [server, netlify] = await Promise.all([serveOnSupabase(), serveOnNetlify(dataDir)]);
+    [server, netlify] = await Promise.all([
+      serveOnSupabase({ fill }),
+      serveOnNetlify(dataDir, { fill }),
+    ]);
   });
   afterAll(() => Promise.all([server?.close(), netlify?.close()]));
 
@@ -129,6 +147,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
       ),
     );
     expect(pictures.size).toBeGreaterThan(2);
+    pictures.add(`/pictures/${PICTURE.name}`);
     for (const path of pictures) {
       const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
       expect([path, here.status]).toEqual([path, 200]);

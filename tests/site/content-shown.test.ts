@@ -17,9 +17,9 @@ import { CATEGORY, NOWHERE, POSTS } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
-/** Fields that no page prints as they are: drawings, codes, and what shell.test.ts looks at. */
+/** Fields that no page prints as they are: drawings, codes, what shell.test.ts looks at, and what the other home's build says. */
 const ASIDE =
-  /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day)\b/;
+  /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day|netlify)\b/;
 
 /** The posts that are not alone in their category. */
 const RELATED = POSTS.filter((post) =>

@@ -15,6 +15,8 @@ export const sqlitePosts: StoreKind = {
   // A post that is published or hidden shows as such within two seconds.
   ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
   isSeeded: true,
+  // It makes its tables itself.
+  missingMigrations: async () => [],
   read: (settings, logFault) => sqlitePosts.manage(settings, logFault),
   manage: async (settings, logFault) => {
     // Loaded only where it keeps the posts.

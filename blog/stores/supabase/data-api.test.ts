@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Doing, faultyDataApi } from '../../../tests/faulty-data-api.ts';
-import { DataApiError, dataApi } from './data-api.ts';
+import { dataApi } from './data-api.ts';
+import { DataApiError } from './data-api-error.ts';
 
 /** A Data API that does this, and a read of it. */
 async function setUp(doing: Doing, limitMs?: number) {
@@ -26,6 +27,25 @@ test.each<[Doing, RegExp]>([
   const { read } = await setUp(doing, doing === 'stops in the middle' ? 100 : undefined);
   await expect(read()).rejects.toThrow(DataApiError);
   await expect(read()).rejects.toThrow(message);
+});
+
+test.each<[status: number, body: string, isMissing: boolean]>([
+  // PostgREST from 13 on, then 12.
+  [404, '{"code":"PGRST205","message":"no such table"}', true],
+  [404, '{"code":"42P01","message":"no such table"}', true],
+  [404, '{"code":"PGRST202","message":"no such function"}', true],
+  [400, '{"code":"42703","message":"no such column"}', true],
+  [401, '{"code":"42501","message":"permission denied"}', false],
+  [503, '{"code":"PGRST002","message":"no schema cache"}', false],
+  [404, '{"code":null,"message":"no project"}', false],
+  [404, '{"message":"no project"}', false],
+  [404, '<!doctype html>', false],
+])('%d with %s: %s that the project lacks what is asked for', async (status, body, isMissing) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const api = dataApi({ url: 'http://localhost', key: 'key' });
+  const read = async () => (await api.from('blog_posts').select('*').throwOnError()).status;
+  await expect(read()).rejects.toMatchObject({ name: 'DataApiError', isMissing });
 });
 
 test('five hundred reads at once, and no more until one has ended', async () => {

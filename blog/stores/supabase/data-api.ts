@@ -1,10 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
-
-/** A Data API that did not answer, or not as one does; the message says how, in words that do not depend on what was asked. */
-export class DataApiError extends Error {
-  override readonly name = 'DataApiError';
-}
+import { DataApiError } from './data-api-error.ts';
 
 /** A Supabase project, and the key that says who asks. */
 export interface Project {
@@ -22,6 +18,12 @@ const MOST_AT_ONCE = 500;
 const MOST_ROWS = 10_000;
 /** Of what it says is wrong, for a log. */
 const LONGEST_REASON = 300;
+
+/**
+ * What says that a project has no such column (PostgreSQL's code), table or view (PostgreSQL's up to
+ * PostgREST 12, then PGRST205), or function; docs.postgrest.org/en/stable/references/errors.html.
+ */
+const MISSING = ['42703', '42P01', 'PGRST205', 'PGRST202'];
 
 /**
  * The Data API (PostgREST) of a Supabase project. Each call rejects with a DataApiError where there
@@ -53,7 +55,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
   try {
     const response = await fetch(input, { ...init, redirect: 'error' });
     const body = await textOf(response);
-    if (!response.ok) throw new DataApiError(refusal(response.status, body));
+    if (!response.ok) throw refusal(response.status, body);
     if (body !== '') checkRows(body);
     const { status, headers } = response;
     return new Response(status === 204 ? null : body, { status, headers: ofText(headers) });
@@ -87,12 +89,16 @@ function checkRows(body: string): void {
 
 const refused = z.object({
   message: z.string().transform((text) => text.slice(0, LONGEST_REASON)),
+  code: z.string().nullish().catch(undefined),
 });
 
 /** PostgREST says in JSON why it refuses; anything else in front of it says so as it likes. */
-function refusal(status: number, body: string): string {
-  const said = refused.safeParse(json(body)).data?.message;
-  return `the Data API answers ${status}${said ? ` (${said})` : ''}`;
+function refusal(status: number, body: string): DataApiError {
+  const said = refused.safeParse(json(body)).data;
+  const reason = said === undefined ? '' : ` (${said.message})`;
+  return new DataApiError(`the Data API answers ${status}${reason}`, {
+    isMissing: MISSING.some((code) => code === said?.code),
+  });
 }
 
 /** What a text of JSON says; undefined where it is none. */

@@ -19,6 +19,13 @@ export const supabasePosts: StoreKind = {
     const api = dataApi(project(settings, settings.SUPABASE_ANON_KEY));
     return postsThrough(api, { logFault, imageHost: settings.IMAGE_HOST });
   },
+  missingMigrations: async (settings) => {
+    const [{ dataApi }, { missingMigrations }] = await Promise.all([
+      import('./data-api.ts'),
+      import('./missing-migrations.ts'),
+    ]);
+    return missingMigrations(dataApi(project(settings, settings.SUPABASE_ANON_KEY)));
+  },
   manage: async (settings, logFault) => {
     const { SUPABASE_SERVICE_KEY: key } = settings;
     if (key === undefined) {

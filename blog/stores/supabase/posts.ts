@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { startOfDay } from '../../../calendar/span.ts';
+import { dayAfter, texasToday } from '../../../calendar/texas-time.ts';
 import type { LogFault } from '../../log-fault.ts';
 import { cardSchema } from '../../post.ts';
 import { FEED_SIZE, PAGE_SIZE, type Posts, RELATED_LIMIT } from '../../posts.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
+import { orWhereMissing } from './data-api-error.ts';
 
 /** How posts are read; see `PostReader`. */
 export interface ReadOptions {
@@ -14,23 +17,63 @@ export interface ReadOptions {
 /** What an answer has to be, whatever its rows hold. */
 export const rows = z.array(z.record(z.string(), z.unknown()));
 const categoryRows = z.array(z.object({ category: z.string().nullable() }));
+const categoriesIn = (data: unknown) =>
+  categoryRows.parse(data).flatMap(({ category }) => category ?? []);
 /** A row that is no post is nobody's neighbour. */
 const link = cardSchema.pick({ slug: true, title: true }).optional().catch(undefined);
 const pictureRows = z.array(z.object({ content: z.string() }));
 
+/** So many rows are asked for at a time: Supabase gives a thousand at most, or what a project sets. */
+export const AT_A_TIME = 500;
+
 /**
- * The posts that a Data API gives. It asks for what is published, as the specification has it
- * (section 7); a policy of the table keeps back what is dated later than today.
+ * The posts that a Data API gives: of a table `blog_posts` as the specification has it (section 3),
+ * and what supabase/migrations adds to it where that is there. It asks for what is published, and
+ * not for what is dated later than today, since a table may have no policy that keeps that back.
  */
 export function postsThrough(api: DataApi, options: ReadOptions): Posts {
   const reader = new PostReader(options);
-  const published = () => api.from('blog_posts').select('*').eq('is_published', true);
-  const links = () => api.from('blog_posts').select('slug,title').eq('is_published', true);
+  const shown = (columns: string) => {
+    const tomorrow = dayAfter(texasToday());
+    return (
+      api
+        .from('blog_posts')
+        .select(columns)
+        .eq('is_published', true)
+        .lt('published_at', startOfDay(tomorrow))
+        // In a column of moments that is tomorrow's date, and not this evening: see `dayOfMoment`.
+        .neq('published_at', `${tomorrow}T00:00:00Z`)
+    );
+  };
+  const whole = () => shown('*');
+  const links = (other: string) => shown('slug,title').neq('slug', other);
   const newestFirst = { ascending: false };
+  /** What the table has for the day of a post, where that may be a moment. */
+  const moments = new WeakMap<object, string>();
+
+  /** Asks for what follows the last category found: an answer may have as many rows as it likes. */
+  const categoriesOfTable = async () => {
+    const found = new Set<string>();
+    for (let last: string | undefined = ''; last !== undefined; ) {
+      const { data } = await shown('category')
+        .gt('category', last)
+        .order('category')
+        .limit(AT_A_TIME)
+        .throwOnError();
+      const more = categoriesIn(data);
+      for (const category of more) found.add(category);
+      last = more.at(-1);
+    }
+    return [...found];
+  };
+  const categoriesOfView = async () => {
+    const { data } = await api.from('blog_categories').select('category').throwOnError();
+    return categoriesIn(data);
+  };
 
   return {
     list: async ({ category, page }) => {
-      const asked = category === undefined ? published() : published().eq('category', category);
+      const asked = category === undefined ? whole() : whole().eq('category', category);
       const first = (page - 1) * PAGE_SIZE;
       const { data } = await asked
         .order('published_at', newestFirst)
@@ -43,19 +86,17 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         hasOlder: found.length > PAGE_SIZE,
       };
     },
-    categories: async () => {
-      const { data } = await api.from('blog_categories').select('category').throwOnError();
-      return categoryRows
-        .parse(data)
-        .flatMap(({ category }) => category ?? [])
-        .sort();
-    },
+    categories: async () => (await orWhereMissing(categoriesOfView, categoriesOfTable)).sort(),
     bySlug: async (slug) => {
-      const { data } = await published().eq('slug', slug).limit(1).throwOnError();
-      return reader.one(rows.parse(data)[0]);
+      const { data } = await whole().eq('slug', slug).limit(1).throwOnError();
+      const [row] = rows.parse(data);
+      const post = reader.one(row);
+      const moment = row?.['published_at'];
+      if (post && typeof moment === 'string') moments.set(post, moment);
+      return post;
     },
     related: async ({ id, category }) => {
-      const { data } = await published()
+      const { data } = await whole()
         .eq('category', category)
         .neq('id', id)
         .order('published_at', newestFirst)
@@ -64,18 +105,20 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .throwOnError();
       return reader.cards(rows.parse(data));
     },
-    neighbours: async ({ slug, published_at: day }) => {
+    neighbours: async (post) => {
+      const { slug } = post;
+      const moment = moments.get(post) ?? post.published_at;
       const [newer, older] = await Promise.all([
-        links()
-          .gte('published_at', day)
-          .or(`published_at.gt.${day},slug.lt.${slug}`)
+        links(slug)
+          .gte('published_at', moment)
+          .or(`published_at.gt."${moment}",slug.lt.${slug}`)
           .order('published_at')
           .order('slug', newestFirst)
           .limit(1)
           .throwOnError(),
-        links()
-          .lte('published_at', day)
-          .or(`published_at.lt.${day},slug.gt.${slug}`)
+        links(slug)
+          .lte('published_at', moment)
+          .or(`published_at.lt."${moment}",slug.gt.${slug}`)
           .order('published_at', newestFirst)
           .order('slug')
           .limit(1)
@@ -87,7 +130,7 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
       };
     },
     latest: async () => {
-      const { data } = await published()
+      const { data } = await whole()
         .order('published_at', newestFirst)
         .order('slug')
         .limit(FEED_SIZE)
@@ -101,15 +144,16 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
   };
 }
 
-/** A picture that whoever asks may see; undefined where there is none of this name. */
+/** A picture that whoever asks may see; undefined where there is none of this name, or no table of pictures. */
 export async function pictureOf(api: DataApi, name: string): Promise<Uint8Array | undefined> {
-  const { data } = await api
-    .from('blog_pictures')
-    .select('content')
-    .eq('name', name)
-    .limit(1)
-    .throwOnError();
-  const [found] = pictureRows.parse(data);
+  const [found] = await orWhereMissing(
+    async () => {
+      const asked = api.from('blog_pictures').select('content').eq('name', name);
+      const { data } = await asked.limit(1).throwOnError();
+      return pictureRows.parse(data);
+    },
+    () => [],
+  );
   // PostgreSQL writes bytes as \x and hexadecimal digits.
-  return found && Uint8Array.fromHex(found.content.slice('\\x'.length));
+  return found && Uint8Array.from(Buffer.from(found.content.slice('\\x'.length), 'hex'));
 }

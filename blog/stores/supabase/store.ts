@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   articleSchema,
   CARD_COLUMNS,
+  cardSchema,
   daySchema,
   type Manuscript,
   type Picture,
@@ -9,10 +10,8 @@ import {
 import type { PostStore, SaveResult } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
-import { pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
-
-/** So many rows are asked for at a time: Supabase gives a thousand at most, or what a project sets. */
-const AT_A_TIME = 500;
+import { orWhereMissing } from './data-api-error.ts';
+import { AT_A_TIME, pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
 
 /** Columns that a project may not have yet, and that no command asks a list for. */
 const LATER_COLUMNS = ['denomination', 'modified_at'];
@@ -21,7 +20,8 @@ const LISTED = CARD_COLUMNS.split(',')
   .join(',');
 
 const results = z.array(z.enum(['added', 'updated', 'unchanged']));
-const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });
+const { id, published_at, modified_at } = cardSchema.shape;
+const storedRow = z.object({ ...articleSchema.unwrap().shape, id, published_at, modified_at });
 const named = z.array(z.object({ name: z.string() }));
 const said = z.object({ is_published: z.boolean(), published_at: z.string() });
 const againstRows = z.array(said.extend({ slug: z.string(), blog_articles: said.nullable() }));
@@ -93,15 +93,17 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
       const row = await stored(slug);
       if (!row) return undefined;
       const { id, ...article } = storedRow.parse(row);
-      const { data } = await api
-        .from('blog_pictures')
-        .select('name')
-        .eq('post_id', id)
-        .order('name')
-        .throwOnError();
+      const names = await orWhereMissing(
+        async () => {
+          const asked = api.from('blog_pictures').select('name').eq('post_id', id);
+          const { data } = await asked.order('name').throwOnError();
+          return named.parse(data);
+        },
+        () => [],
+      );
       // One by one: a long article's pictures would be more than one answer may hold.
       const pictures: Picture[] = [];
-      for (const { name } of named.parse(data)) {
+      for (const { name } of names) {
         const content = await pictureOf(api, name);
         if (content) pictures.push({ name, content });
       }

@@ -5,9 +5,17 @@ import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { privacyPolicy as schema } from './schema.ts';
 
-/** Everything the page /privacy-policy shows. */
+const words = filledIn(schema, source);
+
+/** Everything the page /privacy-policy shows, of paragraphs for each home that of this build's. */
 export const privacyPolicy = {
-  ...filledIn(schema, source),
+  ...words,
+  sections: words.sections.map(({ paragraphs, ...section }) => ({
+    ...section,
+    paragraphs: paragraphs.map((each) =>
+      typeof each === 'string' ? each : each[import.meta.env.DEPLOY_TARGET],
+    ),
+  })),
   firm,
   year: currentYear(),
   rosette: serviceArt('privacy-policy').url,

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
 import { slug, text } from '../../../content/schemas/text.ts';
 
+/** A text, or one for each home that the site is built for (DEPLOY_TARGET). */
+const perHome = z.union(
+  [text, z.strictObject({ server: text, netlify: text })],
+  'expected text, or server and netlify with a text each',
+);
+
 /** The page /privacy-policy, content/pages/privacy-policy.yaml. */
 export const privacyPolicy = page.extend({
   updatedLabel: text,
@@ -12,7 +18,7 @@ export const privacyPolicy = page.extend({
       /** What a link to the section ends in, after the #. */
       id: slug,
       heading: text,
-      paragraphs: z.array(text),
+      paragraphs: z.array(perHome),
     }),
   ),
   contact: z.strictObject({ id: slug, heading: text, text }),
