@@ -20,7 +20,7 @@ test('no two fields have one name, and none has another thing’s', () => {
 });
 
 test('the advice on a length gives the number as an American writes it', () => {
-  expect(lengthAdvice(FIELD.message)).toBe('Shorten the message to 5,000 characters or fewer');
+  expect(lengthAdvice(FIELD.message)).toBe('Shorten the message to 5,000 characters');
 });
 
 test('a form of the longest values is short enough to be read', () => {

@@ -15,7 +15,7 @@ interface Common {
 interface Typed extends Common {
   /** The type of an input, or an element, as in HTML. */
   kind: 'text' | 'tel' | 'email' | 'textarea';
-  /** Completes 'Shorten … to 200 characters or fewer'. */
+  /** Completes 'Shorten … to 200 characters'. */
   called: string;
 }
 
@@ -40,7 +40,7 @@ const TABLE = [
     required: true,
     limit: 200,
     autocomplete: 'name',
-    called: 'your full name',
+    called: 'your name',
     advice: 'Enter your full name',
   },
   {
@@ -50,8 +50,8 @@ const TABLE = [
     required: true,
     limit: 254,
     autocomplete: 'email',
-    called: 'the email address',
-    advice: 'Enter an email address in the format name@example.com',
+    called: 'the email',
+    advice: 'Enter an email like name@example.com',
   },
   {
     name: 'phone',
@@ -60,7 +60,7 @@ const TABLE = [
     required: false,
     limit: 50,
     autocomplete: 'tel',
-    called: 'the phone number',
+    called: 'the number',
   },
   {
     name: 'subject',
@@ -122,5 +122,5 @@ export const BODY_LIMIT = 64 * 1024;
 export function lengthAdvice(field: Field): string {
   if (field.kind === 'select') return field.advice;
   const limit = field.limit.toLocaleString('en-US');
-  return `Shorten ${field.called} to ${limit} characters or fewer`;
+  return `Shorten ${field.called} to ${limit} characters`;
 }

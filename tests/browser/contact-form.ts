@@ -62,3 +62,24 @@ export async function expectFilled(
 
 /** What every field of an empty form holds. */
 export const EMPTY = byField(() => '');
+
+/**
+ * Where a form's labels and controls stand: left, top, right and bottom of each, in CSS pixels from
+ * the form's corner.
+ */
+export function placesIn(form: Locator): Promise<number[]> {
+  return form.evaluate((it) => {
+    const from = it.getBoundingClientRect();
+    const parts = 'label, input:not([type=hidden]), select, textarea, button';
+    return [...it.querySelectorAll(parts)].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return [left - from.left, top - from.top, right - from.left, bottom - from.top];
+    });
+  });
+}
+
+/** By how many CSS pixels the part moved that moved farthest; infinitely where one came or went. */
+export function farthestMove(before: readonly number[], after: readonly number[]): number {
+  if (before.length !== after.length) return Number.POSITIVE_INFINITY;
+  return Math.max(...before.map((place, index) => Math.abs(place - (after[index] ?? 0))));
+}

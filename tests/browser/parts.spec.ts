@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LENGTHS } from '../../site/dev/parts/with-lists.ts';
 import { expectNoViolation } from './axe.ts';
+import { farthestMove, placesIn } from './contact-form.ts';
 import { layOut } from './lay-out.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { type DevSite, serveInDev } from './serve-in-dev.ts';
@@ -109,6 +110,11 @@ for (const viewport of [PHONE, DESKTOP]) {
   test(`every state fits and is accessible, ${viewport.width} pixels wide`, async ({ page }) => {
     await openParts(page, viewport);
     expect(await tooWide(page)).toEqual([]);
+    const forms = await page.locator('main form:has(textarea)').all();
+    const [empty = [], ...others] = await Promise.all(forms.map(placesIn));
+    expect(others.length).toBeGreaterThan(3);
+    const moves = others.map((places) => farthestMove(empty, places));
+    expect(Math.max(...moves)).toBeLessThanOrEqual(1);
     for (const frame of page.frames()) {
       await expectNoViolation(frame, `at rest, ${frame.url()}`, { except: OF_WHOLE_PAGES });
     }

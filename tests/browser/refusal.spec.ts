@@ -1,15 +1,35 @@
 import { expect, test } from '@playwright/test';
 import { FIELDS } from '../../inbox/fields.ts';
-import { controlsOf, expectFilled, fill, messageFrom, openForm } from './contact-form.ts';
+import {
+  controlsOf,
+  expectFilled,
+  farthestMove,
+  fill,
+  messageFrom,
+  openForm,
+  placesIn,
+} from './contact-form.ts';
 import { storedFrom } from './stored-from.ts';
 
 test.use({ javaScriptEnabled: false });
 
+const ADVICE = FIELDS.find(({ name }) => name === 'email')?.advice ?? '';
 const refused = { ...messageFrom('Refused sender'), email: 'ada at example' };
 
 test('a refused message comes back with what to mend, and can be sent then', async ({ page }) => {
   const form = await openForm(page, { javaScriptEnabled: false });
+  const atRest = await placesIn(page.locator('form'));
   await fill(form, refused);
+  const advice = page.locator('form').getByText(ADVICE, { exact: true });
+  await form.email.press('Enter');
+  await expect(form.email).toBeFocused();
+  await expect(advice).toBeVisible();
+  await expect(form.email).toHaveAccessibleDescription(ADVICE);
+  const advised = await placesIn(page.locator('form'));
+  expect(farthestMove(atRest, advised)).toBeLessThanOrEqual(1);
+  await form.email.fill('ada@example.org');
+  await expect(advice).toBeHidden();
+  await form.email.fill(refused.email);
   // What a browser that checks nothing itself would send.
   await page.locator('form').evaluate((it) => it.setAttribute('novalidate', ''));
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -22,8 +42,9 @@ test('a refused message comes back with what to mend, and can be sent then', asy
   const again = controlsOf(page.locator('form'));
   await expectFilled(again, refused);
   await expect(again.email).toHaveAttribute('aria-invalid', 'true');
-  const advice = await summary.getByRole('link').textContent();
-  await expect(again.email).toHaveAccessibleDescription(advice ?? '');
+  await expect(summary.getByRole('link')).toHaveText(ADVICE);
+  await expect(advice).toBeVisible();
+  await expect(again.email).toHaveAccessibleDescription(ADVICE);
   await summary.getByRole('link').click();
   await expect(again.email).toBeFocused();
   expect(storedFrom(refused.name)).toEqual([]);

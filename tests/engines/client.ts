@@ -32,9 +32,11 @@ export interface Client<Element> {
   isShown(element: Element): Promise<boolean>;
   click(element: Element): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
+  /** Touches it with a finger. */
+  tap(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
   valueOf(element: Element): Promise<string>;
-  pressEscape(): Promise<void>;
+  press(key: 'Enter' | 'Escape'): Promise<void>;
   /** What an expression comes to on the page. */
   ask(expression: string): Promise<unknown>;
   close(): Promise<void>;

@@ -35,20 +35,26 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
     find: (thing) => ('text' in thing ? page.$$(`xpath/.${xpathOf(thing.text)}`) : byName(thing)),
     isShown: (element) => element.evaluate((node) => node.checkVisibility()),
     click: async (element) => {
-      // Out from under the sticky header, too.
-      await element.evaluate((node) =>
-        node.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
+      await bringToMiddle(element);
       await element.click();
     },
     clickAt: (x, y) => page.mouse.click(x, y),
+    tap: async (element) => {
+      await bringToMiddle(element);
+      await element.tap();
+    },
     type: (element, text) => element.type(text),
     valueOf: (element) =>
       element.evaluate((node) => ('value' in node ? String(node.value) : 'no field')),
-    pressEscape: () => page.keyboard.press('Escape'),
+    press: (key) => page.keyboard.press(key),
     ask: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };
+}
+
+/** Scrolls an element out from under the sticky header, too. */
+function bringToMiddle(element: ElementHandle): Promise<void> {
+  return element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 /**

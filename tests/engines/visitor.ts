@@ -21,7 +21,7 @@ export type Visitor = ReturnType<typeof visitorWith>;
 
 /** What a visitor does and sees, in any browser. */
 export function visitorWith<Element>(client: Client<Element>, site: string) {
-  const { back, clickAt, pressEscape } = client;
+  const { back, clickAt, press, ask } = client;
 
   async function visible(thing: Thing): Promise<Element[]> {
     const found = await client.find(thing);
@@ -40,7 +40,8 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
   return {
     back,
     clickAt,
-    pressEscape,
+    press,
+    ask,
     open: async (path: string, size: Size) => {
       await client.open(site + path, size);
       await vi.waitUntil(() => client.ask(IS_LAID_OUT), PATIENCE);
@@ -51,6 +52,7 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     isAwake: async () => (await client.ask(IS_AWAKE)) === true,
     path: async () => new URL(await client.address()).pathname,
     click: async (thing: Thing) => client.click(await the(thing)),
+    tap: async (thing: Thing) => client.tap(await the(thing)),
     type: async (field: Thing, text: string) => client.type(await the(field), text),
     valueOf: async (field: Thing) => client.valueOf(await the(field)),
     sees: async (thing: Thing) => (await visible(thing)).length > 0,

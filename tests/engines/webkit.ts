@@ -27,6 +27,8 @@ const CANDIDATES: Readonly<Record<Named['role'], string>> = {
   textbox: 'input:not([type=hidden]), textarea',
 };
 
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
+
 /** Starts WebKitGTK's own small browser on a display of its own, driven over W3C WebDriver. */
 export async function startWebkit(programs: Programs): Promise<Client<WebElement>> {
   const screen = spawn(
@@ -75,9 +77,11 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
     isShown,
     click: (element) => browser.wait(() => clicked(element)).then(() => undefined),
     clickAt: (x, y) => browser.actions().move({ x, y }).click().perform(),
+    // Its driver knows no finger: it makes a mouse of one.
+    tap: (element) => browser.wait(() => clicked(element)).then(() => undefined),
     type: (element, text) => element.sendKeys(text),
     valueOf: async (element) => String(await element.getProperty('value')),
-    pressEscape: () => browser.actions().sendKeys(Key.ESCAPE).perform(),
+    press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
     ask: (expression) => browser.executeScript(`return ${expression}`),
     close: async () => {
       await browser.quit();

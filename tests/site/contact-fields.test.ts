@@ -49,8 +49,8 @@ test('and on the page, at the field as in the summary, with what was typed', asy
   for (const field of FIELDS) {
     const id = `contact-${field.name}`;
     const control = $(`#${id}`);
-    expect(control.attr('aria-describedby')).toContain(`${id}-error`);
-    expect($(`#${id}-error`).text()).toBe(lengthAdvice(field));
+    expect(control.attr('aria-describedby')).toContain(`${id}-advice`);
+    expect($(`#${id}-advice`).text()).toBe(lengthAdvice(field));
     expect($(`label[for="${id}"]`).text()).toBe(field.label);
     if (field.kind !== 'select') expect(control.val()).toBe(tooLong[field.name]);
   }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { byField } from '../../../inbox/by-field.ts';
-import { FORM_NAME_ADVICE, FORM_NAME_FIELD, lengthAdvice } from '../../../inbox/fields.ts';
+import { FIELDS, FORM_NAME_ADVICE, FORM_NAME_FIELD, lengthAdvice } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
@@ -25,6 +25,10 @@ const REFUSAL = {
     phone: '(713) 555-0100 or (713) 555-0101 or, in the evening, (713) 555-0102',
   },
 };
+
+const ADVISED = Object.fromEntries(
+  FIELDS.filter(({ required }) => required).map(({ name }) => [name, 0]),
+);
 
 const TOO_LONG = byField(({ kind }) => (kind === 'textarea' ? 1_312 : 1));
 
@@ -66,10 +70,16 @@ export function FormParts({ contact, children }: Props) {
         <MessageForm hint={hint} sending />
       </FormSpecimen>
       <FormSpecimen
+        name="Form, advised"
+        note="At a field that was left with what cannot be sent, and at each once Send was pressed."
+      >
+        <MessageForm hint={hint} faults={ADVISED} />
+      </FormSpecimen>
+      <FormSpecimen
         name="Form, too long"
         note="With script: said as it is typed or pasted, and nothing is cut."
       >
-        <MessageForm hint={hint} excess={TOO_LONG} />
+        <MessageForm hint={hint} faults={TOO_LONG} />
       </FormSpecimen>
       <FormSpecimen
         name="Form, not sent"

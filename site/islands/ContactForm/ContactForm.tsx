@@ -5,7 +5,7 @@ import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { LiveForm } from './LiveForm.tsx';
 
 interface Props extends Pick<ComponentProps<typeof LiveForm>, 'begun' | 'notice'> {
-  /** Under the message: what not to write. */
+  /** Beside the label of the message: what not to write. */
   hint: string;
   thanks: { title: string; text: string };
   /** The address of the rosette over the thanks. */

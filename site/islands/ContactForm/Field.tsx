@@ -1,17 +1,17 @@
 import type { RefCallback } from 'react';
-import { type FieldName, type Field as FormField, lengthAdvice } from '../../../inbox/fields.ts';
+import type { FieldName, Field as FormField } from '../../../inbox/fields.ts';
 import { Control } from './Control.tsx';
 import styles from './Field.module.css';
 
 interface Props {
   field: FormField;
-  /** Under the control. */
+  /** Beside the label. */
   hint: string | undefined;
-  /** What to do about the value. */
+  /** Why the server refused the value. */
   error: string | undefined;
   /** What was typed before. */
   value: string | undefined;
-  /** How many characters it is over the limit, where that is said as it is typed. */
+  /** Where script found that the value cannot be sent: how many characters it is over the limit. */
   excess: number | undefined;
   controlRef: RefCallback<HTMLElement> | undefined;
 }
@@ -21,18 +21,20 @@ export function fieldId(name: FieldName): string {
   return `contact-${name}`;
 }
 
-/** One control with its label, note, hint and error. */
+/** Advice on an excess of as many digits finds its room kept. */
+const LARGE_EXCESS = 9_999;
+
+/**
+ * One control with its label, note and hint, and its advice. The room for the advice is kept from
+ * the start, so that nothing moves when it shows: a button that moves while it is pressed loses the
+ * click. The browser shows it by `:user-invalid`, without script too.
+ */
 export function Field({ field, hint, error, value, excess, controlRef }: Props) {
   const id = fieldId(field.name);
   const note = !field.required && 'Optional';
-  const refused = error ? true : undefined;
-  const over = excess !== undefined && excess > 0;
-  const describedBy = [
-    error && `${id}-error`,
-    over && `${id}-excess`,
-    note && `${id}-note`,
-    hint && `${id}-hint`,
-  ];
+  const refused = error !== undefined || excess !== undefined || undefined;
+  const [what = field.advice, byHowMuch] = excess ? shortening(field, excess) : [];
+  const describedBy = [`${id}-advice`, note && `${id}-note`, hint && `${id}-hint`];
   return (
     <div
       className={styles.field}
@@ -42,31 +44,34 @@ export function Field({ field, hint, error, value, excess, controlRef }: Props) 
       <div className={styles.head}>
         <label htmlFor={id}>{field.label}</label>
         {note && <span id={`${id}-note`}>{note}</span>}
+        {hint && <span id={`${id}-hint`}>{hint}</span>}
       </div>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {!(error || over) && field.required && (
-        <p className={`${styles.error} ${styles.advice}`}>{field.advice}</p>
-      )}
-      {excess !== undefined && field.kind !== 'select' && (
-        <p className={styles.error} id={`${id}-excess`}>
-          {/* Announced once; the count, which changes with each key, only with the field. */}
-          <span aria-live="polite">{over && lengthAdvice(field)}</span>
-          {over && `: ${excess.toLocaleString('en-US')} too many`}
-        </p>
-      )}
       <Control
         id={id}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-        aria-invalid={refused || over || undefined}
+        aria-describedby={describedBy.filter(Boolean).join(' ')}
+        aria-invalid={refused}
         defaultValue={value}
         field={field}
         ref={controlRef}
       />
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      <p
+        className={styles.advice}
+        id={`${id}-advice`}
+        data-longest={shortening(field, LARGE_EXCESS).join('')}
+      >
+        <span>
+          {/* Announced once; the count, which changes with each key, only with the field. */}
+          <span aria-live="polite">{error ?? what}</span>
+          {byHowMuch}
+        </span>
+      </p>
     </div>
   );
+}
+
+/** What to do about a typed value that is so many characters over the limit, and by how much. */
+function shortening(field: FormField, excess: number): [what?: string, byHowMuch?: string] {
+  if (field.kind === 'select') return [];
+  const characters = excess === 1 ? 'character' : 'characters';
+  return [`Shorten ${field.called}`, ` by ${excess.toLocaleString('en-US')} ${characters}`];
 }

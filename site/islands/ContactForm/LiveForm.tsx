@@ -4,13 +4,14 @@ import {
   type ReactNode,
   type RefCallback,
   type SubmitEvent,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { NONCE_FIELD, TOKEN_FIELD } from '../../../inbox/fields.ts';
-import { checkLengths, type Excess, valuesIn } from './controls.ts';
+import { type Faults, findFaults, valuesIn } from './controls.ts';
 import { clearDraft, draftNonce, keepDraft, restoreDraft } from './draft.ts';
 import type { Failure } from './FailureNotice.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -18,7 +19,7 @@ import { post } from './post.ts';
 import { askForToken } from './token.ts';
 
 interface Props {
-  /** Under the message. */
+  /** Beside the label of the message. */
   hint: string;
   /** What the message begins with. */
   begun?: string | undefined;
@@ -28,11 +29,11 @@ interface Props {
   onSent: () => void;
 }
 
-/** The form with script: it keeps what is typed, says what is too long, and sends on this page. */
+/** The form with script: it keeps what is typed, says what cannot be sent, and sends on this page. */
 export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [excess, setExcess] = useState<Excess>({});
+  const [faults, setFaults] = useState<Faults>({});
   const formRef = useRef<HTMLFormElement>(null);
   const token = useRef<() => string>(undefined);
 
@@ -49,8 +50,12 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
     token.current ??= askForToken();
     const values = valuesIn(form);
     keepDraft(values, begun);
-    setExcess(checkLengths(form));
+    setFaults(findFaults(form));
     setFailure((last) => last && { ...last, values });
+  }
+
+  function look({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) {
+    setFaults(findFaults(form));
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -82,11 +87,13 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
       hint={hint}
       begun={begun}
       sending={sending}
-      excess={excess}
+      faults={faults}
       firstRef={firstRef}
       ref={formRef}
       onFocus={start}
       onInput={follow}
+      onBlur={look}
+      onInvalidCapture={look}
       onSubmit={send}
     >
       {notice?.(failure)}

@@ -2,21 +2,25 @@ import type { ComponentProps, ReactNode, RefCallback } from 'react';
 import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../../inbox/fields.ts';
 import type { Refusal } from '../../../inbox/receive/receive.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
-import type { Excess } from './controls.ts';
+import type { Faults } from './controls.ts';
 import { Field } from './Field.tsx';
 import { HOSTED } from './host.ts';
 import styles from './MessageForm.module.css';
 
-interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onInput' | 'onSubmit'> {
-  /** Under the message. */
+interface Props
+  extends Pick<
+    ComponentProps<'form'>,
+    'ref' | 'onFocus' | 'onInput' | 'onBlur' | 'onInvalidCapture' | 'onSubmit'
+  > {
+  /** Beside the label of the message. */
   hint: string;
   /** What to mend, and what had been typed. */
   refusal?: Refusal | undefined;
   /** What the message begins with. */
   begun?: string | undefined;
   sending?: boolean;
-  /** What is too long, said as it is typed; only script can know. */
-  excess?: Excess | undefined;
+  /** What cannot be sent, as far as only script can know. */
+  faults?: Faults | undefined;
   firstRef?: RefCallback<HTMLElement> | undefined;
   /** Under the button. */
   children?: ReactNode;
@@ -27,7 +31,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onInpu
  * before hydration stays.
  */
 export function MessageForm(props: Props) {
-  const { hint, refusal, begun, sending = false, excess, firstRef, children, ...form } = props;
+  const { hint, refusal, begun, sending = false, faults, firstRef, children, ...form } = props;
   return (
     <form className={styles.form} name={FORM_NAME} method="POST" {...HOSTED} {...form}>
       <input type="hidden" name={FORM_NAME_FIELD} value={FORM_NAME} />
@@ -44,7 +48,7 @@ export function MessageForm(props: Props) {
           hint={field.name === 'message' ? hint : undefined}
           error={refusal?.fields[field.name]}
           value={refusal?.values[field.name] ?? (field.name === 'message' ? begun : undefined)}
-          excess={excess && (excess[field.name] ?? 0)}
+          excess={faults?.[field.name]}
           controlRef={place === 0 ? firstRef : undefined}
         />
       ))}

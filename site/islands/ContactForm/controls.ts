@@ -3,8 +3,11 @@ import { FIELDS, type FieldName, lengthAdvice } from '../../../inbox/fields.ts';
 /** What is in each field, as typed. */
 export type Values = Partial<Record<FieldName, string>>;
 
-/** How many UTF-16 units each value has over its field's limit; none is 0. */
-export type Excess = Partial<Record<FieldName, number>>;
+/**
+ * The fields that need advice, each with how many UTF-16 units its value has over the limit: 0 where
+ * the browser's own check found something else.
+ */
+export type Faults = Partial<Record<FieldName, number>>;
 
 /** The form's visible controls by their fields. */
 export function controlsIn(form: HTMLFormElement) {
@@ -26,15 +29,17 @@ export function valuesIn(form: HTMLFormElement): Values {
 }
 
 /**
- * How far each field is over its limit; the browser then holds the form back. `maxlength` would cut
- * what is pasted without a word.
+ * The fields that need advice now: those over their limit, and those that were left, or pressed for,
+ * with what the browser's own check refuses. The browser holds the form back for both; `maxlength`
+ * would cut what is pasted without a word.
  */
-export function checkLengths(form: HTMLFormElement): Excess {
-  const excess: Excess = {};
+export function findFaults(form: HTMLFormElement): Faults {
+  const faults: Faults = {};
   for (const { field, control } of controlsIn(form)) {
     const over = Math.max(0, control.value.length - field.limit);
-    excess[field.name] = over;
     control.setCustomValidity(over > 0 ? lengthAdvice(field) : '');
+    // Alone, a selector that an older browser does not know would throw.
+    if (over > 0 || control.matches(':is(:user-invalid)')) faults[field.name] = over;
   }
-  return excess;
+  return faults;
 }

@@ -46,7 +46,7 @@ export const contact = page.extend({
   form: z.strictObject({
     heading: text,
     lead: text,
-    /** Under the message: what not to write. */
+    /** Beside the label of the message: what not to write. */
     hint: text,
     thanks: z.strictObject({ title: text, text }),
     badges: z.array(z.strictObject({ icon, title: text })),

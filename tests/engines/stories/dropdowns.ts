@@ -12,7 +12,7 @@ const SERVICE = inMenu('link', LAST_SERVICE.label);
 
 const WAYS_OUT = [
   ['a click outside', (visitor: Visitor) => visitor.clickAt(20, 700)],
-  ['Esc', (visitor: Visitor) => visitor.pressEscape()],
+  ['Esc', (visitor: Visitor) => visitor.press('Escape')],
 ] as const;
 
 async function home(visitor: Visitor): Promise<void> {
