@@ -6,6 +6,7 @@ import { sendersOfTexts } from '../spam/senders.ts';
 import { judgeToken } from '../spam/token.ts';
 import type { Arrival } from '../store.ts';
 import type { Form } from './form.ts';
+import { networkOf } from './network.ts';
 
 /** What messages are judged by besides themselves. */
 export interface FormRules {
@@ -19,6 +20,7 @@ export interface Sent {
   form: Pick<Form, 'isTrapped' | 'token'>;
   message: Message;
   headers: IncomingHttpHeaders;
+  address: string;
   /** More than the limit have come from its address. */
   isOver: boolean;
 }
@@ -30,10 +32,11 @@ export function judge({
 }: FormRules): (sent: Sent) => Pick<Arrival, 'aside' | 'remarks'> {
   const isSecure = settings.SITE_URL.startsWith('https:');
   const sendersOf = sendersOfTexts();
-  return ({ form, message, headers, isOver }) => {
+  return ({ form, message, headers, address, isOver }) => {
     if (form.isTrapped) return { aside: 'trap', remarks: 'the hidden field is filled in' };
     const token = judgeToken(form.token, tokenKey);
-    const signs = signsOfSpam({ message, headers, isSecure, token, senders: sendersOf(message) });
+    const senders = sendersOf(message, networkOf(address));
+    const signs = signsOfSpam({ message, headers, isSecure, token, senders });
     const isSpam = scoreOf(signs) >= THRESHOLD;
     const remarks = [
       ...(isSpam ? signs.map(({ words }) => words) : []),

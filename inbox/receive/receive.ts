@@ -51,7 +51,7 @@ export function receiver(
     if ('retryAfterS' in place) return { kind: 'full', ...place };
     const { isOver, giveBack } = place;
     try {
-      const judgement = judged({ form, message, headers, isOver });
+      const judgement = judged({ form, message, headers, address, isOver });
       return { kind: 'stored', id: await mailroom.add({ message, ...judgement, nonce }) };
     } catch (error) {
       giveBack();
