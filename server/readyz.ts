@@ -18,9 +18,9 @@ interface ReadyzParts {
 }
 
 /**
- * Answers GET /readyz: 200 `{ ok: true, pending, failed, posts }` where messages can be stored, with
- * the deliveries still to be made and those given up by channel, such as `{ "email": 2 }`, and
- * whether posts can be read; 503 `{ ok: false }` where they cannot. The first of several 503 in a row
+ * Answers GET /readyz: 200 `{ ok: true, pending, failed, room, posts }` where messages can be stored, with
+ * the deliveries still to be made and those given up by channel, such as `{ "email": 2 }`, whether
+ * there is ample room for more messages, and whether posts can be read; 503 `{ ok: false }` where they cannot. The first of several 503 in a row
  * is logged with its cause. Without posts the site still serves its pages and takes messages, so a
  * balancer must not leave it out for that.
  */
@@ -44,12 +44,12 @@ export function answerReadyz(
     handler: async (_, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        const [{ pending, failed }, posts] = await Promise.all([
+        const [{ pending, failed, room }, posts] = await Promise.all([
           within<Health>(inboxMs, health()),
           isReadable(),
         ]);
         isKnown = false;
-        return { ok: true, pending, failed, posts };
+        return { ok: true, pending, failed, room, posts };
       } catch (err) {
         if (!isKnown) log.error({ err }, 'messages cannot be stored');
         isKnown = true;
