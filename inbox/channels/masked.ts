@@ -4,17 +4,18 @@ import { endOfIban, passesLuhn } from './check-digits.ts';
 
 // The patterns read a text in plain signs. Each matches in one way only, so the time grows as the text does.
 
-/** What parts the groups of a number. */
+/** What parts the groups of a number, mostly, and at all. */
+const PART = '[ _-]{1,3}';
 const GAP = '[ _.,:;/-]{1,3}';
 /** 3-2-4, parted alike: 941 12/2024 is a form and a month. */
-const SSN = String.raw`\d{3}(?:[ _-]{1,3}\d\d[ _-]{1,3}|(?<gap>[.,:;/] ?)\d\d\k<gap>)\d{4}`;
+const SSN = String.raw`\d{3}(?:${PART}\d\d${PART}|(?<gap>[.,:;/] ?)\d\d\k<gap>)\d{4}`;
 /** Nine others; not 5-4, which is a ZIP code, nor an amount, nor what follows a short group as in phone numbers abroad. */
-const NINE = String.raw`(?<!\b\d{1,3}-|\d\d\) ?|[$€£] ?)(?:\d{9}|\d\d[ -]\d{7}|\d{3}[ -]\d{6}|(?<!(?<![\d$€£])\d{2,3} )\d{3}[ -]\d{3}[ -]\d{3}(?![ -]\d{3}\b))`;
+const NINE = String.raw`(?<!\b\d{1,3}-|\d\d\) ?|[$€£] ?)(?:\d{9}|\d\d${PART}\d{7}|\d{3}${PART}\d{6}|(?<!(?<![\d$€£])\d{2,3} )\d{3}[ -]\d{3}[ -]\d{3}(?![ -]\d{3}\b))`;
 /** Calls within Texas, and free ones, as somebody may write them after a 1. */
 const AREAS =
   '210|214|254|281|325|346|361|409|430|432|469|512|682|713|726|737|806|817|830|832|903|915|936|940|945|956|972|979|8(?:00|33|44|55|66|77|88)';
 /** A Texas taxpayer number: nine digits between two others. */
-const TEXAS = String.raw`\d[ -](?:\d\d[ -]\d{7}|\d{9}|\d{3}[ -]\d\d[ -]\d{4}|\d{5}[ -]\d{4})[ -]\d|\d[ -]\d\d[ -]\d{8}|(?!1(?:${AREAS}))[12]\d{10}`;
+const TEXAS = String.raw`\d${PART}(?:\d\d${PART}\d{7}|\d{9}|\d{3}${PART}\d\d${PART}\d{4}|\d{5}${PART}\d{4})${PART}\d|\d${PART}\d\d${PART}\d{8}|(?!1(?:${AREAS}))[12]\d{10}`;
 /** An account's: no phone number has as many digits, or no code of a country in front. */
 const LONG = String.raw`\d{14,}|0\d{11,}`;
 /** No number begins within another, or after a plus and the code of a country. */
@@ -28,15 +29,16 @@ const CARD = new RegExp(
   String.raw`(?<!\d)(?=(4\d{12,18}|3[0689]\d{12}|${ISSUER}\d{13,17}|3\d{3}${GAP}\d{6}${GAP}\d{4,5}|(${ISSUER}\d\d(?:${GAP}\d{4}){2}${GAP}\d{1,4})(?:${GAP}\d{1,3})?)(?!\d))`,
   'g',
 );
-/** What may be an IBAN, whole or in fours (ISO 13616: 15 to 34 signs). */
+/** What may be an IBAN, whole or in fours, none of which looks like the first (ISO 13616: 15 to 34 signs). */
+const FIRST = String.raw`[A-Z]{2}\d\d`;
 const IBAN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?=([A-Z]{2}\d\d(?:[A-Z\d]{11,30}|(?:${GAP}[A-Z\d]{4}){2,7}(?:${GAP}[A-Z\d]{1,3})?)))`,
+  String.raw`(?<![\p{L}\d])(?=(${FIRST}(?:[A-Z\d]{11,30}|(?:${GAP}(?!${FIRST})[A-Z\d]{4}){2,7}(?:${GAP}[A-Z\d]{1,3})?)))`,
   'giu',
 );
 
-/** Words after which a number is private, which the first group has, and words after which it is not. */
+/** Words with a number near after which it is private, which the first group has, and those after which it is not. */
 const WORD =
-  /\b(?:(accounts?|acct|a\/c|routing|aba|iban|ssn|social|itin|f?ein|tin|tax ?id|tax ?payer|cuenta|seguro)|(?:(?:tele)?phone|call|cell|mobile|whatsapp|tel|fax|text|reach|zip|tx|invoice|order|amount|balance|paid|owe)(?:s|d|ed)?)(?!\p{L})/giu;
+  /\b(?:(accounts?|acct|a\/c|routing|aba|iban|ssn|social|itin|f?ein|tin|tax ?id|tax ?payer|cuenta|seguro)|(?:(?:tele)?phone|call|cell|mobile|whatsapp|tel|fax|text|reach|zip|tx(?= \d{5})|invoice|order|amount|balance|paid|owe)(?:s|d|ed)?)(?!\p{L})(?=\D{0,24}?\d)/giu;
 /** The number that such a word is meant for, without a phone number behind it. */
 const PHONE = String.raw`[2-9]\d\d[ .-]{1,3}[2-9]\d\d[ .-]\d{4}(?!\d)`;
 const NEAR = new RegExp(String.raw`\D{0,24}(\d+(?:(?:[ _/-]{1,3}|\.)(?!${PHONE})\d+)*)`, 'y');
@@ -108,9 +110,10 @@ function hideByWord(text: string, spans: Span[], open: Set<number>): void {
       if (start > limit) break;
       if (!isPrivate) open.add(start);
       const count = number.replace(/\D/g, '').length;
-      const isPlain = PLAIN.test(number) || /[$€£] ?$/.test(text.slice(start - 2, start));
-      if (isPrivate && count >= SHORTEST_ACCOUNT && !isPlain) spans.push([start, NEAR.lastIndex]);
-      else if (!isPrivate || count >= 4) break;
+      const isAccount = isPrivate && count >= SHORTEST_ACCOUNT && !PLAIN.test(number);
+      if (isAccount && !/[$€£] ?$/.test(text.slice(start - 2, start))) {
+        spans.push([start, NEAR.lastIndex]);
+      } else if (!isPrivate || count >= 4) break;
     }
   }
 }
