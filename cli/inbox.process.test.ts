@@ -195,10 +195,12 @@ describe('delete', () => {
     expect(inbox('delete', '3').stdout).toMatch(/^#3 .*\n\n1 message removed for good\./);
   });
 
-  test('of an address lists what would go, even one', () => {
-    fill([ARRIVAL]);
-    expect(idsIn(inbox('delete', '--email', SAMPLE.email).stderr)).toEqual([1]);
-    expect(inboxForTest(folder).count({})).toBe(1);
+  test('of an address, or of what is kept aside, lists what would go, even one', () => {
+    fill([ARRIVAL, HELD, TRAPPED]);
+    expect(idsIn(inbox('delete', '--email', SAMPLE.email).stderr)).toEqual([3, 2, 1]);
+    expect(idsIn(inbox('delete', '--held').stderr)).toEqual([2]);
+    expect(idsIn(inbox('delete', '--spam', '--yes').stdout)).toEqual([3]);
+    expect(inboxForTest(folder).list({})).toMatchObject([{ id: 2 }, { id: 1 }]);
   });
 
   test('says where else the address stands', () => {
@@ -331,7 +333,7 @@ test.each([
   [['--spam', '--held'], /^Choose one of --spam and --held\.\n$/],
   [['--since', 'soon'], /^--since is "soon", expected a day such as 2026-11-15, or 7d/],
   [['purge', '--older-than', '0d'], /^--older-than is "0d"/],
-  [['delete'], /^Give the numbers of messages, or --email and an address\.\n$/],
+  [['delete', '--held', '1'], /^Give the numbers of messages, or one of --email ADDRESS, --spam/],
   [['delete', '--email', ' '], /^--email needs an address/],
   [['done'], /^Give the numbers of messages, or --spam\.\n$/],
   [['done', '--spam', '1'], /^Give the numbers of messages, or --spam\.\n$/],

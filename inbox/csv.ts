@@ -1,3 +1,5 @@
+import { byItsNumber } from '../terminal/plain.ts';
+
 /** Excel takes a file for UTF-8 that begins with it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet may take for a formula, also after blanks and quotes; and texts that begin with the mark itself. */
@@ -15,7 +17,7 @@ export function csv(rows: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   const marked = FORMULA.test(text) ? `'${text}` : text;
-  const visible = marked.replace(/\\(?=u\{)/g, escaped).replace(UNSAFE, escaped);
+  const visible = marked.replace(/\\(?=u\{)/g, byItsNumber).replace(UNSAFE, byItsNumber);
   return `"${visible.replaceAll('"', '""')}"`;
 }
 
@@ -26,8 +28,4 @@ export function textOf(cell: string): string {
     .replace(/\\u\{((?:10|[0-9a-f])?[0-9a-f]{1,4})\}/gi, (_, code) =>
       String.fromCodePoint(Number.parseInt(code, 16)),
     );
-}
-
-function escaped(character: string): string {
-  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }

@@ -204,11 +204,11 @@ test('its health names what is to be delivered and what was given up, by channel
   const mailroom = open(toWebhook(receiver.url));
   await mailroom.add(ARRIVAL);
   await vi.waitUntil(() => receiver.received.length > 0);
-  expect(await mailroom.health()).toEqual({ pending: { webhook: 1 }, failed: {} });
+  expect(await mailroom.health()).toMatchObject({ pending: { webhook: 1 }, failed: {} });
   const delivery = deliveryOf('webhook');
   if (!delivery) throw new Error('expected a delivery');
   inbox.deliveries.fail(delivery, 'E', undefined);
-  expect(await mailroom.health()).toEqual({ pending: {}, failed: { webhook: 1 } });
+  expect(await mailroom.health()).toMatchObject({ pending: {}, failed: { webhook: 1 } });
   inbox.setDone(1, true);
-  expect(await mailroom.health()).toEqual({ pending: {}, failed: {} });
+  expect(await mailroom.health()).toMatchObject({ pending: {}, failed: {} });
 });

@@ -2,19 +2,23 @@ import type { Channel } from './channels/channel.ts';
 import type { MailroomLog } from './mailroom-log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { PACE } from './outbox/waits.ts';
+import { MOST_BYTES, roomIn } from './room.ts';
 import { type Arrival, openInbox } from './store.ts';
 
-/** How the inbox is, for an operator: how many deliveries are to be made, and were given up, by channel. */
+/** How the inbox is, for an operator. */
 export interface Health {
+  /** How many deliveries are to be made, and were given up, by channel. */
   pending: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, number>>;
+  /** Whether the store is far from as large as it may be. */
+  room: boolean;
 }
 
 /** Takes messages in, and delivers them for as long as it is open. */
 export interface Mailroom {
   /**
    * Resolves to the message's number once it would survive a power loss, with its deliveries.
-   * Rejects with what `Inbox.add` throws.
+   * Rejects with what `Inbox.add` throws, and where the store has no room for it.
    */
   add(arrival: Arrival): Promise<number>;
   /** Rejects where no message could be stored now. */
@@ -26,6 +30,7 @@ export interface Mailroom {
 /**
  * Opens the messages at `path`, and an outbox for the channels.
  *
+ * @param mostBytes how large the store may be
  * @throws DatabaseError where the file cannot be used
  */
 export function openMailroom(
@@ -33,8 +38,10 @@ export function openMailroom(
   channels: readonly Channel[],
   log: MailroomLog,
   pace = PACE,
+  mostBytes = MOST_BYTES,
 ): Mailroom {
   const inbox = openInbox(path);
+  const room = roomIn(inbox, path, log, mostBytes);
   inbox.deliveries.setChannels(channels.map(({ name }) => name));
   const outbox = startOutbox(inbox, channels, log, pace);
   let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];
@@ -53,13 +60,16 @@ export function openMailroom(
   }
 
   return {
-    add(arrival) {
+    async add(arrival) {
+      room.isAmple();
+      room.expectFor(arrival.aside);
       const settle = Promise.withResolvers<number>();
       if (waiting.push({ arrival, settle }) === 1) setImmediate(flush);
       return settle.promise;
     },
     async health() {
       inbox.expectReady();
+      room.expectFor('');
       const counts = inbox.deliveries.counts();
       const of = (wanted: string) =>
         Object.fromEntries(
@@ -67,7 +77,7 @@ export function openMailroom(
             .filter(({ state }) => state === wanted)
             .map(({ channel, count }) => [channel, count]),
         );
-      return { pending: of('pending'), failed: of('failed') };
+      return { pending: of('pending'), failed: of('failed'), room: room.isAmple() };
     },
     async close(graceMs) {
       try {

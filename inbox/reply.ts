@@ -14,7 +14,9 @@ const CUT = '\r\n> […]\r\n';
  */
 export function replyLink(message: StoredMessage): string {
   const { name, email, subject, receivedAt } = message;
-  const lines = masked(message.message).split('\n').map(blanked);
+  // No more of it has room; masked first, since half a number would not be known for one.
+  const text = masked(message.message).slice(0, LONGEST_LINK).toWellFormed();
+  const lines = text.split('\n').map(blanked);
   const quoted = [
     '',
     '',

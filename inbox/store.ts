@@ -56,6 +56,8 @@ export interface Inbox {
   count(which: Which): number;
   /** The highest number that was ever given, or 0. */
   lastId(): number;
+  /** How large the file is, in bytes, once its log is written into it. */
+  bytes(): number;
   /** What is wrong with the file, or undefined; reads all of it. */
   damage(): Damage | undefined;
   /** The message with this number, or undefined. */
@@ -96,6 +98,8 @@ const idRow = z.object({ id: z.int() });
 const sequenceRow = z.object({ seq: z.int() });
 const busyRow = z.object({ busy: z.int() });
 const countRow = z.object({ count: z.int() });
+const pageSizeRow = z.object({ page_size: z.int() });
+const pageCountRow = z.object({ page_count: z.int() });
 
 /** That SELECT from the messages of a clause whose numbers are from :first to :last, the highest first. */
 function within(select: string, where: string, limit = ':limit'): string {
@@ -136,6 +140,8 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
   const drop = db.prepare('DELETE FROM messages WHERE id = ?');
   const sequence = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'messages'");
   const highest = db.prepare('SELECT coalesce(max(id), 0) AS seq FROM messages');
+  const { page_size: pageSize } = pageSizeRow.parse(db.prepare('PRAGMA page_size').get());
+  const pages = db.prepare('PRAGMA page_count');
   const deliveries = deliveriesIn(db);
   const expectInPlace = watchFiles(path, db);
 
@@ -215,6 +221,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       return readAround(read, [1, lastId()]).reduce((sum, count) => sum + count, 0);
     },
     lastId,
+    bytes: () => pageCountRow.parse(pages.get()).page_count * pageSize,
     damage() {
       if (damageOf(db) === undefined) return undefined;
       const rows = db.prepare(within(`SELECT ${STORED_COLUMNS}`, ''));

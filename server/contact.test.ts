@@ -265,6 +265,22 @@ describe('the rate limit', () => {
     expect(await asides(site, one)).toEqual(['', '', 'limit']);
     expect(await asides(site, ['2001:db8:0:2::1'])).toEqual(['', '', 'limit', '']);
   });
+
+  test.each([
+    ['the networks that one customer has', 6, (place: number) => `2001:db8:7:${place % 20}::1`],
+    ['all the internet in an hour', 60, (place: number) => `198.51.100.${place}`],
+  ])('keeps aside what is too much of %s, and refuses none of it', async (_, most, address) => {
+    const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
+    const delivered = (
+      await asides(
+        site,
+        Array.from({ length: 80 }, (_, place) => address(place)),
+      )
+    ).filter((aside) => aside === '');
+    expect(delivered).toHaveLength(most);
+    expect(site.inbox.count({})).toBe(80);
+    expect(await asides(site, [address(0)])).toHaveLength(81);
+  });
 });
 
 test('what the store cannot keep is not acknowledged, and logged once', async () => {

@@ -25,7 +25,7 @@ test('says that messages can be stored, and names the deliveries given up by cha
     'content-type': 'application/json; charset=utf-8',
   });
   const counts = { pending: { email: 1, webhook: 3 }, failed: { email: 2 } };
-  expect(response.json()).toEqual({ ok: true, ...counts, posts: true, missingMigrations: [] });
+  expect(response.json()).toEqual({ ok: true, ...counts, room: true, posts: true, missingMigrations: [] });
   for (const written of Object.values(SAMPLE)) expect(response.body).not.toContain(written);
   expect(site.inbox.count({})).toBe(3);
 });
@@ -63,7 +63,7 @@ test('names posts that cannot be read, or not in time, while messages can be sto
   const reads = [() => kept.bySlug('x'), () => Promise.reject(new Error('away')), () => never];
   const never = new Promise<undefined>(() => {});
   const log = faultLog('silent');
-  const inbox = { health: async () => ({ pending: {}, failed: {} }) };
+  const inbox = { health: async () => ({ pending: {}, failed: {}, room: true }) };
   for (const [place, bySlug] of reads.entries()) {
     const app = newApp({ settings: readSettings({}), log });
     onTestFinished(() => app.close());
@@ -73,7 +73,7 @@ test('names posts that cannot be read, or not in time, while messages can be sto
     const answer = await ask({ app });
     expect(answer.statusCode).toBe(200);
     const said = place === 0 ? { posts: true, missingMigrations: ['blog.sql'] } : { posts: false };
-    expect(answer.json()).toEqual({ ok: true, pending: {}, failed: {}, ...said });
+    expect(answer.json()).toEqual({ ok: true, pending: {}, failed: {}, room: true, ...said });
   }
 });
 

@@ -20,12 +20,12 @@ interface ReadyzParts {
 }
 
 /**
- * Answers GET /readyz: 200 `{ ok: true, pending, failed, posts, missingMigrations }` where messages
- * can be stored, with the deliveries still to be made and those given up by channel, such as
- * `{ "email": 2 }`, whether posts can be read, and what their store lacks, left out where it does not
- * say; 503 `{ ok: false }` where they cannot. The first of several 503 in a row is logged with its
- * cause. Without posts the site still serves its pages and takes messages, so a balancer must not
- * leave it out for that.
+ * Answers GET /readyz: 200 `{ ok: true, pending, failed, room, posts, missingMigrations }` where
+ * messages can be stored, with the deliveries still to be made and those given up by channel, such
+ * as `{ "email": 2 }`, whether there is ample room for more messages, whether posts can be read, and
+ * what their store lacks, left out where it does not say; 503 `{ ok: false }` where they cannot. The
+ * first of several 503 in a row is logged with its cause. Without posts the site still serves its
+ * pages and takes messages, so a balancer must not leave it out for that.
  */
 export function answerReadyz(
   app: FastifyInstance,
@@ -49,13 +49,13 @@ export function answerReadyz(
     handler: async (_, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        const [{ pending, failed }, posts, missingMigrations] = await Promise.all([
+        const [{ pending, failed, room }, posts, missingMigrations] = await Promise.all([
           within<Health>(inboxMs, health()),
           isReadable(),
           isWithout(),
         ]);
         isKnown = false;
-        return { ok: true, pending, failed, posts, missingMigrations };
+        return { ok: true, pending, failed, room, posts, missingMigrations };
       } catch (err) {
         if (!isKnown) log.error({ err }, 'messages cannot be stored');
         isKnown = true;

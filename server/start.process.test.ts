@@ -95,6 +95,7 @@ test('says by what messages are delivered, and answers to monitors', async () =>
       ok: true,
       pending,
       failed: {},
+      room: true,
       posts: true,
       missingMigrations: [],
     });

@@ -82,7 +82,7 @@ export const SETTINGS = {
   RATE_LIMIT: setting(z.string().transform(toRateLimit), {
     fallback: '10/10m',
     meaning:
-      'how many messages one address may send in what time: more are held back, more than ten times as many refused; `off`',
+      'how many messages one address may send in what time: more are held back, more than ten times as many refused; `off` for [no limit of any kind](#limits-and-time-outs)',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
   SMTP_URL: setting(z.string().transform(optional(toSmtp)), {

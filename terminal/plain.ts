@@ -13,7 +13,17 @@ export function plainLines(text: string): string {
 }
 
 function written(sign: string): string {
-  return /\s/.test(sign) ? ' ' : `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+  return /\s/.test(sign) ? ' ' : byItsNumber(sign);
+}
+
+/** Signs that do not show are few, and a text may have thousands of them. */
+const known = new Map<string, string>();
+
+/** A sign by its number, such as `\u{202e}`. */
+export function byItsNumber(sign: string): string {
+  const found = known.get(sign) ?? `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+  known.set(sign, found);
+  return found;
 }
 
 /** The same with a space for each such sign, for a text that is passed on. */

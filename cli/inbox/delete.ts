@@ -2,6 +2,7 @@ import { texasTime } from '../../calendar/texas-time.ts';
 import { counted, headLine } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
+import type { Which } from '../../inbox/which.ts';
 import { plain } from '../../terminal/plain.ts';
 import { command, Misuse } from '../command.ts';
 import { inInbox, theMessages } from './in-inbox.ts';
@@ -11,21 +12,31 @@ export const remove = command(
   'remove messages for good',
   {
     email: { type: 'string', value: 'ADDRESS', help: 'all from this address' },
+    spam: { type: 'boolean', help: 'all that look like spam' },
+    held: { type: 'boolean', help: 'all that are held back' },
     yes: {
       type: 'boolean',
-      help: 'be sure: several messages, or those of an address, are only listed without it',
+      help: 'be sure: several messages, or those of an option, are only listed without it',
     },
   },
-  ({ email, yes = false }, ...ids) => {
-    if ((email !== undefined) === ids.length > 0) {
-      throw new Misuse('Give the numbers of messages, or --email and an address.');
+  ({ email, spam, held, yes = false }, ...ids) => {
+    const all: Which[] = [
+      ...(email === undefined ? [] : [{ email }]),
+      ...(spam ? [{ state: 'spam' } as const] : []),
+      ...(held ? [{ state: 'held' } as const] : []),
+    ];
+    const [which] = all;
+    if (all.length + Math.min(ids.length, 1) !== 1) {
+      throw new Misuse(
+        'Give the numbers of messages, or one of --email ADDRESS, --spam and --held.',
+      );
     }
     if (email?.trim() === '') throw new Misuse('--email needs an address.');
     return inInbox((inbox) => {
-      const messages = email === undefined ? theMessages(inbox, ids) : inbox.list({ email });
+      const messages = which === undefined ? theMessages(inbox, ids) : inbox.list(which);
       const lines = messages.map(headLine);
-      // Nobody can know beforehand what an address stands for.
-      const isSure = yes || messages.length <= (email === undefined ? 1 : 0);
+      // Nobody can know beforehand what an option stands for.
+      const isSure = yes || messages.length <= (which === undefined ? 1 : 0);
       if (!isSure) {
         lines.push('', 'Nothing is removed yet: add --yes to remove what is listed for good.');
         throw new Error(lines.join('\n'));

@@ -19,18 +19,23 @@ export interface Form {
   token: string;
 }
 
+/** The contact form has fewer than ten fields. */
+const MOST_FIELDS = 100;
+/** A nonce and a token of this site are shorter. */
+const LONGEST_MARK = 100;
+
 /**
  * Reads an application/x-www-form-urlencoded body, decoded as UTF-8. Of a repeated field the first
- * value counts, but any copy of the trap; unknown fields are ignored.
+ * value counts, but any copy of the trap; unknown fields, and those after the hundredth, are ignored.
  */
 export function readForm(body: string): Form {
-  const form = new URLSearchParams(body);
+  const form = new URLSearchParams(body.split('&', MOST_FIELDS).join('&'));
   const first = (name: string) => form.get(name) ?? '';
   return {
     isOurs: first(FORM_NAME_FIELD) === FORM_NAME,
     isTrapped: form.getAll(TRAP_FIELD).join('') !== '',
     values: byField(({ name }) => first(name).replaceAll('\0', '')),
-    nonce: first(NONCE_FIELD),
-    token: first(TOKEN_FIELD),
+    nonce: first(NONCE_FIELD).slice(0, LONGEST_MARK),
+    token: first(TOKEN_FIELD).slice(0, LONGEST_MARK),
   };
 }

@@ -6,6 +6,8 @@ import { sendersOfTexts } from '../spam/senders.ts';
 import { judgeToken } from '../spam/token.ts';
 import type { Arrival } from '../store.ts';
 import type { Form } from './form.ts';
+import type { Place } from './limit.ts';
+import { networkOf } from './network.ts';
 
 /** What messages are judged by besides themselves. */
 export interface FormRules {
@@ -19,8 +21,8 @@ export interface Sent {
   form: Pick<Form, 'isTrapped' | 'token'>;
   message: Message;
   headers: IncomingHttpHeaders;
-  /** More than the limit have come from its address. */
-  isOver: boolean;
+  address: string;
+  place: Pick<Place, 'isOver' | 'isFlood'>;
 }
 
 /** Decides whether messages are kept aside; remarks give the reasons. */
@@ -30,17 +32,25 @@ export function judge({
 }: FormRules): (sent: Sent) => Pick<Arrival, 'aside' | 'remarks'> {
   const isSecure = settings.SITE_URL.startsWith('https:');
   const sendersOf = sendersOfTexts();
-  return ({ form, message, headers, isOver }) => {
+  return ({ form, message, headers, address, place }) => {
     if (form.isTrapped) return { aside: 'trap', remarks: 'the hidden field is filled in' };
     const token = judgeToken(form.token, tokenKey);
-    const signs = signsOfSpam({ message, headers, isSecure, token, senders: sendersOf(message) });
+    const senders = sendersOf(message, networkOf(address));
+    const signs = signsOfSpam({ message, headers, isSecure, token, senders });
     const isSpam = scoreOf(signs) >= THRESHOLD;
+    const held = heldFor(place, isSpam);
     const remarks = [
       ...(isSpam ? signs.map(({ words }) => words) : []),
-      ...(isOver ? ['many messages came from the same internet connection'] : []),
+      ...(held === undefined ? [] : [held]),
       ...remarksOn(message),
     ];
-    const aside = isSpam ? 'score' : isOver ? 'limit' : '';
+    const aside = isSpam ? 'score' : held === undefined ? '' : 'limit';
     return { aside, remarks: remarks.join('; ') };
   };
+}
+
+/** Why there are too many of it, in words. What looks like spam is delivered to nobody, so it takes none of the hour's room. */
+function heldFor({ isOver, isFlood }: Sent['place'], isSpam: boolean): string | undefined {
+  if (isOver) return 'many messages came from the same internet connection';
+  return !isSpam && isFlood() ? 'many messages came within the hour' : undefined;
 }

@@ -38,13 +38,39 @@ test('a copy takes no place, even where none is left', () => {
   expect(copy()).toMatchObject({ isOver: false });
 });
 
-test('many addresses are forgotten, the oldest first', () => {
-  const { take } = takers();
+test('many networks free nobody: those that come when too many are counted are over the limit', () => {
+  const { clock, take } = takers();
   take('first');
-  for (let count = 0; count < 1_999; count += 1) take(`address ${count}`);
-  expect(take('first')).toBe(true);
-  take('one too many');
-  expect(take('first')).toBe(false);
+  for (let count = 0; count < 9_999; count += 1) take(`address ${count}`);
+  expect([take('one too many'), take('first')]).toEqual([true, true]);
+  clock.ms = windowMs;
+  expect([take('one too many'), take('first')]).toEqual([false, false]);
+});
+
+test('the networks of one site have three times the limit together, and are never refused for it', () => {
+  const { take } = takers();
+  const network = (place: number) => take(`2001:db8:1:${place}::1`);
+  expect([1, 2, 3, 4, 5].map(network)).toEqual([false, false, false, true, true]);
+  const further = Array.from({ length: 1_000 }, (_, place) => network(place + 6));
+  expect(further.filter((isOver) => isOver !== true)).toEqual([]);
+  expect(take('2001:db8:2::1')).toBe(false);
+});
+
+test('of all that is to be delivered sixty an hour are no flood; copies and what is given back are not counted', () => {
+  const { clock, placeFor } = takers();
+  const isFlood = (count: number, keep = true) => {
+    const place = placeFor(`address ${count}`, `nonce ${count}`);
+    if ('retryAfterS' in place) throw new Error('expected a place');
+    const found = place.isFlood();
+    if (!keep) place.giveBack();
+    return found;
+  };
+  for (let count = 0; count < 60; count += 1) {
+    expect([isFlood(count, false), isFlood(count), isFlood(count)]).toEqual([false, false, false]);
+  }
+  expect(isFlood(60)).toBe(true);
+  clock.ms = 3_600_000;
+  expect(isFlood(61)).toBe(false);
 });
 
 test('without a limit nobody is over it', () => {

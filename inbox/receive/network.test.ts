@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,6 +14,15 @@ test.each([
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
+  ['x'.repeat(16_000), 'x'.repeat(45)],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['2001:db8:1:2', '2001:db8:1'],
+  ['192.0.2.7', undefined],
+  ['unknown', undefined],
+])('the network %s is of the site %s', (network, site) => {
+  expect(siteOf(network)).toBe(site);
 });

@@ -2,15 +2,19 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
+const GROUPS_OF_SITE = 3;
+/** An address has no more characters. */
+const LONGEST = 45;
 
 /**
  * The network that one visitor has: an IPv4 address, also where it is written as IPv6, or the /64
- * of an IPv6 address, since everybody has all of those. What is no address is its own network.
+ * of an IPv6 address, since everybody has all of those. What is no address is its own network, cut
+ * to an address's length.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) return address.slice(0, LONGEST);
   const [head = [], tail = []] = address
     .replace(/%.*$/, '')
     .replace(/\d+(?:\.\d+){3}$/, '0:0')
@@ -21,4 +25,12 @@ export function networkOf(address: string): string {
     .slice(0, GROUPS_OF_NETWORK)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
+}
+
+/** The /48 around an IPv6 network, of which one customer may have all (RFC 6177); undefined for other networks. */
+export function siteOf(network: string): string | undefined {
+  const groups = network.split(':');
+  return groups.length === GROUPS_OF_NETWORK
+    ? groups.slice(0, GROUPS_OF_SITE).join(':')
+    : undefined;
 }

@@ -30,7 +30,7 @@ export type Outcome =
 
 /**
  * Takes posted contact forms and keeps their messages. One that comes twice is kept once; one that
- * looks like spam, or is over the limit of its address, is kept aside.
+ * looks like spam, or is over a limit, is kept aside.
  *
  * @returns rejects with what the mailroom throws; nothing is acknowledged then
  */
@@ -49,12 +49,11 @@ export function receiver(
     const nonce = nonceOf({ nonce: form.nonce, message, address });
     const place = placeFor(address, nonce);
     if ('retryAfterS' in place) return { kind: 'full', ...place };
-    const { isOver, giveBack } = place;
     try {
-      const judgement = judged({ form, message, headers, isOver });
+      const judgement = judged({ form, message, headers, address, place });
       return { kind: 'stored', id: await mailroom.add({ message, ...judgement, nonce }) };
     } catch (error) {
-      giveBack();
+      place.giveBack();
       throw error;
     }
   };

@@ -10,7 +10,7 @@ const anywhere = new RegExp(
   `${SPELLED}|${NAME}(?:(?:${CLEAR})${END}|${WITH_PATH})[^\\s<>"'\\])]*`,
   'giu',
 );
-const markup = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
+const markup = /<a\s[^<>]{0,200}href|\[(?:url|link)\b/i;
 
 /** How many links a text has: with their scheme, or as names such as example.com and bit.ly/a. */
 export function countLinks(text: string): number {

@@ -25,26 +25,35 @@ test('nothing speaks against an ordinary message', () => {
   expect(signs({ token: 'fine' })).toEqual([]);
 });
 
+const markup = links.replace(/.+/g, '<a href="$&">[url=$&]</a>');
+const [name, phone] = ['Win https://example.com/now', 'www.example.com http://example.com'];
+
 test.each<[string, Partial<Evidence>]>([
   ['links', message(links)],
-  ['offers', message(offers)],
+  ['links marked up', message(markup)],
+  ['links in the name and the phone number', { message: { ...SAMPLE, name, phone } }],
+  ['offers', message(offers.repeat(9))],
   ['a program', { headers: PROGRAMS.curl }],
-  ['a few senders', { senders: 4 }],
+  ['no headers at all', { headers: {} }],
+  ['many senders', { senders: 50 }],
   ['haste', { token: 'early' }],
   ['a made-up token', { token: 'forged' }],
 ])('%s alone keep no message aside', (_, changes) => {
-  const score = scoreOf(signs(changes));
-  expect(score).toBeGreaterThan(0);
-  expect(score).toBeLessThan(THRESHOLD);
+  const found = signs(changes);
+  expect(found).toHaveLength(1);
+  expect(scoreOf(found)).toBeLessThan(THRESHOLD);
 });
 
 test.each<[string, Partial<Evidence>]>([
   ['1 link; not sent as browsers send it', { ...message('example.com'), headers: PROGRAMS.curl }],
   ['3 links; words of an advertisement', message(`${offers} www.a.com www.b.com www.c.com`)],
-  ['a link in the name; 1 link', { message: { ...SAMPLE, name: 'https://example.com' } }],
-  ['a link in the phone; 1 link', { message: { ...SAMPLE, phone: 'https://example.com' } }],
-  ['links marked up by a program; 1 link', message('<a href="https://example.com">x</a>')],
-  ['the same text from 5 email addresses', { senders: 5 }],
+  ['a link in the name; 1 link', { message: { ...SAMPLE, name, message: 'example.com' } }],
+  [
+    'a link in the phone; filled in within 3 seconds',
+    { message: { ...SAMPLE, phone }, token: 'early' },
+  ],
+  ['links marked up by a program; a made-up token', { ...message(markup), token: 'forged' }],
+  ['not sent as browsers send it; the same text from 2 senders', { headers: {}, senders: 2 }],
   ['2 links; a made-up token', { ...message('a.com b.com'), token: 'forged' }],
 ])('kept aside: %s', (words, changes) => {
   const found = signs(changes);

@@ -6,7 +6,7 @@ import { countLinks, hasLinkMarkup, hasSpelledLink } from './links.ts';
 import { countOffers } from './offers.ts';
 import type { TokenVerdict } from './token.ts';
 
-/** From here on a message is kept aside. What honest people do too stays below it on its own. */
+/** From here on a message is kept aside. No sign reaches it on its own. */
 export const THRESHOLD = 5;
 
 /** What a message is judged by. */
@@ -17,7 +17,7 @@ export interface Evidence {
   /** Whether the site is visited by https. */
   isSecure: boolean;
   token: TokenVerdict;
-  /** How many addresses sent the same text of late, this one included. */
+  /** How many sent the same text of late, this one included. */
   senders: number;
 }
 
@@ -30,11 +30,11 @@ export interface Sign {
 
 /** Points of each sign; docs/decisions/0016-spam.md has the reasons. */
 const POINTS = {
-  linkInLine: 5,
+  linkInLine: 4,
   markup: 4,
   links: (count: number) => (count >= 3 ? 3 : Math.min(count * 2, 2)),
   offers: (count: number) => Math.min(count * 2, 4),
-  senders: (count: number) => (count > 1 ? Math.min(count, 5) : 0),
+  senders: (count: number) => (count > 1 ? Math.min(count, 3) : 0),
   token: { none: 0, fine: 0, early: 2, forged: 3 },
 } as const;
 
@@ -44,23 +44,31 @@ const texts = FIELDS.filter(({ kind }) => kind === 'textarea');
 /** What speaks for a message being spam. */
 export function signsOfSpam(evidence: Evidence): Sign[] {
   const { message, headers, isSecure, token, senders } = evidence;
-  const typed = [...lines, ...texts].map(({ name }) => message[name]).join('\n');
-  const links = countLinks(typed);
-  const signs: Sign[] = lines
-    .filter(({ name }) => hasSpelledLink(message[name]))
-    .map(({ name }) => ({ points: POINTS.linkInLine, words: `a link in the ${name}` }));
-  signs.push(
-    { points: hasLinkMarkup(typed) ? POINTS.markup : 0, words: 'links marked up by a program' },
-    { points: POINTS.links(links), words: links === 1 ? '1 link' : `${links} links` },
+  const linked = lines.map(({ name }) => name).filter((name) => hasSpelledLink(message[name]));
+  const text = texts.map(({ name }) => message[name]).join('\n');
+  const typed = [...lines.map(({ name }) => message[name]), text].join('\n');
+  const signs: Sign[] = [
+    {
+      points: linked.length > 0 ? POINTS.linkInLine : 0,
+      words: `a link in the ${linked.join(' and the ')}`,
+    },
+    signOfLinks(text),
     { points: POINTS.offers(countOffers(typed)), words: 'words of an advertisement' },
     { points: pointsForHeaders(headers, isSecure), words: 'not sent as browsers send it' },
-    { points: POINTS.senders(senders), words: `the same text from ${senders} email addresses` },
+    { points: POINTS.senders(senders), words: `the same text from ${senders} senders` },
     {
       points: POINTS.token[token],
       words: token === 'early' ? 'filled in within 3 seconds' : 'a made-up token',
     },
-  );
+  ];
   return signs.filter(({ points }) => points > 0);
+}
+
+/** A link that is marked up is not counted a second time. */
+function signOfLinks(text: string): Sign {
+  if (hasLinkMarkup(text)) return { points: POINTS.markup, words: 'links marked up by a program' };
+  const links = countLinks(text);
+  return { points: POINTS.links(links), words: links === 1 ? '1 link' : `${links} links` };
 }
 
 /** The points of all signs. */

@@ -4,19 +4,35 @@ import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_TEXTS = 10_000;
-/** Shorter ones, such as 'Please call me', two people may write alike. */
-const LEAST_LENGTH = 40;
+/** Shorter ones two people may write alike: the form's own opening, of 113 at most, and 'Please call me'. */
+const LEAST_LENGTH = 120;
 /** More of them change nothing. */
-const MOST_SENDERS = 5;
+const MOST_SENDERS = 3;
 
-/** Counts how many email addresses sent a text within a day. Somebody who sends it again is one of them. */
-export function sendersOfTexts(nowMs = monotonicMs): (message: Message) => number {
-  const sendersOf = ttlCache(DAY_MS, MOST_TEXTS, () => new Set<string>(), nowMs);
-  return ({ email, message }) => {
+/** Who sent a text: what stands for their email addresses, and their networks. */
+interface Senders {
+  emails: Set<string>;
+  networks: Set<string>;
+}
+
+/**
+ * Counts how many sent a text within a day, the message's own sender included, up to three. Those
+ * of one email address are one sender, and so are those of one network, lest it make others'
+ * messages suspect.
+ *
+ * @returns takes a message and the network it came from
+ */
+export function sendersOfTexts(
+  nowMs = monotonicMs,
+): (message: Pick<Message, 'email' | 'message'>, network: string) => number {
+  const make = (): Senders => ({ emails: new Set(), networks: new Set() });
+  const sendersOf = ttlCache(DAY_MS, MOST_TEXTS, make, nowMs);
+  return ({ email, message }, network) => {
     const text = message.toLowerCase().replace(/\s+/g, ' ');
     if (text.length < LEAST_LENGTH) return 1;
-    const { value: senders } = sendersOf(digest([text]));
-    if (senders.size < MOST_SENDERS) senders.add(digest([email.toLowerCase()]));
-    return senders.size;
+    const { emails, networks } = sendersOf(digest([text])).value;
+    if (emails.size < MOST_SENDERS) emails.add(digest([email.toLowerCase()]));
+    if (networks.size < MOST_SENDERS) networks.add(digest([network]));
+    return Math.min(emails.size, networks.size);
   };
 }

@@ -17,7 +17,7 @@ interface Thread {
 
 const idSchema = z.int();
 const countsSchema = z.record(z.string(), z.int());
-const healthSchema = z.object({ pending: countsSchema, failed: countsSchema });
+const healthSchema = z.object({ pending: countsSchema, failed: countsSchema, room: z.boolean() });
 
 /** How long after it ended a mailroom is opened again, in milliseconds, should nobody ask it before. */
 const REOPEN_AFTER_MS = 60_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { seo, text, titled } from '../../../content/schemas/text.ts';
+import { atMost, seo, text, titled } from '../../../content/schemas/text.ts';
 
 /** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
 export const contact = page.extend({
@@ -63,9 +63,12 @@ export const contact = page.extend({
     title: text,
     lead: text,
     form: text,
-    /** The message begins with it; what the paper is called follows. */
-    opening: text,
+    /**
+     * The message begins with it; what the paper is called follows. All of it stays shorter than the
+     * texts that inbox/spam/senders.ts compares.
+     */
+    opening: atMost(24),
     /** What one is called that has no page; its number follows. */
-    unknown: text,
+    unknown: atMost(24),
   }),
 });

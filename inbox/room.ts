@@ -1,0 +1,45 @@
+import type { MailroomLog } from './mailroom-log.ts';
+import type { Inbox } from './store.ts';
+import type { Aside } from './stored-message.ts';
+
+/** How large the store of messages may be, in bytes; docs/running.md says how many messages that is. */
+export const MOST_BYTES = 250_000_000;
+/** What is kept aside has this share of it, so that a flood that is held leaves room for the rest. */
+const SHARE_ASIDE = 1 / 2;
+/** From this share on the log and /readyz warn. */
+const SHARE_WARNED = 1 / 4;
+
+/** The room that messages have in a store; its methods throw what SQLite reports. */
+export interface Room {
+  /** Whether the store is far from full; the log is told once that it no longer is. */
+  isAmple(): boolean;
+  /** Throws an Error that says what to do where there is no room for one more message. */
+  expectFor(aside: Aside): void;
+}
+
+/** @param path what the log calls the store */
+export function roomIn(
+  inbox: Pick<Inbox, 'bytes'>,
+  path: string,
+  log: MailroomLog,
+  mostBytes: number,
+): Room {
+  let isWarned = false;
+  return {
+    isAmple() {
+      const bytes = inbox.bytes();
+      const isAmple = bytes < mostBytes * SHARE_WARNED;
+      if (!isAmple && !isWarned) log.error({ bytes, mostBytes }, 'the store of messages fills up');
+      isWarned = !isAmple;
+      return isAmple;
+    },
+    expectFor(aside) {
+      const most = aside === '' ? mostBytes : mostBytes * SHARE_ASIDE;
+      if (inbox.bytes() < most) return;
+      const what = aside === '' ? 'messages' : 'messages that are kept aside';
+      throw new Error(
+        `${path} has ${most} bytes, and no room for more ${what}: remove some with npm run inbox, see "The store is full" in docs/running.md`,
+      );
+    },
+  };
+}
