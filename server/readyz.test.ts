@@ -25,7 +25,13 @@ test('says that messages can be stored, and names the deliveries given up by cha
     'content-type': 'application/json; charset=utf-8',
   });
   const counts = { pending: { email: 1, webhook: 3 }, failed: { email: 2 } };
-  expect(response.json()).toEqual({ ok: true, ...counts, room: true, posts: true, missingMigrations: [] });
+  expect(response.json()).toEqual({
+    ok: true,
+    ...counts,
+    room: true,
+    posts: true,
+    missingMigrations: [],
+  });
   for (const written of Object.values(SAMPLE)) expect(response.body).not.toContain(written);
   expect(site.inbox.count({})).toBe(3);
 });
