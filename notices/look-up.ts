@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Notice } from '../content/schemas/notice.ts';
-import { keyOf, readingsOf, wordsAsked } from './readings.ts';
+import { keyOf, readingsAlong, readingsOf, wordsAsked } from './readings.ts';
 
 /** What a paper is found by. */
 export type Findable = Pick<Notice, 'code' | 'title' | 'also'>;
@@ -109,12 +109,16 @@ function named(
   codes: Codes,
 ): readonly { code: string; rest: readonly string[] }[] {
   const runs = words.flatMap((_, from) =>
-    words.slice(from, from + LONGEST_RUN).map((_, more) => ({ from, to: from + more + 1 })),
+    readingsAlong(words.slice(from, from + LONGEST_RUN)).map((keys, more) => ({
+      keys,
+      from,
+      to: from + more + 1,
+    })),
   );
   return runs
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
-    .flatMap(({ from, to }) =>
-      readingsOf(words.slice(from, to))
+    .flatMap(({ keys, from, to }) =>
+      keys
         .flatMap((key) => codes.get(key) ?? [])
         .map((code) => ({ code, rest: words.toSpliced(from, to - from) })),
     );

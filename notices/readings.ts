@@ -65,8 +65,15 @@ function isEnding(word: string, before = ''): boolean {
  * also 10909. The first is that of the words as they are.
  */
 export function readingsOf(words: readonly string[]): string[] {
+  return readingsAlong(words).at(-1) ?? [''];
+}
+
+/** The same of the first word, of the first two, and so on. */
+export function readingsAlong(words: readonly string[]): string[][] {
   let readings = [''];
-  for (const [place, word] of words.entries()) {
+  let whole = '';
+  return words.map((word, place) => {
+    whole += word;
     const number = NUMBER_WORDS.get(word);
     const readAs = SIGNS.get(word) ?? [number?.toString() ?? word];
     const isUnit = number !== undefined && number < 10 && isTens(words[place - 1]);
@@ -78,8 +85,8 @@ export function readingsOf(words: readonly string[]): string[] {
       ])
       .filter((reading) => reading.length <= LONGEST_READING)
       .slice(0, MOST_READINGS);
-  }
-  return [...new Set([words.join(''), ...readings])].map((key) => key.toUpperCase());
+    return [...new Set([whole, ...readings])].map((key) => key.toUpperCase());
+  });
 }
 
 function isTens(word = ''): boolean {

@@ -69,9 +69,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     onFault: (err: unknown) => faults.error({ err }, 'a page could not be rendered'),
   };
   const kept = new KeptPages(keptParts, KEPT_BYTES.pages);
-  // One at a time: nothing of them is kept, so that anybody can ask for ever more.
-  const numbers = new Renderings(parts.pages, { ...limits, renderings: 1 });
-  const passing = new KeptPages({ ...keptParts, renderings: numbers }, 0);
+  // One at a time: nothing of what answers to an input is kept, so that anybody can ask for ever more.
+  const answers = new Renderings(parts.pages, { ...limits, renderings: 1 });
+  const passing = new KeptPages({ ...keptParts, renderings: answers }, 0);
   const pictures = new KeptPages(keptParts, KEPT_BYTES.pictures);
   // One at a time, and no page waits for them: each takes many times as long as a page.
   const oneByOne = new Renderings(parts.pages, { ...limits, renderings: 1 });
@@ -84,8 +84,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveOnDemand(app, { ...parts, kept, passing, pictures, drawings, limits });
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
-  receiveContact(app, { ...parts, inbox, renderings });
-  takeNumbers(app, numbers);
+  receiveContact(app, { ...parts, inbox, renderings: answers });
+  takeNumbers(app, answers);
   return app;
 }
 
