@@ -42,7 +42,7 @@ export function cutTexts(): string[] {
 export function unseen(): string[] {
   // The day in a cell of a drawing's table too: where there is room for columns, theirs says it.
   const waiting =
-    '[popover], :has(> #menu), details:not([open]) > :not(summary), nav summary, form div:has(> label) ~ p:not([id]), figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
+    '[popover], :has(> #menu), details:not([open]) > :not(summary), nav summary, form p[id$="-advice"], figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
   const listenersAndPaper = '.visually-hidden, .skip, body > div, [role=status]';
   const walker = document.createTreeWalker(
     document.body,
