@@ -110,3 +110,35 @@ test.each([
   const steps = MESSAGE_STEPS.map((step) => step.replace(from, to));
   expect(provenBy(made(...upTo(steps, steps.length)))).toThrow(`it has another table "${table}"`);
 });
+
+test('what looks like a later column hides nothing in a trigger', () => {
+  const hidden = `', "' OR 1 BEGIN UPDATE messages SET message = 0; END /*" TEXT NOT NULL DEFAULT '''`;
+  const copy = made(...upTo(MESSAGE_STEPS, MESSAGE_STEPS.length));
+  using tampered = new DatabaseSync(copy, { defensive: false });
+  tampered.exec('PRAGMA writable_schema = ON');
+  tampered
+    .prepare(
+      "UPDATE sqlite_schema SET sql = replace(sql, 'NEW.aside = ''''', ?) WHERE type = 'trigger'",
+    )
+    .run(`NEW.aside = ${hidden}`);
+  tampered.close();
+  expect(provenBy(copy)).toThrow('it has another trigger "messages_from_before"');
+});
+
+test.each([
+  ['UPDATE sqlite_sequence SET seq = 9223372036854775807', /too large/],
+  ['UPDATE sqlite_sequence SET seq = 9007199254740990', /leave none for new messages/],
+  ["UPDATE messages SET received_at = 'not a date'", /a time that is none/],
+  ['UPDATE deliveries SET attempts = 9223372036854775807', /too large/],
+])('a store that would stop the site is refused: %s', (sql, said) => {
+  const path = join(temporaryFolder(), 'inbox');
+  const inbox = openInbox(path);
+  inbox.deliveries.setChannels(['email']);
+  inbox.add([ARRIVAL]);
+  inbox.close();
+  const [messages] = KEPT_STORES;
+  expect(() => messages?.readAll(path)).not.toThrow();
+  execIn(path, sql);
+  expect(provenBy(path)).not.toThrow();
+  expect(() => messages?.readAll(path)).toThrow(said);
+});

@@ -1,17 +1,24 @@
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite/migrations.ts';
+import { openSqlitePosts } from '../blog/stores/sqlite/store.ts';
 import { LATER_COLUMN } from '../inbox/columns.ts';
 import { MIGRATIONS as MESSAGE_STEPS } from '../inbox/migrations.ts';
-import { inboxPath } from '../inbox/store.ts';
-import type { Kind } from '../sqlite/proof.ts';
+import { inboxPath, openInbox } from '../inbox/store.ts';
+import type { Schema } from '../sqlite/schema-difference.ts';
 
 /** A store that is backed up and restored. */
-export interface KeptStore extends Kind {
+export interface KeptStore extends Schema {
   /** What the names of its copies begin with. */
   name: string;
   path(dataDir: string): string;
   /** One of what it holds. */
   one: string;
+  /**
+   * Reads all of a copy as the site does, bringing its tables up to date.
+   *
+   * @throws Error saying what the site could not read
+   */
+  readAll(path: string): void;
   /** Posts may be kept elsewhere, messages may not. */
   isOptional: boolean;
 }
@@ -22,6 +29,7 @@ export const KEPT_STORES: readonly KeptStore[] = [
     name: 'inbox',
     path: inboxPath,
     one: 'message',
+    readAll: readMessages,
     isOptional: false,
     table: 'messages',
     steps: MESSAGE_STEPS,
@@ -31,11 +39,37 @@ export const KEPT_STORES: readonly KeptStore[] = [
     name: 'blog',
     path: blogPath,
     one: 'post',
+    readAll: readPosts,
     isOptional: true,
     table: 'blog_posts',
     steps: POST_STEPS,
   },
 ];
+
+/** Numbers from here on leave too few for messages to come. */
+const HIGHEST_ID = 2 ** 52;
+
+function readMessages(path: string): void {
+  const inbox = openInbox(path);
+  try {
+    const messages = inbox.list({});
+    if (messages.length !== inbox.count({})) throw new Error('it has rows that are no messages');
+    if (inbox.lastId() > HIGHEST_ID) throw new Error('its numbers leave none for new messages');
+    for (const { id, receivedAt, doneAt } of messages) {
+      const isTimed = [receivedAt, doneAt || receivedAt].every(
+        (time) => !Number.isNaN(Date.parse(time)),
+      );
+      if (!isTimed) throw new Error(`message ${id} has a time that is none`);
+      inbox.deliveries.of(id);
+    }
+  } finally {
+    inbox.close();
+  }
+}
+
+function readPosts(path: string): void {
+  openSqlitePosts(path).close();
+}
 
 /** How many of what it holds, such as '3 messages'. */
 export function counted({ one }: KeptStore, count: number): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyDatabase } from '../sqlite/copy.ts';
 import { prove } from '../sqlite/proof.ts';
 import { replaceDatabase } from '../sqlite/replace.ts';
-import { command, runProgram } from './command.ts';
+import { command, messageOf, runProgram } from './command.ts';
 import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
 import { settingsOf } from './settings.ts';
 
@@ -28,9 +28,19 @@ function restore(file: string): string {
   const copy = join(DATA_DIR, `${kind.name}.restored.sqlite`);
   try {
     const { count } = copyDatabase(file, copy, (path) => prove(path, [kind]));
+    expectReadable(kind, copy, file);
     return putInPlace(kind, copy, `${file} is whole: ${counted(kind, count)}.`);
   } finally {
     rmSync(copy, { force: true });
+  }
+}
+
+/** A number that no program of the site writes would stop it. */
+function expectReadable(kind: KeptStore, copy: string, file: string): void {
+  try {
+    kind.readAll(copy);
+  } catch (cause) {
+    throw new Error(`${file}: ${messageOf(cause)}`, { cause });
   }
 }
 

@@ -26,7 +26,7 @@ export function prepareColumns(database: DatabaseSync, fields: readonly string[]
 }
 
 /** A column that was added, with the comma before it, in the definition of the table. */
-export const LATER_COLUMN = new RegExp(`, ${definitionOf('[^"]+')}`, 'g');
+export const LATER_COLUMN = new RegExp(`, ${definitionOf('[a-z][a-z0-9_-]*')}`, 'g');
 
 function definitionOf(name: string): string {
   return `"${name}" TEXT NOT NULL DEFAULT ''`;

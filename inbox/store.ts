@@ -7,6 +7,7 @@ import { isDamage } from '../sqlite/fault.ts';
 import { openDatabase } from '../sqlite/open.ts';
 import { inTransaction } from '../sqlite/transaction.ts';
 import { watchFiles } from '../sqlite/watch-files.ts';
+import { byField } from './by-field.ts';
 import { prepareColumns } from './columns.ts';
 import { type Damage, type Ids, rangesOf, readAround } from './damage.ts';
 import { FIELDS } from './fields.ts';
@@ -78,6 +79,15 @@ export interface Inbox {
   /** Frees the file; no call may follow. */
   close(): void;
 }
+
+/** A message that is written to see whether one could be, and taken back. */
+const TRIAL: MovedMessage = {
+  ...byField(() => ''),
+  receivedAt: '',
+  doneAt: '',
+  aside: 'trap',
+  remarks: '',
+};
 
 /** The file that holds the messages inside the data folder. */
 export function inboxPath(dataDir: string): string {
@@ -256,8 +266,13 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     deliveries,
     expectReady() {
       expectInPlace();
-      // Changes nothing that anybody uses, yet takes the lock and room on the disk as a message does.
-      inTransaction(db, () => db.exec('PRAGMA application_id = 0'));
+      inTransaction(db, () => {
+        db.exec('SAVEPOINT trial');
+        insertOne(TRIAL, null);
+        db.exec('ROLLBACK TO trial');
+        // Changes nothing that anybody uses, yet takes room on the disk as a message does.
+        db.exec('PRAGMA application_id = 0');
+      });
       expectInPlace();
     },
     close: () => db.close(),

@@ -3,12 +3,6 @@ import { z } from 'zod';
 import { DatabaseError } from './open.ts';
 import { type Schema, schemaDifference } from './schema-difference.ts';
 
-/** What a file holds that is of a kind. */
-export interface Kind extends Schema {
-  /** The table that no other kind has. */
-  table: string;
-}
-
 const checkRow = z.object({ integrity_check: z.string() });
 const versionRow = z.object({ user_version: z.int() });
 const countRow = z.object({ count: z.int() });
@@ -19,7 +13,7 @@ const countRow = z.object({ count: z.int() });
  *
  * @throws DatabaseError naming the file and what is wrong with it
  */
-export function prove<Known extends Kind>(
+export function prove<Known extends Schema>(
   path: string,
   kinds: readonly Known[],
 ): { kind: Known; count: number } {

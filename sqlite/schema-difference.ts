@@ -3,9 +3,11 @@ import { z } from 'zod';
 
 /** How the tables of a kind of database come to be. */
 export interface Schema {
+  /** The table that no other kind has. */
+  table: string;
   /** As for `openDatabase`. */
   steps: readonly string[];
-  /** Matches the definition of a column that is there besides, with the comma before it; has the flag `g`. */
+  /** Matches the definition of a column that this table may have besides, with the comma before it; has the flag `g`. */
   laterColumn?: RegExp;
 }
 
@@ -23,12 +25,12 @@ const UNREAD =
  */
 export function schemaDifference(
   database: DatabaseSync,
-  { steps, laterColumn = /$^/g }: Schema,
+  schema: Schema,
   version: number,
 ): string | undefined {
   using made = new DatabaseSync(':memory:');
-  for (const step of steps.slice(0, version)) made.exec(step);
-  const [expected, found] = [definitions(made, laterColumn), definitions(database, laterColumn)];
+  for (const step of schema.steps.slice(0, version)) made.exec(step);
+  const [expected, found] = [definitions(made, schema), definitions(database, schema)];
   const known = new Set(expected.values());
   const differences = [
     ...[...found].flatMap(([definition, name]) => {
@@ -43,15 +45,19 @@ export function schemaDifference(
 }
 
 /** Each definition, on one line and without later columns, with what it is the definition of. */
-function definitions(database: DatabaseSync, laterColumn: RegExp): Map<string, string> {
+function definitions(
+  database: DatabaseSync,
+  { table: own, laterColumn = /$^/g }: Schema,
+): Map<string, string> {
   const found = database
     .prepare(`SELECT type, name, tbl_name AS "table", ifnull(sql, '') AS sql FROM sqlite_schema`)
     .all();
   const ours = rows.parse(found).filter(({ sql }) => !UNREAD.test(sql));
   return new Map(
-    ours.map(({ type, name, table, sql }) => [
-      [type, name, table, sql.replace(laterColumn, '').replace(/\s+/g, ' ')].join('\0'),
-      `${type} "${name}"`,
-    ]),
+    ours.map(({ type, name, table, sql }) => {
+      // In the text of a trigger, what looks like a column could hide what runs.
+      const original = type === 'table' && name === own ? sql.replace(laterColumn, '') : sql;
+      return [[type, name, table, original.replace(/\s+/g, ' ')].join('\0'), `${type} "${name}"`];
+    }),
   );
 }
