@@ -62,14 +62,14 @@ export function openMailroom(
   return {
     async add(arrival) {
       room.isAmple();
-      room.expectFor(arrival.aside);
+      room.expectFor(arrival);
       const settle = Promise.withResolvers<number>();
       if (waiting.push({ arrival, settle }) === 1) setImmediate(flush);
       return settle.promise;
     },
     async health() {
       inbox.expectReady();
-      room.expectFor('');
+      room.expectFor({ isSuspect: false });
       const counts = inbox.deliveries.counts();
       const of = (wanted: string) =>
         Object.fromEntries(

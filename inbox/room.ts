@@ -1,11 +1,10 @@
 import type { MailroomLog } from './mailroom-log.ts';
-import type { Inbox } from './store.ts';
-import type { Aside } from './stored-message.ts';
+import type { Arrival, Inbox } from './store.ts';
 
 /** How large the store of messages may be, in bytes; docs/running.md says how many messages that is. */
 export const MOST_BYTES = 250_000_000;
-/** What is kept aside has this share of it, so that a flood that is held leaves room for the rest. */
-const SHARE_ASIDE = 1 / 2;
+/** What is suspect has this share of it, so that a flood leaves room for the rest. */
+const SHARE_SUSPECT = 1 / 2;
 /** From this share on the log and /readyz warn. */
 const SHARE_WARNED = 1 / 4;
 
@@ -14,7 +13,7 @@ export interface Room {
   /** Whether the store is far from full; the log is told once that it no longer is. */
   isAmple(): boolean;
   /** Throws an Error that says what to do where there is no room for one more message. */
-  expectFor(aside: Aside): void;
+  expectFor(arrival: Pick<Arrival, 'isSuspect'>): void;
 }
 
 /** @param path what the log calls the store */
@@ -33,10 +32,10 @@ export function roomIn(
       isWarned = !isAmple;
       return isAmple;
     },
-    expectFor(aside) {
-      const most = aside === '' ? mostBytes : mostBytes * SHARE_ASIDE;
+    expectFor({ isSuspect }) {
+      const most = isSuspect ? mostBytes * SHARE_SUSPECT : mostBytes;
       if (inbox.bytes() < most) return;
-      const what = aside === '' ? 'messages' : 'messages that are kept aside';
+      const what = isSuspect ? 'messages that look like a flood' : 'messages';
       throw new Error(
         `${path} has ${most} bytes, and no room for more ${what}: remove some with npm run inbox, see "The store is full" in docs/running.md`,
       );

@@ -30,6 +30,8 @@ import { type Which, whereOf } from './which.ts';
 export interface Arrival {
   message: Message;
   aside: Aside;
+  /** Whether it is kept aside for what it is or who sent it, and not for how many others came. */
+  isSuspect: boolean;
   /** What to look at in it, such as why it is kept aside, in words. */
   remarks: string;
   /** The same for each copy of one message, such as those of a double tap. */

@@ -27,7 +27,7 @@ export function askedBy(query: URLSearchParams): Asked | undefined {
   if (number !== '') return { number, near: [] };
   const near = query.get(NEAR);
   if (near === null || !CODES.test(near)) return undefined;
-  return { number, near: near.split('.').filter(Boolean) };
+  return { number, near: [...new Set(near.split('.').filter(Boolean))] };
 }
 
 /** The one address at a path of all those that ask for the same. */

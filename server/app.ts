@@ -69,9 +69,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     onFault: (err: unknown) => faults.error({ err }, 'a page could not be rendered'),
   };
   const kept = new KeptPages(keptParts, KEPT_BYTES.pages);
-  // One at a time: nothing of what answers to an input is kept, so that anybody can ask for ever more.
-  const answers = new Renderings(parts.pages, { ...limits, renderings: 1 });
-  const passing = new KeptPages({ ...keptParts, renderings: answers }, 0);
+  // Nothing of what answers to an input is kept, so that anybody can ask for ever more: one at a time
+  // of each kind, and half of the time for everybody else.
+  const onItsOwn = () => new Renderings(parts.pages, { ...limits, renderings: 1, rests: true });
+  const passing = new KeptPages({ ...keptParts, renderings: onItsOwn() }, 0);
   const pictures = new KeptPages(keptParts, KEPT_BYTES.pictures);
   // One at a time, and no page waits for them: each takes many times as long as a page.
   const oneByOne = new Renderings(parts.pages, { ...limits, renderings: 1 });
@@ -84,8 +85,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveOnDemand(app, { ...parts, kept, passing, pictures, drawings, limits });
   answerReadyz(app, parts);
   const inbox = intake(parts.inbox, limits.messages, log);
-  receiveContact(app, { ...parts, inbox, renderings: answers });
-  takeNumbers(app, answers);
+  receiveContact(app, { ...parts, inbox, renderings: onItsOwn() });
+  takeNumbers(app, onItsOwn());
   return app;
 }
 

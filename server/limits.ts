@@ -31,7 +31,7 @@ export const LIMITS: Limits = {
   connectionsOfNetwork: 200,
   requestsOfConnection: 1_000,
   requests: 500,
-  pipelined: 32,
+  pipelined: 4,
   renderings: 8,
   renderingsWaiting: 100,
   renderingWaitMs: 2_500,

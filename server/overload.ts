@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../inbox/receive/network.ts';
 import type { Limits } from './limits.ts';
 import { type Problem, sendProblem } from './problem.ts';
 import type { FaultLog } from './repeated-faults.ts';
@@ -14,7 +15,7 @@ export const BUSY: Problem = {
 /**
  * Answers what is over the limits with 503 before anything is rendered or stored for it. A post
  * counts once its body is there; of as many whose body is on its way, the one that has waited
- * longest makes room for the next (408).
+ * longest of the network with the most makes room for the next (408).
  */
 export function refuseOverload(
   app: FastifyInstance,
@@ -45,8 +46,9 @@ export function refuseOverload(
     if (request.method !== 'POST') return begin('others', request, reply);
     arriving.add(request.raw);
     reply.raw.once('close', () => arriving.delete(request.raw));
-    const [longest = request.raw] = arriving;
-    if (arriving.size <= requests || longest === request.raw) return undefined;
+    if (arriving.size <= requests) return undefined;
+    const longest = longestOfMost(arriving);
+    if (longest === undefined || longest === request.raw) return undefined;
     arriving.delete(longest);
     log(`${requests} posts are on their way`);
     // As Node ends one that takes longer than any may.
@@ -59,4 +61,11 @@ export function refuseOverload(
     if (!arriving.delete(request.raw)) return undefined;
     return begin('posts', request, reply);
   });
+}
+
+/** The first to come of the network that has the most on their way: a stranger's make room for each other. */
+function longestOfMost(arriving: Iterable<IncomingMessage>): IncomingMessage | undefined {
+  const byNetwork = Map.groupBy(arriving, ({ socket }) => networkOf(socket.remoteAddress ?? ''));
+  const [most] = [...byNetwork.values()].sort((a, b) => b.length - a.length);
+  return most?.[0];
 }

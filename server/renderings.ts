@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as timeout } from 'node:timers/promises';
 import type { Locals, Pages } from './pages.ts';
 
 /** So many pages are being rendered, and wait to be, that this one will not be. */
@@ -24,6 +24,8 @@ export interface RenderingLimits {
   renderingsWaiting: number;
   /** For so long, in milliseconds. */
   renderingWaitMs: number;
+  /** Whether as much time as a rendering took passes before the next. */
+  rests?: boolean;
 }
 
 /** Renders pages, so many at a time as its limits say; the first to ask is the first served. */
@@ -53,13 +55,19 @@ export class Renderings {
   ): Promise<Result> {
     if (this.#underWay < this.#limits.renderings) this.#underWay += 1;
     else await this.#turn(isWanted);
+    const began = performance.now();
     try {
-      // Pages in memory are answered between two renderings.
-      await setImmediate();
       return await use(await this.#pages.render(request, locals));
     } finally {
-      this.#pass();
+      if (this.#limits.rests) void this.#rest(performance.now() - began);
+      else this.#pass();
     }
+  }
+
+  /** Leaves as much time as a rendering took to connections that wait, of which each turn of the loop takes in one. */
+  async #rest(tookMs: number): Promise<void> {
+    await timeout(tookMs, undefined, { ref: false });
+    this.#pass();
   }
 
   #turn(isWanted: () => boolean): Promise<void> {

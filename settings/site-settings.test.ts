@@ -5,8 +5,11 @@ test('what a build alone goes by keeps no server from starting', () => {
   expect(siteSettings({ DEPLOY_TARGET: 'netlify' }).DEPLOY_TARGET).toBeUndefined();
 });
 
-test('the key that may do everything does', () => {
-  const keys = { SUPABASE_ANON_KEY: 'sb_publishable_a', SUPABASE_SERVICE_KEY: 'sb_secret_a' };
-  const env = { SUPABASE_URL: 'https://abcdefgh.supabase.co', ...keys };
-  expect(() => siteSettings(env)).toThrow('SUPABASE_SERVICE_KEY is set');
-});
+test.each(['SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY'])(
+  'the key that may do everything does, as %s',
+  (name) => {
+    const keys = { SUPABASE_ANON_KEY: 'sb_publishable_a', [name]: 'sb_secret_a' };
+    const env = { SUPABASE_URL: 'https://abcdefgh.supabase.co', ...keys };
+    expect(() => siteSettings(env)).toThrow(`${name} is set`);
+  },
+);

@@ -9,8 +9,10 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 export function siteSettings(env: Environment): Settings {
   // A build's alone, which may have left it set.
   const settings = readSettings({ ...env, DEPLOY_TARGET: '' });
-  if (settings.SUPABASE_SERVICE_KEY === undefined) return settings;
+  // The other is Supabase's own name for it.
+  const named = ['SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY'].find((name) => env[name]);
+  if (named === undefined) return settings;
   throw new SettingsError(
-    'SUPABASE_SERVICE_KEY is set: give it to one call of npm run posts, never to the site',
+    `${named} is set: give it to one call of npm run posts as SUPABASE_SERVICE_KEY, never to the site`,
   );
 }

@@ -83,6 +83,8 @@ test.each([
   'ssn: [123 4567 89], call 713-555-0100',
   'My social is [12345-6789]',
   'account [12345678]',
+  'checking [123456789012], savings: [12345678]',
+  'bank [12345678]',
   'account number:\n[12345678]',
   'account #[12-34-5678]',
   'account no. [123-456-7890]',

@@ -38,7 +38,7 @@ const IBAN = new RegExp(
 
 /** Words with a number near after which it is private, which the first group has, and those after which it is not. */
 const WORD =
-  /\b(?:(accounts?|acct|a\/c|routing|aba|iban|ssn|social|itin|f?ein|tin|tax ?id|tax ?payer|cuenta|seguro)|(?:(?:tele)?phone|call|cell|mobile|whatsapp|tel|fax|text|reach|zip|tx(?= \d{5})|invoice|order|amount|balance|paid|owe)(?:s|d|ed)?)(?!\p{L})(?=\D{0,24}?\d)/giu;
+  /\b(?:(accounts?|acct|a\/c|routing|aba|iban|ssn|social|itin|f?ein|tin|tax ?id|tax ?payer|cuenta|seguro|checking|savings|bank)|(?:(?:tele)?phone|call|cell|mobile|whatsapp|tel|fax|text|reach|zip|tx(?= \d{5})|invoice|order|amount|balance|paid|owe)(?:s|d|ed)?)(?!\p{L})(?=\D{0,24}?\d)/giu;
 /** The number that such a word is meant for, without a phone number behind it. */
 const PHONE = String.raw`[2-9]\d\d[ .-]{1,3}[2-9]\d\d[ .-]\d{4}(?!\d)`;
 const NEAR = new RegExp(String.raw`\D{0,24}(\d+(?:(?:[ _/-]{1,3}|\.)(?!${PHONE})\d+)*)`, 'y');

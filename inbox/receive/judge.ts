@@ -29,11 +29,13 @@ export interface Sent {
 export function judge({
   settings,
   tokenKey,
-}: FormRules): (sent: Sent) => Pick<Arrival, 'aside' | 'remarks'> {
+}: FormRules): (sent: Sent) => Pick<Arrival, 'aside' | 'isSuspect' | 'remarks'> {
   const isSecure = settings.SITE_URL.startsWith('https:');
   const sendersOf = sendersOfTexts();
   return ({ form, message, headers, address, place }) => {
-    if (form.isTrapped) return { aside: 'trap', remarks: 'the hidden field is filled in' };
+    if (form.isTrapped) {
+      return { aside: 'trap', isSuspect: true, remarks: 'the hidden field is filled in' };
+    }
     const token = judgeToken(form.token, tokenKey);
     const senders = sendersOf(message, networkOf(address));
     const signs = signsOfSpam({ message, headers, isSecure, token, senders });
@@ -45,7 +47,7 @@ export function judge({
       ...remarksOn(message),
     ];
     const aside = isSpam ? 'score' : held === undefined ? '' : 'limit';
-    return { aside, remarks: remarks.join('; ') };
+    return { aside, isSuspect: isSpam || place.isOver, remarks: remarks.join('; ') };
   };
 }
 

@@ -11,8 +11,14 @@ export const FIELD = byField((field) => field);
 export const SAMPLE = byField(sampleOf);
 
 /** That message as it comes to the store. */
-export const ARRIVAL: Arrival = { message: SAMPLE, aside: '', remarks: '', nonce: undefined };
-export const TRAPPED: Arrival = { ...ARRIVAL, aside: 'trap' };
+export const ARRIVAL: Arrival = {
+  message: SAMPLE,
+  aside: '',
+  isSuspect: false,
+  remarks: '',
+  nonce: undefined,
+};
+export const TRAPPED: Arrival = { ...ARRIVAL, aside: 'trap', isSuspect: true };
 
 /** That message as the store gives it. */
 export const STORED: StoredMessage = {

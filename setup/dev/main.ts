@@ -2,7 +2,7 @@
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
 import { environment } from '../../settings/environment.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { siteSettings } from '../../settings/site-settings.ts';
 import { buildFonts } from '../fonts.ts';
 import { contentProblemsPage } from './content-problems-page.ts';
 import { pagesOfToday } from './pages-of-today.ts';
@@ -10,9 +10,16 @@ import { redirectsInDev } from './redirects-in-dev.ts';
 import { serverInDev } from './server-in-dev.ts';
 
 await buildFonts();
-const settings = readSettings({ LOG_LEVEL: 'info', ...environment() });
+const settings = siteSettings({ LOG_LEVEL: 'info', ...environment() });
 await dev({
   server: { port: settings.PORT, host: settings.HOST },
   integrations: [contentProblemsPage(), redirectsInDev(), pagesOfToday(), serverInDev(settings)],
+  vite: {
+    server: {
+      cors: false,
+      // Vite's own, and what visitors wrote.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.key'] },
+    },
+  },
   logger: logHandlers.console({ level: 'info' }),
 });

@@ -21,8 +21,10 @@ create table public.blog_posts (
     constraint "excerpt: one line of 1 to 400 characters, no blank at its ends"
     check (public.blog_is_line(excerpt, 400)),
   content text not null
-    constraint "content: some HTML, 250,000 characters at most"
-    check (length(content) between 1 and 250000),
+    constraint "content: some HTML, 250,000 characters and 300,000 bytes at most"
+    -- A page of the list reads 25 posts as JSON, of 8 MB at most.
+    check (length(content) between 1 and 250000
+      and octet_length(to_json(content)::text) <= 300000),
   category text not null
     constraint "category: one line of 1 to 60 characters, no blank at its ends"
     check (public.blog_is_line(category, 60)),
@@ -111,8 +113,13 @@ create policy "Anyone sees pictures of posts that show" on public.blog_pictures
 -- Supabase grants everything on new tables to both roles; policies do not hold back TRUNCATE.
 revoke all on public.blog_posts, public.blog_pictures, public.blog_articles, public.blog_categories
   from public, anon, authenticated;
-grant select on public.blog_posts, public.blog_pictures, public.blog_categories
-  to anon, authenticated;
+-- By column: a grant on the table would show where and in which transaction PostgreSQL wrote each
+-- row (ctid, xmin), and so how many lie between two.
+grant select (id, slug, title, excerpt, content, category, image_url, author_name, author_title,
+    published_at, is_published)
+  on public.blog_posts to anon, authenticated;
+grant select (name, post_id, content) on public.blog_pictures to anon, authenticated;
+grant select on public.blog_categories to anon, authenticated;
 grant all on public.blog_posts, public.blog_pictures, public.blog_articles to service_role;
 grant select on public.blog_categories to service_role;
 

@@ -1,5 +1,6 @@
 -- When a post's text last changed, as a day in Texas; null where it has not since it was published.
 alter table public.blog_posts add column modified_at date;
+grant select (modified_at) on public.blog_posts to anon, authenticated;
 alter table public.blog_articles add column modified_at date;
 
 -- Whoever changes the text, in the table editor too, need not think of the day.

@@ -3,6 +3,7 @@
 alter table public.blog_posts add column denomination text
   constraint "denomination: one line, 1 to 8 characters, no blank at its ends"
   check (public.blog_is_line(denomination, 8));
+grant select (denomination) on public.blog_posts to anon, authenticated;
 
 -- As before, and keeps the figure.
 create or replace function public.save_blog_posts(manuscripts jsonb, only_where_empty boolean default false)

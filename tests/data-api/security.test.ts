@@ -196,6 +196,17 @@ describeOnDataApi('what a key may do', (api) => {
       }
     });
 
+    test.each(['blog_posts', 'blog_pictures'])('learns not where rows of %s lie', async (table) => {
+      for (const column of ['ctid', 'xmin', 'tableoid']) {
+        const { status, body } = await ask(caller, `${table}?select=${column}`);
+        expect([column, status >= 400, body]).toEqual([
+          column,
+          true,
+          expect.stringContaining('permission denied'),
+        ]);
+      }
+    });
+
     test.each(WRITES)('may not $method $rows of $table', async ({ table, method, rows }) => {
       const { key, row } = rowOf(table);
       const isNamed = rows === 'one row' && method !== 'POST';
