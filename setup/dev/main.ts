@@ -18,7 +18,16 @@ await dev({
     server: {
       cors: false,
       // Vite's own, and what visitors wrote.
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.key'] },
+      fs: {
+        deny: [
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key,p12,pfx,cer,der}',
+          '.npmrc',
+          '**/.git/**',
+          '*.sqlite*',
+        ],
+      },
     },
   },
   logger: logHandlers.console({ level: 'info' }),

@@ -23,6 +23,9 @@ const categoriesIn = (data: unknown) =>
 const link = cardSchema.pick({ slug: true, title: true }).optional().catch(undefined);
 const pictureRows = z.array(z.object({ content: z.string() }));
 
+/** More characters than an address of the list asks for. */
+const CATEGORY_MAX = 200;
+
 /** So many rows are asked for at a time: Supabase gives a thousand at most, or what a project sets. */
 export const AT_A_TIME = 500;
 
@@ -61,8 +64,10 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .limit(AT_A_TIME)
         .throwOnError();
       const more = categoriesIn(data);
-      for (const category of more) found.add(category);
-      last = more.at(-1);
+      for (const category of more) if (category.length <= CATEGORY_MAX) found.add(category);
+      // A longer one is none, and too long to ask for what follows it: nothing sorts after the last sign.
+      const end = more.at(-1);
+      last = end && end.length > CATEGORY_MAX ? `${end.slice(0, CATEGORY_MAX)}\u{10ffff}` : end;
     }
     return [...found];
   };
