@@ -21,8 +21,8 @@ async function served(limits: Partial<Limits>, render?: Pages['render']): Promis
   return { ...site, port: Number(new URL(url).port) };
 }
 
-async function connected({ port }: Served): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+async function connected({ port }: Served, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return socket;
@@ -116,6 +116,27 @@ test('who dawdles with many forms keeps nobody from the pages, nor from the form
   expect(String(await ended)).toMatch(/^HTTP\/1\.1 408 /);
   expect(site.inbox.count({})).toBe(1);
 });
+
+// Elsewhere a machine has but one address of its own.
+test.runIf(process.platform === 'linux')(
+  'who stalls with many forms pushes out his own, not that of somebody on a slow line',
+  async () => {
+    const site = await served({ requests: 2 });
+    const visitor = await connected(site);
+    visitor.setEncoding('latin1').write(`${head}\r\n`);
+    expect((await fetch(`http://127.0.0.1:${site.port}/about`)).status).toBe(200);
+    const [first, second] = [
+      await connected(site, '127.0.0.2'),
+      await connected(site, '127.0.0.2'),
+    ];
+    const ended = once(first.setEncoding('latin1'), 'data');
+    for (const stalled of [first, second]) stalled.write(`${head}\r\n`);
+    expect(String(await ended)).toMatch(/^HTTP\/1\.1 408 /);
+    const answered = once(visitor, 'data');
+    visitor.write(form);
+    expect(String(await answered)).toMatch(/^HTTP\/1\.1 303 /);
+  },
+);
 
 test('more posts than can be under way are answered with when to try again', async () => {
   const rendered = Promise.withResolvers<void>();
