@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
-import type { Ages } from './cache/ages.ts';
+import type { Ages } from './ages.ts';
 import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';

@@ -51,6 +51,24 @@ export function texasToday(now: Date = new Date()): string {
   return isoDay.format(now);
 }
 
+/** Tells the day in Texas, YYYY-MM-DD, as often as it is asked: it is worked out once a second. */
+export function dayClock(): () => string {
+  let second = Number.NaN;
+  let day = '';
+  return () => {
+    const now = Math.floor(Date.now() / 1000);
+    if (now !== second) [second, day] = [now, texasToday(new Date(now * 1000))];
+    return day;
+  };
+}
+
+/** The seconds that are left of the day in Texas, at least 1. */
+export function secondsToMidnight(now: Date = new Date()): number {
+  const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(TEXAS);
+  const midnight = moment.add({ days: 1 }).startOfDay();
+  return Math.max(1, Math.floor(moment.until(midnight).total('seconds')));
+}
+
 /** The day after a day, YYYY-MM-DD. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

@@ -70,23 +70,19 @@ describe('a refused message', () => {
       render: async (request, locals) => {
         seen.push(request);
         const headers = { 'content-type': 'text/html' };
-        return new Response(JSON.stringify(locals), { status: 422, headers });
+        return new Response(JSON.stringify(locals.refusal), { status: 422, headers });
       },
     });
     const response = await post(site, wrong, { 'accept-encoding': 'identity', cookie: 'a=1' });
     expect(response.statusCode).toBe(422);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toEqual({
-      refusal: {
-        fields,
-        values: expect.objectContaining({ name: SAMPLE.name, phone: '', ...wrong }),
-      },
+      fields,
+      values: expect.objectContaining({ name: SAMPLE.name, phone: '', ...wrong }),
     });
     expect(seen[0]?.method).toBe('GET');
     expect(new URL(seen[0]?.url ?? '').pathname).toBe('/contact/check');
-    expect(seen[0]?.headers.get('cookie')).toBe('a=1');
-    expect(seen[0]?.headers.get('content-type')).toBeNull();
-    expect(seen[0]?.headers.get('content-length')).toBeNull();
+    expect([...(seen[0]?.headers ?? [])]).toEqual([]);
   });
 
   test('is explained even when that page cannot be rendered', async () => {

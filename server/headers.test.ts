@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fakePosts, samplePost } from '../blog/testing.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
-import { CLOSED_CSP, SVG_CSP, securityHeaders } from './headers.ts';
+import { CLOSED_CSP, SVG_CSP, securityHeaders } from './respond/headers.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
 
@@ -167,8 +167,6 @@ async function answerTo(bytes: string, to: string): Promise<Pick<Answer, 'header
 test.each([
   ['408 Request Timeout', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['400 Bad Request', 'hello\r\n\r\n'],
-  ['400 Bad Request', 'GET / HTTP/1.1\r\n\r\n'],
-  ['417 Expectation Failed', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
   [
     '431 Request Header Fields Too Large',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,

@@ -1,7 +1,7 @@
-import type { RenderingLimits } from './renderings.ts';
+import type { QueueLimits } from './render-queue.ts';
 
 /** How much a server takes on at a time, and how long it and a client wait for each other. */
-export interface Limits extends RenderingLimits {
+export interface Limits extends QueueLimits {
   connections: number;
   /** Of one network that reaches the server without a proxy; see network-bound.ts. */
   connectionsOfNetwork: number;

@@ -1,21 +1,122 @@
 import { statSync } from 'node:fs';
-import { loadSite, type Site } from './load-site.ts';
-import { loadPages, type Pages } from './pages.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Settings } from '../settings/settings.ts';
+import { readBuiltFacts } from './built-facts.ts';
+import { type BuiltFile, builtFiles } from './built-files.ts';
+import { ALIVE, HEALTHZ_PATH } from './healthz.ts';
+import { COMPRESSIONS } from './precompress.ts';
+import { isCompressible } from './respond/content-types.ts';
+import { NOT_FOUND } from './respond/locate-page.ts';
+import type { Pages } from './respond/pages.ts';
+import { readRedirects } from './respond/redirects.ts';
+import type { Site } from './respond/respond.ts';
+import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 
+/** The built site: what renders its pages, and all its files in memory. */
+export interface Built {
+  site: Site;
+  /** Files that are no pages, by the decoded path each is visited at. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The pages that the build wrote, by address, and the year that they show. */
+  built: { pages: ReadonlyMap<string, SiteFile>; year: string };
+}
+
 /**
- * Loads all of the site built in `dist`, from one build.
+ * Loads the site built in `dist`, all of it from one build.
  *
- * @throws StartError where it is not built, or another build took its place meanwhile.
+ * @throws StartError where it is not built, a page came without a policy, or another build took its
+ *   place meanwhile
  */
-export async function loadBuilt(dist: string): Promise<{ site: Site; pages: Pages }> {
+export async function loadBuilt(
+  dist: string,
+  settings: Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>,
+): Promise<Built> {
   const folder = () => statSync(dist, { throwIfNoEntry: false })?.ino;
   const before = folder();
-  const [loaded] = await Promise.allSettled([Promise.all([loadSite(dist), loadPages(dist)])]);
+  const [loaded] = await Promise.allSettled([load(dist, settings)]);
   if (folder() !== before) {
     throw new StartError(`The site in ${dist} was built anew while it was loaded: start it again`);
   }
-  if (loaded.status === 'rejected') throw loaded.reason;
-  const [site, pages] = loaded.value;
-  return { site, pages };
+  if (loaded.status === 'fulfilled') return loaded.value;
+  if (loaded.reason instanceof StartError) throw loaded.reason;
+  throw new StartError(`The site is not built (looked in ${dist}): run npm run build`, {
+    cause: loaded.reason,
+  });
+}
+
+async function load(
+  dist: string,
+  { SITE_URL: siteUrl, IMAGE_HOST: imageHost }: Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>,
+): Promise<Built> {
+  const facts = await readBuiltFacts(dist);
+  const files = new Map<string, SiteFile>([[HEALTHZ_PATH, ALIVE]]);
+  const pages = new Map<string, SiteFile>();
+  // One after the other: a hundred brotli decoders at once would take their windows' memory at once.
+  for (const file of await builtFiles(dist, facts)) {
+    const address = file.path === '/404' ? NOT_FOUND.address : file.path;
+    (file.isPage ? pages : files).set(address, await loadFile(file));
+  }
+  if (!pages.has(NOT_FOUND.address)) {
+    throw new StartError(`The built site in ${dist} has no page /404: run npm run build`);
+  }
+  const listed = new Set(facts.listed);
+  const site = {
+    ...(await loadPages(dist)),
+    ...{
+      policies: facts.policies.routes,
+      redirects: await readRedirects(dist),
+      siteUrl,
+      imageHost,
+    },
+    isListed: (path: string) => listed.has(path),
+  };
+  return { site, files, built: { pages, year: facts.year } };
+}
+
+/**
+ * Loads what renders the pages of the site built in `dist`.
+ *
+ * @throws StartError where it is not there
+ */
+export async function loadPages(dist: string): Promise<Pages> {
+  const entry = join(dist, 'server', 'entry.mjs');
+  const module: unknown = await import(pathToFileURL(entry).href);
+  if (isPages(module)) return { routes: module.routes, render: module.render };
+  throw new StartError(`${entry} renders no pages: run npm run build`);
+}
+
+function isPages(module: unknown): module is Pages {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'routes' in module &&
+    'render' in module &&
+    typeof module.render === 'function'
+  );
+}
+
+async function loadFile({ file, headers }: BuiltFile): Promise<SiteFile> {
+  const body = await readFile(file);
+  if (!isCompressible(headers['content-type'] ?? '')) return siteFile(body, headers);
+  const [br, gzip] = await Promise.all([copyOf(file, body, 'br'), copyOf(file, body, 'gzip')]);
+  return siteFile(body, headers, { br, gzip });
+}
+
+/** The compressed copy beside a file; one left over from an earlier build must never be sent. */
+async function copyOf(
+  file: string,
+  body: Buffer,
+  encoding: keyof typeof COMPRESSIONS,
+): Promise<Buffer> {
+  const { ending, compress, expand } = COMPRESSIONS[encoding];
+  try {
+    const copy = await readFile(file + ending);
+    if ((await expand(copy, body.length + 1)).equals(body)) return copy;
+  } catch {
+    // Missing or damaged: made anew below.
+  }
+  return compress(body);
 }

@@ -5,8 +5,8 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostList, Posts } from '../blog/posts.ts';
 import { fakePosts, samplePost } from '../blog/testing.ts';
-import { CLOSED_CSP, SVG_CSP } from './headers.ts';
-import type { Pages } from './pages.ts';
+import { CLOSED_CSP, SVG_CSP } from './respond/headers.ts';
+import type { Pages } from './respond/pages.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { appForTest } from './testing/test-app.ts';
 
@@ -39,8 +39,6 @@ test('only the known paths reach the handler, each once and with posts, without 
     '/x',
     '/contact/check',
     '/art/post/%22.svg',
-    '/share/blog/none.png',
-    '/share/blog/sales-tax.png.png',
   ];
   for (const url of [...known, ...known.map((path) => `${path}?x=1`), ...others]) {
     const headers = { host: '[', 'x-forwarded-host': 'evil.example', cookie: 'a=1' };
@@ -132,9 +130,12 @@ describe('a page is rendered once', () => {
     onTestFinished(() => void vi.useRealTimers());
     let version = '1';
     const { app } = await appForTest({
-      render: async () => titled(version),
+      render: async (_, { posts }) => {
+        await posts.latest();
+        return titled(version);
+      },
       posts: fakePosts({ version: () => version }),
-      ages: { freshFor: 1_000, staleFor: 0, retryAfter: 0, patience: 60_000 },
+      ages: { freshFor: 1_000, staleFor: 0, retryAfter: 0 },
     });
     const bodyAfter = async (ms: number) => {
       vi.advanceTimersByTime(ms);

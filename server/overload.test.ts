@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import type { Limits } from './limits.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './respond/pages.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
 
 const form = new URLSearchParams(SHORTEST_FORM).toString();

@@ -1,16 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../inbox/receive/network.ts';
 import type { Limits } from './limits.ts';
-import { type Problem, sendProblem } from './problem.ts';
 import type { FaultLog } from './repeated-faults.ts';
-
-/** For whoever comes when as much is under way as can be. */
-export const BUSY: Problem = {
-  status: 503,
-  title: 'Too many people are on our site at this moment',
-  advice: ['If you were sending a message, it was not sent', 'Try again in a minute'],
-};
+import { problemResponse } from './respond/problem.ts';
+import { BUSY } from './respond/problems.ts';
 
 /**
  * Answers what is over the limits with 503 before anything is rendered or stored for it. A post
@@ -24,8 +18,8 @@ export function refuseOverload(
 ): void {
   // Apart, so that clients who dawdle with what they post keep nobody from the pages.
   const underWay = { posts: 0, others: 0 };
-  /** In the order of their coming. */
-  const arriving = new Set<IncomingMessage>();
+  /** Posts whose body is on its way, in the order of their coming. */
+  const arriving = new Map<IncomingMessage, ServerResponse>();
   const log = (what: string) => faults.error({ err: new Error(what) }, 'a request was refused');
 
   async function begin(
@@ -39,21 +33,19 @@ export function refuseOverload(
     });
     if (underWay[kind] <= requests) return undefined;
     log(`${requests} are under way`);
-    return sendProblem(request, reply, BUSY);
+    return reply.send(problemResponse(BUSY, request.headers.accept));
   }
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return begin('others', request, reply);
-    arriving.add(request.raw);
+    arriving.set(request.raw, reply.raw);
     reply.raw.once('close', () => arriving.delete(request.raw));
     if (arriving.size <= requests) return undefined;
-    const longest = longestOfMost(arriving);
+    const longest = longestOfMost(arriving.keys());
     if (longest === undefined || longest === request.raw) return undefined;
-    arriving.delete(longest);
     log(`${requests} posts are on their way`);
-    // As Node ends one that takes longer than any may.
-    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    app.server.emit('clientError', late, longest.socket);
+    arriving.get(longest)?.writeHead(408, { connection: 'close', 'content-length': 0 }).end();
+    arriving.delete(longest);
     return undefined;
   });
 

@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { asOf } from './as-of.ts';
-import { contentTypeOf, isCompressible, isHtml } from './content-types.ts';
+import { contentTypeOf, isCompressible } from './respond/content-types.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -39,27 +38,23 @@ export function isCompressedCopy(fileName: string): boolean {
 }
 
 /**
- * Writes a .br and a .gz beside every text file under `folder`, of a page as it is on a day, so that
- * a server that starts on that day does so quickly. The build calls it last. Returns how many files
- * it compressed.
+ * Writes a .br and a .gz beside every text file under `folder`, so that a server starts quickly. The
+ * build calls it last. Returns how many files it compressed.
  *
- * @param day YYYY-MM-DD
- * @throws the system's error where the folder cannot be read or written.
+ * @throws the system's error where the folder cannot be read or written
  */
-export async function precompress(folder: string, day: string): Promise<number> {
+export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
     .filter((entry) => isCompressible(contentTypeOf(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map((file) => writeCopies(file, day)));
+  await Promise.all(files.map(writeCopies));
   return files.length;
 }
 
-async function writeCopies(file: string, day: string): Promise<void> {
-  const built = await readFile(file);
-  const isPage = isHtml(contentTypeOf(file));
-  const body = isPage ? Buffer.from(asOf(built.toString(), day)) : built;
+async function writeCopies(file: string): Promise<void> {
+  const body = await readFile(file);
   const copies = Object.values(COMPRESSIONS).map(async ({ ending, compress }) =>
     writeFile(file + ending, await compress(body)),
   );

@@ -1,10 +1,9 @@
 import { renameSync } from 'node:fs';
+import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakePosts } from '../blog/testing.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
-import { readSettings } from '../settings/settings.ts';
-import { newApp } from './app.ts';
 import { faultLog } from './logger.ts';
 import { answerReadyz } from './readyz.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
@@ -53,7 +52,7 @@ test('says while messages cannot be stored that they cannot, and logs it once', 
 test('says so where the mailroom does not answer, which is asked once for all who wait', async () => {
   const health = vi.fn<Mailroom['health']>(() => new Promise(() => {}));
   const log = faultLog('silent');
-  const app = newApp({ settings: readSettings({}), log });
+  const app = Fastify();
   onTestFinished(() => app.close());
   const posts = fakePosts();
   const parts = { inbox: { health }, posts, missingMigrations: async () => [], log };
@@ -71,7 +70,7 @@ test('names posts that cannot be read, or not in time, while messages can be sto
   const log = faultLog('silent');
   const inbox = { health: async () => ({ pending: {}, failed: {}, room: true }) };
   for (const [place, bySlug] of reads.entries()) {
-    const app = newApp({ settings: readSettings({}), log });
+    const app = Fastify();
     onTestFinished(() => app.close());
     const missingMigrations = () => bySlug().then(() => ['blog.sql']);
     const parts = { inbox, posts: { bySlug }, missingMigrations, log };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { chooseEncoding, type Encoding } from './negotiate.ts';
+import { chooseEncoding, type Encoding } from './respond/negotiate.ts';
 
 /** A body to send and the strong ETag of exactly these bytes. */
 export interface Variant {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dayClock } from '../calendar/texas-time.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
@@ -8,7 +9,6 @@ import { siteSettings } from '../settings/site-settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';
-import { watchNewDay } from './new-day.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 import { systemdSocket } from './systemd-socket.ts';
@@ -35,31 +35,29 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const settings = siteSettings(env);
   const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
-  const { site, pages } = await loadBuilt(dist);
+  const built = await loadBuilt(dist, settings);
   const { inbox, posts, missingMigrations, ages, close } = await openStores(settings, log);
   try {
     const app = buildApp({
+      ...built,
       settings,
       log,
-      site,
       inbox,
       tokenKey: tokenKey(settings.DATA_DIR, log),
       posts,
       missingMigrations,
       ages,
-      pages,
+      today: dayClock(),
     });
     // A page may leave behind what fails after it was answered: a fault, but none to end for.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
     // Where there is a socket, that counts; without a host Fastify would listen on localhost besides.
     const place = { fd, port: settings.PORT, host: settings.HOST };
     const url = await app.listen(place);
-    const endWatch = watchNewDay(site, (err) => log.error({ err }, 'pages stay as of yesterday'));
     return {
       url,
       messages: whereMessagesAre(settings),
       close: async () => {
-        endWatch();
         const begun = performance.now();
         await finish(app);
         await close(Math.max(graceMs - (performance.now() - begun), 0));

@@ -1,15 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { SVG_CSP } from './headers.ts';
-import { loadSite, type Site } from './load-site.ts';
-import { COMPRESSIONS, precompress } from './precompress.ts';
-import { identityOf } from './site-file.ts';
+import { loadBuilt } from './load-built.ts';
+import { precompress } from './precompress.ts';
+import { SVG_CSP } from './respond/headers.ts';
 import { StartError } from './start-error.ts';
 import { fakeSite, htmlOf, policyOf } from './testing/fake-site.ts';
 import { testApp } from './testing/test-app.ts';
+
+const SETTINGS = { SITE_URL: 'https://www.example.com', IMAGE_HOST: undefined };
 
 const site = await testApp();
 afterAll(site.close);
@@ -134,61 +135,34 @@ describe('loading', () => {
   test('uses the copies that precompress wrote, unless they are of something else', async () => {
     const dist = fakeSite(temporaryFolder());
     const about = join(dist, 'client', 'about.html');
-    expect(await precompress(join(dist, 'client'), '2026-12-15')).toBe(10);
+    expect(await precompress(join(dist, 'client'))).toBe(10);
     expect(brotliDecompressSync(readFileSync(`${about}.br`)).toString()).toBe(htmlOf('about'));
     expect(gunzipSync(readFileSync(`${about}.gz`)).toString()).toBe(htmlOf('about'));
 
     writeFileSync(`${about}.br`, brotliCompressSync('an older page'));
     writeFileSync(`${about}.gz`, 'damaged');
-    const { files } = await loadSite(dist);
-    const { br, gzip } = files.get('/about')?.variants ?? {};
+    const { files, built } = await loadBuilt(dist, SETTINGS);
+    const { br, gzip } = built.pages.get('/about')?.variants ?? {};
     expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(htmlOf('about'));
     expect(gunzipSync(gzip?.body ?? '').toString()).toBe(htmlOf('about'));
     expect(files.has('/about.html.br')).toBe(false);
   });
 
-  test('shows pages as of the day, and compresses nothing on that of the build', async () => {
-    const dist = fakeSite(temporaryFolder());
-    const of = (...dates: string[]) => htmlOf(`due ${dates.join()}`);
-    const dated = of(
-      '<i data-shown="/2026-12-15">December</i>',
-      '<i data-shown="/2027-01-15">January</i>',
-    );
-    writeFileSync(join(dist, 'client', 'about.html'), dated);
-    await precompress(join(dist, 'client'), '2026-12-15');
-    const shownIn = (site: Site) => {
-      const page = site.files.get('/about');
-      return page && identityOf(page).body.toString();
-    };
-    const compress = vi.spyOn(COMPRESSIONS.br, 'compress');
-    vi.useFakeTimers({ now: new Date('2026-12-16T05:59:59Z'), toFake: ['Date'] });
-    const site = await loadSite(dist);
-    expect(shownIn(site)).toBe(of('<i>December</i>', '<i>January</i>'));
-    expect([...site.sources.keys()]).toEqual([site.files.get('/about')]);
-    expect(compress).not.toHaveBeenCalled();
-    vi.setSystemTime('2026-12-16T06:00:00Z');
-    expect(shownIn(await loadSite(dist))).toBe(of('', '<i>January</i>'));
-    expect(compress).toHaveBeenCalledOnce();
-    vi.useRealTimers();
-    compress.mockRestore();
-  });
-
   test.each([
-    ['policies.json', /not built.*npm run build/],
+    ['built.json', /not built.*npm run build/],
     ['redirects.json', /not built.*npm run build/],
     ['client', /not built.*npm run build/],
     ['client/404.html', /no page \/404.*npm run build/],
-    ['client/services.html', /no page \/services.*npm run build/],
   ])('without %s says what to run', async (name, message) => {
     const dist = fakeSite(temporaryFolder());
     rmSync(join(dist, name), { recursive: true });
-    await expect(loadSite(dist)).rejects.toThrow(StartError);
-    await expect(loadSite(dist)).rejects.toThrow(message);
+    await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow(StartError);
+    await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow(message);
   });
 
   test('refuses a page without a policy', async () => {
     const dist = fakeSite(temporaryFolder());
     writeFileSync(join(dist, 'client', 'new.html'), 'x');
-    await expect(loadSite(dist)).rejects.toThrow(/\/new has no Content-Security-Policy/);
+    await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow(/\/new has no Content-Security-Policy/);
   });
 });

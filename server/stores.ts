@@ -1,12 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Ages } from '../blog/ages.ts';
 import { ArticleError, ArticleFolderError } from '../blog/articles/article-error.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { seedIfEmpty } from '../blog/articles/import.ts';
-import type { Ages } from '../blog/cache/ages.ts';
-import { withCachedCategories } from '../blog/cache/cached-categories.ts';
-import { loggedPosts } from '../blog/cache/logged.ts';
-import { openedAsNeeded } from '../blog/cache/opened-as-needed.ts';
+import { lazyPosts } from '../blog/lazy-posts.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
@@ -47,7 +45,9 @@ export async function openStores(
   const faults = onceAMinute(log);
   const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
   const kind = storeFor(settings);
-  const store = openedAsNeeded(async () => {
+  // A store that is away is one fault, whichever read meets it and whatever it says.
+  const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
+  const posts = lazyPosts(async () => {
     if (!kind.isSeeded) return kind.read(settings, logFault);
     const opened = await kind.manage(settings, logFault);
     await seed(opened, { ...articles, imageHost: settings.IMAGE_HOST }).catch((error: unknown) => {
@@ -55,15 +55,10 @@ export async function openStores(
       throw error;
     });
     return opened;
-  });
-  // A store that is away is one fault, whichever read meets it and whatever that says: now it is
-  // refused, now it is late, now by one address and now by another.
-  const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
-  const { ages } = kind;
-  const posts = withCachedCategories(loggedPosts(store, logUnreadable), ages);
+  }, logUnreadable);
   const { DATA_DIR } = settings;
   const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
-  await store.open().catch((error: unknown) => {
+  await posts.open().catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     logFault('it cannot be used', error);
   });
@@ -72,7 +67,7 @@ export async function openStores(
     inbox,
     posts,
     missingMigrations: () => kind.missingMigrations(settings),
-    ages,
+    ages: kind.ages,
     close: async (graceMs) => {
       await inbox
         .close(graceMs)

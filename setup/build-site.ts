@@ -5,6 +5,7 @@ import { ContentError } from '../content/reading/content-error.ts';
 import { expiredEntries } from '../gate/expired-entries.ts';
 import { expiredFacts } from '../gate/expired-facts.ts';
 import { precompress } from '../server/precompress.ts';
+import { listedIn } from '../site/addresses.ts';
 import { checkContent } from '../site/check-content.ts';
 import { buildSettings } from './build-settings.ts';
 import { bundleServer } from './bundle-server.ts';
@@ -16,7 +17,8 @@ import { pruneStyles } from './prune-styles.ts';
 import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { stripTraces } from './strip-traces.ts';
-import { writePolicies } from './write-policies.ts';
+import { writeFacts } from './write-facts.ts';
+import { writePages } from './write-pages.ts';
 import { writeRedirects } from './write-redirects.ts';
 import { writeSbom } from './write-sbom.ts';
 
@@ -37,17 +39,22 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   await buildFonts();
   await build({ logLevel: 'warn', outDir: folder });
   const client = join(folder, 'client');
+  const isForNetlify = buildSettings().DEPLOY_TARGET === 'netlify';
+  const listed = listedIn('.');
+  const { dated, policies } = await writePages(folder, listed, today, isForNetlify);
   await stripMetadata(client);
   await stripTraces(client);
   await joinStyles(client);
   await pruneStyles(client);
-  await writePolicies(folder);
+  const facts = await writeFacts(folder, {
+    ...{ year: today.slice(0, 4), listed, routes: policies },
+  });
   await writeRedirects(folder);
-  if (buildSettings().DEPLOY_TARGET === 'netlify') {
-    await finishForNetlify(folder, today);
+  if (isForNetlify) {
+    await finishForNetlify(folder, facts, dated);
   } else {
     await bundleServer(folder);
-    await precompress(client, today);
+    await precompress(client);
     await carryOver(folder, last);
   }
   await writeSbom(folder);

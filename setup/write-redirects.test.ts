@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRedirects } from '../server/redirects.ts';
+import { readRedirects } from '../server/respond/redirects.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { redirectAdvice } from './redirect-advice.ts';
 import { writeRedirects } from './write-redirects.ts';

@@ -5,10 +5,10 @@ import { addressKey } from '../addresses/address-key.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { redirectsFile } from '../content/reading/redirects.ts';
 import { byAddressKey } from '../content/schemas/redirects.ts';
-import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { HEALTHZ_PATH } from '../server/healthz.ts';
 import { READYZ_PATH } from '../server/readyz.ts';
-import { REDIRECTS_FILE } from '../server/redirects.ts';
+import { SPECULATION_RULES_PATH } from '../server/respond/headers.ts';
+import { REDIRECTS_FILE } from '../server/respond/redirects.ts';
 import { writeAddresses } from './redirect-advice.ts';
 
 const OF_THE_SERVER = [HEALTHZ_PATH, READYZ_PATH, SPECULATION_RULES_PATH];

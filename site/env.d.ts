@@ -13,8 +13,12 @@ declare namespace App {
     typed?: string;
     /** Where posts come from; the server hands its store to the pages. */
     posts: import('../blog/posts.ts').Posts;
-    /** When the visitor began to wait, on the clock of `performance.now()`; as of now unless given. */
-    began?: number;
+    /** The day in Texas, YYYY-MM-DD: a page that asks for it is rendered anew each day. */
+    today: () => string;
+    /** The year in Texas. */
+    year: string;
+    /** Whether nobody sees the page before it is complete, so that its head may wait for the posts. */
+    isPatient: boolean;
   }
 }
 

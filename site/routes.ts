@@ -37,9 +37,12 @@ export interface Route {
   quickLink?: true;
   /** Kept out of search engines and the sitemap. */
   hidden?: true;
-  /** Made when asked for; the others are made by the build. */
-  onDemand?: true;
+  /** Only ever the answer to something: no page has a link to it. */
+  answer?: true;
 }
+
+/** What stands where nothing else does; Astro has rules of its own for a page at /404. */
+export const NOT_FOUND_PATH = '/not-found';
 
 /** Every page of the site, in the order of menus and footer. */
 // biome-ignore format: a line for each.
@@ -50,19 +53,19 @@ export const ROUTES: readonly Route[] = [
   { href: '/referrals', screen: 'referrals/page', label: 'Referrals', under: 'About', quickLink: true },
   { href: '/services', screen: 'services-index/page', label: 'All Services', under: 'Services', marks: 'Services' },
   { href: '/services/[slug]', screen: 'service/page' },
-  { href: '/find', screen: 'find/page', label: 'Find Your Paper', under: 'Services', onDemand: true },
+  { href: '/find', screen: 'find/page', label: 'Find Your Paper', under: 'Services' },
   { href: '/find/[code]', screen: 'notice/page' },
   { href: '/dates', screen: 'dates/page', label: 'Due Dates', under: 'Services' },
-  { href: '/blog', screen: 'blog/page', marks: 'Blog', onDemand: true },
-  { href: '/blog/[slug]', screen: 'blog-post/page', onDemand: true },
+  { href: '/blog', screen: 'blog/page', marks: 'Blog' },
+  { href: '/blog/[slug]', screen: 'blog-post/page' },
   { href: '/small-company-accountant', screen: 'small-company-accountant/page' },
   { href: '/contact', screen: 'contact/page', label: 'Contact', marks: 'Contact', quickLink: true },
-  { href: '/contact/check', screen: 'contact/check', hidden: true, onDemand: true },
-  { href: '/contact/about', screen: 'contact/about', hidden: true, onDemand: true },
+  { href: '/contact/check', screen: 'contact/check', hidden: true, answer: true },
+  { href: '/contact/about', screen: 'contact/about', hidden: true, answer: true },
   { href: '/message-sent', screen: 'contact/message-sent', hidden: true },
   { href: '/thank-you', screen: 'thank-you/page', hidden: true },
   { href: '/privacy-policy', screen: 'privacy-policy/page', label: 'Privacy Policy', under: 'About', marks: 'About', quickLink: true },
-  { href: '/404', screen: 'not-found/page', hidden: true },
+  { href: NOT_FOUND_PATH, screen: 'not-found/page', hidden: true },
 ];
 
 /** The route whose address is exactly this path. */

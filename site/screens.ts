@@ -7,9 +7,9 @@ export function screens(): AstroIntegration {
     name: 'screens',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        for (const { href, screen, onDemand = false } of ROUTES) {
+        for (const { href, screen } of ROUTES) {
           const entrypoint = new URL(`./screens/${screen}.astro`, import.meta.url);
-          injectRoute({ pattern: href, entrypoint, prerender: !onDemand });
+          injectRoute({ pattern: href, entrypoint, prerender: false });
         }
       },
     },

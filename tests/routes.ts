@@ -1,5 +1,5 @@
 import { texasToday } from '../calendar/texas-time.ts';
-import { linksTo, ROUTES as PAGES } from '../site/routes.ts';
+import { linksTo, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
 import { ARTICLES, SERVICES as CONTENT, PAPERS } from './content.ts';
 
 /** The service pages as menus link to them. */
@@ -49,7 +49,7 @@ const VISITED: Readonly<Record<string, string | undefined>> = {
   '/find/[code]': PAPER,
   '/contact/about': ABOUT_UNKNOWN_PAPER,
   '/blog/[slug]': POST,
-  '/404': NOWHERE,
+  [NOT_FOUND_PATH]: NOWHERE,
   '/contact/check': undefined,
 };
 

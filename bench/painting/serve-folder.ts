@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { contentTypeOf, isCompressible, isHtml } from '../../server/content-types.ts';
 import { COMPRESSIONS } from '../../server/precompress.ts';
+import { contentTypeOf, isCompressible, isHtml } from '../../server/respond/content-types.ts';
 import { type Answer, type Served, serve } from './serve.ts';
 
 /** Serves a folder of built pages as a good host would: compressed, files of hashed names to be kept for good. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { texasToday } from '../../calendar/texas-time.ts';
 
 /** The policy the fake build gives a page. */
 export function policyOf(path: string): string {
@@ -32,7 +33,10 @@ const redirects = {
 
 /** The server entry of the fake build: a page that leaves a failure behind, and the refused form. */
 const entry = `
-export const routes = [{ route: '/blog', pattern: /^\\/blog$/ }];
+export const routes = [
+  { route: '/blog', pattern: /^\\/blog$/ },
+  { route: '/contact/check', pattern: /^\\/contact\\/check$/ },
+];
 export async function render({ method, url }, { refusal }) {
   const headers = { 'content-type': 'text/html' };
   if (url.endsWith('/blog')) {
@@ -54,7 +58,9 @@ export function fakeSite(dist: string): string {
   const policiesOf = (paths: readonly string[]) =>
     Object.fromEntries(paths.map((path) => [path, policyOf(path)]));
   const built = policiesOf(pages.map((page) => `/${page}`));
-  write('policies.json', JSON.stringify({ built, onDemand: policiesOf(pagesOnDemand) }));
+  const policies = { built, routes: policiesOf(pagesOnDemand) };
+  const facts = { year: texasToday().slice(0, 4), listed: ['/services/payroll'], policies };
+  write('built.json', JSON.stringify(facts));
   write('redirects.json', JSON.stringify(redirects));
   return dist;
 }

@@ -6,13 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { sqlitePosts } from '../../blog/stores/sqlite/kind.ts';
 import { fakePosts } from '../../blog/testing.ts';
+import { texasToday } from '../../calendar/texas-time.ts';
 import { openMailroom } from '../../inbox/mailroom.ts';
 import { type Inbox, openInbox } from '../../inbox/store.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { LIMITS, type Limits } from '../limits.ts';
-import { loadSite } from '../load-site.ts';
+import { loadBuilt } from '../load-built.ts';
 import { faultLog } from '../logger.ts';
-import type { Pages } from '../pages.ts';
+import type { Pages } from '../respond/pages.ts';
 import { fakeSite } from './fake-site.ts';
 
 /** A server over the fake site and a real store in a temporary folder. */
@@ -26,12 +28,13 @@ export interface TestApp {
 }
 
 interface TestParts {
-  settings?: Partial<AppParts['settings']>;
+  settings?: Partial<AppParts['settings'] & Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>>;
   limits?: Partial<Limits>;
   /** Renders what is not built ahead; by default nothing is there. */
   render?: Pages['render'];
   posts?: AppParts['posts'];
   ages?: AppParts['ages'];
+  today?: AppParts['today'];
   tokenKey?: Buffer;
 }
 
@@ -43,6 +46,11 @@ const routes = [
   { route: '/blog/[slug]', pattern: /^\/blog\/([^/]+?)$/ },
   { route: '/pictures/[slug]/[file]', pattern: /^\/pictures\/([^/]+?)\/([^/]+?)$/ },
   { route: '/contact/check', pattern: /^\/contact\/check$/ },
+  ...['/', '/about', '/services', '/message-sent', '/not-found'].map((route) => ({
+    route,
+    pattern: new RegExp(`^${route}$`),
+  })),
+  { route: '/services/[slug]', pattern: /^\/services\/[^/]+$/ },
 ];
 
 /** Pages come whole, however slow the machine is, and what a test leaves open does not hold up its end. */
@@ -55,6 +63,7 @@ export async function testApp({
   render = async () => new Response(null, { status: 404 }),
   posts = fakePosts(),
   ages = sqlitePosts.ages,
+  today = texasToday,
   tokenKey = randomBytes(32),
 }: TestParts = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
@@ -65,23 +74,24 @@ export async function testApp({
     write: (line) => line.includes('Server listening') || log.push(line),
   });
   const mailroom = openMailroom(inboxFile, [], lines);
+  const all = {
+    ...{ SITE_URL: 'https://www.example.com', IMAGE_HOST: undefined },
+    ...{ TRUST_PROXY: false, RATE_LIMIT: 'off' as const },
+    ...settings,
+  };
+  const built = await loadBuilt(fakeSite(join(folder, 'dist')), all);
   const app = buildApp({
-    site: await loadSite(fakeSite(join(folder, 'dist'))),
+    ...built,
+    site: { ...built.site, routes, render },
     inbox: mailroom,
     tokenKey,
-    pages: { routes, render },
     posts,
     missingMigrations: async () => [],
     ages,
+    today,
     log: lines,
     limits: { ...LIMITS, ...PATIENT, ...limits },
-    settings: {
-      SITE_URL: 'https://www.example.com',
-      TRUST_PROXY: false,
-      RATE_LIMIT: 'off',
-      IMAGE_HOST: undefined,
-      ...settings,
-    },
+    settings: all,
   });
   return {
     app,

@@ -5,15 +5,13 @@ import { environment } from '../../settings/environment.ts';
 import { siteSettings } from '../../settings/site-settings.ts';
 import { buildFonts } from '../fonts.ts';
 import { contentProblemsPage } from './content-problems-page.ts';
-import { pagesOfToday } from './pages-of-today.ts';
-import { redirectsInDev } from './redirects-in-dev.ts';
 import { serverInDev } from './server-in-dev.ts';
 
 await buildFonts();
 const settings = siteSettings({ LOG_LEVEL: 'info', ...environment() });
 await dev({
   server: { port: settings.PORT, host: settings.HOST },
-  integrations: [contentProblemsPage(), redirectsInDev(), pagesOfToday(), serverInDev(settings)],
+  integrations: [contentProblemsPage(), serverInDev(settings)],
   vite: {
     server: {
       cors: false,

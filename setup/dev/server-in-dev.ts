@@ -2,30 +2,35 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
+import { texasToday } from '../../calendar/texas-time.ts';
+import { redirectsFile } from '../../content/reading/redirects.ts';
+import { byAddressKey } from '../../content/schemas/redirects.ts';
 import { TOKEN_PATH } from '../../inbox/fields.ts';
 import { tokenKey } from '../../inbox/spam/key.ts';
-import { newApp } from '../../server/app.ts';
-import { receiveContact } from '../../server/contact.ts';
+import { buildApp } from '../../server/app.ts';
 import { LIMITS } from '../../server/limits.ts';
 import { faultLog } from '../../server/logger.ts';
-import type { Locals, Pages } from '../../server/pages.ts';
-import { Renderings } from '../../server/renderings.ts';
+import type { Locals, Pages } from '../../server/respond/pages.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
-import { takeNumbers } from '../../server/typed-number.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { listedIn } from '../../site/addresses.ts';
+import { ROUTES } from '../../site/routes.ts';
 
 /** Where Astro's development server looks for the locals of a request. */
 const LOCALS = Symbol.for('astro.locals');
 /** Names the locals of a request that this process sends to itself. */
 const NAME_OF_LOCALS = 'x-locals';
-/** Forbids nothing: without a policy of its own a page would get one that lets nothing load. */
+/** Without a policy of its own a page would get one that lets nothing load. */
 const OPEN_CSP = "frame-ancestors 'self'";
+
+/** What Vite serves itself, and the page of all components. */
+const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
 interface Parts extends Stores {
   app: FastifyInstance;
 }
 
-/** The server's parts in the editing loop: its receiver of the form, and its stores for the pages. */
+/** The server in the editing loop: it answers pages as the built site does, each rendered by Astro as it is now. */
 export function serverInDev(settings: Settings): AstroIntegration {
   const named = new Map<string, Locals>();
   let opened: Promise<Parts> | undefined;
@@ -46,29 +51,36 @@ export function serverInDev(settings: Settings): AstroIntegration {
         const render: Pages['render'] = async ({ url }, locals) => {
           const name = randomUUID();
           named.set(name, locals);
-          const here = new URL(new URL(url).pathname, server.resolvedUrls?.local[0]);
-          const own = { [NAME_OF_LOCALS]: name };
+          const { pathname, search } = new URL(url);
+          const here = new URL(pathname + search, server.resolvedUrls?.local[0]);
+          const own = { [NAME_OF_LOCALS]: name, accept: 'text/html' };
           const { body, status, headers } = await fetch(here, { headers: own, redirect: 'manual' });
           named.delete(name);
-          const seen = new Headers({ 'content-security-policy': OPEN_CSP });
-          for (const header of ['content-type', 'location']) {
-            seen.set(header, headers.get(header) ?? '');
+          const seen = new Headers();
+          for (const header of ['content-type', 'location', 'cache-control']) {
+            const value = headers.get(header);
+            if (value !== null) seen.set(header, value);
           }
           return new Response(body, { status, headers: seen });
         };
-        const handle = (
+        const handle = async (
           request: IncomingMessage,
           response: ServerResponse,
           next: (error?: unknown) => void,
-        ) =>
-          parts(render).then(({ app, posts }) => {
-            const isForm =
-              request.method === 'POST' && /^\/(?:find)?(?:\?|$)/.test(request.url ?? '');
-            if (isForm || request.url === TOKEN_PATH) return app.routing(request, response);
-            const name = String(request.headers[NAME_OF_LOCALS]);
-            Reflect.set(request, LOCALS, named.get(name) ?? { posts });
-            next();
-          }, next);
+        ) => {
+          try {
+            const { app, posts } = await parts(render);
+            const locals = named.get(String(request.headers[NAME_OF_LOCALS]));
+            const isOwn = OWN_PATH.test(request.url ?? '') && request.url !== TOKEN_PATH;
+            if (!locals && !isOwn) return app.routing(request, response);
+            const day = texasToday();
+            const own = { posts, today: () => day, year: day.slice(0, 4), isPatient: true };
+            Reflect.set(request, LOCALS, locals ?? own);
+            return next();
+          } catch (error) {
+            return next(error);
+          }
+        };
         // Before what Astro puts first: it has words of its own for a form from another site.
         server.httpServer?.once('listening', () => {
           server.middlewares.stack.unshift({ route: '', handle });
@@ -86,15 +98,29 @@ export function serverInDev(settings: Settings): AstroIntegration {
 async function open(settings: Settings, render: Pages['render']): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
   const stores = await openStores(settings, log);
-  const app = newApp({ settings, log });
-  const renderings = new Renderings({ render }, LIMITS);
-  receiveContact(app, {
+  const site = {
+    routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
+    render,
+    isListed: (path: string) => listedIn('.').includes(path),
+    policies: Object.fromEntries(ROUTES.map(({ href }) => [href, OPEN_CSP])),
+    get redirects() {
+      return byAddressKey(redirectsFile('.').content);
+    },
+    ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST },
+  };
+  const app = buildApp({
     ...stores,
-    settings,
+    ...{ settings, log, site, files: new Map(), built: { pages: new Map(), year: '' } },
     tokenKey: tokenKey(settings.DATA_DIR, log),
-    renderings,
+    today: texasToday,
+    // Every visit shows the files as they are, however long Astro takes to read them.
+    maxBytes: 1,
+    limits: { ...LIMITS, renderingWaitMs: 60_000, patienceMs: 60_000 },
   });
-  takeNumbers(app, renderings);
   await app.ready();
   return { ...stores, app };
+}
+
+function patternOf(href: string): RegExp {
+  return new RegExp(`^${href.replace(/\[[^\]]+\]/, '[^/]+')}$`);
 }

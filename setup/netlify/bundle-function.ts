@@ -1,51 +1,71 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { BuiltFacts } from '../../netlify/built-facts.ts';
-import { builtFiles } from '../../server/built-files.ts';
-import { loadPages, visitedRoutes } from '../../server/pages.ts';
-import { problemPage } from '../../server/problem.ts';
-import { PROBLEMS } from '../../server/problems.ts';
-import { readRedirects } from '../../server/redirects.ts';
+import type { FunctionFacts } from '../../netlify/function.ts';
+import type { BuiltFacts } from '../../server/built-facts.ts';
+import { loadPages } from '../../server/load-built.ts';
+import { CHECK, NOT_FOUND } from '../../server/respond/locate-page.ts';
+import { readRedirects } from '../../server/respond/redirects.ts';
 import { bundle, literal, PROJECT } from '../bundle.ts';
 
-const NAME = 'pages';
+/** What the function is made of. */
+interface Parts {
+  siteUrl: string;
+  facts: BuiltFacts;
+  /** The built pages that depend on the day, by path. */
+  dated: readonly string[];
+  /** The paths of everything that is published. */
+  published: ReadonlySet<string>;
+}
 
 /**
- * Makes `functions/pages/` of what Astro built in `folder`/server: all code in one file, and one with
- * the function's settings, which Netlify reads without running it.
+ * Makes `functions/` of what Astro built in `folder`/server: all code in one file, and two functions
+ * that share it. `pages` answers where nothing is published, `dated` before the pages published as of
+ * the day of the build. Netlify reads the settings of a function without running it.
  */
-export async function bundleFunction(folder: string, siteUrl: string): Promise<void> {
-  const own = join(folder, 'functions', NAME);
-  await mkdir(own, { recursive: true });
-  const pages = resolve(folder, 'server/entry.mjs');
-  await bundle('bundle', startWith(pages, await factsOf(folder, siteUrl)), own);
-  const config = {
-    path: visitedRoutes(await loadPages(folder)).flatMap(({ route }) => pathPatterns(route)),
+export async function bundleFunction(folder: string, parts: Parts): Promise<void> {
+  const { routes } = await loadPages(folder);
+  const { published, facts, dated } = parts;
+  const isKnown = ({ route, pattern }: (typeof routes)[number]) =>
+    [CHECK.route, NOT_FOUND.route].includes(route) ||
+    published.has(route) ||
+    facts.listed.some((path) => pattern.test(path));
+  const onDemand = routes.filter((route) => !isKnown(route));
+  await mkdir(join(folder, 'functions', 'pages'), { recursive: true });
+  await bundle('bundle', await startWith(folder, parts), join(folder, 'functions', 'pages'));
+  await writeFunction(folder, 'pages', {
+    path: onDemand.flatMap(({ route }) => pathPatterns(route)),
     method: ['GET', 'HEAD', 'POST'],
     preferStatic: true,
-  };
-  const code = `export { default } from './bundle.mjs';\nexport const config = ${literal(config)};\n`;
-  await writeFile(join(own, `${NAME}.mjs`), code);
+  });
+  await writeFunction(folder, 'dated', {
+    path: dated.flatMap((path) => pathPatterns(path)),
+    method: ['GET', 'HEAD'],
+    preferStatic: false,
+  });
 }
 
-function startWith(pages: string, built: BuiltFacts): string {
-  return `
-    import * as pages from ${literal(pages)};
-    import { openFunction } from ${literal(join(PROJECT, 'netlify/open-function.ts'))};
-    export default openFunction(pages, ${literal(built)}, process.env);`;
+async function writeFunction(folder: string, name: string, config: object): Promise<void> {
+  const own = join(folder, 'functions', name);
+  await mkdir(own, { recursive: true });
+  const code = `export { default } from '../pages/bundle.mjs';\nexport const config = ${literal(config)};\n`;
+  await writeFile(join(own, `${name}.mjs`), code);
 }
 
-async function factsOf(folder: string, siteUrl: string): Promise<BuiltFacts> {
-  const { files, policies } = await builtFiles(folder);
-  const missing = files.find(({ path }) => path === '/404');
-  if (missing === undefined) throw new Error('the build has no page /404');
-  const notFound = { html: await readFile(missing.file, 'utf8'), headers: missing.headers };
+async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<string> {
+  const { listed, policies } = facts;
   const redirects = [...(await readRedirects(folder))];
-  return { siteUrl, policies, redirects, notFound, fault: problemPage(PROBLEMS[500]) };
+  const known: FunctionFacts = { siteUrl, listed, policies, redirects };
+  // Netlify's Node has no Temporal yet.
+  return `
+    import 'temporal-polyfill/global';
+    import * as pages from ${literal(resolve(folder, 'server/entry.mjs'))};
+    import { openFunction } from ${literal(join(PROJECT, 'netlify/function.ts'))};
+    export default openFunction(pages, ${literal(known)}, process.env);`;
 }
 
 /** A route as URLPattern has it, such as /blog/:slug for /blog/[slug]; one without a part to fill in takes no slash at its end by itself. */
 function pathPatterns(route: string): string[] {
   const pattern = route.replaceAll(/\[([^\]]+)\]/g, ':$1');
-  return pattern === route && !route.includes('.') ? [route, `${route}/`] : [pattern];
+  const takesSlash = pattern === route && !route.includes('.') && route !== '/';
+  return takesSlash ? [route, `${route}/`] : [pattern];
 }

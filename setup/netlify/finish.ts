@@ -1,14 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectsFile } from '../../content/reading/redirects.ts';
+import { FIND_PATH } from '../../notices/addresses.ts';
+import { BUILT_FACTS_FILE, type BuiltFacts } from '../../server/built-facts.ts';
 import { type BuiltFile, builtFiles } from '../../server/built-files.ts';
 import {
   SPECULATION_RULES,
   SPECULATION_RULES_PATH,
   SPECULATION_RULES_TYPE,
-} from '../../server/headers.ts';
+} from '../../server/respond/headers.ts';
 import { buildSettings } from '../build-settings.ts';
-import { bundleDatedPages } from './bundle-dated-pages.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectRules } from './redirect-rules.ts';
@@ -19,22 +20,28 @@ const AT_ANY_ADDRESS = ['404.html', 'services.html'];
 
 /**
  * Makes of what was built what Netlify takes: `client/` to publish, with its `_headers` and
- * `_redirects`, `functions/` for the pages on demand, and `edge-functions/` for those with dates.
+ * `_redirects`, and `functions/` for the pages that show posts, depend on the day, or answer an input.
  *
- * @param folder with client/, server/, policies.json and redirects.json
- * @param day of the build, YYYY-MM-DD
+ * @param folder with client/, server/ and redirects.json
+ * @param dated the built pages that depend on the day, by path
  */
-export async function finishForNetlify(folder: string, day: string): Promise<void> {
+export async function finishForNetlify(
+  folder: string,
+  facts: BuiltFacts,
+  dated: readonly string[],
+): Promise<void> {
   const { SITE_URL } = buildSettings();
   const client = join(folder, 'client');
   await writeFile(join(client, SPECULATION_RULES_PATH), SPECULATION_RULES);
+  // A published file would answer whatever its address asks for.
+  await rm(join(client, `${FIND_PATH}.html`));
   await statePolicies(client, AT_ANY_ADDRESS);
-  const { files } = await builtFiles(folder);
+  const files = await builtFiles(folder, facts);
   await writeFile(join(client, '_headers'), headersFile(files.map(withOwnType), SITE_URL));
   await writeFile(join(client, '_redirects'), redirectRules(redirectsFile('.').content));
-  await bundleFunction(folder, SITE_URL);
-  await bundleDatedPages(folder, files, SITE_URL, day);
-  for (const own of ['server', 'policies.json', 'redirects.json'])
+  const published = new Set(files.map(({ path }) => path));
+  await bundleFunction(folder, { siteUrl: SITE_URL, facts, dated, published });
+  for (const own of ['server', BUILT_FACTS_FILE, 'redirects.json'])
     await rm(join(folder, own), { recursive: true });
 }
 

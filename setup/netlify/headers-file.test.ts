@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { headersFile } from './headers-file.ts';
 
-const file = (path: string, headers: Record<string, string>) => ({ file: '', path, headers });
+const file = (path: string, headers: Record<string, string>) => ({
+  ...{ file: '', path, isPage: false, headers },
+});
 
 test('what every answer has is said once, what a file has at its own address', () => {
   const text = headersFile(

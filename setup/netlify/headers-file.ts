@@ -1,5 +1,5 @@
 import type { BuiltFile } from '../../server/built-files.ts';
-import { securityHeaders } from '../../server/headers.ts';
+import { securityHeaders } from '../../server/respond/headers.ts';
 
 /** What differs by file is said of each file: Netlify does not say which of two rules counts. */
 const BY_FILE = ['content-security-policy', 'cross-origin-resource-policy'];

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
+import { texasToday } from '../../calendar/texas-time.ts';
 import { longUsDate } from '../../calendar/us-date.ts';
 import words from '../../content/pages/dates.yaml';
 import { DATES_PATH } from '../../due-dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../due-dates/calendar-file.ts';
 import type { Occurrence } from '../../due-dates/occurrences.ts';
-import { inCalendars } from '../load/due-dates.ts';
+import { dueInCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
@@ -13,6 +14,7 @@ import { lastChangedIn } from '../sitemap/last-changed.ts';
 
 const { audiences, file } = filledIn(schema, words);
 
+const inCalendars = dueInCalendars(texasToday());
 const changed = lastChangedIn('.')(['content/dates.yaml']);
 
 /** The calendar file of those due dates that are told of: `of` says whose or what it is. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { LIST_PATH } from '../../blog/addresses.ts';
 import { denomination, seo, text } from '../../content/schemas/text.ts';
 import { isOnePage, ROUTES } from '../routes.ts';
 import { filledIn } from './fill-in.ts';
@@ -17,8 +18,8 @@ export interface FoundPage {
   description: string;
   /** The files that hold its words, from the project's folder; a folder ends in a slash. */
   files: readonly string[];
-  /** Whether it is made when asked for. */
-  onDemand: boolean;
+  /** Whether it shows posts. */
+  ofPosts: boolean;
 }
 
 const sources = import.meta.glob<unknown>('/content/pages/*.yaml', {
@@ -44,27 +45,25 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
 
 /** Every page with an address of its own that is not kept out of search engines, the services and the papers after the others. */
 export const foundPages: readonly FoundPage[] = [
-  ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(
-    ({ href, screen, onDemand = false }) => {
-      const file = `content/pages/${dirname(screen)}.yaml`;
-      const { seo, hero } = filledIn(words, sources[`/${file}`]);
-      return {
-        href,
-        ...hero,
-        ...(href === '/services' && { denomination: serviceCount }),
-        description: seo.description,
-        files: [file, ...(BESIDES[href] ?? [])],
-        onDemand,
-      };
-    },
-  ),
+  ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(({ href, screen }) => {
+    const file = `content/pages/${dirname(screen)}.yaml`;
+    const { seo, hero } = filledIn(words, sources[`/${file}`]);
+    return {
+      href,
+      ...hero,
+      ...(href === '/services' && { denomination: serviceCount }),
+      description: seo.description,
+      files: [file, ...(BESIDES[href] ?? [])],
+      ofPosts: href === LIST_PATH,
+    };
+  }),
   ...services.map(({ href, name, denomination, seo, slug }) => ({
     href,
     title: name,
     denomination,
     description: seo.description,
     files: [`content/services/${slug}.yaml`],
-    onDemand: false,
+    ofPosts: false,
   })),
   ...papers.map((paper) => ({
     href: paper.href,
@@ -72,6 +71,6 @@ export const foundPages: readonly FoundPage[] = [
     denomination: paper.code,
     description: paper.summary,
     files: ['content/notices.yaml'],
-    onDemand: false,
+    ofPosts: false,
   })),
 ];

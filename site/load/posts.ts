@@ -1,5 +1,5 @@
 import { placeAsked } from '../../blog/addresses.ts';
-import { inTime } from '../../blog/cache/in-time.ts';
+import { inTime } from '../../blog/in-time.ts';
 import { srcsetOf } from '../../blog/picture-address.ts';
 import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';

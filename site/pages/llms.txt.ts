@@ -14,7 +14,7 @@ export const GET: APIRoute = ({ site, url }) => {
   }: Pick<FoundPage, 'title' | 'href' | 'description'>) =>
     `- [${title}](${new URL(href, origin).href}): ${about}`;
   const isService = ({ href }: FoundPage) => href.startsWith('/services/');
-  const isBlog = ({ onDemand }: FoundPage) => onDemand;
+  const isBlog = ({ ofPosts }: FoundPage) => ofPosts;
   const feeds = FEEDS.map(({ href, label }) => ({
     title: label,
     href,

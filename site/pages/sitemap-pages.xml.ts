@@ -7,9 +7,9 @@ import { sitemap } from '../sitemap/sitemap.ts';
 export const GET: APIRoute = ({ site, url }) => {
   const lastChanged = lastChangedIn('.');
   // What is made when asked for also changes with what it is made of.
-  const entries = foundPages.map(({ href, files, onDemand }) => ({
+  const entries = foundPages.map(({ href, files, ofPosts }) => ({
     href,
-    lastmod: onDemand ? undefined : lastChanged(files),
+    lastmod: ofPosts ? undefined : lastChanged(files),
   }));
   return sitemap(entries, (site ?? url).origin);
 };

@@ -1,8 +1,8 @@
 /**
  * Serves the folder that is built for Netlify as Netlify does, as far as it says how: redirects that
- * are forced, then files, then the function, then other rules, with the rules of `_headers` on files
- * alone; before all of them the edge function at its addresses, unless it fails; posts of the forms found in pages are captured, one JSON line each, in the file that CAPTURED
- * names. Listens on PORT.
+ * are forced, then the function before files, then files, then the function behind them, then other rules,
+ * with the rules of `_headers` on files alone; posts of the forms found in pages are captured, one JSON
+ * line each, in the file that CAPTURED names. Listens on PORT.
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -27,33 +27,36 @@ const functionModule = z.object({
   config: z.strictObject({
     path: z.array(z.string()),
     method: z.array(z.string()),
-    preferStatic: z.literal(true),
-  }),
-});
-
-const edgeModule = z.object({
-  default: z.custom<(request: Request) => Promise<Response | undefined>>(
-    (it) => typeof it === 'function',
-  ),
-  config: z.strictObject({
-    path: z.array(z.string()),
-    method: z.literal('GET'),
-    onError: z.literal('bypass'),
+    preferStatic: z.boolean(),
   }),
 });
 
 const rules = await readRules(PUBLISH);
 const forms = findForms(PUBLISH);
 const load = (file: string): Promise<unknown> => import(pathToFileURL(join(DIST, file)).href);
-const { default: pages, config } = functionModule.parse(await load('functions/pages/pages.mjs'));
-const edge = edgeModule.parse(await load('edge-functions/dated-pages/dated-pages.js'));
-/** Netlify's packager lets each match with a slash at the end too. */
-const edgePatterns = edge.config.path.map((path) => new URLPattern({ pathname: `${path}{/}?` }));
+const functions = await Promise.all(
+  ['pages', 'dated'].map(async (name) => {
+    const { default: answer, config } = functionModule.parse(
+      await load(`functions/${name}/${name}.mjs`),
+    );
+    return { answer, ...config, patterns: config.path.map(patternOf) };
+  }),
+);
+
 /** Netlify's packager lets a pattern match with a slash at the end too; an address in full it takes as it is. */
-const patterns = config.path.map((path) => {
-  const pathname = path.includes(':') ? `${path}{/}?` : path;
-  return new URLPattern({ pathname });
-});
+function patternOf(path: string): URLPattern {
+  return new URLPattern({ pathname: path.includes(':') ? `${path}{/}?` : path });
+}
+
+/** The function that answers before files, or behind them. */
+function functionAt(url: URL, method: string, preferStatic: boolean) {
+  return functions.find(
+    (each) =>
+      each.preferStatic === preferStatic &&
+      each.method.includes(method) &&
+      each.patterns.some((pattern) => pattern.test(url)),
+  );
+}
 
 /** The file at a path, with a slash at its end or not: its own, a page's, or a folder's. */
 function fileAt(path: string): string | undefined {
@@ -96,13 +99,11 @@ async function requestFrom(asked: IncomingMessage, url: URL): Promise<Request> {
 async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const { method = 'GET', headers } = asked;
   const url = new URL(`http://${headers.host}${asked.url}`);
-  if (method === edge.config.method && edgePatterns.some((pattern) => pattern.test(url))) {
-    const shown = await edge.default(await requestFrom(asked, url)).catch(() => undefined);
-    if (shown) return sendResponse(answer, shown);
-  }
   const file = fileAt(url.pathname);
   const rule = rules.redirectAt(url);
   if (rule?.force) return sendOn(answer, rule, url);
+  const before = functionAt(url, method, false);
+  if (before) return sendResponse(answer, await before.answer(await requestFrom(asked, url)));
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (method === 'POST' && file !== undefined && isForm) {
     const posted = new URLSearchParams(await text(asked));
@@ -116,9 +117,8 @@ async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<v
   }
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && file !== undefined) return sendFile(answer, file, url.pathname, 200);
-  if (config.method.includes(method) && patterns.some((pattern) => pattern.test(url))) {
-    return sendResponse(answer, await pages(await requestFrom(asked, url)));
-  }
+  const behind = functionAt(url, method, true);
+  if (behind) return sendResponse(answer, await behind.answer(await requestFrom(asked, url)));
   const target = isRead && rule ? fileAt(rule.to) : undefined;
   if (target) return sendFile(answer, target, url.pathname, 200);
   return sendFile(answer, join(PUBLISH, '404.html'), url.pathname, 404);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentTypeOf, isCompressible } from '../../server/content-types.ts';
 import { COMPRESSIONS } from '../../server/precompress.ts';
+import { contentTypeOf, isCompressible } from '../../server/respond/content-types.ts';
 import { ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage, type Page } from './pages.ts';

@@ -7,23 +7,21 @@ import { AUDIENCES } from '../../content/schemas/due-date.ts';
 import { calendarPath, DATES_PATH } from '../../due-dates/addresses.ts';
 import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
 import { noticePath } from '../../notices/addresses.ts';
-import { asOf } from '../../server/as-of.ts';
 import { DUE_DATES, PAPERS } from '../content.ts';
-import { builtPages } from './built-pages.ts';
+import { daysOfChange } from './days-of-change.ts';
+import { pageOn } from './page-on.ts';
 
-const DAYS = 400;
 const ORIGIN = 'http://localhost:4321';
 const DOUBLE = /\s+/g;
 
 const today = Temporal.PlainDate.from(texasToday());
-const nextDays = Array.from({ length: DAYS }, (_, days) => today.add({ days }).toString());
-const page = builtPages().find(({ route }) => route === DATES_PATH)?.html ?? '';
-const ahead = occurrences(DUE_DATES, `${today}`, `${today.add({ days: DAYS, years: 1 })}`);
+const { html: page } = await pageOn(DATES_PATH, `${today}`);
+const ahead = occurrences(DUE_DATES, `${today}`, `${today.add({ years: 3 })}`);
 const inFiles = occurrences(DUE_DATES, `${today.year}-01-01`, `${today.year + 3}-12-31`);
 
 /** The list of twelve months as it is on a day. */
-function listOn(day: string) {
-  const $ = load(asOf(page, day));
+async function listOn(day: string) {
+  const $ = load((await pageOn(DATES_PATH, day)).html);
   const months = $('section:has(> h3 + ol)');
   return {
     months: months.toArray().map((each) => $(each).children('h3').text()),
@@ -40,16 +38,19 @@ function listOn(day: string) {
   };
 }
 
-test.each(nextDays)('on %s the page has all that is due within a year, and nothing else', (day) => {
-  const end = Temporal.PlainDate.from(day).add({ years: 1 }).toString();
-  const due = ahead.filter((each) => day <= each.day && each.day < end);
-  const shown = listOn(day);
-  expect(shown.days).toEqual([...new Set(due.map((each) => each.day))]);
-  expect(shown.months).toHaveLength(new Set(due.map((each) => each.day.slice(0, 7))).size);
-  expect(shown.due).toHaveLength(due.length);
-  for (const [place, { title }] of due.entries()) expect(shown.due[place]).toContain(title);
-  expect([shown.marked, shown.isFirstMarked]).toEqual([1, true]);
-});
+test.each(daysOfChange(DUE_DATES))(
+  'on %s the page has all that is due within a year, and nothing else',
+  async (day) => {
+    const end = Temporal.PlainDate.from(day).add({ years: 1 }).toString();
+    const due = ahead.filter((each) => day <= each.day && each.day < end);
+    const shown = await listOn(day);
+    expect(shown.days).toEqual([...new Set(due.map((each) => each.day))]);
+    expect(shown.months).toHaveLength(new Set(due.map((each) => each.day.slice(0, 7))).size);
+    expect(shown.due).toHaveLength(due.length);
+    for (const [place, { title }] of due.entries()) expect(shown.due[place]).toContain(title);
+    expect([shown.marked, shown.isFirstMarked]).toEqual([1, true]);
+  },
+);
 
 test('the rule of every due date is there, with who says so', () => {
   const $ = load(page);

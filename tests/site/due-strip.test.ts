@@ -1,26 +1,21 @@
 /** The strip of due dates on the home page, as of today and of each of the days to come. */
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { isDated } from '../../calendar/shown-on.ts';
 import { texasToday } from '../../calendar/texas-time.ts';
 import { occurrences } from '../../due-dates/occurrences.ts';
-import { asOf } from '../../server/as-of.ts';
 import { DUE_DATES } from '../content.ts';
-import { builtPages } from './built-pages.ts';
-import { everyPage } from './pages.ts';
+import { daysOfChange } from './days-of-change.ts';
+import { pageOn } from './page-on.ts';
 
-const DAYS = 400;
 const MARK = 'Next';
 
 const today = Temporal.PlainDate.from(texasToday());
-const nextDays = Array.from({ length: DAYS }, (_, days) => today.add({ days }).toString());
-const home = builtPages().find(({ route }) => route === '/')?.html ?? '';
 const main = DUE_DATES.filter((date) => date.home);
-const due = occurrences(main, today.toString(), today.add({ days: DAYS, years: 1 }).toString());
+const due = occurrences(main, today.toString(), today.add({ years: 3 }).toString());
 
 /** What the strip shows on a day: its months, and its dates with the mark of the next one. */
-function stripOn(day: string) {
-  const $ = load(asOf(home, day));
+async function stripOn(day: string) {
+  const $ = load((await pageOn('/', day)).html);
   const strip = $('dl:has(dt + dd > time)');
   const names = strip
     .children()
@@ -35,10 +30,10 @@ function stripOn(day: string) {
   };
 }
 
-test.each(nextDays)(
+test.each(daysOfChange(main))(
   'on %s the first date is the next, and all of twelve months are there',
-  (day) => {
-    const { names, days, marked, words } = stripOn(day);
+  async (day) => {
+    const { names, days, marked, words } = await stripOn(day);
     const end = Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 12 }).toString();
     const right = due.filter((it) => day <= it.day && it.day < end);
     expect(days).toEqual([...new Set(right.map((it) => it.day))]);
@@ -48,8 +43,3 @@ test.each(nextDays)(
     expect(names).toMatch(/^(?:dt(?: dd)+ ?){1,12}$/);
   },
 );
-
-test('no page that is sent says on which days a part of it is shown', async () => {
-  const told = (await everyPage()).filter(({ html }) => isDated(html));
-  expect(told.map(({ path }) => path)).toEqual([]);
-});

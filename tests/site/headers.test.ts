@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../server/headers.ts';
+import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../server/respond/headers.ts';
 import { everyPage } from './pages.ts';
 
 /** What each answer has whatever it is; that of a page's type, and its policy, are looked at below. */

@@ -1,7 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
+import { NOT_FOUND_PATH } from '../../site/routes.ts';
 import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, NOWHERE, UNKNOWN_PAPER } from '../routes.ts';
-import { builtPages } from './built-pages.ts';
+import { pagesOfContent } from './page-on.ts';
 
 /** One page as the server sends it. */
 export interface Page {
@@ -33,8 +34,8 @@ export function everyPage(): Promise<Page[]> {
 }
 
 async function readPages(): Promise<Page[]> {
-  const built = builtPages().map(({ route }) =>
-    route === '/404' ? read(NOWHERE, 404) : read(route),
+  const built = (await pagesOfContent()).map(({ route }) =>
+    route === NOT_FOUND_PATH ? read(NOWHERE, 404) : read(route),
   );
   const blog = await read('/blog');
   const categories = blog.$('main nav a[href^="/blog?"]').map((_, { attribs }) => attribs['href']);
@@ -43,7 +44,6 @@ async function readPages(): Promise<Page[]> {
     ...built,
     blog,
     ...categories.get().map((href) => read(href.replace(/#.*/, ''))),
-    read('/find'),
     read(NEAR_PAPER),
     read(UNKNOWN_PAPER),
     read(NO_NUMBER),

@@ -5,7 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { blogPath } from '../../blog/stores/sqlite/kind.ts';
-import { CLOSED_CSP, SVG_CSP, withImageHost } from '../../server/headers.ts';
+import { CLOSED_CSP, SVG_CSP, withImageHost } from '../../server/respond/headers.ts';
 import { pagePolicy } from '../../setup/page-policy.ts';
 import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';

@@ -1,29 +1,35 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROUTES } from '../../site/routes.ts';
-import { PAPERS } from '../content.ts';
-import { builtPages } from './built-pages.ts';
+import { texasToday } from '../../calendar/texas-time.ts';
+import { visitedPath } from '../../server/respond/headers.ts';
+import { listedIn } from '../../site/addresses.ts';
+import { NOT_FOUND_PATH, ROUTES } from '../../site/routes.ts';
+import { pageOn } from './page-on.ts';
 
-const SERVICES = globSync('content/services/*.yaml').map(
-  (file) => `/services/${basename(file, '.yaml')}`,
-);
+const LISTED = listedIn('.');
 
-const FAMILIES: Readonly<Record<string, string[]>> = {
-  '/services/[slug]': SERVICES,
-  '/find/[code]': PAPERS.map(({ href }) => href),
-};
+test('the build wrote every page that shows no posts and depends on no day, and no other', async () => {
+  const written = globSync('**/*.html', { cwd: 'dist/client' }).map(visitedPath);
+  const pages = [...ROUTES.map(({ href }) => href), ...LISTED];
+  const rendered = await Promise.all(
+    pages
+      .filter((path) => !path.includes('[') && !path.startsWith('/contact/'))
+      .map(async (path) => ({ path, ...(await pageOn(path, texasToday())) })),
+  );
+  const settled = rendered.filter(({ used }) => !used.posts && !used.day);
+  expect(written.sort()).toEqual(
+    settled.map(({ path }) => (path === NOT_FOUND_PATH ? '/404' : path)).sort(),
+  );
+  // Due dates pass: what shows them cannot be written once and for all.
+  const dated = rendered.filter(({ used }) => used.day).map(({ path }) => path);
+  expect(dated).toEqual(expect.arrayContaining(['/', '/dates']));
+});
 
-const built = ROUTES.filter(({ onDemand }) => !onDemand).flatMap(
-  ({ href }) => FAMILIES[href] ?? [href],
-);
-
-test('the build wrote the pages of the list, and no others', () => {
-  expect(
-    builtPages()
-      .map(({ route }) => route)
-      .sort(),
-  ).toEqual(built.sort());
+test('every page shows the year of the day', async () => {
+  for (const path of ['/about', '/privacy-policy', '/blog']) {
+    const { html } = await pageOn(path, '2031-01-01');
+    expect(html).toMatch(/© (?:<!-- -->)?2031/);
+  }
 });
 
 test('every file of a page is on the list', () => {

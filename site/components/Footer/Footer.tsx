@@ -1,7 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import type { Location } from '../../../content/schemas/location.ts';
 import { linksTo, type NavLink } from '../../routes.ts';
-import { CurrentYear } from '../CurrentYear/CurrentYear.tsx';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import { List } from '../List/List.tsx';
@@ -70,7 +69,7 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
       </List>
       <div className={styles.legal}>
         <p>
-          © <CurrentYear year={year} />
+          © {year}
           {` ${firm.name}`}
         </p>
         <p>{`Serving Texas Since ${since}`}</p>

@@ -39,7 +39,7 @@ export function ListPages({ length, ...parts }: Parts & { length: string }) {
   const { panel, ...withoutPanel } = withPanel.intro;
   const { firm, services: links, year, ...footer } = parts.shell;
   const pages = {
-    Home: <HomePage {...cut(parts.home)} />,
+    Home: <HomePage {...cut(parts.home)} months={[]} />,
     About: <AboutPage {...cut(parts.about)} />,
     Team: <MeetTeamPage {...cut(meetTeam)} />,
     Referrals: <ReferralsPage {...cut(referrals)} />,
@@ -54,7 +54,7 @@ export function ListPages({ length, ...parts }: Parts & { length: string }) {
       <ServicePage links={[]} {...cut({ ...withPanel, intro: withoutPanel })} />
     ),
     Article: <SmallCompanyAccountantPage {...cut(smallCompanyAccountant)} />,
-    Policy: <PrivacyPolicyPage {...cut(privacyPolicy)} />,
+    Policy: <PrivacyPolicyPage {...cut(privacyPolicy)} year={year} />,
     'Thank you': <ThankYouPage {...cut(thankYou)} />,
     'Not found': <NotFoundPage {...cut(notFound)} />,
     Bar: <TopBar firm={cut(firm)} />,

@@ -1,6 +1,4 @@
-import { currentYear } from '../../../calendar/current-year.ts';
 import { Copy } from '../../components/Copy/Copy.tsx';
-import { CurrentYear } from '../../components/CurrentYear/CurrentYear.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { LONG_WORD } from './extremes.ts';
 import { Group } from './Group.tsx';
@@ -17,11 +15,6 @@ export function ReadingParts({ blog: { post }, shell: { firm } }: Parts) {
       >
         <p>
           <Copy>{`Send us Form 1120-S or a W-2, call ${firm.phones.main} or write to ${firm.email}.`}</Copy>
-        </p>
-      </Specimen>
-      <Specimen name="Current year" note="The server puts the next one in its place at New Year.">
-        <p>
-          <CurrentYear year={currentYear()} />
         </p>
       </Specimen>
       <Specimen name="Prose" note="Every element that a post may hold.">

@@ -1,3 +1,4 @@
+import type { DueMonth } from '../../../due-dates/due-months.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Calendars } from './Calendars.tsx';
@@ -7,8 +8,14 @@ import { Months } from './Months.tsx';
 import { Rules } from './Rules.tsx';
 
 /** The page /dates: what is due within a year, calendars of it, and by which rules. */
-export function DatesPage(page: DatesContent & { host: string }) {
-  const { breadcrumb, hero, toCalendars, months, calendars, rules, rosette, host } = page;
+interface Props extends DatesContent {
+  host: string;
+  /** The months that are listed. */
+  shown: readonly DueMonth[];
+}
+
+export function DatesPage(page: Props) {
+  const { breadcrumb, hero, toCalendars, months, calendars, rules, rosette, host, shown } = page;
   return (
     <>
       <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
@@ -16,7 +23,7 @@ export function DatesPage(page: DatesContent & { host: string }) {
           <ButtonLink href="#calendars">{toCalendars}</ButtonLink>
         </div>
       </PageHero>
-      <Months {...months} audiences={page.audiences} />
+      <Months {...months} items={shown} audiences={page.audiences} />
       <Calendars {...calendars} id="calendars" host={host} />
       <Rules {...rules} />
     </>

@@ -1,25 +1,32 @@
+import type { DueMonth } from '../../../due-dates/due-months.ts';
 import type { Occurrence } from '../../../due-dates/occurrences.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { type DatesContent, formPath } from './load.ts';
 import styles from './Months.module.css';
 
-type Props = DatesContent['months'] & Pick<DatesContent, 'audiences'>;
+type Props = DatesContent['months'] &
+  Pick<DatesContent, 'audiences'> & { items: readonly DueMonth[] };
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const monthName = format({ month: 'long', year: 'numeric' });
+const weekday = format({ weekday: 'short' });
 
 /** The twelve months that begin today, each with its days and what is due on them, for whom. */
 export function Months({ heading, lead, next, items, audiences }: Props) {
   return (
     <Section heading={heading} lead={lead}>
       <div className={styles.months}>
-        {items.map(({ name, shown, days }) => (
-          <section key={name} data-shown={shown}>
-            <h3>{name}</h3>
+        {items.map(({ month, days }, monthPlace) => (
+          <section key={month}>
+            <h3>{monthName.format(new Date(month))}</h3>
             <ol>
-              {days.map(({ day, weekday, due, shown, isNext }) => (
-                <li key={day} data-shown={shown}>
+              {days.map(({ day, due }, place) => (
+                <li key={day}>
                   <time dateTime={day}>
-                    <b>{Number(day.slice(8))}</b> {weekday}
+                    <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
                   </time>
-                  <em data-shown={isNext}>{next}</em>
+                  {monthPlace + place === 0 && <em>{next}</em>}
                   <div>
                     {due.map((occurrence) => (
                       <p key={occurrence.id}>

@@ -2,11 +2,10 @@ import source from '../../../content/pages/dates.yaml';
 import { AUDIENCES } from '../../../content/schemas/due-date.ts';
 import { calendarPath } from '../../../due-dates/addresses.ts';
 import { serviceArt } from '../../load/art.ts';
-import { dueDates, upcoming } from '../../load/due-dates.ts';
+import { dueDates } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { papers } from '../../load/notices.ts';
-import { dueMonths } from './due-months.ts';
 import { dates as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
@@ -16,7 +15,6 @@ const paths = new Map(papers.map(({ code, href }) => [code, href]));
 /** Everything the page /dates shows. */
 export const dates = {
   ...words,
-  months: { ...words.months, items: dueMonths(upcoming) },
   calendars: {
     ...words.calendars,
     items: [

@@ -1,23 +1,27 @@
 import { Fragment } from 'react';
+import type { DueDay, DueMonth } from '../../../due-dates/due-months.ts';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import styles from './DueStrip.module.css';
 import type { HomeContent } from './load.ts';
 
+type Props = HomeContent['benefits']['dates'] & { months: readonly DueMonth[] };
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
 /** What is due in the next twelve months, a column each, or on small screens on the next four days. */
-export function DueStrip({ title, next, text, link, months }: HomeContent['benefits']['dates']) {
-  const dated = months.filter(({ days }) => days.length > 0);
-  if (dated.length === 0) return null;
+export function DueStrip({ title, next, text, link, months }: Props) {
+  if (months.length === 0) return null;
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.months}>
-        {dated.map(({ name, shown, days }) => (
-          <Fragment key={shown}>
-            <dt data-shown={shown}>{name}</dt>
-            {days.map((date) => (
-              <dd key={date.day} data-shown={date.shown}>
-                <b data-shown={date.isNext}>{next}</b>
-                <time dateTime={date.day}>{Number(date.day.slice(8))}</time> {date.what}
+        {months.map(({ month, days }, monthPlace) => (
+          <Fragment key={month}>
+            <dt>{nameOf(month)}</dt>
+            {days.map(({ day, due }, place) => (
+              <dd key={day}>
+                {monthPlace + place === 0 && <b>{next}</b>}
+                <time dateTime={day}>{Number(day.slice(8))}</time> {inShort(due)}
               </dd>
             ))}
           </Fragment>
@@ -26,4 +30,15 @@ export function DueStrip({ title, next, text, link, months }: HomeContent['benef
       <Signpost text={text} links={[{ label: link, href: '/dates' }]} />
     </>
   );
+}
+
+/** 'Dec', in January with the year. */
+function nameOf(month: string): string {
+  const name = monthName.format(new Date(month));
+  return name === 'Jan' ? `${name} ${month.slice(0, 4)}` : name;
+}
+
+/** What is due on a day, in a word each: '941, W-2'. */
+function inShort(due: DueDay['due']): string {
+  return [...new Set(due.map(({ date }) => date.short))].join(', ');
 }

@@ -1,3 +1,4 @@
+import type { DueMonth } from '../../../due-dates/due-months.ts';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { Memberships } from '../../components/Memberships/Memberships.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -11,7 +12,7 @@ import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './load.ts';
 
 /** The home page, section by section. */
-export function HomePage(page: HomeContent) {
+export function HomePage({ months, ...page }: HomeContent & { months: readonly DueMonth[] }) {
   const {
     firm,
     field,
@@ -43,7 +44,7 @@ export function HomePage(page: HomeContent) {
         lead={firm.figuresNote}
       >
         <Benefits items={benefits.items} />
-        <DueStrip {...benefits.dates} />
+        <DueStrip {...benefits.dates} months={months} />
       </Section>
       <Section of={testimonials.items} ground="ink" heading={testimonials.heading}>
         <Testimonials items={testimonials.items} />

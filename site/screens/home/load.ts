@@ -1,16 +1,16 @@
 import source from '../../../content/pages/home.yaml';
 import { testimonials } from '../../../content/schemas/testimonial.ts';
 import testimonialsSource from '../../../content/testimonials.yaml';
+import { type DueMonth, dueMonths } from '../../../due-dates/due-months.ts';
 import { heroStar, texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
-import { upcoming } from '../../load/due-dates.ts';
+import { dueBetween } from '../../load/due-dates.ts';
 import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
 import { paperField } from '../../load/paper-field.ts';
 import { serviceCards } from '../../load/service-cards.ts';
-import { dueMonths } from './due-months.ts';
 import { home as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
@@ -22,10 +22,6 @@ export const home = {
   benefits: {
     ...words.benefits,
     items: words.benefits.items.map(withFigure),
-    dates: {
-      ...words.benefits.dates,
-      months: dueMonths(upcoming.filter(({ date }) => date.home)),
-    },
   },
   testimonials: { ...words.testimonials, items: filledIn(testimonials, testimonialsSource) },
   services: { ...words.services, items: serviceCards, families },
@@ -38,5 +34,12 @@ export const home = {
   field: paperField,
   star: heroStar().url,
 };
+
+/** What is due in the twelve months of which the current one is the first, of what the strip shows. */
+export function homeDates(today: string): DueMonth[] {
+  const month = Temporal.PlainDate.from(today).with({ day: 1 });
+  const last = month.add({ months: 12 }).subtract({ days: 1 });
+  return dueMonths(dueBetween(today, `${last}`).filter(({ date }) => date.home));
+}
 
 export type HomeContent = typeof home;

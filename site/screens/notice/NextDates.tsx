@@ -9,8 +9,8 @@ export function NextDates({ next, href, code }: Pick<PaperPage, 'next' | 'href' 
     <div className={styles.next}>
       <h2>{noticePage.due}</h2>
       <ul>
-        {next.map(({ id, day, title, shown }) => (
-          <li key={id + day} data-shown={shown}>
+        {next.map(({ id, day, title }) => (
+          <li key={id + day}>
             <time dateTime={day}>{longUsDate(day)}</time> {title}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import source from '../../../content/pages/notice.yaml';
-import { amongNext, type Upcoming } from '../../../due-dates/next.ts';
-import { upcoming } from '../../load/due-dates.ts';
+import type { Occurrence } from '../../../due-dates/occurrences.ts';
+import { dueBetween } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { type Paper, paperArt, papers } from '../../load/notices.ts';
 import { noticePage as schema } from './schema.ts';
@@ -8,25 +8,35 @@ import { noticePage as schema } from './schema.ts';
 /** The words around every paper. */
 export const noticePage = filledIn(schema, source);
 
-/** A paper with the address of its rosette, and when it is due. */
+/** A paper as its page shows it. */
 export type PaperPage = Paper & {
+  /** The address of its rosette. */
   art: string;
-  /** What stands over its clock. */
+  /** The label of its clock. */
   clockLabel: string;
-  /** The next days, two at a time. */
-  next: readonly Upcoming[];
+  /** When it is due next, two days at most. */
+  next: readonly Occurrence[];
 };
 
-/** The lists of papers that wait for an answer, or are one. */
+/** The groups of papers that wait for an answer, or are one. */
 const ANSWERED: ReadonlySet<Paper['group']> = new Set(['letters', 'replies']);
 
-/** Every paper as its page shows it. */
-export const paperPages: readonly PaperPage[] = papers.map((paper) => ({
-  ...paper,
-  art: paperArt(paper).url,
-  clockLabel: ANSWERED.has(paper.group) ? noticePage.clock.answer : noticePage.clock.due,
-  next: amongNext(
-    upcoming.filter(({ id }) => paper.dates.includes(id)),
-    2,
-  ),
-}));
+const artOf = new Map(papers.map((paper) => [paper.code, paperArt(paper).url]));
+
+/** What the page of a paper shows; it asks for the day, YYYY-MM-DD, only where due dates depend on it. */
+export function paperPage(paper: Paper, today: () => string): PaperPage {
+  const { dates, group } = paper;
+  return {
+    ...paper,
+    art: artOf.get(paper.code) ?? '',
+    clockLabel: ANSWERED.has(group) ? noticePage.clock.answer : noticePage.clock.due,
+    next: dates.length === 0 ? [] : nextTwo(dates, today()),
+  };
+}
+
+function nextTwo(dates: Paper['dates'], today: string): Occurrence[] {
+  const last = Temporal.PlainDate.from(today).add({ years: 3 });
+  return dueBetween(today, `${last}`)
+    .filter(({ id }) => dates.includes(id))
+    .slice(0, 2);
+}

@@ -1,13 +1,12 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
-import { CurrentYear } from '../../components/CurrentYear/CurrentYear.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { PrivacyPolicyContent } from './load.ts';
 import styles from './PrivacyPolicyPage.module.css';
 
 /** The page /privacy-policy: the short version and the contents beside the policy. */
-export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
+export function PrivacyPolicyPage(page: PrivacyPolicyContent & { year: string }) {
   const { breadcrumb, hero, updatedLabel, year, rosette } = page;
   const { summary, contentsLabel, contact, firm } = page;
   const sections = page.sections.filter(({ paragraphs }) => paragraphs.length > 0);
@@ -16,7 +15,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent) {
     <>
       <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
         <p>
-          {updatedLabel} <CurrentYear year={year} />
+          {updatedLabel} {year}
         </p>
       </PageHero>
       <div className={`page ${styles.page}`}>

@@ -1,4 +1,3 @@
-import { currentYear } from '../../../calendar/current-year.ts';
 import source from '../../../content/pages/privacy-policy.yaml';
 import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
@@ -17,7 +16,6 @@ export const privacyPolicy = {
     ),
   })),
   firm,
-  year: currentYear(),
   rosette: serviceArt('privacy-policy').url,
 };
 

@@ -1,0 +1,63 @@
+import { eachRead } from './each-read.ts';
+import type { Posts } from './posts.ts';
+
+/** Posts whose store is opened when they are first read. */
+export interface LazyPosts extends Posts {
+  /** Opens the store unless it is open; rejects where it cannot be opened. */
+  open(): Promise<void>;
+}
+
+/**
+ * The posts of a store that is opened at the first read, and again at the next one where that
+ * failed. Each read rejects with what `open` or the store throws.
+ *
+ * @param log told of each read that fails
+ */
+export function lazyPosts(open: () => Promise<Posts>, log: (error: unknown) => void): LazyPosts {
+  let opening: Promise<Posts> | undefined;
+  let opened: Posts | undefined;
+
+  async function store(): Promise<Posts> {
+    opening ??= open();
+    const current = opening;
+    try {
+      opened = await current;
+      return opened;
+    } catch (error) {
+      if (opening === current) opening = undefined;
+      throw error;
+    }
+  }
+
+  const posts: Posts = {
+    list: async (place) => (await store()).list(place),
+    categories: async () => (await store()).categories(),
+    bySlug: async (slug) => (await store()).bySlug(slug),
+    related: async (post) => (await store()).related(post),
+    neighbours: async (post) => (await store()).neighbours(post),
+    latest: async () => (await store()).latest(),
+    picture: async (name) => (await store()).picture(name),
+    version: () => {
+      try {
+        return opened?.version();
+      } catch (error) {
+        log(error);
+        return undefined;
+      }
+    },
+    close: () =>
+      void opening?.then(
+        (each) => each.close(),
+        () => {},
+      ),
+  };
+  const logged = eachRead(posts, (read) => async (...asked) => {
+    try {
+      return await read(...asked);
+    } catch (error) {
+      log(error);
+      throw error;
+    }
+  });
+  return { ...logged, open: async () => void (await store()) };
+}

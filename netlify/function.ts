@@ -1,0 +1,68 @@
+import { lazyPosts } from '../blog/lazy-posts.ts';
+import { supabasePosts } from '../blog/stores/supabase/kind.ts';
+import { texasToday } from '../calendar/texas-time.ts';
+import type { BuiltFacts } from '../server/built-facts.ts';
+import { faultLog } from '../server/logger.ts';
+import { onceAMinute } from '../server/repeated-faults.ts';
+import { securityHeaders } from '../server/respond/headers.ts';
+import type { Pages } from '../server/respond/pages.ts';
+import { problemResponse } from '../server/respond/problem.ts';
+import { PROBLEMS } from '../server/respond/problems.ts';
+import type { Redirects } from '../server/respond/redirects.ts';
+import { respond, type Site } from '../server/respond/respond.ts';
+import type { Environment } from '../settings/environment.ts';
+import { SettingsError } from '../settings/settings.ts';
+import { siteSettings } from '../settings/site-settings.ts';
+import { showAtEdge } from './show-at-edge.ts';
+
+/** What the function knows of the build that it is part of. */
+export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies'> {
+  siteUrl: string;
+  redirects: readonly (readonly [key: string, to: string])[];
+}
+
+/**
+ * The function that renders pages which show posts, or depend on the day. Where no Supabase project
+ * is named, pages that show posts say that these cannot be read, and a line in the log says why.
+ *
+ * @throws SettingsError naming every variable that cannot be used
+ */
+export function openFunction(
+  pages: Pages,
+  { siteUrl, listed, policies, redirects }: FunctionFacts,
+  env: Environment,
+): (request: Request) => Promise<Response> {
+  const settings = siteSettings(env);
+  const faults = onceAMinute(faultLog(settings.LOG_LEVEL));
+  const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
+  const posts = lazyPosts(
+    async () => {
+      if (supabasePosts.isAsked(settings)) return supabasePosts.read(settings, logFault);
+      throw new SettingsError('SUPABASE_URL is not set, which the blog needs');
+    },
+    (err) => faults.error({ err }, 'blog: it cannot be read', 'away'),
+  );
+  const known = new Set(listed);
+  const site: Site = {
+    ...{ routes: pages.routes, render: pages.render, siteUrl },
+    isListed: (path) => known.has(path),
+    policies: policies.routes,
+    redirects: new Map(redirects) satisfies Redirects,
+    imageHost: settings.IMAGE_HOST,
+  };
+
+  return async (request) => {
+    const show = showAtEdge(request.headers, supabasePosts.ages);
+    try {
+      const response = await respond(request, site, { posts, day: texasToday(), show });
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    } catch (err) {
+      faults.error({ err }, 'a page could not be rendered');
+      const response = problemResponse(PROBLEMS[500], request.headers.get('accept') ?? undefined);
+      for (const [name, value] of Object.entries(securityHeaders(siteUrl))) {
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      }
+      return response;
+    }
+  };
+}

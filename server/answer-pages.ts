@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { receiver } from '../inbox/receive/receive.ts';
+import type { AppParts } from './app.ts';
+import { fileResponse } from './negotiated.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
+import { READYZ_PATH } from './readyz.ts';
+import {
+  SPECULATION_RULES,
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
+} from './respond/headers.ts';
+import { NOT_FOUND } from './respond/locate-page.ts';
+import { POSTED, respond } from './respond/respond.ts';
+
+interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'> {
+  ready: ReadyAnswers;
+  receive?: ReturnType<typeof receiver> | undefined;
+}
+
+/** Answers every request that no other route does. */
+export function answerPages(app: FastifyInstance, parts: PagesParts): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    // A visitor who has left wants nothing.
+    if (request.raw.socket.destroyed) return reply.hijack();
+    const response = await answer(request, reply, parts);
+    const { status, headers, body } = response;
+    reply.code(status).headers(Object.fromEntries(headers));
+    return reply.send(request.method === 'HEAD' ? undefined : (body ?? undefined));
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '*', handler });
+  for (const url of POSTED) app.post(url, handler);
+  app.route({ method: ['GET', 'HEAD'], url: SPECULATION_RULES_PATH, handler: speculationRules });
+  // Before a body is read that nobody takes.
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? handler(request, reply) : undefined,
+  );
+  // Never reached: it keeps Fastify's own handler from logging.
+  app.setNotFoundHandler(handler);
+}
+
+/** None for a visitor who pays for what is loaded. */
+async function speculationRules({ headers }: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .headers({ 'cache-control': 'public, max-age=3600', vary: 'Save-Data' })
+    .header('content-type', SPECULATION_RULES_TYPE)
+    .send(Buffer.from(headers['save-data'] === 'on' ? '{}' : SPECULATION_RULES));
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, files, posts, today, ready, receive }: PagesParts,
+): Promise<Response> {
+  const asked = toRequest(request);
+  // With `..` or a backslash it is another address than the one that its page is known by.
+  const isPlain = new URL(asked.url).pathname === request.url.split('?', 1)[0];
+  const visitor = { headers: asked.headers, signal: leaving(reply) };
+  const isFile = (path: string) =>
+    files.has(path) || path === SPECULATION_RULES_PATH || path === READYZ_PATH;
+  const file = request.method === 'POST' ? undefined : files.get(pathOf(request));
+  if (file) return fileResponse(asked.headers, file);
+  return respond(isPlain ? asked : nowhere(asked), site, {
+    ...{ posts, day: today(), isFile },
+    isReady: (address) => ready.isReady(address),
+    show: (page, reads, render) => ready.show(page, reads, render, visitor),
+    ...(receive && { receive: receiveFrom(request, receive) }),
+  });
+}
+
+/** Stores a form of this request; a message that cannot be stored is 503. */
+function receiveFrom(request: FastifyRequest, receive: ReturnType<typeof receiver>) {
+  return async (body: string) => {
+    const { headers, ip: address } = request;
+    const outcome = await receive({ body, headers, address }).catch((cause: unknown) => {
+      const error = new Error('a message could not be stored', { cause });
+      throw Object.assign(error, { statusCode: 503 });
+    });
+    if (outcome.kind === 'stored') request.log.info({ message: outcome.id }, 'a message has come');
+    return outcome;
+  };
+}
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+function toRequest(request: FastifyRequest): Request {
+  const { method, url, body, protocol, host } = request;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  // What a client says of its host may be no host.
+  const address = URL.parse(`${protocol}://${host}${url}`) ?? new URL(`http://localhost${url}`);
+  return new Request(address, {
+    // All others are refused alike, and not all of them can be named there.
+    method: KNOWN_METHODS.has(method) ? method : 'OPTIONS',
+    headers,
+    ...(method === 'POST' && typeof body === 'string' && { body }),
+  });
+}
+
+function nowhere({ url, headers }: Request): Request {
+  return new Request(new URL(NOT_FOUND.address, url), { headers });
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  return URL.canParse(path, 'http://localhost') ? decodeURIComponent(path) : path;
+}
+
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { compressorFor } from './compress-on-demand.ts';
+import { isCompressible } from './respond/content-types.ts';
+import { chooseEncoding } from './respond/negotiate.ts';
+import { isKnown, type SiteFile, variantFor } from './site-file.ts';
+
+/** A file in the encoding that the request prefers; 304 where the visitor has it. */
+export function fileResponse(request: Headers, file: SiteFile, status = 200): Response {
+  const variant = variantFor(file, request.get('accept-encoding') ?? undefined);
+  const headers = new Headers(file.headers);
+  if (status === 200) {
+    headers.set('etag', variant.etag);
+    if (isKnown(request.get('if-none-match') ?? undefined, variant)) {
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  if (variant.encoding !== 'identity') headers.set('content-encoding', variant.encoding);
+  headers.set('content-length', `${variant.body.length}`);
+  return new Response(new Uint8Array(variant.body), { status, headers });
+}
+
+/** A response that is still coming, compressed as the request prefers, each part as it comes. */
+export function compressedResponse(request: Headers, response: Response): Response {
+  const { body, status } = response;
+  const headers = new Headers(response.headers);
+  if (!isCompressible(headers.get('content-type') ?? '')) return response;
+  headers.set('vary', 'Accept-Encoding');
+  const encoding = chooseEncoding(request.get('accept-encoding') ?? undefined, () => true);
+  const compressor = compressorFor(encoding);
+  if (!compressor || body === null) return new Response(body, { status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(asStream(Readable.from(body).compose(compressor)), { status, headers });
+}
+
+function asStream(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const parts: AsyncIterator<Buffer<ArrayBuffer>> = source[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void source.destroy(),
+  });
+}

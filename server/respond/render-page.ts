@@ -1,0 +1,58 @@
+import { LoggedError } from '../logger.ts';
+import { inUtf8, isHtml } from './content-types.ts';
+import { CLOSED_CSP, headersOfType, withImageHost } from './headers.ts';
+import { type Located, NOT_FOUND } from './locate-page.ts';
+import type { PageReads } from './page-reads.ts';
+import type { Locals } from './pages.ts';
+import type { Site } from './respond.ts';
+
+/** What only pages that answer an input are given. */
+export type InputLocals = Pick<Locals, 'refusal' | 'typed'>;
+
+interface Rendering extends InputLocals {
+  reads: PageReads;
+  isPatient: boolean;
+}
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/**
+ * Renders a page, with the headers of its own. Nothing of the visitor's request reaches it but its
+ * address. 404 without a body where there is nothing.
+ *
+ * @throws LoggedError where the page failed, which its renderer has logged; what rendering throws
+ */
+export async function renderPage(
+  { address, route, input }: Located,
+  site: Site,
+  { reads, ...rendering }: Rendering,
+): Promise<Response> {
+  const { posts, today, year } = reads;
+  const locals = { ...rendering, posts, today, year };
+  const rendered = await site.render(new Request(`http://localhost${address}`), locals);
+  const { body, headers } = rendered;
+  const location = headers.get('location');
+  if (location !== null) {
+    return new Response(null, { status: rendered.status, headers: { location, ...NO_STORE } });
+  }
+  const type = headers.get('content-type') ?? '';
+  if (rendered.status === 500 && !isHtml(type)) throw new LoggedError('a page failed');
+  if (rendered.status === 404 && !isHtml(type)) return new Response(null, { status: 404 });
+  const status = route === NOT_FOUND.route ? 404 : rendered.status;
+  return new Response(body, {
+    status,
+    headers: {
+      'cache-control': 'no-cache',
+      ...Object.fromEntries(headers),
+      ...(type !== '' && { 'content-type': inUtf8(type) }),
+      ...headersOfType(type),
+      ...(isHtml(type) && { 'content-security-policy': policyOf(route, site) }),
+      ...(input !== undefined && NO_STORE),
+    },
+  });
+}
+
+function policyOf(route: string, { policies, imageHost }: Site): string {
+  const policy = policies[route] ?? CLOSED_CSP;
+  return imageHost === undefined ? policy : withImageHost(policy, imageHost);
+}

@@ -1,0 +1,52 @@
+import type { Outcome, Refusal } from '../../inbox/receive/receive.ts';
+import { isCrossSite } from './cross-site.ts';
+import { prefersJson } from './negotiate.ts';
+import { problemResponse } from './problem.ts';
+import { PROBLEMS } from './problems.ts';
+
+const SENT_PATH = '/message-sent';
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** What answers a posted contact form. */
+export interface FormParts {
+  siteUrl: string;
+  /** Stores what a body says; rejects where nothing could be stored. */
+  receive(body: string): Promise<Outcome>;
+  /** The page that shows what to mend; undefined where it cannot be rendered. */
+  check(refusal: Refusal): Promise<Response | undefined>;
+}
+
+/**
+ * Answers POST /. A form sent by script (`Accept: application/json`) gets 200 `{ ok: true }` or 422
+ * `{ ok: false, fields }`; a plain one is led on to /message-sent, or shown /contact/check. Too many
+ * from one address get 429.
+ *
+ * @throws what `receive` throws
+ */
+export async function takeForm(request: Request, parts: FormParts): Promise<Response> {
+  const accept = request.headers.get('accept') ?? undefined;
+  if (isCrossSite(request, parts.siteUrl)) return problemResponse(PROBLEMS[403], accept);
+  if (!isForm(request)) return problemResponse(PROBLEMS[415], accept);
+  const outcome = await parts.receive(await request.text());
+  if (outcome.kind === 'full') {
+    const full = problemResponse(PROBLEMS[429], accept);
+    full.headers.set('retry-after', `${outcome.retryAfterS}`);
+    return full;
+  }
+  if (outcome.kind === 'stored') {
+    if (prefersJson(accept)) return Response.json({ ok: true }, { headers: NO_STORE });
+    return new Response(null, { status: 303, headers: { location: SENT_PATH, ...NO_STORE } });
+  }
+  const { fields, values } = outcome;
+  if (prefersJson(accept)) {
+    return Response.json({ ok: false, fields }, { status: 422, headers: NO_STORE });
+  }
+  const page = await parts.check({ fields, values });
+  const advice = [...Object.values(fields), ...PROBLEMS[422].advice];
+  return page ?? problemResponse({ ...PROBLEMS[422], advice }, accept);
+}
+
+/** Whether a request brings a form as HTML sends it; nothing else is read. */
+export function isForm({ headers }: Request): boolean {
+  return /^application\/x-www-form-urlencoded(?:;|$)/i.test(headers.get('content-type') ?? '');
+}

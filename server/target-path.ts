@@ -1,0 +1,6 @@
+/** The path and query of a request target: forward proxies send whole URLs, and `OPTIONS *` names no path. */
+export function targetPath(target: string): string {
+  if (target === '*') return '/';
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { BUILT_FACTS_FILE, type BuiltFacts } from '../server/built-facts.ts';
+import { visitedPath } from '../server/respond/headers.ts';
+import { pagePolicy } from './page-policy.ts';
+
+/**
+ * Writes what the server has to know of the site built in `dist`, and returns it.
+ *
+ * @param facts but for the policies of the built pages, which are read from these
+ */
+export async function writeFacts(
+  dist: string,
+  {
+    year,
+    listed,
+    routes,
+  }: Omit<BuiltFacts, 'policies'> & { routes: BuiltFacts['policies']['routes'] },
+): Promise<BuiltFacts> {
+  const client = join(dist, 'client');
+  const policies = globSync('**/*.html', { cwd: client }).map(async (name) => {
+    const html = await readFile(join(client, name), 'utf8');
+    return [visitedPath(name.replaceAll(sep, '/')), pagePolicy(html)] as const;
+  });
+  const built = Object.fromEntries(await Promise.all(policies));
+  const facts = { year, listed, policies: { built, routes } };
+  await writeFile(join(dist, BUILT_FACTS_FILE), JSON.stringify(facts));
+  return facts;
+}

@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Post } from '../blog/post.ts';
+import type { Posts } from '../blog/posts.ts';
+import { byField } from '../inbox/by-field.ts';
+import type { Refusal } from '../inbox/receive/receive.ts';
+import { WRITE_PATH, writeAddress } from '../notices/addresses.ts';
+import { loadPages } from '../server/load-built.ts';
+import { CHECK, NOT_FOUND } from '../server/respond/locate-page.ts';
+import { pageReads } from '../server/respond/page-reads.ts';
+import { renderPage } from '../server/respond/render-page.ts';
+import type { Site } from '../server/respond/respond.ts';
+import { isOnePage, ROUTES } from '../site/routes.ts';
+import { pagePolicy } from './page-policy.ts';
+
+const post: Post = {
+  id: '1',
+  slug: 'example',
+  title: 'Example',
+  excerpt: '',
+  content: '<p>Example</p>',
+  category: 'Example',
+  image_url: null,
+  author_name: 'Example',
+  author_title: '',
+  denomination: '1040',
+  published_at: '2000-01-01',
+  modified_at: null,
+  is_published: true,
+};
+
+/** Made up: what stands in a real post must never be allowed to run. */
+const posts: Posts = {
+  list: async () => ({ posts: [post], hasOlder: false }),
+  categories: async () => [post.category],
+  bySlug: async () => post,
+  related: async () => [],
+  neighbours: async () => ({}),
+  latest: async () => [post],
+  picture: async () => undefined,
+  version: () => undefined,
+  close: () => {},
+};
+
+const refusal: Refusal = { fields: {}, values: byField(() => '') };
+
+/** What is known once every page has been rendered. */
+export interface Rendered {
+  /** The pages that depend on the day, by path. */
+  dated: readonly string[];
+  /** The Content-Security-Policy of each route's pages, as they are rendered on demand. */
+  policies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Renders every page of the site built in `dist`, and writes into `dist`/client those that depend
+ * neither on posts nor on the day; where `day` pages are wanted too, as of that day.
+ *
+ * @param listed the paths of services and papers
+ * @param day YYYY-MM-DD
+ * @throws Error naming a page that could not be rendered
+ */
+export async function writePages(
+  dist: string,
+  listed: readonly string[],
+  day: string,
+  isDatedWritten: boolean,
+): Promise<Rendered> {
+  const { routes, render } = await loadPages(dist);
+  const site: Site = {
+    ...{ routes, render, policies: {}, redirects: new Map(), siteUrl: '', imageHost: undefined },
+    isListed: () => true,
+  };
+  const dated: string[] = [];
+  const htmlByRoute = new Map<string, string>();
+  for (const { route, address } of everyPage(listed)) {
+    const reads = pageReads(posts, day);
+    const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
+    const response = await renderPage({ route, address }, site, rendering);
+    if (response.body === null) {
+      throw new Error(`${address} could not be rendered: ${response.status}`);
+    }
+    const html = await response.text();
+    htmlByRoute.set(route, (htmlByRoute.get(route) ?? '') + html);
+    if (reads.used.day) dated.push(address);
+    if (isAnswer(route) || reads.used.posts || (reads.used.day && !isDatedWritten)) continue;
+    const file = join(dist, 'client', fileOf(address));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  const policies = [...htmlByRoute].map(([route, html]) => [route, pagePolicy(html)] as const);
+  return { dated, policies: Object.fromEntries(policies) };
+}
+
+/** Each page with its route; of routes with a page for each post, and of answers, one. */
+function everyPage(listed: readonly string[]) {
+  return ROUTES.flatMap((route) => {
+    const { href } = route;
+    if (href === WRITE_PATH) return [{ route: href, address: writeAddress('1') }];
+    if (isOnePage(route)) return [{ route: href, address: href }];
+    const folder = href.slice(0, href.indexOf('['));
+    const addresses = listed.filter((path) => path.startsWith(folder));
+    const found = addresses.length > 0 ? addresses : [folder + post.slug];
+    return found.map((address) => ({ route: href, address }));
+  });
+}
+
+function isAnswer(href: string): boolean {
+  return ROUTES.some((route) => route.href === href && route.answer);
+}
+
+/** The name of a page's file, as servers of files look for it. */
+function fileOf(address: string): string {
+  if (address === NOT_FOUND.address) return '404.html';
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}

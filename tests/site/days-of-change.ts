@@ -1,0 +1,14 @@
+import { dayAfter, texasToday } from '../../calendar/texas-time.ts';
+import type { DueDate } from '../../content/schemas/due-date.ts';
+import { occurrences } from '../../due-dates/occurrences.ts';
+
+/** The days of the next 400 on which something else is shown than the day before: after each due day, and of each month the first. */
+export function daysOfChange(register: readonly DueDate[]): string[] {
+  const today = Temporal.PlainDate.from(texasToday());
+  const due = occurrences(register, `${today}`, `${today.add({ days: 400 })}`);
+  const firsts = Array.from(
+    { length: 14 },
+    (_, months) => `${today.with({ day: 1 }).add({ months: months + 1 })}`,
+  );
+  return [...new Set([`${today}`, ...due.flatMap(({ day }) => [day, dayAfter(day)]), ...firsts])];
+}

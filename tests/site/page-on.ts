@@ -1,0 +1,28 @@
+import { fakePosts } from '../../blog/testing.ts';
+import { texasToday } from '../../calendar/texas-time.ts';
+import { readBuiltFacts } from '../../server/built-facts.ts';
+import { loadPages } from '../../server/load-built.ts';
+import { pageReads } from '../../server/respond/page-reads.ts';
+import { isOnePage, ROUTES } from '../../site/routes.ts';
+
+const { render } = await loadPages('dist');
+const { listed } = await readBuiltFacts('dist');
+
+/** The built site's page at an address as it is on a day, YYYY-MM-DD, and whether it depends on the day or on posts. */
+export async function pageOn(path: string, day: string) {
+  const { posts, today, year, used } = pageReads(fakePosts(), day);
+  const locals = { posts, today, year, isPatient: true };
+  const page = await render(new Request(`http://localhost${path}`), locals);
+  return { html: await page.text(), used };
+}
+
+/** Every page that shows no posts, as it is today. */
+export async function pagesOfContent(): Promise<{ route: string; html: string }[]> {
+  const single = ROUTES.filter((route) => isOnePage(route) && !route.answer);
+  const pages = [...single.map(({ href }) => href), ...listed].map(async (route) => ({
+    route,
+    ...(await pageOn(route, texasToday())),
+  }));
+  const rendered = await Promise.all(pages);
+  return rendered.filter(({ used }) => !used.posts).map(({ route, html }) => ({ route, html }));
+}
