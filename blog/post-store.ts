@@ -50,8 +50,6 @@ export interface PostStore extends Posts {
 
 /** A kind of store for posts. */
 export interface StoreKind {
-  /** Whether the settings ask for it. */
-  isAsked(settings: Settings): boolean;
   /** Where it keeps posts, for people to read. */
   place(settings: Settings): string;
   /** How long what is read from it is kept. */
@@ -66,7 +64,7 @@ export interface StoreKind {
    */
   read(settings: Settings, logFault: LogFault): Promise<Posts>;
   /**
-   * The files of supabase/migrations that it has not run, in order; it is read all the same.
+   * The files of `supabase/migrations` that it has not run; it can be read without them.
    *
    * @throws the store's error, as a rejection, where it does not say
    */

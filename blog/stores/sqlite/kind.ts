@@ -10,7 +10,6 @@ export function blogPath(dataDir: string): string {
 
 /** Posts in an SQLite file of the data folder, made with its folder where missing. Several processes may have it open. */
 export const sqlitePosts: StoreKind = {
-  isAsked: () => true,
   place: ({ DATA_DIR }) => blogPath(DATA_DIR),
   // A post that is published or hidden shows as such within two seconds.
   ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
