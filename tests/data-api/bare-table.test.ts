@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { LogFault } from '../../blog/log-fault.ts';
 import type { Posts } from '../../blog/posts.ts';
+import { PostRowError } from '../../blog/read-post.ts';
 import { dayFromToday } from '../../blog/stores/contract.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { sampleArticle } from '../../blog/testing.ts';
@@ -25,7 +27,8 @@ const [RENAME = '', COPY = ''] = [
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 /** The project's posts as the site reads them. */
-const postsIn = (api: TestDataApi) => supabasePosts.read(readSettings(siteSettings(api)), vi.fn());
+const postsIn = (api: TestDataApi, logFault: LogFault = () => {}) =>
+  supabasePosts.read(readSettings(siteSettings(api)), logFault);
 
 describeOnDataApi(
   'a table of the specification alone',
@@ -67,6 +70,38 @@ describeOnDataApi(
       expect((await store.manuscript('draft'))?.pictures).toEqual([]);
       expect(await store.delete('draft')).toBe(true);
       expect(await store.delete('draft')).toBe(false);
+    });
+
+    test('is read where its rows are posts; the other rows are left out and logged', async () => {
+      const row = (changes: Readonly<Record<string, unknown>>) => ({
+        ...sampleArticle({ category: 'Odd' }),
+        ...changes,
+      });
+      await insertRows(api(), [
+        row({ slug: 'odd-a', excerpt: null, author_title: null, image_url: '' }),
+        row({ slug: 'odd-b', title: null }),
+        row({ slug: 'odd C' }),
+        row({ slug: 'odd-d', title: '  Padded ' }),
+      ]);
+      const logFault = vi.fn();
+      const read = await postsIn(api(), logFault);
+      const { posts: cards } = await read.list({ page: 1, category: 'Odd' });
+      expect(cards).toMatchObject([
+        { slug: 'odd-a', excerpt: '', author_title: '', image_url: null },
+        { slug: 'odd-d', title: 'Padded' },
+      ]);
+      expect(slugs(await read.latest())).toEqual(['odd-a', 'odd-d', 'shown']);
+      expect(await read.bySlug('odd-b')).toBeUndefined();
+      const [a] = cards;
+      expect(a && (await read.neighbours(a)).older).toBeUndefined();
+      expect(logFault.mock.calls).toEqual([
+        [
+          'a post cannot be shown',
+          new PostRowError('post "odd C": slug: expected lower-case words joined by hyphens'),
+        ],
+        ['a post cannot be shown', new PostRowError('post "odd-b": title: expected text')],
+      ]);
+      await api().sql("delete from public.blog_posts where slug like 'odd%'");
     });
 
     test('names each category once, whatever it holds and however many rows it has', async () => {
