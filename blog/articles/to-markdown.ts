@@ -32,7 +32,7 @@ export function toMarkdown(html: string): string {
   return writer.stringify(markdown);
 }
 
-/** Undoes what `improveTables` does to cells, and sets pictures with a size apart. */
+/** Undoes `improveCells`, and gives pictures with a size a tag of their own. */
 function prepare(tree: Root): void {
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
