@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../blog/posts.ts';
-import { dayFromToday } from '../../blog/stores/contract.ts';
+import { dayFromToday } from '../../blog/stores/testing/contract.ts';
 import { sampleArticle, saveIn } from '../../blog/testing.ts';
 import { texasToday } from '../../calendar/texas-time.ts';
 import { ARTICLES } from '../content.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayFromToday } from '../../blog/stores/contract.ts';
+import { dayFromToday } from '../../blog/stores/testing/contract.ts';
 import { sampleArticle } from '../../blog/testing.ts';
 import { postsOf } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import type { Article } from '../../post.ts';
 import { PostRowError } from '../../read-post.ts';
 import { sampleArticle, samplePost } from '../../testing.ts';
-import { testPostStore } from '../contract.ts';
+import { testPostStore } from '../testing/contract.ts';
 import { openSqlitePosts } from './store.ts';
 
 function newFile() {

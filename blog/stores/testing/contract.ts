@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { texasToday } from '../../calendar/texas-time.ts';
-import type { Article, Manuscript, Picture } from '../post.ts';
-import type { PostStore } from '../post-store.ts';
-import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../posts.ts';
-import { sampleArticle } from '../testing.ts';
+import { texasToday } from '../../../calendar/texas-time.ts';
+import type { Article, Manuscript, Picture } from '../../post.ts';
+import type { PostStore } from '../../post-store.ts';
+import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../../posts.ts';
+import { sampleArticle } from '../../testing.ts';
 
 /** Opens a store where others may have it open too. */
 export type OpenStore = () => PostStore | Promise<PostStore>;
