@@ -87,7 +87,7 @@ export class PostReader {
     return { ...this.#shown(post), content };
   }
 
-  /** A picture that visitors may not be sent to is left out; the post stands. */
+  /** Leaves out a picture from another host; the post itself is shown. */
   #shown<Fields extends PostCard>(card: Fields): Fields {
     if (card.image_url === null || isImageAddress(card.image_url, this.#options.imageHost)) {
       return card;

@@ -26,7 +26,7 @@ export interface ExportReport {
 
 /**
  * Writes every post as an article's file, with its pictures beside it: each is read back as an
- * import reads it, and stands as HTML where Markdown would not give the same.
+ * import reads it, and is written as HTML where Markdown would not give the same.
  *
  * @param folder made where it is missing
  * @throws Error where there is something in the folder already, unless forced

@@ -24,7 +24,7 @@ test.each([
   ['a small AVIF', () => plain(300, 200).avif({ effort: 0 }), ['300x200']],
   ['a WebP as wide as the small size', () => plain(640, 20).webp(), ['640x20']],
   ['a very high one', () => plain(20, 12_000).png(), ['17x9999']],
-])('%s is kept in each width it has', async (_, image, expected) => {
+])('%s is converted to each width it has', async (_, image, expected) => {
   const picture = await readPicture(await fileOf(image()));
   expect(sizes(picture)).toEqual(expected);
   for (const { content, width } of [picture.largest, ...picture.smaller]) {

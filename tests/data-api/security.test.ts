@@ -102,7 +102,7 @@ describeOnDataApi('what a key may do', (api) => {
 
     test.each([
       ...REFUSED,
-      // Where rows lie tells how many are between two.
+      // The gaps between rows tell how many lie between two.
       ...['ctid', 'xmin', 'tableoid'].flatMap((column) => [
         `blog_posts?select=${column}`,
         `blog_pictures?select=${column}`,
@@ -121,12 +121,12 @@ describeOnDataApi('what a key may do', (api) => {
       ['DELETE', 'blog_pictures', null],
       ['DELETE', 'blog_articles', null],
     ])('may not %s %s', async (method, path, body) => {
-      const { status, body: said } = await ask(caller, path, {
+      const { status, body: answer } = await ask(caller, path, {
         method,
         body: body && JSON.stringify(body),
       });
       expect(status).toBeGreaterThanOrEqual(400);
-      expect(said).toContain('permission denied');
+      expect(answer).toContain('permission denied');
     });
   });
 

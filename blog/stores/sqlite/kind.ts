@@ -18,7 +18,7 @@ export const sqlitePosts: StoreKind = {
   missingMigrations: async () => [],
   read: (settings, logFault) => sqlitePosts.manage(settings, logFault),
   manage: async (settings, logFault) => {
-    // Loaded only where it keeps the posts.
+    // Loaded only where SQLite has the posts.
     const { openSqlitePosts } = await import('./store.ts');
     return openSqlitePosts(sqlitePosts.place(settings), {
       logFault,

@@ -20,7 +20,7 @@ interface OpenOptions {
 }
 
 /**
- * Opens the posts kept at `path`; see `PostStore`.
+ * Opens the store of posts at `path`; see `PostStore`.
  *
  * @throws DatabaseError where the file cannot be used
  */

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import { DataApiError } from './data-api-error.ts';
 
-/** A Supabase project, and the key that says who asks. */
+/** A Supabase project, and the caller's key. */
 export interface Project {
   /** Its origin, such as https://abcdefgh.supabase.co. */
   url: string;
@@ -64,7 +64,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
   }
 }
 
-/** Reads the answer up to the limit, however long it says it is. */
+/** Reads the answer up to the limit, whatever length it declares. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -116,7 +116,7 @@ function inWords(error: unknown): DataApiError {
     return new DataApiError('the Data API does not answer in time', { cause: error });
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  // Where each of several addresses failed, the error that says so has no message of its own.
+  // An AggregateError, where several addresses failed, has no message of its own.
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const reason = cause instanceof Error ? cause.message || code : cause;
   return new DataApiError(`the Data API cannot be reached (${reason})`, { cause: error });
