@@ -37,7 +37,7 @@ export function openFunction(
   const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
   const posts = lazyPosts(
     async () => {
-      if (supabasePosts.isAsked(settings)) return supabasePosts.read(settings, logFault);
+      if (settings.SUPABASE_URL !== undefined) return supabasePosts.read(settings, logFault);
       throw new SettingsError('SUPABASE_URL is not set, which the blog needs');
     },
     (err) => faults.error({ err }, 'blog: it cannot be read', 'away'),
