@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { colours } from '../tokens/from-disk.ts';
 
 /** The project's folder. */
 export const PROJECT = join(import.meta.dirname, '..');
@@ -26,7 +27,7 @@ export async function bundle(
     transform: { define: { 'process.env.NODE_ENV': literal('production') } },
     // Loaded when mail is sent, and a picture drawn, for the first time.
     external: ['nodemailer', 'sharp'],
-    plugins: [startingWith(name, start), without('postcss'), ...plugins],
+    plugins: [startingWith(name, start), without('postcss'), withColours(), ...plugins],
   });
   const { output } = await bundling.generate({
     format: 'esm',
@@ -56,6 +57,15 @@ function without(unused: string): Plugin {
     name: 'without',
     resolveId: (id) => (id === unused ? nothing : null),
     load: (id) => (id === nothing ? 'export const parse = undefined;' : null),
+  };
+}
+
+/** Takes in the colors, which are read from their style sheet where the project itself is at hand. */
+function withColours(): Plugin {
+  return {
+    name: 'with-colours',
+    load: (id) =>
+      id.endsWith('/tokens/from-disk.ts') ? `export const colours = ${literal(colours)};` : null,
   };
 }
 

@@ -1,13 +1,32 @@
 /**
- * `npm start`: builds the site where sources have changed, then serves it. One process, so that a
- * signal to stop reaches the server; the build runs in another, whose memory goes back.
+ * `npm start`: builds the site where sources have changed, then becomes the server. One process, so
+ * that a signal to stop reaches the server; the build runs in another, whose memory goes back.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const project = join(import.meta.dirname, '..');
+const server = join(project, 'dist', 'server', 'entry.mjs');
+
+/** Keep the heap small, for a server with little memory; deploy/site@.service has the same. */
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], {
   stdio: 'inherit',
   env: { ...process.env, DEPLOY_TARGET: '' },
 });
 if (status !== 0) process.exit(1);
-await import('../server/main.ts');
+
+if (process.platform === 'win32' || !process.execve) {
+  const { run } = await import(pathToFileURL(server).href);
+  await run(process.env, join(project, 'dist'));
+} else {
+  process.execve(process.execPath, [process.execPath, ...flags, server], {
+    ...process.env,
+    // One arena for all threads: each would keep what was freed in it.
+    MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
+    NODE_COMPILE_CACHE:
+      process.env['NODE_COMPILE_CACHE'] ?? join(project, 'node_modules', '.cache', 'node'),
+  });
+}

@@ -43,7 +43,7 @@ export async function serveBuiltSite({
   project = PROJECT,
   dataDir = newDataDir(),
   env = {},
-  program = 'server/main.ts',
+  program = 'dist/server/entry.mjs',
 }: ServeOptions = {}): Promise<BuiltSite> {
   const child = spawn(process.execPath, [program], {
     cwd: project,

@@ -69,7 +69,7 @@ export default defineConfig({
       : []),
   ],
   webServer: [
-    served(PORT, 'node server/main.ts', { DATA_DIR }),
+    served(PORT, 'node dist/server/entry.mjs', { DATA_DIR }),
     ...(hasSupabase
       ? [
           served(SUPABASE_PORT, 'node tests/data-api/serve.ts', { DATA_DIR: SUPABASE_DATA_DIR }),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SHORTEST_FORM } from '../../inbox/testing/sample.ts';
@@ -9,11 +9,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** This project with a copy of its build, which may go. */
 function withOwnBuild(): string {
   const project = temporaryFolder();
-  mkdirSync(join(project, 'server'));
-  for (const own of ['dist', 'server/main.ts']) {
-    cpSync(own, join(project, own), { recursive: true });
-  }
-  for (const name of readdirSync('.').filter((each) => !['dist', 'server'].includes(each))) {
+  cpSync('dist', join(project, 'dist'), { recursive: true });
+  for (const name of readdirSync('.').filter((each) => each !== 'dist')) {
     symlinkSync(join(process.cwd(), name), join(project, name), 'junction');
   }
   return project;
