@@ -13,11 +13,10 @@ import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
-import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { stripTraces } from './strip-traces.ts';
 import { writePolicies } from './write-policies.ts';
-import { writeRedirects } from './write-redirects.ts';
+import { redirectAdvice, writeRedirects } from './write-redirects.ts';
 import { writeSbom } from './write-sbom.ts';
 
 /**

@@ -1,17 +1,26 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { z } from 'zod';
+import { LIST_PATH } from '../blog/addresses.ts';
+import { ContentError } from '../content/reading/content-error.ts';
+import { readYaml } from '../content/reading/yaml-file.ts';
+import { noticePath } from '../notices/addresses.ts';
 import { isOnePage, ROUTES } from './routes.ts';
 
-/** The slugs of the services of a project, from its files. */
-function servicesIn(project: string): string[] {
-  return globSync('content/services/*.yaml', { cwd: project }).map((file) =>
-    basename(file, '.yaml'),
-  );
+const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
+
+/** The paths of a project's services and papers, from its files; of papers that cannot be read none. */
+export function listedIn(project: string): string[] {
+  return [
+    ...namesOf('services/*', '.yaml', project).map((slug) => `/services/${slug}`),
+    ...papers.parse(registerOf(project)).map(({ code }) => noticePath(code)),
+  ];
 }
 
 /**
- * Every address of a project that is known before it is built: its pages, and the files that are
- * generated or served as they are. Posts and what carries a hash in its name are not among them.
+ * Every address of a project that is known before it is built: its pages, the posts that have a
+ * file, and the files that are generated or served as they are. What carries a hash in its name is
+ * not among them.
  *
  * @param project the project's folder
  */
@@ -22,7 +31,8 @@ export function addressesOf(project: string): string[] {
   const served = globSync('site/public/**/*.*', { cwd: project });
   return [
     ...pages.map(({ href }) => href).filter((href) => href !== '/404'),
-    ...servicesIn(project).map((slug) => `/services/${slug}`),
+    ...listedIn(project),
+    ...namesOf('posts/*', '.md', project).map((slug) => `${LIST_PATH}/${slug}`),
     ...[
       ...generated.map((file) => file.replace(/^pages/, '').replace(/\.ts$/, '')),
       ...served.map((file) => file.replace(/^site.public/, '')),
@@ -30,4 +40,19 @@ export function addressesOf(project: string): string[] {
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.includes('[')),
   ];
+}
+
+function namesOf(pattern: string, ending: string, project: string): string[] {
+  const files = globSync(`content/${pattern}${ending}`, { cwd: project });
+  return files.map((file) => basename(file, ending));
+}
+
+function registerOf(project: string): unknown {
+  try {
+    return readYaml(project, 'content/notices.yaml').content;
+  } catch (error) {
+    // That it cannot be read is named when all of the content is checked.
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
 }

@@ -89,14 +89,15 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 }
 
-/** `years-experience, value` in a list of entries with ids or names; else `cards.items.4.title`. */
+/** `years-experience, value` in a list of entries with ids, codes or names; else `cards.items.4.title`. */
 function fieldName(content: unknown, path: readonly PropertyKey[]): string {
   const names = path.map((key) => (typeof key === 'number' ? String(key + 1) : String(key)));
   const [place] = path;
   const entry: unknown =
     Array.isArray(content) && typeof place === 'number' ? content[place] : undefined;
-  const known = entry && typeof entry === 'object' ? { id: '', name: '', ...entry } : undefined;
-  const title = String(known?.id || known?.name || '');
+  const known =
+    entry && typeof entry === 'object' ? { id: '', code: '', name: '', ...entry } : undefined;
+  const title = String(known?.id || known?.code || known?.name || '');
   if (!title) return names.join('.');
   return [title, names.slice(1).join('.')].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { claimId, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+import { claimId, pagePath, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
 
 /** The page /thank-you, content/pages/thank-you.yaml. */
 export const thankYou = page.omit({ banner: true }).extend({
@@ -23,6 +23,6 @@ export const thankYou = page.omit({ banner: true }).extend({
   credibility: z.strictObject({
     heading: text,
     claims: z.array(claimId),
-    links: z.array(titled.extend({ href: z.enum(['/about', '/meet-team', '/services']) })),
+    links: z.array(titled.extend({ href: pagePath })),
   }),
 });
