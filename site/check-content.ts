@@ -16,7 +16,7 @@ export async function checkContent(project: string): Promise<ContentProblem[]> {
 }
 
 async function pageSchemas(): Promise<PageSchemas> {
-  const files = globSync('screens/*/schema.ts', { cwd: import.meta.dirname });
+  const files = globSync('{screens/*,shell}/schema.ts', { cwd: import.meta.dirname });
   const found = files.map(async (file) => {
     const module: unknown = await import(join(import.meta.dirname, file));
     const schema = Object.values(module ?? {}).find(isSchema);

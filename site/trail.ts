@@ -1,4 +1,5 @@
-import { MENU, ROUTES } from './routes.ts';
+import { MENU, routeOf } from './routes.ts';
+import { shellWords } from './shell/words.ts';
 
 /** A step of a page's breadcrumb. */
 export interface Crumb {
@@ -7,22 +8,15 @@ export interface Crumb {
   href?: string;
 }
 
-/** The page that stands above one that is not right under Home (specification, section 2, 'Breadcrumb'). */
-const ABOVE: readonly (readonly [path: RegExp, href: string])[] = [
-  [/^\/(meet-team|referrals)$/, '/about'],
-  [/^\/services\//, '/services'],
-  [/^\/find\//, '/find'],
-  [/^\/(blog\/|small-company-accountant$)/, '/blog'],
-  [/^\/(message-sent|contact\/(check|about))$/, '/contact'],
-];
-
 /** Where every breadcrumb begins. */
-export const HOME: Crumb = { label: 'Home', href: '/' };
+export const HOME: Crumb = { label: shellWords.menu.home, href: '/' };
 
 /** The steps after Home to the page at a path, which calls itself by `label`. */
 export function stepsTo(path: string, label: string): Crumb[] {
-  const above = ABOVE.find(([paths]) => paths.test(path))?.[1];
-  // What the menu calls it goes before what other links do.
-  const named = [...MENU, ...ROUTES].find(({ href }) => href === above);
-  return named?.label ? [{ label: named.label, href: named.href }, { label }] : [{ label }];
+  const href = routeOf(path)?.parent;
+  if (href === undefined) return [{ label }];
+  // The menu's label goes before that of other links.
+  const item = MENU.find((each) => each.href === href);
+  const above = item ? shellWords.menu[item.key] : shellWords.links[href];
+  return [{ label: above ?? '', href }, { label }];
 }

@@ -23,6 +23,7 @@ import { blogPost } from '../site/screens/blog-post/schema.ts';
 import { contact } from '../site/screens/contact/schema.ts';
 import { privacyPolicy } from '../site/screens/privacy-policy/schema.ts';
 import { referrals } from '../site/screens/referrals/schema.ts';
+import { shellWords } from '../site/shell/schema.ts';
 
 /** What stands for itself in `{braces}`. */
 const words = new Map<string, string>();
@@ -102,6 +103,7 @@ export const BLOG = read('pages/blog.yaml', blog);
 export const BLOG_POST = read('pages/blog-post.yaml', blogPost);
 export const CONTACT = read('pages/contact.yaml', contact);
 export const PRIVACY_POLICY = read('pages/privacy-policy.yaml', privacyPolicy);
+export const SHELL = read('pages/shell.yaml', shellWords);
 export const REFERRALS = read('pages/referrals.yaml', referrals);
 
 /** The address that dials a number written (713) 555-0142. */
