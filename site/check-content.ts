@@ -15,7 +15,8 @@ export async function checkContent(project: string): Promise<ContentProblem[]> {
   return await contentProblems(project, await pageSchemas(), addressesOf(project));
 }
 
-async function pageSchemas(): Promise<PageSchemas> {
+/** The schemas of the pages’ words, by the name of the file in content/pages/. */
+export async function pageSchemas(): Promise<PageSchemas> {
   const files = globSync('{screens/*,shell}/schema.ts', { cwd: import.meta.dirname });
   const found = files.map(async (file) => {
     const module: unknown = await import(join(import.meta.dirname, file));
