@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
 import { claims } from '../content/schemas/claims.ts';
 import type { Finding } from './finding.ts';
 
@@ -14,13 +14,13 @@ const REGISTER = 'content/claims.yaml';
  * @throws ContentError for a file that cannot be read or does not fit
  */
 export function languages(project: string): Finding[] {
-  const claim = underSchema(readYaml(project, REGISTER), claims).find(
+  const claim = readContent(project, REGISTER, claims).content.find(
     ({ counts }) => counts === 'languages',
   );
   if (!claim) return [];
   const spoken = new Set(
     globSync('content/people/*.yaml', { cwd: project }).flatMap(
-      (file) => underSchema(readYaml(project, file), speaker).languages,
+      (file) => readContent(project, file, speaker).content.languages,
     ),
   );
   const count = /\d+/.exec(claim.value)?.[0];

@@ -2,8 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { LIST_PATH } from '../blog/addresses.ts';
-import { ContentError } from '../content/reading/content-error.ts';
-import { readYaml } from '../content/reading/yaml-file.ts';
+import { readLoosely } from '../content/reading/yaml-file.ts';
 import { noticePath } from '../notices/addresses.ts';
 import { isOnePage, ROUTES } from './routes.ts';
 
@@ -13,7 +12,9 @@ const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch
 export function listedIn(project: string): string[] {
   return [
     ...namesOf('services/*', '.yaml', project).map((slug) => `/services/${slug}`),
-    ...papers.parse(registerOf(project)).map(({ code }) => noticePath(code)),
+    ...papers
+      .parse(readLoosely(project, 'content/notices.yaml'))
+      .map(({ code }) => noticePath(code)),
   ];
 }
 
@@ -45,14 +46,4 @@ export function addressesOf(project: string): string[] {
 function namesOf(pattern: string, ending: string, project: string): string[] {
   const files = globSync(`content/${pattern}${ending}`, { cwd: project });
   return files.map((file) => basename(file, ending));
-}
-
-function registerOf(project: string): unknown {
-  try {
-    return readYaml(project, 'content/notices.yaml').content;
-  } catch (error) {
-    // That it cannot be read is named when all of the content is checked.
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
 }

@@ -3,11 +3,11 @@
  * tests read it. A product test that needs a name, a figure or a heading takes it from here.
  */
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { manuscriptOf } from '../blog/articles/read-article.ts';
 import { contentFiles } from '../content/reading/content-texts.ts';
+import { parseYaml } from '../content/reading/yaml-file.ts';
 import { claims } from '../content/schemas/claims.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { facts } from '../content/schemas/facts.ts';
@@ -31,8 +31,9 @@ const words = new Map<string, string>();
 /** The content files that match a pattern, each under the schema. */
 function readEach<Content>(pattern: string, schema: z.ZodType<Content>) {
   return contentFiles(pattern).map(({ file, source }) => {
-    const filled = JSON.parse(JSON.stringify(parse(source)), (_, value: unknown) =>
-      typeof value === 'string' ? fillIn(value) : value,
+    const filled = JSON.parse(
+      JSON.stringify(parseYaml(file, source).content),
+      (_, value: unknown) => (typeof value === 'string' ? fillIn(value) : value),
     );
     return { name: basename(file, '.yaml'), data: schema.parse(filled) };
   });

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { firm } from '../schemas/firm.ts';
 import { type Known, wordsOf } from '../schemas/references.ts';
 import { OWN_ROSETTES } from '../schemas/rosette.ts';
-import { ContentError } from './content-error.ts';
-import { readYaml } from './yaml-file.ts';
+import { readLoosely } from './yaml-file.ts';
 
 /**
  * Every key that content may name. A file that cannot be read, or an entry without its key, has none
@@ -15,14 +14,7 @@ import { readYaml } from './yaml-file.ts';
  * @param addresses of its pages
  */
 export function knownKeys(project: string, addresses: readonly string[]): Known {
-  const content = (file: string) => {
-    try {
-      return readYaml(project, file).content;
-    } catch (error) {
-      if (error instanceof ContentError) return undefined;
-      throw error;
-    }
-  };
+  const content = (file: string) => readLoosely(project, file);
   const names = (pattern: string, ending: string) =>
     globSync(pattern + ending, { cwd: project }).map((file) => basename(file, ending));
   const keys = (file: string, key: string) =>

@@ -19,7 +19,7 @@ import { ContentError, type ContentProblem } from './content-error.ts';
 import { knownKeys } from './known-keys.ts';
 import { photoProblem } from './photo-problem.ts';
 import { REDIRECTS } from './redirects.ts';
-import { readYaml, underSchema, type YamlFile } from './yaml-file.ts';
+import { readContent, type YamlFile } from './yaml-file.ts';
 
 /** The schemas of the pages' words, by the name of the file in content/pages/. */
 export type PageSchemas = ReadonlyMap<string, z.ZodType>;
@@ -62,8 +62,7 @@ export async function contentProblems(
   const problems: ContentProblem[] = [];
   const read = <Content>(file: string, schema: z.ZodType<Content>) => {
     try {
-      const yaml = readYaml(project, file);
-      return [{ ...yaml, content: underSchema(yaml, schema) }];
+      return [readContent(project, file, schema)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -97,8 +96,8 @@ export async function contentProblems(
   ];
 }
 
-type Ordered = YamlFile & { content: { order: number } };
-type Pictured = YamlFile & { content: { photo?: string | undefined } };
+type Ordered = YamlFile<{ order: number }>;
+type Pictured = YamlFile<{ photo?: string | undefined }>;
 
 function sameOrder(entries: readonly Ordered[]): ContentProblem[] {
   const first = new Map<number, string>();
