@@ -1,32 +1,21 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { join, sep } from 'node:path';
 import { ContentError } from '../content/reading/content-error.ts';
 import { REDIRECTS, redirectsFile } from '../content/reading/redirects.ts';
 import { byAddressKey } from '../content/schemas/redirects.ts';
 import { REDIRECTS_FILE } from '../server/redirects.ts';
-import { addressesOf } from '../site/addresses.ts';
-
-/** The addresses of a build's pages, in its folder, for the next build to compare. */
-const ADDRESSES_FILE = 'addresses.json';
-const addresses = z.array(z.string());
+import { addressesOf, listedIn } from '../site/addresses.ts';
 
 /**
- * Writes the redirects for the server into the site built in `dist`, and the addresses of this build
- * for the next one.
+ * Writes the redirects for the server into the site built in `dist`.
  *
  * @param project the project's folder
- * @throws ContentError for an old address that is a file of the build, and for a part that the page
- *   it leads to does not have
+ * @throws ContentError for a part that the page it stands in does not have
  */
 export async function writeRedirects(dist: string, project = '.'): Promise<void> {
   const { content, problem } = redirectsFile(project);
-  const checked = content.map(async ({ from, to }, place) => {
-    // Pages are not visited by the names of their files.
-    if (!from.endsWith('.html') && isFile(join(dist, 'client', decodeURI(from)))) {
-      return [problem([place, 'from'], `${from} is a file of this site; remove this entry`)];
-    }
+  const checked = content.map(async ({ to }, place) => {
     const [path = '', part] = to.split('#');
     if (part === undefined) return [];
     const page = join(dist, 'client', `${path === '/' ? 'index' : path}.html`);
@@ -39,12 +28,11 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
   if (problems.length > 0) throw new ContentError(problems);
   const redirects = Object.fromEntries(byAddressKey(content));
   await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(redirects));
-  await writeFile(join(dist, ADDRESSES_FILE), JSON.stringify(pagesOf(project)));
 }
 
 /**
- * Advice on redirects, in lines: for each page of the last build that is gone the entry to add, and
- * each entry that leads to a post without a file.
+ * Advice on redirects, in lines: for each service or paper of the last build that is gone the entry
+ * to add, and each entry that leads to a post without a file.
  *
  * @param dist the folder of the last build, where there is one
  * @param project the project's folder, its content in order
@@ -52,14 +40,14 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
 export function redirectAdvice(dist: string, project = '.'): string[] {
   const { content, problem } = redirectsFile(project);
   const known = byAddressKey(content);
-  const file = join(dist, ADDRESSES_FILE);
-  const now = pagesOf(project);
-  const last: unknown = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
-  const before = addresses.safeParse(last).data ?? now;
+  const before = globSync('{services,find}/*.html', { cwd: join(dist, 'client') }).map(
+    (file) => `/${file.replaceAll(sep, '/').replace(/\.html$/, '')}`,
+  );
+  const now = listedIn(project);
   const gone = before.filter((each) => !(now.includes(each) || known.has(each)));
   const added = now.filter((each) => !before.includes(each));
   const proposed = gone.map((from) => {
-    const list = from.slice(0, from.lastIndexOf('/')) || '/';
+    const list = from.slice(0, from.lastIndexOf('/'));
     const to = gone.length === 1 && added.length === 1 ? added[0] : list;
     return `${from} is gone. To lead its visitors on, add to ${REDIRECTS}:\n- { from: ${from}, to: ${to} }`;
   });
@@ -70,13 +58,4 @@ export function redirectAdvice(dist: string, project = '.'): string[] {
       : [],
   );
   return [...proposed, ...(unsure.length > 0 ? new ContentError(unsure).message.split('\n') : [])];
-}
-
-/** The pages: nobody has a link to a file, and a post stays in the blog without its file. */
-function pagesOf(project: string): string[] {
-  return addressesOf(project).filter((each) => !/\.|^\/blog\//.test(each));
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
