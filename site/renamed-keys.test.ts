@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../content/reading/content-error.ts';
@@ -76,11 +76,19 @@ test('a claim that is renamed is named in every file that has it', async () => {
   );
 });
 
-test('a page that is gone is named where content leads to it', async () => {
+test('a page that is gone is named where content, articles or code lead to it', async () => {
+  mkdirSync(join(project, 'site/screens'), { recursive: true });
+  writeFileSync(join(project, 'site/screens/Page.tsx'), '\n<a href="/privacy-policy#id">');
+  writeFileSync(
+    join(project, 'content/posts/a-post.md'),
+    '[It](/privacy-policy), [Not](/none.pdf)',
+  );
   const left = addressesOf(project).filter((each) => each !== '/privacy-policy');
   const problems = await contentProblems(project, await pageSchemas(), left);
   expect(problems.map(({ file, field }) => `${file}, ${field}`)).toEqual([
     'content/pages/about.yaml, faq.items.4.link.href',
+    'content/posts/a-post.md, ',
+    'site/screens/Page.tsx, ',
   ]);
 });
 

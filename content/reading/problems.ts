@@ -42,7 +42,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
 ]);
 
 /**
- * Everything that is wrong in the content's YAML files, and in the links of its articles, by file;
+ * Everything that is wrong in the content's YAML files, and in the links of articles and code, by file;
  * nothing where all can be shown.
  *
  * @param project the project's folder

@@ -1,3 +1,4 @@
+import { stepsTo } from '../../breadcrumb.ts';
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -8,7 +9,6 @@ import { Steps } from '../../components/Steps/Steps.tsx';
 import { firm } from '../../load/firm.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
-import { stepsTo } from '../../trail.ts';
 import { Example } from './Example.tsx';
 import { Introduction } from './Introduction.tsx';
 import { servicePage } from './load.ts';

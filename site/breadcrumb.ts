@@ -11,12 +11,17 @@ export interface Crumb {
 /** Where every breadcrumb begins. */
 export const HOME: Crumb = { label: shellWords.menu.home, href: '/' };
 
-/** The steps after Home to the page at a path, which calls itself by `label`. */
+/**
+ * The steps after Home to the page at a path, which calls itself by `label`.
+ *
+ * @throws Error where the page above it has no label in content/pages/shell.yaml
+ */
 export function stepsTo(path: string, label: string): Crumb[] {
   const href = routeOf(path)?.parent;
   if (href === undefined) return [{ label }];
   // The menu's label goes before that of other links.
   const item = MENU.find((each) => each.href === href);
   const above = item ? shellWords.menu[item.key] : shellWords.links[href];
-  return [{ label: above ?? '', href }, { label }];
+  if (above === undefined) throw new Error(`site/routes.ts: ${href}, above ${path}, has no label`);
+  return [{ label: above, href }, { label }];
 }
