@@ -1,9 +1,9 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { type Crumb, HOME, stepsTo } from '../breadcrumb.ts';
 import { firm } from '../load/firm.ts';
 import { locations } from '../load/locations.ts';
 import { spoken } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
+import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
 import { describedFirm, namedFirm } from './firm.ts';
 import type { Things } from './graph.ts';
 import { idsOf } from './ids.ts';

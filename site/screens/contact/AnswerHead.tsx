@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { stepsTo } from '../../breadcrumb.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { stepsTo } from '../../steps-to.ts';
 import styles from './AnswerHead.module.css';
 
 interface Props {
