@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isKnown, unknown } from './references.ts';
-import { text } from './text.ts';
+import { day, text } from './text.ts';
 
 const year = z.int().min(1900).max(2100);
 
@@ -44,7 +44,7 @@ const timeBound = shape.extend({
   mark: z.literal('time-bound'),
   years: z.array(year).min(1),
   /** The last day on which a reader may rely on it, written 2026-12-31. */
-  last_day: z.iso.date('expected a day written 2026-12-31'),
+  last_day: day,
 });
 
 const fact = z

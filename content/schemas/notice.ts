@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyOf } from './references.ts';
-import { articleSlug, atMost, DESCRIPTION_MAX, serviceSlug, text } from './text.ts';
+import { articleSlug, atMost, DESCRIPTION_MAX, day, serviceSlug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
 /** What a paper is; content/pages/notice.yaml has the word for it that precedes its code. */
@@ -55,7 +55,7 @@ const notice = z.strictObject({
   /** Who says so: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
   /** Of what holds for a time, the last day on which a reader may rely on it, written 2026-12-31. */
-  last_day: z.iso.date('expected a day written 2026-12-31').optional(),
+  last_day: day.optional(),
 });
 
 /** The register of papers, content/notices.yaml. */

@@ -20,6 +20,12 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 
+/** A day. */
+export const day = z.iso.date('expected a day written 2026-12-31');
+
+/** A situation that somebody may be in, and the service for it. */
+export const situation = z.strictObject({ situation: text.max(60), service: keyOf('services') });
+
 /** A figure the firm claims, by its id in the register. */
 export const claimId = keyOf('claims');
 
