@@ -3,20 +3,20 @@ import type { ListPlace, Posts } from './posts.ts';
 /** The list of posts. */
 export const LIST_PATH = '/blog';
 
-/** An address of a post that no post can have: what stands there says so. */
+/** An address that no post can have; its page says that there is no such post. */
 export const NO_POST_PATH = `${LIST_PATH}/-`;
 
-/** What may be a category: one that a visitor made up goes no further, at any rate a long one, or one that no text can hold. */
+/** The form of a category; anything else in an address is ignored. */
 const CATEGORY = /^\P{Cc}{1,200}$/u;
 
-/** What an address asks for with `category` and `page`; what is no number of a page is the first. */
-export function placeAsked(asked: URLSearchParams): ListPlace {
-  const page = /^[1-9]\d{0,3}$/.test(asked.get('page') ?? '') ? Number(asked.get('page')) : 1;
-  const [category] = CATEGORY.exec(asked.get('category') ?? '') ?? [];
+/** The page of the list that a query's `category` and `page` name; the first where `page` is no number of a page. */
+export function placeAsked(query: URLSearchParams): ListPlace {
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const [category] = CATEGORY.exec(query.get('category') ?? '') ?? [];
   return { category, page };
 }
 
-/** What follows `/blog` in the address of a page of the list: nothing for the first of all posts. */
+/** The query of a page of the list, with its question mark; '' for the first page of all posts. */
 export function listQuery({ category, page }: ListPlace): string {
   const query = new URLSearchParams({
     ...(category !== undefined && { category }),
@@ -26,16 +26,16 @@ export function listQuery({ category, page }: ListPlace): string {
 }
 
 /**
- * The one address of all those that show the same page of the list: a category that no post has is
- * none, and what else is asked for does not count.
+ * The canonical address of a page of the list: without a category that no post has, and without
+ * other parameters.
  *
  * @throws the store's error, as a rejection, where the categories cannot be read
  */
 export async function canonicalListAddress(
-  asked: URLSearchParams,
+  query: URLSearchParams,
   posts: Pick<Posts, 'categories'>,
 ): Promise<string> {
-  const { category, page } = placeAsked(asked);
+  const { category, page } = placeAsked(query);
   const isKnown = category !== undefined && (await posts.categories()).includes(category);
   return LIST_PATH + listQuery({ category: isKnown ? category : undefined, page });
 }

@@ -1,8 +1,8 @@
-/** The widths in pixels that an article's pictures are kept in, where they are as wide. */
+/** The widths, in pixels, of an article's pictures; none is enlarged. */
 export const PICTURE_WIDTHS = [640, 1280] as const;
 
 const [SMALL] = PICTURE_WIDTHS;
-const KEPT = /^(\/pictures\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8})-(\d{1,4})\.webp$/;
+const SIZED = /^(\/pictures\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8})-(\d{1,4})\.webp$/;
 
 /** Whether a picture may have this name (see `Picture`). */
 export function isPictureName(name: string): boolean {
@@ -15,11 +15,11 @@ export function pictureAddress(name: string): string {
 }
 
 /**
- * The sizes of a kept picture for an `img`'s `srcset`, by the address of the largest; undefined
- * where there is one alone, or the address is another's.
+ * The `srcset` of an article's picture by the address of its largest size; undefined where it has one
+ * size alone, and for any other address.
  */
 export function srcsetOf(address: string): string | undefined {
-  const [, stem, width] = KEPT.exec(address) ?? [];
+  const [, stem, width] = SIZED.exec(address) ?? [];
   if (stem === undefined || Number(width) <= SMALL) return undefined;
   return `${stem}-${SMALL}.webp ${SMALL}w, ${address} ${width}w`;
 }

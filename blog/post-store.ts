@@ -7,7 +7,7 @@ import type { Posts } from './posts.ts';
 /** What became of an article in a store. */
 export type SaveResult = 'added' | 'updated' | 'unchanged';
 
-/** How a command left a post, against what its article says. */
+/** The state that a command gave a post, where it differs from the article's. */
 export interface AgainstArticle {
   slug: string;
   isPublished: boolean;
@@ -16,8 +16,8 @@ export interface AgainstArticle {
 }
 
 /**
- * Where posts are kept, with what the firm's commands need beyond reading. Each call rejects with
- * the store's error where it cannot be carried out.
+ * A store of posts, with what the firm's commands need beyond reading. Each call rejects with the
+ * store's error where it fails.
  */
 export interface PostStore extends Posts {
   /** Every post, drafts and those still to come included, newest first. */
@@ -30,10 +30,10 @@ export interface PostStore extends Posts {
   isEmpty(): Promise<boolean>;
   /**
    * Adds each article, or gives the post with its slug these fields and pictures: all of them, or
-   * none where one does not fit. Whether a known post is published, and its date, change only where
-   * the article says otherwise than it did when last saved: what `setPublished` and `schedule` did
-   * since holds. Its `modified_at` is what the article newly says, else today in Texas where its
-   * title, excerpt, content, picture or author is another now.
+   * none where one does not fit. A known post's `is_published` and date change only where the
+   * article's changed since its last save: otherwise the effect of `setPublished` and `schedule`
+   * stays. Its `modified_at` is the article's where that changed, else today in Texas where its
+   * title, excerpt, content, picture or author changed.
    */
   save(manuscripts: readonly Manuscript[]): Promise<SaveResult[]>;
   /** Saves the articles where there is no post at all; of several at once one does. Resolves to the number of posts added. */
@@ -50,23 +50,21 @@ export interface PostStore extends Posts {
 
 /** A kind of store for posts. */
 export interface StoreKind {
-  /** Whether the settings ask for it. */
-  isAsked(settings: Settings): boolean;
-  /** Where it keeps posts, for people to read. */
+  /** The file or address of its posts, for people to read. */
   place(settings: Settings): string;
-  /** How long what is read from it is kept. */
+  /** How long pages with its posts stay in memory. */
   readonly ages: Ages;
   /** Whether the site fills it from the firm's articles where it is empty. */
   readonly isSeeded: boolean;
   /**
    * Opens it for reading.
    *
-   * @param logFault told once of each row that is no post, and of each picture that is left out
+   * @param logFault called once for each row that is no post, and each picture that is left out
    * @throws DatabaseError where it cannot be used
    */
   read(settings: Settings, logFault: LogFault): Promise<Posts>;
   /**
-   * The files of supabase/migrations that it has not run, in order; it is read all the same.
+   * The files of `supabase/migrations` that it has not run; it can be read without them.
    *
    * @throws the store's error, as a rejection, where it does not say
    */

@@ -88,7 +88,7 @@ export const cardSchema = z.object({
   image_url: optional.transform((address) => address || null),
   author_name: readLine,
   author_title: optional,
-  // The post stands without these two, as it does where a project has no such column.
+  // Optional: an invalid value, or a project without the column, does not make it no post.
   denomination: line(DENOMINATION_MAX).nullable().catch(null).default(null),
   published_at: storedDay,
   modified_at: storedDay.nullable().catch(null).default(null),
@@ -106,7 +106,7 @@ export const postSchema = cardSchema.extend({
 /** A post before a store has given it an id; `content` is HTML, days are written YYYY-MM-DD. */
 export type Article = z.infer<typeof articleSchema>;
 
-/** A post as a store keeps it: an article with the id that its store gave it. */
+/** A post in a store: an article with the id that the store gave it. */
 export type Post = Readonly<z.infer<typeof postSchema>>;
 
 /** What a list shows of a post. */
@@ -125,7 +125,7 @@ export function changedAfter({
 
 /** A picture of an article. */
 export interface Picture {
-  /** Its address is `/pictures/{name}`: the post's slug, a slash, a file name that stands for these bytes alone. */
+  /** Its address is `/pictures/{name}`: the post's slug, a slash, a file name that is unique to these bytes. */
   readonly name: string;
   /** A WebP picture. */
   readonly content: Uint8Array;

@@ -54,7 +54,7 @@ export interface Posts {
   picture(name: string): Promise<Uint8Array | undefined>;
   /**
    * Stays the same as long as every read gives the same; another day is another version. Undefined
-   * where only a new read can tell.
+   * where only a new read shows a change.
    */
   version(): string | undefined;
   /** Frees what the store holds open; no call may follow. */

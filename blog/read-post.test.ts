@@ -72,18 +72,6 @@ test.each([
   expect(logFault).toHaveBeenCalledOnce();
 });
 
-test('no row is no post, and no fault', () => {
-  const { logFault, reader } = setUp();
-  expect(reader.one(undefined)).toBeUndefined();
-  expect(logFault).not.toHaveBeenCalled();
-});
-
-test('HTML is sanitized', () => {
-  const { reader } = setUp();
-  const content = '<p onclick="x">a</p><script>b</script>';
-  expect(reader.one(samplePost({ content }))?.content).toBe('<p>a</p>');
-});
-
 test('pictures from elsewhere are left out and told of once; the post stands', () => {
   const { logFault, reader } = setUp('images.example.com');
   const elsewhere = samplePost({

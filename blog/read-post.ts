@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { plain } from '../terminal/plain.ts';
 import { isImageAddress } from './html/address.ts';
-import { RememberedTexts } from './html/remembered-texts.ts';
 import { sanitizePostHtml } from './html/sanitize.ts';
 import type { LogFault } from './log-fault.ts';
 import { cardSchema, misfits, type Post, type PostCard, postSchema } from './post.ts';
@@ -15,16 +16,16 @@ export class PostRowError extends Error {
 export type Row = Readonly<Record<string, unknown>>;
 
 interface ReaderOptions {
-  /** Told of each row that is no post, and of each picture that is left out, once. */
+  /** Called once for each row that is no post, and for each picture that is left out. */
   logFault: LogFault;
   /** The host whose pictures are shown besides the site's own. */
   imageHost?: string | undefined;
 }
 
-/** So many are remembered as told: a table full of them must not fill the memory. */
-const MOST_REMEMBERED = 1_000;
-/** Of rows whose posts are remembered. */
-const MOST_CHARACTERS = 4_000_000;
+/** Faults logged at most: a table full of them must not fill the memory. */
+const FAULTS_MAX = 1_000;
+/** Characters of the rows whose posts are in memory. */
+const CACHED_CHARACTERS_MAX = 4_000_000;
 
 /**
  * Makes posts of a store's rows, their HTML sanitized: every store reads through one of these, so
@@ -32,20 +33,28 @@ const MOST_CHARACTERS = 4_000_000;
  */
 export class PostReader {
   readonly #options: ReaderOptions;
-  readonly #told = new Set<string>();
-  readonly #remembered = new RememberedTexts<Post | undefined>(MOST_CHARACTERS);
+  readonly #logged = new Set<string>();
+  /** By a digest of the row. */
+  readonly #cache = new LRUCache<string, { post: Post | undefined }>({
+    maxSize: CACHED_CHARACTERS_MAX,
+  });
 
   constructor(options: ReaderOptions) {
     this.#options = options;
   }
 
   /**
-   * The post in a row; undefined where there is none, or a field does not fit. The same object as
-   * before where the row says the same: it is read for its page, its art and the feeds, and again
-   * whenever another post changes.
+   * The post in a row; undefined where there is none, or a field does not fit. An equal row gives
+   * the same object: a row is read for its page, its art and the feeds, and again whenever another
+   * post changes.
    */
   one(row: Row | undefined): Post | undefined {
-    return row && this.#remembered.get(JSON.stringify(row), () => this.#post(row));
+    if (!row) return undefined;
+    const text = JSON.stringify(row);
+    const key = hash('sha256', text, 'base64');
+    const cached = this.#cache.get(key) ?? { post: this.#post(row) };
+    this.#cache.set(key, cached, { size: text.length });
+    return cached.post;
   }
 
   /** The posts in those rows that are posts. */
@@ -65,7 +74,7 @@ export class PostReader {
     const { data, error } = schema.safeParse(row);
     if (!error) return data;
     const named = `post ${quoted(row['slug'])}: ${misfits(error).join('; ')}`;
-    this.#tell('a post cannot be shown', new PostRowError(named));
+    this.#log('a post cannot be shown', new PostRowError(named));
     return undefined;
   }
 
@@ -73,31 +82,31 @@ export class PostReader {
     const post = this.#fitting(postSchema, row);
     if (!post) return undefined;
     const content = sanitizePostHtml(post.content, this.#options.imageHost, (address) =>
-      this.#tellOfForeign(post.slug, address),
+      this.#logForeign(post.slug, address),
     );
     return { ...this.#shown(post), content };
   }
 
-  /** A picture that visitors may not be sent to is left out; the post stands. */
+  /** Leaves out a picture from another host; the post itself is shown. */
   #shown<Fields extends PostCard>(card: Fields): Fields {
     if (card.image_url === null || isImageAddress(card.image_url, this.#options.imageHost)) {
       return card;
     }
-    this.#tellOfForeign(card.slug, card.image_url);
+    this.#logForeign(card.slug, card.image_url);
     return { ...card, image_url: null };
   }
 
-  #tellOfForeign(slug: string, address: string): void {
-    this.#tell(
+  #logForeign(slug: string, address: string): void {
+    this.#log(
       'a picture is left out, for it is neither the site’s nor of IMAGE_HOST',
       new PostRowError(`post ${quoted(slug)}: ${quoted(address)}`),
     );
   }
 
-  #tell(what: string, error: PostRowError): void {
+  #log(what: string, error: PostRowError): void {
     const key = `${what} ${error.message}`;
-    if (this.#told.has(key) || this.#told.size === MOST_REMEMBERED) return;
-    this.#told.add(key);
+    if (this.#logged.has(key) || this.#logged.size === FAULTS_MAX) return;
+    this.#logged.add(key);
     this.#options.logFault(what, error);
   }
 }

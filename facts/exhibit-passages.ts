@@ -1,15 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { agendaMinutes } from '../content/drawn/agenda.ts';
-import { ageStages } from '../content/drawn/ages.ts';
-import { axisStations } from '../content/drawn/axis.ts';
-import { doublingRule, doublingTurns } from '../content/drawn/doubling.ts';
-import type { Label } from '../content/drawn/label.ts';
-import { receiptPrices, receiptRates, receiptTotals } from '../content/drawn/receipt.ts';
-import { windowLabels } from '../content/drawn/window.ts';
 import { contentFiles } from '../content/reading/content-texts.ts';
 import { parseYaml } from '../content/reading/yaml-file.ts';
-import { type Exhibit, exhibit } from '../content/schemas/exhibit.ts';
+import { exhibit, workedOut } from '../content/schemas/exhibit.ts';
 import { text } from '../content/schemas/text.ts';
 import type { Passage } from './passage.ts';
 
@@ -32,31 +25,4 @@ export function exhibitPassages(project: string = PROJECT): Passage[] {
       return { file, text: sentence, paragraph: sentence, headings, isExample: true };
     });
   });
-}
-
-/** The figures that a drawing makes of its numbers, each with its words. */
-function workedOut(drawn: Exhibit): Label[] {
-  switch (drawn.kind) {
-    case 'agenda':
-      return agendaMinutes(drawn);
-    case 'ages':
-      return ageStages(drawn);
-    case 'axis':
-      return axisStations(drawn);
-    case 'doubling':
-      return [doublingRule(drawn), ...doublingTurns(drawn)];
-    case 'receipt':
-      return [
-        ...receiptPrices(drawn),
-        ...receiptTotals(drawn),
-        ...receiptRates(drawn).map(({ label, percent, beside }) => ({
-          label,
-          beside: `${percent} ${beside}`,
-        })),
-      ];
-    case 'window':
-      return windowLabels(drawn);
-    default:
-      return [];
-  }
 }

@@ -17,7 +17,7 @@ import { pagesFunction } from './pages-function.ts';
  */
 export function openFunction(pages: Pages, built: BuiltFacts, env: Environment) {
   const settings = siteSettings(env);
-  if (!supabasePosts.isAsked(settings)) {
+  if (settings.SUPABASE_URL === undefined) {
     throw new SettingsError('SUPABASE_URL is not set, which the pages on demand need');
   }
   const faults = onceAMinute(faultLog(settings.LOG_LEVEL));

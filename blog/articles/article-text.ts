@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Article } from '../post.ts';
 
-/** What stands in an article's file below its front matter. */
+/** The part of an article's file below its front matter. */
 export interface ArticleBody {
   text: string;
   /** How it is written; see `parseArticle`. */

@@ -1,2 +1,2 @@
-/** The excerpt of an article that was begun by command: it tells the writer what belongs there, and no visitor may read it. */
+/** The placeholder excerpt of a new article: a prompt for its writer, which may not be published. */
 export const BEGUN_EXCERPT = 'One or two sentences, shown on the card and above the text.';

@@ -85,23 +85,20 @@ test('pictures travel with their article, and come back as they are', async () =
   expect((await store.manuscript('desk'))?.pictures).toHaveLength(5);
 });
 
-const HARD: Partial<Article>[] = [
+test.each<Partial<Article>>([
   { content: '<section class="x">a</section>\r\n<p>b\n\n\n c</p>  \n' },
   { content: '\n<p>starts with a line break</p>' },
   { content: '<p>Text<sup><a href="#fn">1</a></sup></p><!-- c --><script>alert(1)</script>' },
   { content: '---\ntitle: x\n---\n' },
   { content: '<table><tr><td>no head<td colspan=2>x</table>' },
   { content: '*not emphasis* [x]: # <b' },
-  { content: '<img src="data:image/gif;base64,x"> <img src="//x.example/a.png">' },
   {
     ...{ title: '1040', denomination: '941', excerpt: 'yes: "no" # {x} & *y*' },
     ...{ category: 'true', author_name: '- a' },
   },
   { title: 'null', author_title: '2026-01-01', is_published: false, published_at: '2031-12-31' },
   { title: '’“é\u202e日本😀', excerpt: `${'long '.repeat(70)}x` },
-];
-
-test.each(HARD.slice(0, 6).concat(HARD.slice(7)))('a hard one comes back: %j', async (fields) => {
+])('a hard one comes back: %j', async (fields) => {
   const store = newStore();
   await store.save([{ article: sampleArticle(fields), pictures: [] }]);
   await roundTrip(store);
@@ -119,7 +116,9 @@ test('the day of the last change travels along, where there is one', async () =>
 
 test('what an import would refuse is written all the same, and named', async () => {
   const store = newStore();
-  await store.save([{ article: sampleArticle(HARD[6]), pictures: [] }]);
+  await store.save([
+    { article: sampleArticle({ content: '<img src="data:image/gif;base64,x">' }), pictures: [] },
+  ]);
   const folder = newFolder();
   const { posts, faults } = await exportPosts(store, folder, { served: folder });
   expect(posts).toBe(1);

@@ -7,7 +7,6 @@ import { type Article, type Manuscript, misfits, type Picture } from '../post.ts
 import type { PostStore } from '../post-store.ts';
 import { ArticleError } from './article-error.ts';
 import { articleText } from './article-text.ts';
-import { changeImages } from './image-tags.ts';
 import type { PicturePlaces } from './pictures.ts';
 import { manuscriptOf } from './read-article.ts';
 import { toMarkdown } from './to-markdown.ts';
@@ -27,7 +26,7 @@ export interface ExportReport {
 
 /**
  * Writes every post as an article's file, with its pictures beside it: each is read back as an
- * import reads it, and stands as HTML where Markdown would not give the same.
+ * import reads it, and is written as HTML where Markdown would not give the same.
  *
  * @param folder made where it is missing
  * @throws Error where there is something in the folder already, unless forced
@@ -70,7 +69,7 @@ async function write(
     await writeFile(path, content);
   }
   const file = join(folder, `${article.slug}.md`);
-  const { text, fault } = await provenText(beside(article, named), article, file, places);
+  const { text, fault } = await provenText(withFileNames(article, named), article, file, places);
   await writeFile(file, text);
   return { pictures: named.size, fault };
 }
@@ -87,14 +86,14 @@ function picturesNamed(
   return new Map(shown);
 }
 
+/** A picture's address in HTML, with the size that an import writes after it. */
+const SOURCE = /\bsrc=(["'])(\/pictures\/[^"']+)\1(?: width="\d+" height="\d+")?/g;
+
 /** The article with its pictures named by their files, as its writer would. */
-function beside(article: Article, named: ReadonlyMap<string, Picture>): Article {
-  const content = changeImages(article.content, ({ src, rest }) => {
-    const picture = named.get(src);
-    if (picture === undefined) return undefined;
-    // An import says again how large it is.
-    const [size = ''] = /^ width="\d+" height="\d+"/.exec(rest) ?? [];
-    return { src: picture.name, without: size.length };
+function withFileNames(article: Article, named: ReadonlyMap<string, Picture>): Article {
+  const content = article.content.replace(SOURCE, (source, _, address: string) => {
+    const picture = named.get(address);
+    return picture ? `src="${picture.name}"` : source;
   });
   const cover = article.image_url === null ? undefined : named.get(article.image_url);
   return { ...article, content, ...(cover && { image_url: cover.name }) };

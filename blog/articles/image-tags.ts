@@ -8,26 +8,16 @@ export interface ImageTag {
   src: string;
   /** Whether it names a width or a height. */
   isSized: boolean;
-  /** What follows its address, up to the end of the text. */
-  rest: string;
-}
-
-/** What an `img` is to say instead: its address, what follows it, and how much of the rest goes. */
-export interface ImageChange {
-  src: string;
-  /** Attributes, with a space before them. */
-  then?: string;
-  /** How many characters of `rest` are left out. */
-  without?: number;
 }
 
 const reader = unified().use(rehypeParse, { fragment: true, verbose: true });
 
-/** The HTML with the addresses of its pictures changed, where `change` gives another, and nothing else touched. */
-export function changeImages(
-  html: string,
-  change: (tag: ImageTag) => ImageChange | undefined,
-): string {
+/**
+ * The HTML with other `src` attributes in its images, and nothing else touched.
+ *
+ * @param change gives the attributes to write instead, such as `src="/a.webp"`; undefined to leave it
+ */
+export function changeImages(html: string, change: (tag: ImageTag) => string | undefined): string {
   const tags: { start: number; end: number; properties: Element['properties'] }[] = [];
   visit(reader.parse(html), 'element', ({ tagName, data, properties }) => {
     const place = data?.position?.properties?.['src'];
@@ -35,17 +25,15 @@ export function changeImages(
     if (tagName !== 'img' || start === undefined || end === undefined) return;
     tags.push({ start, end, properties });
   });
-  let changed = '';
-  let done = 0;
-  // In the order of the text: an image that may not stand in a table is moved out of it.
+  let result = '';
+  let copied = 0;
+  // In the order of the text: the parser moves an image that may not stand in a table out of it.
   for (const { start, end, properties } of tags.toSorted((a, b) => a.start - b.start)) {
     const { src, width, height } = properties;
     const isSized = width !== undefined || height !== undefined;
-    const wanted = change({ src: String(src), isSized, rest: html.slice(end) });
-    if (wanted === undefined) continue;
-    const address = wanted.src.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    changed += `${html.slice(done, start)}src="${address}"${wanted.then ?? ''}`;
-    done = end + (wanted.without ?? 0);
+    const attributes = change({ src: String(src), isSized }) ?? html.slice(start, end);
+    result += html.slice(copied, start) + attributes;
+    copied = end;
   }
-  return changed + html.slice(done);
+  return result + html.slice(copied);
 }

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { improveTables } from './tables.ts';
+import { improveCells } from './table-cells.ts';
 
 // HTML inside Markdown (a figure with a caption) is kept: whatever leaves a store is sanitized.
 const reader = unified()
@@ -18,6 +18,6 @@ const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
  */
 export function markdownToHtml(markdown: string): string {
   const tree = reader.runSync(reader.parse(markdown));
-  improveTables(tree);
+  improveCells(tree);
   return writer.stringify(tree).trim();
 }

@@ -5,7 +5,7 @@ import { articleText } from './article-text.ts';
 import { BEGUN_EXCERPT } from './begun-excerpt.ts';
 import { slugOf } from './slug-of.ts';
 
-/** How much of a title stands in its post's address, so that the address can be read out. */
+/** Characters of a new slug at most, so that the address can be read out. */
 const ADDRESS_MAX = 70;
 
 const BODY = `Begin with what the reader gets out of it. A blank line ends a paragraph.
@@ -22,10 +22,10 @@ Headings begin with \`##\`, those below them with \`###\`. **Bold**, *slanted*, 
 
 A picture lies beside this file and is written \`![What it shows](front-desk.jpg)\`, on a line of its own.`;
 
-/** What a new article says besides its title. */
+/** The front matter of a new article besides its title. */
 export type NewFields = Pick<Article, 'category' | 'author_name' | 'author_title' | 'published_at'>;
 
-/** A new article that cannot be begun with what was given; the message says what was expected. */
+/** A title or field that a new article cannot have; the message says what was expected. */
 export class NewArticleError extends Error {
   override readonly name = 'NewArticleError';
 }

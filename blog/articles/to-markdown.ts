@@ -8,8 +8,8 @@ import { visit } from 'unist-util-visit';
 
 /** A picture whose size is named, which Markdown cannot say. */
 const SIZED = 'sized-img';
-/** What Markdown has no sign for: it stays HTML in the midst of it. */
-const KEPT = ['dl', 'figure', 'sub', 'sup', SIZED];
+/** Elements that Markdown cannot express: they stay HTML within it. */
+const AS_HTML = ['dl', 'figure', 'sub', 'sup', SIZED];
 
 const reader = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
@@ -27,12 +27,12 @@ export function toMarkdown(html: string): string {
     type: 'html' as const,
     value: html.slice(position?.start.offset, position?.end.offset),
   });
-  const handlers = Object.fromEntries(KEPT.map((tag) => [tag, asItIs]));
+  const handlers = Object.fromEntries(AS_HTML.map((tag) => [tag, asItIs]));
   const markdown = unified().use(rehypeRemark, { handlers }).runSync(tree);
   return writer.stringify(markdown);
 }
 
-/** Undoes what `improveTables` does to cells, and sets pictures with a size apart. */
+/** Undoes `improveCells`, and gives pictures with a size a tag of their own. */
 function prepare(tree: Root): void {
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;

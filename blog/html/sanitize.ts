@@ -10,16 +10,16 @@ const FOOTNOTE_ID = /^user-content-fn(ref)?-[\w-]+$/;
 
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'];
 const ALIGNMENTS = ['left', 'center', 'right'];
-const cell = ['scope', 'colspan', 'rowspan', 'data-align'];
+const CELL_ATTRIBUTES = ['scope', 'colspan', 'rowspan', 'data-align'];
 
 /** The widest that the text of an article gets, and on smaller screens the screen. */
 const SIZES = '(min-width: 740px) 686px, 100vw';
 
-/** Its tags are taken out of the result; what stands between them stays. */
-const NOTHING = 'span';
+/** An element that is left out is renamed to this; its tags are removed from the result. */
+const REMOVED = 'span';
 
 /** Deeper than any article, and where browsers stop nesting too; the parser takes minutes for a megabyte of it. */
-const MOST_NESTED = 500;
+const DEPTH_MAX = 500;
 
 class NestedTooDeep extends Error {
   override readonly name = 'NestedTooDeep';
@@ -35,15 +35,14 @@ const TAGS = [
 ];
 
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [...TAGS, NOTHING],
+  allowedTags: [...TAGS, REMOVED],
   allowedAttributes: {
     a: ['href', 'rel', 'id'],
-    div: ['role', 'tabindex', 'aria-label'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
     li: ['id'],
     ol: ['start'],
-    th: cell,
-    td: cell,
+    th: CELL_ATTRIBUTES,
+    td: CELL_ATTRIBUTES,
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -66,7 +65,6 @@ const TRANSFORMED: sanitizeHtml.IOptions['transformTags'] = {
   footer: 'div',
   main: 'div',
   center: 'div',
-  div: (_, attributes) => tag('div', scrollRegionAttributes(attributes)),
   li: (_, attributes) => tag('li', footnoteId(attributes)),
   ol: (_, attributes) => tag('ol', digits(attributes, ['start'], 4)),
   td: (_, attributes) => tag('td', cellAttributes(attributes)),
@@ -75,12 +73,12 @@ const TRANSFORMED: sanitizeHtml.IOptions['transformTags'] = {
 
 /**
  * The HTML of a post, reduced to what an article may hold; the result of any input is safe to put
- * into a page, and sanitizing it again changes nothing. Headings start below the page's h1 and
- * leave out no level; links lead to http, https, mailto, tel and the site itself; pictures come
- * from the site's root, and from `imageHost` where one is named; tables scroll in regions of their
- * own. What is nested deeper than any article comes out as words alone. Never throws.
+ * into a page. Headings start below the page's h1 and leave out no level; links lead to http, https,
+ * mailto, tel and the site itself; pictures come from the site's root, and from `imageHost` where one
+ * is named; tables scroll in regions of their own. HTML nested deeper than any article is reduced to
+ * its words. Never throws.
  *
- * @param leaveOut told of the address of each picture that is left out
+ * @param leaveOut called with the address of each picture that is left out
  */
 export function sanitizePostHtml(
   html: string,
@@ -88,30 +86,31 @@ export function sanitizePostHtml(
   leaveOut: (address: string) => void = () => {},
 ): string {
   try {
-    return sanitized(html, imageHost, leaveOut);
+    return withScrollRegions(sanitized(html, imageHost, leaveOut));
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     return sanitized(`<p>${html.replace(/<[^>]*>?/g, ' ')}</p>`, imageHost, leaveOut);
   }
 }
 
+/** Sanitizing its result again changes nothing. */
 function sanitized(
   html: string,
   imageHost: string | undefined,
   leaveOut: (address: string) => void,
 ): string {
-  let nested = 0;
+  let depth = 0;
   let isChanged = false;
   const heading = headings();
   const result = sanitizeHtml(html, {
     ...RULES,
     onOpenTag: (name) => {
-      nested += 1;
-      if (nested > MOST_NESTED) throw new NestedTooDeep();
+      depth += 1;
+      if (depth > DEPTH_MAX) throw new NestedTooDeep();
       isChanged ||= !TAGS.includes(name);
     },
     onCloseTag: () => {
-      nested -= 1;
+      depth -= 1;
     },
     transformTags: {
       ...TRANSFORMED,
@@ -119,20 +118,20 @@ function sanitized(
       a: (_, attributes) => {
         const link = linkAttributes(attributes);
         isChanged ||= link === undefined;
-        return link ? tag('a', link) : tag(NOTHING);
+        return link ? tag('a', link) : tag(REMOVED);
       },
       img: (_, attributes) => {
         const { src = '' } = attributes;
         if (isImageAddress(src, imageHost)) return tag('img', imageAttributes(attributes));
         leaveOut(src);
-        return tag(NOTHING);
+        return tag(REMOVED);
       },
     },
   });
   // Text and attributes hold no < of their own.
-  const clean = result.replaceAll(`<${NOTHING}>`, '').replaceAll(`</${NOTHING}>`, '');
+  const clean = result.replaceAll(`<${REMOVED}>`, '').replaceAll(`</${REMOVED}>`, '');
   // Where an element is left out, those around it may come to stand in one another as HTML has it not.
-  return isChanged ? sanitized(clean, imageHost, leaveOut) : withScrollRegions(clean);
+  return isChanged ? sanitized(clean, imageHost, leaveOut) : clean;
 }
 
 /** Gives each heading of an article the level after that of the one it stands under, from h2 to h4. */
@@ -170,13 +169,6 @@ function linkAttributes({ href = '', id = '' }: Attributes): Attributes | undefi
   return { href, ...rel, ...footnoteId({ id }) };
 }
 
-/** A table too wide for a phone scrolls in a region that a keyboard reaches: these three attributes or none. */
-function scrollRegionAttributes(attributes: Attributes): Attributes {
-  const { role, tabindex, 'aria-label': label } = attributes;
-  if (role !== 'region' || tabindex !== '0' || !label?.trim()) return {};
-  return { role, tabindex, 'aria-label': label };
-}
-
 function imageAttributes({ src = '', alt = '', ...others }: Attributes): Attributes {
   const srcset = srcsetOf(src);
   return {
@@ -207,8 +199,8 @@ function footnoteId({ id = '' }: Attributes): Attributes {
 
 /** Those of the named attributes whose value is a whole number of at most `length` digits. */
 function digits(attributes: Attributes, names: string[], length: number): Attributes {
-  const kept = names.map((name) => [name, attributes[name] ?? ''] as const);
+  const values = names.map((name) => [name, attributes[name] ?? ''] as const);
   return Object.fromEntries(
-    kept.filter(([, value]) => /^\d+$/.test(value) && value.length <= length),
+    values.filter(([, value]) => /^\d+$/.test(value) && value.length <= length),
   );
 }

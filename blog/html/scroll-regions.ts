@@ -1,72 +1,40 @@
-/** What tells where a table stands, in HTML as the sanitizer writes it: attributes hold no < and no >. */
-const TAG = /<(\/?)(table|div|h[2-4])(?: [^>]*?aria-label="([^"]*)")?[^>]*>/g;
-
-const LONGEST_NAME = 120;
+const TAG = /<(\/?)(table|h[2-4])\b[^>]*>/g;
+const NAME_MAX = 120;
 
 /**
- * Puts each table that is in no scroll region into one, so that it scrolls on a phone; the region
- * is named as `improveTables` names it. Takes and gives HTML as the sanitizer writes it.
+ * Puts each table into a region that scrolls, for phones, and that a keyboard reaches. The region is
+ * named after the heading above it, with a number where that name is taken; a table inside a table
+ * has none. Takes and gives HTML as the sanitizer writes it: attributes hold no < and no >.
  */
 export function withScrollRegions(html: string): string {
-  if (!html.includes('<table')) return html;
-  let result = '';
-  let copied = 0;
+  const counts = new Map<string, number>();
   let heading = 'Table';
-  let headingFrom = 0;
-  let tables = 0;
-  let isWrapping = false;
-  /** For each open `div`, whether it is a region. */
-  const divs: boolean[] = [];
-  const named = new Map<string, number>();
-  const count = (name: string) => {
-    const times = (named.get(name) ?? 0) + 1;
-    named.set(name, times);
-    return times;
+  let headingStart = 0;
+  let depth = 0;
+  const regionTag = () => {
+    const count = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, count);
+    const name = count > 1 ? `${heading} (${count})` : heading;
+    return `<div role="region" tabindex="0" aria-label="${name}">`;
   };
-  const insert = (text: string, at: number) => {
-    result += html.slice(copied, at) + text;
-    copied = at;
-  };
-
-  for (const { 0: tag, 1: slash, 2: name, 3: label, index } of html.matchAll(TAG)) {
-    const end = index + tag.length;
-    switch (`${slash}${name}`) {
-      case 'div':
-        divs.push(label !== undefined);
-        if (label !== undefined) count(label);
-        break;
-      case '/div':
-        divs.pop();
-        break;
-      case 'table':
-        tables += 1;
-        if (tables === 1 && !divs.includes(true)) {
-          const times = count(heading);
-          const label = times > 1 ? `${heading} (${times})` : heading;
-          insert(`<div role="region" tabindex="0" aria-label="${label}">`, index);
-          isWrapping = true;
-        }
-        break;
-      case '/table':
-        tables -= 1;
-        if (tables === 0 && isWrapping) {
-          insert('</div>', end);
-          isWrapping = false;
-        }
-        break;
-      default:
-        if (slash) heading = nameOf(html.slice(headingFrom, index)) ?? heading;
-        headingFrom = end;
+  return html.replace(TAG, (tag, slash: string, element: string, index: number) => {
+    const isEnd = slash !== '';
+    if (element !== 'table') {
+      if (isEnd) heading = nameIn(html.slice(headingStart, index)) ?? heading;
+      else headingStart = index + tag.length;
+      return tag;
     }
-  }
-  return result + html.slice(copied);
+    depth += isEnd ? -1 : 1;
+    if (isEnd) return depth === 0 ? `${tag}</div>` : tag;
+    return depth === 1 ? regionTag() + tag : tag;
+  });
 }
 
-/** The words of a heading as an attribute holds them; undefined where there are none, or too many. */
-function nameOf(heading: string): string | undefined {
+/** A heading's words as an attribute holds them; undefined where there are none, or too many. */
+function nameIn(heading: string): string | undefined {
   const words = heading
     .replace(/<[^>]*>/g, '')
     .trim()
     .replaceAll('"', '&quot;');
-  return words === '' || words.length > LONGEST_NAME ? undefined : words;
+  return words === '' || words.length > NAME_MAX ? undefined : words;
 }

@@ -18,9 +18,9 @@ export const PLACE = STORE.place(SETTINGS);
 /** The folders of articles and pictures. */
 export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };
 
-/** Says on stderr what the store could not give. */
+/** Prints on stderr what the store could not give. */
 export const tellFault: LogFault = (what, error) =>
-  // No failure of the command, which does what it was told.
+  // The command itself goes on.
   process.stderr.write(`${plainLines(`${what}: ${messageOf(error)}`)}\n`);
 
 /**

@@ -1,13 +1,13 @@
 -- The blog's posts. The anonymous key reads what is published and can do nothing else; the service
 -- key, which "npm run posts" uses, may do everything.
 
--- A line of text, without signs that would move a terminal's cursor.
+-- A line of text, without characters that would move a terminal's cursor.
 create function public.blog_is_line(line text, most integer) returns boolean
   language sql immutable
   return length(line) between 1 and most and line = trim(line)
     and line !~ '[\u0001-\u001f\u007f-\u009f]';
 
--- The names of constraints are what the table editor says of a row that it cannot take.
+-- The table editor shows a constraint's name, and nothing else, for a row that it refuses.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   -- Sorted as bytes, so that every store lists the posts of one day in the same order.
@@ -36,7 +36,14 @@ create table public.blog_posts (
     constraint "author_title: one line, 1 to 120 characters, no blank at ends"
     check (public.blog_is_line(author_title, 120)),
   published_at date not null default (now() at time zone 'America/Chicago')::date,
-  is_published boolean not null default false
+  is_published boolean not null default false,
+  -- The day, in Texas, on which the text last changed; null where it has not since it was published.
+  modified_at date,
+  -- The figure in the post's picture, such as 2553; without one the site takes the first form
+  -- number of the title.
+  denomination text
+    constraint "denomination: one line, 1 to 8 characters, no blank at its ends"
+    check (public.blog_is_line(denomination, 8))
 );
 
 create index blog_posts_by_date on public.blog_posts (published_at desc, slug) where is_published;
@@ -54,11 +61,13 @@ create table public.blog_pictures (
 
 create index blog_pictures_by_post on public.blog_pictures (post_id);
 
--- What a post's article said when it was last saved: what a command changed since holds.
+-- A post's article as of its last save: a field that a command changed since keeps the command's
+-- value until the article's value changes.
 create table public.blog_articles (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   is_published boolean not null,
-  published_at date not null
+  published_at date not null,
+  modified_at date
 );
 
 -- Whether a post shows: published, and from the day of its date on, in Texas.
@@ -66,9 +75,10 @@ create function public.blog_shows(is_published boolean, published_at date) retur
   language sql stable
   return is_published and published_at <= (now() at time zone 'America/Chicago')::date;
 
--- Fails where a statement is explained, else is true. How many rows PostgreSQL expects it reckons from
--- all of them, drafts included; PostgREST tells visitors by EXPLAIN, for "Prefer: count=planned" and
--- for a plan. Called immutable, this runs before anything is reckoned; the service key passes by.
+-- Raises an error where a statement is explained, else returns true. PostgreSQL estimates row counts
+-- from all rows, drafts included, and PostgREST passes the estimates on to visitors ("Prefer:
+-- count=planned", and plans). Declared immutable so that it runs before the planner estimates; the
+-- service key bypasses the policy.
 create function public.blog_is_not_explained() returns boolean
   language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -101,7 +111,7 @@ create policy "Anyone reads what is published" on public.blog_posts
   for select to anon, authenticated
   using (public.blog_is_not_explained() and public.blog_shows(is_published, published_at));
 
--- It asks for posts that show, and so for statements that are not explained.
+-- Its query of posts is bound by their policy, and so refuses to be explained too.
 create policy "Anyone sees pictures of posts that show" on public.blog_pictures
   for select to anon, authenticated
   using (exists (
@@ -113,27 +123,46 @@ create policy "Anyone sees pictures of posts that show" on public.blog_pictures
 -- Supabase grants everything on new tables to both roles; policies do not hold back TRUNCATE.
 revoke all on public.blog_posts, public.blog_pictures, public.blog_articles, public.blog_categories
   from public, anon, authenticated;
--- By column: a grant on the table would show where and in which transaction PostgreSQL wrote each
--- row (ctid, xmin), and so how many lie between two.
+-- By column: a grant on the table would include the system columns ctid and xmin, whose gaps tell
+-- how many rows lie between two.
 grant select (id, slug, title, excerpt, content, category, image_url, author_name, author_title,
-    published_at, is_published)
+    published_at, is_published, modified_at, denomination)
   on public.blog_posts to anon, authenticated;
 grant select (name, post_id, content) on public.blog_pictures to anon, authenticated;
 grant select on public.blog_categories to anon, authenticated;
 grant all on public.blog_posts, public.blog_pictures, public.blog_articles to service_role;
 grant select on public.blog_categories to service_role;
 
+-- Dates a change of the text, unless the same update sets the date.
+create function public.blog_note_change() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.modified_at := (now() at time zone 'America/Chicago')::date;
+  return new;
+end
+$$;
+
+revoke all on function public.blog_note_change from public, anon, authenticated;
+
+create trigger blog_note_change before update on public.blog_posts for each row
+  when (
+    (old.title, old.excerpt, old.content, old.image_url, old.author_name, old.author_title)
+      is distinct from
+      (new.title, new.excerpt, new.content, new.image_url, new.author_name, new.author_title)
+    and old.modified_at is not distinct from new.modified_at
+  )
+  execute function public.blog_note_change();
+
 -- Adds each article, or gives the post with its slug these fields and pictures; all or none.
--- Answers 'added', 'updated' or 'unchanged' for each, in order. Many pictures take longer than the
+-- Returns 'added', 'updated' or 'unchanged' for each, in order. Many pictures take longer than the
 -- eight seconds that a project allows for other statements.
 create function public.save_blog_posts(manuscripts jsonb, only_where_empty boolean default false)
   returns text[] language plpgsql security invoker
   set search_path = '' set statement_timeout = '60s' as $$
 declare
   manuscript jsonb;
-  said jsonb;
-  kept uuid;
-  told public.blog_articles;
+  saved_id uuid;
+  before public.blog_articles;
   fields record;
   is_same boolean;
   results text[] := '{}';
@@ -144,28 +173,29 @@ begin
     return results;
   end if;
   for manuscript in select * from jsonb_array_elements(manuscripts) loop
-    said := manuscript -> 'article';
-    select * into fields from jsonb_to_record(said) as (
+    select * into fields from jsonb_to_record(manuscript -> 'article') as (
       slug text, title text, excerpt text, content text, category text, image_url text,
-      author_name text, author_title text, published_at date, is_published boolean
+      author_name text, author_title text, denomination text, published_at date,
+      modified_at date, is_published boolean
     );
-    select id into kept from public.blog_posts where slug = fields.slug;
-    if kept is null then
+    select id into saved_id from public.blog_posts where slug = fields.slug;
+    if saved_id is null then
       insert into public.blog_posts (slug, title, excerpt, content, category, image_url,
-          author_name, author_title, published_at, is_published)
+          author_name, author_title, denomination, published_at, modified_at, is_published)
         values (fields.slug, fields.title, fields.excerpt, fields.content, fields.category,
-          fields.image_url, fields.author_name, fields.author_title, fields.published_at,
-          fields.is_published)
-        returning id into kept;
+          fields.image_url, fields.author_name, fields.author_title, fields.denomination,
+          fields.published_at, fields.modified_at, fields.is_published)
+        returning id into saved_id;
       results := results || 'added'::text;
     else
-      select * into told from public.blog_articles where post_id = kept;
+      select * into before from public.blog_articles where post_id = saved_id;
       select (p.title, p.excerpt, p.content, p.category, p.image_url, p.author_name,
-          p.author_title, told.is_published, told.published_at)
+          p.author_title, p.denomination, before.is_published, before.published_at,
+          before.modified_at)
         is not distinct from (fields.title, fields.excerpt, fields.content, fields.category,
-          fields.image_url, fields.author_name, fields.author_title, fields.is_published,
-          fields.published_at)
-        into is_same from public.blog_posts as p where p.id = kept;
+          fields.image_url, fields.author_name, fields.author_title, fields.denomination,
+          fields.is_published, fields.published_at, fields.modified_at)
+        into is_same from public.blog_posts as p where p.id = saved_id;
       if is_same then
         results := results || 'unchanged'::text;
         continue;
@@ -174,22 +204,26 @@ begin
           title = fields.title, excerpt = fields.excerpt, content = fields.content,
           category = fields.category, image_url = fields.image_url,
           author_name = fields.author_name, author_title = fields.author_title,
-          is_published = case when told.is_published <> fields.is_published
+          denomination = fields.denomination,
+          is_published = case when before.is_published <> fields.is_published
             then fields.is_published else p.is_published end,
-          published_at = case when told.published_at <> fields.published_at
-            then fields.published_at else p.published_at end
-        where p.id = kept;
+          published_at = case when before.published_at <> fields.published_at
+            then fields.published_at else p.published_at end,
+          modified_at = case when fields.modified_at <> coalesce(before.modified_at, '-infinity')
+            then fields.modified_at else p.modified_at end
+        where p.id = saved_id;
       results := results || 'updated'::text;
     end if;
-    insert into public.blog_articles (post_id, is_published, published_at)
-      values (kept, fields.is_published, fields.published_at)
+    insert into public.blog_articles (post_id, is_published, published_at, modified_at)
+      values (saved_id, fields.is_published, fields.published_at, fields.modified_at)
       on conflict (post_id) do update
-        set is_published = excluded.is_published, published_at = excluded.published_at;
-    delete from public.blog_pictures where post_id = kept and name not in (
+        set is_published = excluded.is_published, published_at = excluded.published_at,
+          modified_at = excluded.modified_at;
+    delete from public.blog_pictures where post_id = saved_id and name not in (
       select picture ->> 'name' from jsonb_array_elements(manuscript -> 'pictures') as picture
     );
     insert into public.blog_pictures (name, post_id, content)
-      select picture ->> 'name', kept, decode(picture ->> 'content', 'base64')
+      select picture ->> 'name', saved_id, decode(picture ->> 'content', 'base64')
       from jsonb_array_elements(manuscript -> 'pictures') as picture
       on conflict (name) do nothing;
   end loop;

@@ -1,164 +1,50 @@
-/** A project whose one table is that of the specification (section 3), made without supabase/migrations. */
+/** A project whose one table is that of the specification (section 3), made without `supabase/migrations`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { LogFault } from '../../blog/log-fault.ts';
 import type { Posts } from '../../blog/posts.ts';
-import { dayFromToday } from '../../blog/stores/contract.ts';
-import { sqlitePosts } from '../../blog/stores/sqlite/kind.ts';
+import { PostRowError } from '../../blog/read-post.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { dayFromToday } from '../../blog/stores/testing/contract.ts';
+import { sampleArticle } from '../../blog/testing.ts';
 import { texasToday } from '../../calendar/texas-time.ts';
 import { POSTS as PROGRAM } from '../../cli/testing/post-commands.ts';
 import { runCommandBeside } from '../../cli/testing/run-command.ts';
-import { openFunction } from '../../netlify/open-function.ts';
-import { pagesFunction } from '../../netlify/pages-function.ts';
-import { loadBuilt } from '../../server/load-built.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { ARTICLES } from '../content.ts';
-import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
-import { wholeAnswer } from '../whole-answer.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { MIGRATIONS, type TestDataApi } from './start.ts';
 import { describeOnDataApi } from './suite.ts';
+import { BARE_TABLE, bareTable, insertRows } from './table.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-
-/** The table with its eleven columns, and the one rule that the specification has: visitors read what is published. */
-const table = (id: string, published_at: string) => `
-  create table public.blog_posts (
-    id ${id}, slug text, title text, excerpt text, content text, category text, image_url text,
-    author_name text, author_title text, published_at ${published_at}, is_published boolean
-  );
-  alter table public.blog_posts enable row level security;
-  create policy "Published posts" on public.blog_posts for select to anon using (is_published);`;
-const OF_DAYS = table('uuid primary key default gen_random_uuid()', 'date');
-const OF_MOMENTS = table('bigint generated always as identity primary key', 'timestamptz');
-
-const COLUMNS = [
-  ...['slug', 'title', 'excerpt', 'content', 'category', 'image_url'],
-  ...['author_name', 'author_title', 'published_at', 'is_published'],
-] as const;
-
-/** Adds rows as the table editor does; a column that is not named stays empty. */
-function insert(api: TestDataApi, all: readonly Partial<Record<string, unknown>>[]) {
-  const json = JSON.stringify(all).replaceAll("'", "''");
-  return api.sql(
-    `insert into public.blog_posts (${COLUMNS.join(', ')})
-     select ${COLUMNS.join(', ')} from json_populate_recordset(null::public.blog_posts, '${json}')`,
-  );
-}
+const FILES = globSync('*.sql', { cwd: join(PROJECT, 'supabase/migrations') }).sort();
+/** What docs/running.md runs before and after them in a project that has posts already. */
+const [RENAME = '', COPY = ''] = [
+  ...readFileSync(join(PROJECT, 'docs/running.md'), 'utf8').matchAll(/```sql\n(.*?)```/gs),
+].map(([, sql]) => sql);
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 /** The project's posts as the site reads them. */
-const postsIn = (api: TestDataApi) => supabasePosts.read(readSettings(siteSettings(api)), vi.fn());
-
-/** The files of supabase/migrations. */
-const NAMES = globSync('*.sql', { cwd: join(PROJECT, 'supabase/migrations') }).sort();
-
-/** What docs/running.md has a project run before and after them that has posts already. */
-const ADOPTING = [
-  ...readFileSync(join(PROJECT, 'docs/running.md'), 'utf8').matchAll(/```sql\n(.*?)```/gs),
-].map(([, text = '']) => text);
-
-// Not today if midnight passes meanwhile.
-const TO_COME = dayFromToday(2);
-/** Six articles as that table can hold them, and two that do not show. */
-const SHOWN = ARTICLES.filter(
-  ({ is_published, published_at }) => is_published && published_at <= texasToday(),
-)
-  .slice(0, 6)
-  .map((article) => ({ ...article, denomination: null, modified_at: null }));
-const HELD = [
-  sampleArticle({ slug: 'draft', category: 'Drafts', is_published: false }),
-  sampleArticle({ slug: 'to-come', category: 'To come', published_at: TO_COME }),
-];
-const POSTS = [...SHOWN, ...HELD];
-const newest = SHOWN[0]?.slug;
-
-const PATHS = [
-  ...['/blog', '/blog?page=2', '/blog?category=None'],
-  ...new Set(POSTS.map(({ category }) => `/blog?${new URLSearchParams({ category })}`)),
-  ...[...POSTS.map(({ slug }) => slug), 'no-such-post'].map((slug) => `/blog/${slug}`),
-  ...['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'],
-  ...[`/share/blog/${newest}.png`, '/share/blog/draft.png', `/art/post/${newest}.svg`],
-  '/pictures/draft/a-01234567-640.webp',
-];
-
-/** A home of the site: what it answers at a path. */
-type Home = (path: string) => Promise<Response>;
-
-/** Both homes over the project, and a third one over the same posts in a file. */
-async function homesOver(api: TestDataApi) {
-  const dataDir = newDataDir();
-  await saveIn(dataDir, POSTS);
-  const settings = readSettings({ DATA_DIR: dataDir });
-  const faults: unknown[] = [];
-  const onFault = (error: unknown) => faults.push(error);
-  const { pages, site } = await loadBuilt(join(PROJECT, 'dist'));
-  const none = { html: '', headers: {} };
-  const built = {
-    siteUrl: settings.SITE_URL,
-    policies: site.policies,
-    redirects: [],
-    notFound: none,
-    fault: none,
-  };
-  const posts = await sqlitePosts.read(settings, onFault);
-  const { ages } = supabasePosts;
-  const asking =
-    (answer: (request: Request) => Promise<Response>): Home =>
-    (path) =>
-      answer(new Request(built.siteUrl + path));
-  const server = await serveBuiltSite({ dataDir, env: siteSettings(api) });
-  return {
-    onServer: (path: string) => fetch(server.url + path),
-    onNetlify: asking(openFunction(pages, built, siteSettings(api))),
-    onFile: asking(pagesFunction({ pages, built, posts, ages, imageHost: undefined, onFault })),
-    logged: () => [...server.logged(), ...faults],
-    close: async () => {
-      posts.close();
-      await server.close();
-    },
-  };
-}
-
-const said = async (home: Home, path: string) => {
-  const answer = await wholeAnswer(() => home(path));
-  const body = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, body: answer.ok ? body.toString('latin1') : '' };
-};
+const postsIn = (api: TestDataApi, logFault: LogFault = () => {}) =>
+  supabasePosts.read(readSettings(siteSettings(api)), logFault);
 
 describeOnDataApi(
   'a table of the specification alone',
   (api) => {
-    let site: Awaited<ReturnType<typeof homesOver>>;
     let posts: Posts;
     beforeAll(async () => {
-      await insert(api(), POSTS);
+      await insertRows(api(), [
+        sampleArticle({ slug: 'shown', category: 'Payroll' }),
+        sampleArticle({ slug: 'draft', is_published: false }),
+      ]);
       posts = await postsIn(api());
-      site = await homesOver(api());
     });
-    afterAll(() => site?.close());
-    const ready = async () => (await site.onServer('/readyz')).json();
+    const missing = () => supabasePosts.missingMigrations(readSettings(siteSettings(api())));
 
-    test.each(PATHS)('%s is on both homes what it is over a file', async (path) => {
-      const { onFile, onServer, onNetlify } = site;
-      const asked = [onFile, onServer, onNetlify].map((home) => said(home, path));
-      const [file, server, netlify] = await Promise.all(asked);
-      expect(server).toEqual(file);
-      expect(netlify).toEqual(file);
-    });
-
-    test('has its posts on the list, and no fault in the log', async () => {
-      const { body } = await said(site.onServer, '/blog');
-      for (const { slug } of SHOWN) expect(body).toContain(`href="/blog/${slug}"`);
-      expect(site.logged()).toEqual([]);
-    });
-
-    test('is named by /readyz by the migrations that it lacks, which are all', async () => {
-      const missingMigrations = NAMES;
-      expect(await ready()).toMatchObject({ ok: true, posts: true, missingMigrations });
+    test('is one that lacks the migrations', async () => {
+      expect(await missing()).toEqual(FILES);
     });
 
     test('lets "npm run posts -- import" say which files to run', async () => {
@@ -169,20 +55,53 @@ describeOnDataApi(
       );
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
       expect(stderr).toBe(
-        `The Supabase project lacks what this needs: run ${NAMES.join(', ')} of supabase/migrations in its SQL editor. docs/running.md says under "Posts on Supabase" how, and what becomes of the posts that are there.\n`,
+        `The Supabase project lacks what this needs: run ${FILES.join(', ')} of supabase/migrations in its SQL editor. docs/running.md says under "Posts on Supabase" how, and what becomes of the posts that are there.\n`,
       );
     });
 
     test('is managed by the commands that need no more', async () => {
       const store = await postsOf(api());
-      expect(slugs(await store.all()).sort()).toEqual(slugs(POSTS).sort());
+      const day = dayFromToday(2);
+      expect(slugs(await store.all()).sort()).toEqual(['draft', 'shown']);
       expect(await store.setPublished('draft', true)).toBe(true);
-      expect(await store.schedule('draft', TO_COME)).toBe(true);
+      expect(await store.schedule('draft', day)).toBe(true);
       expect(await store.bySlug('draft')).toBeUndefined();
-      expect(await store.draft('draft')).toMatchObject({ published_at: TO_COME });
+      expect(await store.draft('draft')).toMatchObject({ published_at: day });
       expect((await store.manuscript('draft'))?.pictures).toEqual([]);
       expect(await store.delete('draft')).toBe(true);
       expect(await store.delete('draft')).toBe(false);
+    });
+
+    test('is read where its rows are posts; the other rows are left out and logged', async () => {
+      const row = (changes: Readonly<Record<string, unknown>>) => ({
+        ...sampleArticle({ category: 'Odd' }),
+        ...changes,
+      });
+      await insertRows(api(), [
+        row({ slug: 'odd-a', excerpt: null, author_title: null, image_url: '' }),
+        row({ slug: 'odd-b', title: null }),
+        row({ slug: 'odd C' }),
+        row({ slug: 'odd-d', title: '  Padded ' }),
+      ]);
+      const logFault = vi.fn();
+      const read = await postsIn(api(), logFault);
+      const { posts: cards } = await read.list({ page: 1, category: 'Odd' });
+      expect(cards).toMatchObject([
+        { slug: 'odd-a', excerpt: '', author_title: '', image_url: null },
+        { slug: 'odd-d', title: 'Padded' },
+      ]);
+      expect(slugs(await read.latest())).toEqual(['odd-a', 'odd-d', 'shown']);
+      expect(await read.bySlug('odd-b')).toBeUndefined();
+      const [a] = cards;
+      expect(a && (await read.neighbours(a)).older).toBeUndefined();
+      expect(logFault.mock.calls).toEqual([
+        [
+          'a post cannot be shown',
+          new PostRowError('post "odd C": slug: expected lower-case words joined by hyphens'),
+        ],
+        ['a post cannot be shown', new PostRowError('post "odd-b": title: expected text')],
+      ]);
+      await api().sql("delete from public.blog_posts where slug like 'odd%'");
     });
 
     test('names each category once, whatever it holds and however many rows it has', async () => {
@@ -190,17 +109,15 @@ describeOnDataApi(
       const many = Array.from({ length: 450 }, (_, place) =>
         sampleArticle({ slug: `many-${place}`, category: odd[place] ?? 'Many' }),
       );
-      await insert(api(), [...many, { ...sampleArticle({ slug: 'many-none' }), category: null }]);
       // Too long for an address to ask for what follows it.
-      await insert(api(), [sampleArticle({ slug: 'many-long', category: 'Zz'.repeat(10_000) })]);
-      const known = SHOWN.map(({ category }) => category);
-      expect(await posts.categories()).toEqual([...new Set([...known, ...odd, 'Many'])].sort());
-      await api().sql(`delete from public.blog_posts where slug like 'many-%'`);
+      const long = sampleArticle({ slug: 'many-long', category: 'Zz'.repeat(10_000) });
+      await insertRows(api(), [...many, long, { ...long, slug: 'many-none', category: null }]);
+      expect(await posts.categories()).toEqual([...odd, 'Many', 'Payroll'].sort());
+      await api().sql("delete from public.blog_posts where slug like 'many-%'");
     });
 
-    test('is left for the one that the migrations make, while the site runs, as docs/running.md has it', async () => {
-      const [rename = '', copy = ''] = ADOPTING;
-      for (const text of [rename, ...MIGRATIONS, copy]) await api().sql(text);
+    test('gives way to the migrations’ table while the site runs, as docs/running.md says', async () => {
+      for (const text of [RENAME, ...MIGRATIONS, COPY]) await api().sql(text);
       // Supabase does so by itself.
       await api().sql("notify pgrst, 'reload schema'");
       const store = await postsOf(api());
@@ -211,12 +128,12 @@ describeOnDataApi(
       expect(await posts.picture(name)).toEqual(expect.objectContaining({ length: 1 }));
       expect(await posts.bySlug('sales-tax')).toMatchObject({ denomination: '8.25%' });
       const { posts: listed } = await posts.list({ page: 1 });
-      expect(slugs(listed).sort()).toEqual([...slugs(SHOWN), 'sales-tax'].sort());
-      expect(await posts.categories()).toContain('Tax');
-      expect(await ready()).toMatchObject({ posts: true, missingMigrations: [] });
+      expect(slugs(listed).sort()).toEqual(['sales-tax', 'shown']);
+      expect(await posts.categories()).toEqual(['Payroll', 'Tax']);
+      expect(await missing()).toEqual([]);
     });
   },
-  [OF_DAYS],
+  [BARE_TABLE],
 );
 
 describeOnDataApi(
@@ -224,22 +141,25 @@ describeOnDataApi(
   (api) => {
     test('has each post on its day in Texas, in the order of the moments', async () => {
       const today = texasToday();
-      const at = (slug: string, published_at: string | null) => ({
-        ...sampleArticle({ slug }),
-        published_at,
-      });
-      await insert(api(), [
-        at('z-morning', '2026-11-02 09:00:00.123456-06'),
-        at('evening', '2026-11-02 23:30-06'),
-        at('b-noon', '2026-11-02 12:00-06'),
-        at('a-noon', '2026-11-02 12:00-06'),
-        // As the table editor keeps a day that was typed without an hour.
-        at('typed', '2026-11-01'),
-        at('tonight', `${today} 23:59:59 America/Chicago`),
-        at('to-come', dayFromToday(1)),
-        at('later', `${dayFromToday(1)} 00:30 America/Chicago`),
-        at('undated', null),
-      ]);
+      const rows = {
+        'z-morning': '2026-11-02 09:00:00.123456-06',
+        evening: '2026-11-02 23:30-06',
+        'b-noon': '2026-11-02 12:00-06',
+        'a-noon': '2026-11-02 12:00-06',
+        // As the table editor saves a day typed without an hour.
+        typed: '2026-11-01',
+        tonight: `${today} 23:59:59 America/Chicago`,
+        'to-come': dayFromToday(1),
+        later: `${dayFromToday(1)} 00:30 America/Chicago`,
+        undated: null,
+      };
+      await insertRows(
+        api(),
+        Object.entries(rows).map(([slug, published_at]) => ({
+          ...sampleArticle({ slug }),
+          published_at,
+        })),
+      );
       const posts = await postsIn(api());
       const { posts: listed } = await posts.list({ page: 1 });
       const day = '2026-11-02';
@@ -269,23 +189,19 @@ describeOnDataApi(
     });
 
     test('gives its posts to "npm run posts"', async () => {
-      const store = await postsOf(api());
+      const logFault = vi.fn();
+      const store = await postsOf(api(), logFault);
       expect(await store.schedule('typed', '2026-10-05')).toBe(true);
       expect(await store.draft('typed')).toMatchObject({ id: '5', published_at: '2026-10-05' });
-      expect((await store.manuscript('evening'))?.article).toEqual({
-        ...sampleArticle({ slug: 'evening', published_at: '2026-11-02' }),
-      });
-      const told = vi.fn();
-      expect(await (await postsOf(api(), told)).all()).toHaveLength(8);
-      expect(told.mock.calls).toEqual([
-        [
-          'a post cannot be shown',
-          expect.objectContaining({
-            message: expect.stringContaining('post "undated": published_at: expected a date'),
-          }),
-        ],
+      expect((await store.manuscript('evening'))?.article).toEqual(
+        sampleArticle({ slug: 'evening', published_at: '2026-11-02' }),
+      );
+      expect(await store.all()).toHaveLength(8);
+      const message = expect.stringContaining('post "undated": published_at: expected a date');
+      expect(logFault.mock.calls).toEqual([
+        ['a post cannot be shown', expect.objectContaining({ message })],
       ]);
     });
   },
-  [OF_MOMENTS],
+  [bareTable('bigint generated always as identity primary key', 'timestamptz')],
 );

@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream';
 const PREFIX = '/rest/v1';
 
 /**
- * Stands before PostgREST as Supabase's gateway does: serves it below /rest/v1 on an origin of its
- * own, asks for a known key in `apikey`, and takes that key where a request has no other token.
+ * Serves PostgREST as Supabase's gateway does: below /rest/v1, to requests with a known key in
+ * `apikey`, which stands in for a token where they have no other.
  *
  * @param socket where PostgREST listens
  * @param tokens each known key with the token it stands for
  */
 export async function startGateway(socket: string, tokens: ReadonlyMap<string, string>) {
-  const server = createServer((asked, answer) => {
-    const { url = '', method, headers } = asked;
+  const server = createServer((incoming, answer) => {
+    const { url = '', method, headers } = incoming;
     const refuse = (status: number, message: string) =>
       answer
         .writeHead(status, { 'content-type': 'application/json' })
@@ -33,12 +33,12 @@ export async function startGateway(socket: string, tokens: ReadonlyMap<string, s
         authorization: authorization === `Bearer ${key}` ? `Bearer ${token}` : authorization,
       },
     });
-    onward.on('response', (said) => {
-      answer.writeHead(said.statusCode ?? 502, said.headers);
-      pipeline(said, answer, () => {});
+    onward.on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      pipeline(response, answer, () => {});
     });
     onward.on('error', () => (answer.headersSent ? answer.destroy() : refuse(502, 'Bad gateway')));
-    pipeline(asked, onward, () => {});
+    pipeline(incoming, onward, () => {});
     return undefined;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

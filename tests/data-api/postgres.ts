@@ -56,7 +56,7 @@ export async function startPostgres(programs: string, folder: string): Promise<P
       return (await psql).stdout.trimEnd();
     },
     close: async () => {
-      // At once: nothing is kept.
+      // At once: nothing is worth saving.
       server.kill('SIGQUIT');
       await ended;
     },
@@ -74,13 +74,13 @@ function ownerFor(folder: string): { uid?: number; gid?: number } {
   return { uid, gid };
 }
 
-/** Resolves once a program has said this; the rest is read and dropped. Rejects where it ends before. */
-export async function lineOf(stream: NodeJS.ReadableStream, said: string): Promise<void> {
+/** Resolves once a program prints a line with this text; rejects where it ends before. */
+export async function lineOf(stream: NodeJS.ReadableStream, text: string): Promise<void> {
   const lines: string[] = [];
   await new Promise<void>((resolve, reject) => {
     const reader = createInterface({ input: stream });
     reader.on('line', (line) => {
-      if (line.includes(said)) resolve();
+      if (line.includes(text)) resolve();
       lines.push(line);
     });
     reader.on('close', () => reject(new Error(lines.join('\n'))));

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { dayFromToday } from '../../blog/stores/contract.ts';
+import { dayFromToday } from '../../blog/stores/testing/contract.ts';
 import { sampleArticle } from '../../blog/testing.ts';
 import { postsOf } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 import { describeOnDataApi } from './suite.ts';
 
-const TABLES = ['blog_posts', 'blog_pictures', 'blog_articles', 'blog_categories'] as const;
+const TABLES = ['blog_posts', 'blog_pictures', 'blog_articles', 'blog_categories'];
 const READABLE = ['blog_posts', 'blog_pictures', 'blog_categories'];
 
 const SECRET = { title: 'Secret', category: 'Secret', content: '<p>Secret</p>' };
@@ -15,63 +14,23 @@ const ARTICLES = [
   sampleArticle({ slug: 'secret-draft', is_published: false, ...SECRET }),
   sampleArticle({ slug: 'secret-to-come', published_at: dayFromToday(2), ...SECRET }),
 ];
-const SECRETS = ['secret-draft', 'secret-to-come'];
 
-/** Ways to ask for what only the firm may see. */
+/** Each relation, alone and embedded in another, with how many of its rows a visitor may see. */
 const QUESTIONS = [
-  'blog_posts?select=*',
-  'blog_posts?slug=eq.secret-draft',
-  'blog_posts?slug=eq.secret-to-come',
-  'blog_posts?slug=like.secret*',
-  'blog_posts?title=fts.secret',
-  'blog_posts?is_published=eq.false',
-  'blog_posts?is_published=is.false',
-  'blog_posts?is_published=not.is.true',
-  'blog_posts?published_at=gt.now',
-  'blog_posts?or=(is_published.eq.false,is_published.eq.true)',
-  'blog_posts?or=(slug.like.secret*,published_at.gt.2000-01-01)',
-  'blog_posts?not.and=(is_published.eq.true,published_at.lt.2000-01-01)',
-  'blog_posts?select=slug&order=is_published.asc&limit=100',
-  'blog_posts?select=*,blog_pictures(*)',
-  'blog_posts?select=*,blog_pictures!inner(*)&blog_pictures.name=like.secret*',
-  'blog_posts?select=*,blog_articles(*)',
-  'blog_posts?select=*,blog_articles!inner(*)',
-  'blog_pictures?select=*',
-  'blog_pictures?name=like.secret*',
-  'blog_pictures?select=*,blog_posts(*)',
-  'blog_pictures?select=*,blog_posts!inner(*)&blog_posts.is_published=eq.false',
-  'blog_articles?select=*',
-  'blog_articles?select=*,blog_posts(*)',
-  'blog_categories?select=*',
-  'blog_categories?category=eq.Secret',
+  { path: 'blog_posts?select=*', visible: 1 },
+  { path: 'blog_posts?slug=like.secret*', visible: 0 },
+  { path: 'blog_posts?is_published=eq.false', visible: 0 },
+  { path: 'blog_posts?published_at=gt.now', visible: 0 },
+  { path: 'blog_posts?or=(is_published.eq.false,category.eq.Secret)', visible: 0 },
+  { path: 'blog_posts?select=*,blog_pictures(*)', visible: 1 },
+  { path: 'blog_pictures?select=*', visible: 1 },
+  {
+    path: 'blog_pictures?select=*,blog_posts!inner(*)&blog_posts.is_published=eq.false',
+    visible: 0,
+  },
+  { path: 'blog_categories?select=*', visible: 1 },
 ];
-
-/** Of what somebody may want to know how many rows there are. */
-const COUNTED = [
-  'blog_posts?',
-  'blog_posts?is_published=eq.false',
-  'blog_posts?is_published=not.is.true',
-  'blog_posts?published_at=gt.now',
-  'blog_posts?slug=eq.secret-draft',
-  'blog_posts?slug=gte.secret&slug=lt.secreu',
-  'blog_posts?slug=like.secret*',
-  'blog_posts?category=eq.Secret',
-  'blog_posts?or=(is_published.eq.false,category.eq.Secret)',
-  'blog_posts?is_published=eq.false&order=slug&limit=1',
-  'blog_posts?select=slug,blog_pictures!inner(name)',
-  'blog_pictures?',
-  'blog_pictures?name=like.secret*',
-  'blog_pictures?select=name,blog_posts!inner(slug)&blog_posts.is_published=eq.false',
-  'blog_categories?',
-  'blog_categories?category=eq.Secret',
-];
-
-const WRITES = TABLES.flatMap((table) =>
-  (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) => [
-    { table, method, rows: 'one row' },
-    ...(method === 'PATCH' || method === 'DELETE' ? [{ table, method, rows: 'every row' }] : []),
-  ]),
-);
+const REFUSED = ['blog_articles?select=*', 'blog_posts?select=*,blog_articles(*)'];
 
 interface Caller {
   who: string;
@@ -82,10 +41,6 @@ interface Caller {
 const VISITORS: Caller[] = [
   { who: 'the anonymous key', by: ({ anonKey }) => ({ apikey: anonKey }) },
   {
-    who: 'the publishable key',
-    by: ({ publishableKey: key }) => ({ apikey: key, authorization: `Bearer ${key}` }),
-  },
-  {
     who: 'somebody who signed in',
     by: ({ anonKey, userToken }) => ({ apikey: anonKey, authorization: `Bearer ${userToken}` }),
   },
@@ -93,16 +48,6 @@ const VISITORS: Caller[] = [
 const FIRM: Caller = { who: 'the service key', by: ({ serviceKey }) => ({ apikey: serviceKey }) };
 
 describeOnDataApi('what a key may do', (api) => {
-  /** Ids of posts, by slug. */
-  let ids: ReadonlyMap<string, string>;
-  let before: string;
-
-  const contents = () =>
-    api().sql(`
-      select 'post', to_jsonb(p) from public.blog_posts as p order by slug;
-      select 'picture', name, md5(content) from public.blog_pictures order by name;
-      select 'article', to_jsonb(a) from public.blog_articles as a order by post_id;`);
-
   beforeAll(async () => {
     const posts = await postsOf(api());
     await posts.save(
@@ -113,8 +58,6 @@ describeOnDataApi('what a key may do', (api) => {
     );
     // As PostgreSQL does by itself.
     await api().sql('analyze public.blog_posts, public.blog_pictures');
-    ids = new Map((await posts.all()).map(({ slug, id }) => [slug, id]));
-    before = await contents();
   });
 
   async function ask(caller: Caller, path: string, init: RequestInit = {}) {
@@ -126,64 +69,25 @@ describeOnDataApi('what a key may do', (api) => {
     return { status: response.status, body: await response.text(), total };
   }
 
-  const giveAway = () => new RegExp(['secret', ...SECRETS.map((it) => ids.get(it))].join('|'), 'i');
-
-  /** The row of a table for the post that shows, changed; and how it is named in an address. */
-  function rowOf(table: (typeof TABLES)[number]) {
-    const [post_id = '', name] = [ids.get('shown'), 'shown/a-01234567-640.webp'];
-    return {
-      blog_posts: { key: `id=eq.${post_id}`, row: { id: post_id, ...ARTICLES[0], title: 'Mine' } },
-      blog_pictures: { key: `name=eq.${name}`, row: { name, post_id, content: '\\x00' } },
-      blog_articles: {
-        key: `post_id=eq.${post_id}`,
-        row: { post_id, is_published: false, published_at: '2026-01-01' },
-      },
-      blog_categories: { key: 'category=eq.Tax', row: { category: 'Mine' } },
-    }[table];
-  }
-
-  test.each(QUESTIONS)('the firm is told by /%s', async (path) => {
-    const { status, body } = await ask(FIRM, path);
-    expect(status).toBe(200);
-    expect(body).toMatch(giveAway());
-  });
-
-  test('the firm is given a plan, and counts by it', async () => {
+  test('the firm is told of what does not show, given a plan, and counts by it', async () => {
+    for (const path of [...QUESTIONS.map((it) => it.path), ...REFUSED]) {
+      expect(await ask(FIRM, path)).toMatchObject({
+        status: 200,
+        body: expect.stringMatching(path.startsWith('blog_articles') ? /post_id/ : /secret/i),
+      });
+    }
     const headers = { accept: 'application/vnd.pgrst.plan+json' };
     expect((await ask(FIRM, 'blog_posts', { headers })).body).toContain('"Plan Rows"');
-    const { total } = await ask(FIRM, 'blog_posts', { headers: { prefer: 'count=planned' } });
-    expect(total).toBe('3');
+    const planned = await ask(FIRM, 'blog_posts', { headers: { prefer: 'count=planned' } });
+    expect(planned.total).toBe('3');
   });
 
   describe.each(VISITORS)('$who', (caller) => {
-    test('reads what shows', async () => {
-      const posts = await ask(caller, 'blog_posts?select=slug');
-      expect(posts).toMatchObject({ status: 200, body: '[{"slug":"shown"}]' });
-      const pictures = await ask(caller, 'blog_pictures?select=name');
-      expect(pictures).toMatchObject({
-        status: 200,
-        body: '[{"name":"shown/a-01234567-640.webp"}]',
-      });
-      const categories = await ask(caller, 'blog_categories');
-      expect(categories).toMatchObject({ status: 200, body: '[{"category":"Tax"}]' });
-    });
-
-    test.each(QUESTIONS)('learns nothing else from /%s', async (path) => {
-      const { body } = await ask(caller, path, { headers: { prefer: 'count=exact' } });
-      expect(body).not.toMatch(giveAway());
-    });
-
-    test.each(SECRETS)('finds nothing by the id of %s', async (slug) => {
-      const nothing = { status: 200, body: '[]' };
-      expect(await ask(caller, `blog_posts?id=eq.${ids.get(slug)}`)).toMatchObject(nothing);
-      expect(await ask(caller, `blog_pictures?post_id=eq.${ids.get(slug)}`)).toMatchObject(nothing);
-    });
-
-    test.each(COUNTED)('learns no number but of what shows from /%s', async (path) => {
-      const shown = `${z.array(z.unknown()).parse(JSON.parse((await ask(caller, path)).body)).length}`;
+    test.each(QUESTIONS)('learns of $path what shows', async ({ path, visible }) => {
       for (const count of ['exact', 'estimated']) {
-        const { total } = await ask(caller, path, { headers: { prefer: `count=${count}` } });
-        expect([count, total]).toEqual([count, shown]);
+        const { body, total } = await ask(caller, path, { headers: { prefer: `count=${count}` } });
+        expect(body).not.toMatch(/secret/i);
+        expect([count, total]).toEqual([count, `${visible}`]);
       }
       const planned = [
         { prefer: 'count=planned' },
@@ -196,40 +100,33 @@ describeOnDataApi('what a key may do', (api) => {
       }
     });
 
-    test.each(['blog_posts', 'blog_pictures'])('learns not where rows of %s lie', async (table) => {
-      for (const column of ['ctid', 'xmin', 'tableoid']) {
-        const { status, body } = await ask(caller, `${table}?select=${column}`);
-        expect([column, status >= 400, body]).toEqual([
-          column,
-          true,
-          expect.stringContaining('permission denied'),
-        ]);
-      }
+    test.each([
+      ...REFUSED,
+      // The gaps between rows tell how many lie between two.
+      ...['ctid', 'xmin', 'tableoid'].flatMap((column) => [
+        `blog_posts?select=${column}`,
+        `blog_pictures?select=${column}`,
+      ]),
+    ])('may not ask for %s', async (path) => {
+      const { status, body } = await ask(caller, path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).toContain('permission denied');
     });
 
-    test.each(WRITES)('may not $method $rows of $table', async ({ table, method, rows }) => {
-      const { key, row } = rowOf(table);
-      const isNamed = rows === 'one row' && method !== 'POST';
-      const answer = await ask(caller, isNamed ? `${table}?${key}` : table, {
+    test.each([
+      ['POST', 'rpc/save_blog_posts', { manuscripts: [{ article: ARTICLES[0], pictures: [] }] }],
+      ['POST', 'blog_posts', { ...ARTICLES[0], slug: 'mine' }],
+      ['PATCH', 'blog_posts', { title: 'Mine' }],
+      ['DELETE', 'blog_posts', null],
+      ['DELETE', 'blog_pictures', null],
+      ['DELETE', 'blog_articles', null],
+    ])('may not %s %s', async (method, path, body) => {
+      const { status, body: answer } = await ask(caller, path, {
         method,
-        body: method === 'DELETE' ? null : JSON.stringify(row),
-        headers: { prefer: 'resolution=merge-duplicates' },
+        body: body && JSON.stringify(body),
       });
-      // The categories are a view, without a key.
-      const isView = table === 'blog_categories';
-      expect(answer.body).toMatch(isView ? /view|primary key/ : /permission denied for table/);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-    });
-
-    test.each([false, true])('may not save posts (where empty: %s)', async (only_where_empty) => {
-      const manuscripts = [{ article: sampleArticle({ slug: 'mine' }), pictures: [] }];
-      const body = JSON.stringify({ manuscripts, only_where_empty });
-      const answer = await ask(caller, 'rpc/save_blog_posts', { method: 'POST', body });
-      expect(answer.body).toContain('permission denied for function save_blog_posts');
-    });
-
-    test('has changed nothing by all that', async () => {
-      expect(await contents()).toBe(before);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(answer).toContain('permission denied');
     });
   });
 
@@ -280,20 +177,6 @@ describeOnDataApi('what a key may do', (api) => {
     expect(totals).toEqual(['402', undefined, undefined]);
   });
 
-  test('another key, none, or a token that the project has not signed is refused', async () => {
-    const { anonKey, serviceKey } = api();
-    const forged = `${serviceKey.slice(0, serviceKey.lastIndexOf('.'))}.${'a'.repeat(43)}`;
-    const strangers = [
-      {},
-      { apikey: 'another' },
-      { apikey: anonKey, authorization: `Bearer ${forged}` },
-    ];
-    for (const headers of strangers) {
-      const { status } = await ask({ who: 'a stranger', by: () => ({ ...headers }) }, 'blog_posts');
-      expect(status).toBe(401);
-    }
-  });
-
   test('the keys that are no tokens do what those that are do', async () => {
     const { url, publishableKey, secretKey } = api();
     const posts = await postsOf({ url, anonKey: publishableKey, serviceKey: secretKey });
@@ -302,6 +185,5 @@ describeOnDataApi('what a key may do', (api) => {
     expect(await posts.save([{ article, pictures: [] }])).toEqual(['added']);
     expect(await posts.bySlug('new')).toMatchObject(article);
     expect(await posts.delete('new')).toBe(true);
-    expect(await contents()).toBe(before);
   });
 });

@@ -52,7 +52,7 @@ export function whyNoDataApi(): string | undefined {
  * Starts a Data API of its own, in a folder and on a port of its own: PostgreSQL with what a new
  * Supabase project has, the migrations of supabase/, PostgREST and a gateway.
  *
- * @param made SQL that the project has run: all migrations unless said
+ * @param made SQL that the project has run; all migrations by default
  * @throws Error where it cannot run (see `whyNoDataApi`) or a migration fails
  */
 export async function startDataApi(made: readonly string[] = MIGRATIONS): Promise<TestDataApi> {

@@ -10,7 +10,6 @@ export function blogPath(dataDir: string): string {
 
 /** Posts in an SQLite file of the data folder, made with its folder where missing. Several processes may have it open. */
 export const sqlitePosts: StoreKind = {
-  isAsked: () => true,
   place: ({ DATA_DIR }) => blogPath(DATA_DIR),
   // A post that is published or hidden shows as such within two seconds.
   ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
@@ -19,7 +18,7 @@ export const sqlitePosts: StoreKind = {
   missingMigrations: async () => [],
   read: (settings, logFault) => sqlitePosts.manage(settings, logFault),
   manage: async (settings, logFault) => {
-    // Loaded only where it keeps the posts.
+    // Loaded only where SQLite has the posts.
     const { openSqlitePosts } = await import('./store.ts');
     return openSqlitePosts(sqlitePosts.place(settings), {
       logFault,

@@ -1,6 +1,7 @@
-/** How the table of posts came to be; see `openDatabase`. */
+/** How the tables of posts are made; see `openDatabase`. */
 export const MIGRATIONS = [
-  `CREATE TABLE posts (
+  // A `file_` column is the article's value as of its last import.
+  `CREATE TABLE blog_posts (
      id TEXT PRIMARY KEY NOT NULL,
      slug TEXT NOT NULL UNIQUE,
      title TEXT NOT NULL,
@@ -10,29 +11,20 @@ export const MIGRATIONS = [
      image_url TEXT,
      author_name TEXT NOT NULL,
      author_title TEXT NOT NULL,
+     denomination TEXT,
      published_at TEXT NOT NULL,
-     is_published INTEGER NOT NULL CHECK (is_published IN (0, 1))
+     file_published_at TEXT NOT NULL,
+     modified_at TEXT,
+     file_modified_at TEXT,
+     is_published INTEGER NOT NULL CHECK (is_published IN (0, 1)),
+     file_published INTEGER NOT NULL CHECK (file_published IN (0, 1))
    ) STRICT;
-   CREATE INDEX posts_by_date ON posts (published_at DESC, slug) WHERE is_published = 1;
-   CREATE INDEX posts_by_category ON posts (category, published_at DESC, slug) WHERE is_published = 1;`,
-  'ALTER TABLE posts RENAME TO blog_posts',
-  // Pictures come from this site only; a post without one of its own has one drawn.
-  `UPDATE blog_posts SET image_url = NULL
-   WHERE image_url NOT LIKE '/%' OR image_url LIKE '//%' OR image_url LIKE '/\\%'`,
-  // What the post's file said when it was last imported; null while that is not known.
-  `ALTER TABLE blog_posts ADD COLUMN file_published INTEGER CHECK (file_published IN (0, 1))`,
-  // Until now only a post's file dated it.
-  `ALTER TABLE blog_posts ADD COLUMN file_published_at TEXT;
-   UPDATE blog_posts SET file_published_at = published_at;
+   CREATE INDEX posts_by_date ON blog_posts (published_at DESC, slug) WHERE is_published = 1;
+   CREATE INDEX posts_by_category ON blog_posts (category, published_at DESC, slug) WHERE is_published = 1;
    CREATE TABLE blog_pictures (
      name TEXT PRIMARY KEY NOT NULL,
      post_id TEXT NOT NULL REFERENCES blog_posts (id) ON DELETE CASCADE,
      content BLOB NOT NULL
    ) STRICT;
    CREATE INDEX blog_pictures_by_post ON blog_pictures (post_id);`,
-  // When a post's text last changed, and what its file said of that when it was last imported.
-  `ALTER TABLE blog_posts ADD COLUMN modified_at TEXT;
-   ALTER TABLE blog_posts ADD COLUMN file_modified_at TEXT`,
-  // The figure in a post's picture.
-  'ALTER TABLE blog_posts ADD COLUMN denomination TEXT',
 ];

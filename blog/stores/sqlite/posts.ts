@@ -7,42 +7,14 @@ import type { PostReader, Row } from '../../read-post.ts';
 /** The order of every list. */
 export const NEWEST_FIRST = 'ORDER BY published_at DESC, slug';
 const SHOWN = 'is_published = 1 AND published_at <= :today';
+const CARDS = `SELECT ${CARD_COLUMNS} FROM blog_posts WHERE ${SHOWN}`;
+const WHOLE = `SELECT * FROM blog_posts WHERE ${SHOWN}`;
 const PAGE = `${NEWEST_FIRST} LIMIT ${PAGE_SIZE + 1} OFFSET :offset`;
 
 /** The first category after that one. */
 const categoryAfter = (category: string) =>
   `SELECT category FROM blog_posts WHERE category > ${category} AND ${SHOWN}
    ORDER BY category LIMIT 1`;
-
-const QUERIES = {
-  every: `SELECT ${CARD_COLUMNS} FROM blog_posts WHERE ${SHOWN} ${PAGE}`,
-  ofCategory: `SELECT ${CARD_COLUMNS} FROM blog_posts WHERE category = :category AND ${SHOWN} ${PAGE}`,
-  // One step in the index for each category, not one for each post.
-  categories: `
-    WITH RECURSIVE each (category) AS (
-      SELECT (${categoryAfter("''")})
-      UNION ALL SELECT (${categoryAfter('each.category')}) FROM each WHERE category IS NOT NULL
-    ) SELECT category FROM each WHERE category IS NOT NULL`,
-  bySlug: `SELECT * FROM blog_posts WHERE slug = :slug AND ${SHOWN}`,
-  related: `
-    SELECT ${CARD_COLUMNS} FROM blog_posts WHERE category = :category AND ${SHOWN} AND id <> :id
-    ${NEWEST_FIRST} LIMIT ${RELATED_LIMIT}`,
-  older: `
-    SELECT slug, title FROM blog_posts
-    WHERE is_published = 1 AND published_at <= min(:day, :today)
-      AND (published_at < :day OR slug > :slug)
-    ${NEWEST_FIRST} LIMIT 1`,
-  newer: `
-    SELECT slug, title FROM blog_posts
-    WHERE ${SHOWN} AND published_at >= :day AND (published_at > :day OR slug < :slug)
-    ORDER BY published_at, slug DESC LIMIT 1`,
-  latest: `SELECT * FROM blog_posts WHERE ${SHOWN} ${NEWEST_FIRST} LIMIT ${FEED_SIZE}`,
-  picture: `
-    SELECT p.content FROM blog_pictures AS p JOIN blog_posts ON blog_posts.id = p.post_id
-    WHERE p.name = :name AND ${SHOWN}`,
-  // The first tells of what this connection wrote, the second of what others did.
-  version: 'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
-};
 
 const categoryRows = z.array(z.object({ category: z.string() }));
 const pictureRow = z.object({ content: z.instanceof(Uint8Array) }).optional();
@@ -55,16 +27,36 @@ const link = z.object({ slug: z.string(), title: z.string() }).optional();
  * @param today the day in Texas, YYYY-MM-DD
  */
 export function postsIn(database: DatabaseSync, reader: PostReader, today: () => string): Posts {
-  const every = database.prepare(QUERIES.every);
-  const ofCategory = database.prepare(QUERIES.ofCategory);
-  const categories = database.prepare(QUERIES.categories);
-  const bySlug = database.prepare(QUERIES.bySlug);
-  const related = database.prepare(QUERIES.related);
-  const older = database.prepare(QUERIES.older);
-  const newer = database.prepare(QUERIES.newer);
-  const latest = database.prepare(QUERIES.latest);
-  const picture = database.prepare(QUERIES.picture);
-  const version = database.prepare(QUERIES.version);
+  const every = database.prepare(`${CARDS} ${PAGE}`);
+  const ofCategory = database.prepare(`${CARDS} AND category = :category ${PAGE}`);
+  // One step in the index for each category, not one for each post.
+  const categories = database.prepare(`
+    WITH RECURSIVE each (category) AS (
+      SELECT (${categoryAfter("''")})
+      UNION ALL SELECT (${categoryAfter('each.category')}) FROM each WHERE category IS NOT NULL
+    ) SELECT category FROM each WHERE category IS NOT NULL`);
+  const bySlug = database.prepare(`${WHOLE} AND slug = :slug`);
+  const related = database.prepare(
+    `${CARDS} AND category = :category AND id <> :id ${NEWEST_FIRST} LIMIT ${RELATED_LIMIT}`,
+  );
+  // One bound, not two: SQLite begins its search in the index at the first.
+  const older = database.prepare(`
+    SELECT slug, title FROM blog_posts
+    WHERE is_published = 1 AND published_at <= min(:day, :today)
+      AND (published_at < :day OR slug > :slug)
+    ${NEWEST_FIRST} LIMIT 1`);
+  const newer = database.prepare(`
+    SELECT slug, title FROM blog_posts
+    WHERE ${SHOWN} AND published_at >= :day AND (published_at > :day OR slug < :slug)
+    ORDER BY published_at, slug DESC LIMIT 1`);
+  const latest = database.prepare(`${WHOLE} ${NEWEST_FIRST} LIMIT ${FEED_SIZE}`);
+  const picture = database.prepare(`
+    SELECT p.content FROM blog_pictures AS p JOIN blog_posts ON blog_posts.id = p.post_id
+    WHERE p.name = :name AND ${SHOWN}`);
+  // `own` changes with what this connection writes, `others` with what other connections do.
+  const version = database.prepare(
+    'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
+  );
 
   return {
     list: async ({ category, page }) => {

@@ -31,14 +31,14 @@ export function savingIn(
     const fields = { ...texts, is_published: Number(is_published) };
     const written = upsert.get({ id, ...fields, today: today() });
     if (!written) return 'unchanged';
-    const { id: keptId } = withId.parse(written);
-    removeOthers.run(keptId, JSON.stringify(pictures.map(({ name }) => name)));
-    for (const { name, content } of pictures) addPicture.run(name, keptId, content);
-    return keptId === id ? 'added' : 'updated';
+    const { id: savedId } = withId.parse(written);
+    removeOthers.run(savedId, JSON.stringify(pictures.map(({ name }) => name)));
+    for (const { name, content } of pictures) addPicture.run(name, savedId, content);
+    return savedId === id ? 'added' : 'updated';
   };
 }
 
-/** A change of one of these is one of the post's text. */
+/** The columns whose change dates the post anew. */
 const TEXTS = [
   'title',
   'excerpt',
@@ -49,25 +49,24 @@ const TEXTS = [
 ] as const satisfies (keyof Article)[];
 const FIELDS = [...TEXTS, 'category', 'denomination'] as const satisfies (keyof Article)[];
 
-/** What commands change too, each with the column for what the article said when last saved. */
-const SET_BY_BOTH = { is_published: 'file_published', published_at: 'file_published_at' };
-/** What an article says, and where that is kept. */
-const SAYS = [...Object.keys(SET_BY_BOTH), 'modified_at'];
-const SAID = [...Object.values(SET_BY_BOTH), 'file_modified_at'];
+/** Columns that commands change too, each with the column of the article's value as of its last save. */
+const SHARED = { is_published: 'file_published', published_at: 'file_published_at' };
+const CURRENT = [...Object.keys(SHARED), 'modified_at'];
+const LAST_SAVED = [...Object.values(SHARED), 'file_modified_at'];
 
 const differs = (fields: readonly string[]) =>
   fields.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ');
 
-/** Writes nothing, and returns no row, when the article said all this when it was last saved. */
+/** Writes nothing and returns no row where nothing changed since the last save. */
 const UPSERT = `
-  INSERT INTO blog_posts (id, slug, ${[...FIELDS, ...SAYS, ...SAID].join(', ')})
-  VALUES (:id, :slug, ${[...FIELDS, ...SAYS, ...SAYS].map((field) => `:${field}`).join(', ')})
+  INSERT INTO blog_posts (id, slug, ${[...FIELDS, ...CURRENT, ...LAST_SAVED].join(', ')})
+  VALUES (:id, :slug, ${[...FIELDS, ...CURRENT, ...CURRENT].map((field) => `:${field}`).join(', ')})
   ON CONFLICT (slug) DO UPDATE SET
-    ${[...FIELDS, ...SAID].map((field) => `${field} = excluded.${field}`).join(', ')},
-    ${Object.entries(SET_BY_BOTH)
+    ${[...FIELDS, ...LAST_SAVED].map((field) => `${field} = excluded.${field}`).join(', ')},
+    ${Object.entries(SHARED)
       .map(
-        ([field, said]) =>
-          `${field} = iif(${said} <> excluded.${said}, excluded.${field}, blog_posts.${field})`,
+        ([field, saved]) =>
+          `${field} = iif(${saved} <> excluded.${saved}, excluded.${field}, blog_posts.${field})`,
       )
       .join(', ')},
     modified_at = CASE
@@ -77,5 +76,5 @@ const UPSERT = `
       WHEN ${differs(TEXTS)} THEN :today
       ELSE blog_posts.modified_at
     END
-  WHERE ${differs([...FIELDS, ...SAID])}
+  WHERE ${differs([...FIELDS, ...LAST_SAVED])}
   RETURNING id`;

@@ -20,28 +20,13 @@ interface OpenOptions {
 }
 
 /**
- * Opens the posts kept at `path`; see `PostStore`.
+ * Opens the store of posts at `path`; see `PostStore`.
  *
  * @throws DatabaseError where the file cannot be used
  */
 export function openSqlitePosts(path: string, options: OpenOptions = {}): PostStore {
   return openDatabase(path, MIGRATIONS, (database) => storeIn(database, options));
 }
-
-const QUERIES = {
-  all: `SELECT ${CARD_COLUMNS} FROM blog_posts ${NEWEST_FIRST}`,
-  bySlug: 'SELECT * FROM blog_posts WHERE slug = ?',
-  pictures: 'SELECT name, content FROM blog_pictures WHERE post_id = ? ORDER BY name',
-  any: 'SELECT 1 FROM blog_posts LIMIT 1',
-  setPublished: 'UPDATE blog_posts SET is_published = ? WHERE slug = ?',
-  schedule: 'UPDATE blog_posts SET published_at = ?, is_published = 1 WHERE slug = ?',
-  setAgainstArticle: `
-    SELECT slug, is_published AS isPublished,
-      iif(published_at <> file_published_at, published_at, NULL) AS scheduledFor
-    FROM blog_posts
-    WHERE is_published <> file_published OR published_at <> file_published_at ORDER BY slug`,
-  delete: 'DELETE FROM blog_posts WHERE slug = ?',
-};
 
 const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });
 const pictureRows = z.array(z.object({ name: z.string(), content: z.instanceof(Uint8Array) }));
@@ -61,14 +46,22 @@ function storeIn(
   { logFault = () => {}, imageHost, today = texasToday }: OpenOptions,
 ): PostStore {
   const reader = new PostReader({ logFault, imageHost });
-  const all = database.prepare(QUERIES.all);
-  const bySlug = database.prepare(QUERIES.bySlug);
-  const pictures = database.prepare(QUERIES.pictures);
-  const any = database.prepare(QUERIES.any);
-  const setPublished = database.prepare(QUERIES.setPublished);
-  const schedule = database.prepare(QUERIES.schedule);
-  const setAgainstArticle = database.prepare(QUERIES.setAgainstArticle);
-  const remove = database.prepare(QUERIES.delete);
+  const all = database.prepare(`SELECT ${CARD_COLUMNS} FROM blog_posts ${NEWEST_FIRST}`);
+  const bySlug = database.prepare('SELECT * FROM blog_posts WHERE slug = ?');
+  const pictures = database.prepare(
+    'SELECT name, content FROM blog_pictures WHERE post_id = ? ORDER BY name',
+  );
+  const any = database.prepare('SELECT 1 FROM blog_posts LIMIT 1');
+  const setPublished = database.prepare('UPDATE blog_posts SET is_published = ? WHERE slug = ?');
+  const schedule = database.prepare(
+    'UPDATE blog_posts SET published_at = ?, is_published = 1 WHERE slug = ?',
+  );
+  const setAgainstArticle = database.prepare(`
+    SELECT slug, is_published AS isPublished,
+      iif(published_at <> file_published_at, published_at, NULL) AS scheduledFor
+    FROM blog_posts
+    WHERE is_published <> file_published OR published_at <> file_published_at ORDER BY slug`);
+  const remove = database.prepare('DELETE FROM blog_posts WHERE slug = ?');
 
   const isEmpty = () => any.get() === undefined;
   const save = savingIn(database, today);

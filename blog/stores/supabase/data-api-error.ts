@@ -1,4 +1,4 @@
-/** A Data API that did not answer, or not as one does; the message says how, in words that do not depend on what was asked. */
+/** A request that the Data API did not answer well; the message says how, and is the same for every request, so that logs can merge them. */
 export class DataApiError extends Error {
   override readonly name = 'DataApiError';
   /** Whether the project has no such table, view, column or function. */
@@ -11,8 +11,8 @@ export class DataApiError extends Error {
 }
 
 /**
- * What a read gives; what `instead` gives where the project lacks what was asked for, as it does
- * until supabase/migrations makes it. Each read asks anew, so that a migration is noticed at once.
+ * The result of `read`, or of `instead` where the project lacks the table, view, column or function,
+ * as it does until it runs `supabase/migrations`. Tried at each read, so that a migration counts at once.
  *
  * @throws what the read throws otherwise, as a rejection
  */

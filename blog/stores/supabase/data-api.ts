@@ -2,26 +2,26 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import { DataApiError } from './data-api-error.ts';
 
-/** A Supabase project, and the key that says who asks. */
+/** A Supabase project, and the caller's key. */
 export interface Project {
   /** Its origin, such as https://abcdefgh.supabase.co. */
   url: string;
   key: string;
 }
 
-/** With what a page needs besides, a visitor waits less than three seconds. */
-const READS_TAKE_MS = 2_500;
+/** Leaves a page time to be rendered within the three seconds that a visitor may wait. */
+const READ_LIMIT_MS = 2_500;
 /** Twenty-five posts whole; more than that is no list of posts. */
 const MAX_BYTES = 8 * 1024 * 1024;
-const MOST_AT_ONCE = 500;
-/** Many more than are ever asked for, and few enough to look at each. */
-const MOST_ROWS = 10_000;
-/** Of what it says is wrong, for a log. */
-const LONGEST_REASON = 300;
+const REQUESTS_MAX = 500;
+/** Many more than are ever asked for, and few enough to check each. */
+const ROWS_MAX = 10_000;
+/** Characters of an error's message in the log. */
+const REASON_MAX = 300;
 
 /**
- * What says that a project has no such column (PostgreSQL's code), table or view (PostgreSQL's up to
- * PostgREST 12, then PGRST205), or function; docs.postgrest.org/en/stable/references/errors.html.
+ * Error codes for a column (PostgreSQL's), a table or view (PostgreSQL's up to PostgREST 12, then
+ * PGRST205), or a function that is missing; docs.postgrest.org/en/stable/references/errors.html.
  */
 const MISSING = ['42703', '42P01', 'PGRST205', 'PGRST202'];
 
@@ -30,15 +30,15 @@ const MISSING = ['42703', '42P01', 'PGRST205', 'PGRST202'];
  * is no answer within `limitMs` milliseconds, where it is longer than 8 MB, where it is an error or
  * no rows, and where five hundred others are under way.
  */
-export function dataApi({ url, key }: Project, limitMs: number = READS_TAKE_MS) {
+export function dataApi({ url, key }: Project, limitMs: number = READ_LIMIT_MS) {
   let underWay = 0;
   return new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    // A try that failed is covered by what is in memory; the next one comes with the next visitor.
+    // Pages in memory cover a failed read; the next visitor's read is the retry.
     retry: false,
     fetch: async (input, init) => {
       // A scan of made-up addresses must not open a connection for each while the API is slow.
-      if (underWay === MOST_AT_ONCE) throw new DataApiError('the Data API is asked too much');
+      if (underWay === REQUESTS_MAX) throw new DataApiError('the Data API is asked too much');
       underWay += 1;
       try {
         return await answer(input, { ...init, signal: AbortSignal.timeout(limitMs) });
@@ -57,14 +57,14 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
     const body = await textOf(response);
     if (!response.ok) throw refusal(response.status, body);
     if (body !== '') checkRows(body);
-    const { status, headers } = response;
-    return new Response(status === 204 ? null : body, { status, headers: ofText(headers) });
+    const { status } = response;
+    return new Response(status === 204 ? null : body, { status });
   } catch (error) {
     throw inWords(error);
   }
 }
 
-/** Reads the answer up to the limit, however long it says it is. */
+/** Reads the answer up to the limit, whatever length it declares. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -76,32 +76,32 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Every answer is an array, of rows or of a function's words. A million numbers would take seconds to find fault with one by one. */
+/** Every answer is an array of rows, or of a function's texts. A million numbers would take seconds to check one by one. */
 function checkRows(body: string): void {
-  const said = json(body);
-  if (said === undefined) throw new DataApiError('the Data API answers with no JSON');
+  const data = json(body);
+  if (data === undefined) throw new DataApiError('the Data API answers with no JSON');
   const isRows =
-    Array.isArray(said) &&
-    said.length <= MOST_ROWS &&
-    said.every((row) => typeof row === 'string' || (typeof row === 'object' && row !== null));
+    Array.isArray(data) &&
+    data.length <= ROWS_MAX &&
+    data.every((row) => typeof row === 'string' || (typeof row === 'object' && row !== null));
   if (!isRows) throw new DataApiError('the Data API answers with no rows');
 }
 
 const refused = z.object({
-  message: z.string().transform((text) => text.slice(0, LONGEST_REASON)),
+  message: z.string().transform((text) => text.slice(0, REASON_MAX)),
   code: z.string().nullish().catch(undefined),
 });
 
-/** PostgREST says in JSON why it refuses; anything else in front of it says so as it likes. */
+/** The error for an answer that is none: PostgREST gives its reason as JSON, a proxy in front of it may not. */
 function refusal(status: number, body: string): DataApiError {
-  const said = refused.safeParse(json(body)).data;
-  const reason = said === undefined ? '' : ` (${said.message})`;
+  const error = refused.safeParse(json(body)).data;
+  const reason = error === undefined ? '' : ` (${error.message})`;
   return new DataApiError(`the Data API answers ${status}${reason}`, {
-    isMissing: MISSING.some((code) => code === said?.code),
+    isMissing: MISSING.some((code) => code === error?.code),
   });
 }
 
-/** What a text of JSON says; undefined where it is none. */
+/** The value of a text of JSON; undefined where it is none. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -110,20 +110,13 @@ function json(text: string): unknown {
   }
 }
 
-/** Its body is read and expanded already. */
-function ofText(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
-  return kept;
-}
-
 function inWords(error: unknown): DataApiError {
   if (error instanceof DataApiError) return error;
   if (error instanceof Error && error.name === 'TimeoutError') {
     return new DataApiError('the Data API does not answer in time', { cause: error });
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  // Where each of several addresses failed, the error that says so has no message of its own.
+  // An AggregateError, where several addresses failed, has no message of its own.
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const reason = cause instanceof Error ? cause.message || code : cause;
   return new DataApiError(`the Data API cannot be reached (${reason})`, { cause: error });

@@ -14,7 +14,7 @@ export interface ReadOptions {
   imageHost?: string | undefined;
 }
 
-/** What an answer has to be, whatever its rows hold. */
+/** An answer of the Data API, before its columns are checked. */
 export const rows = z.array(z.record(z.string(), z.unknown()));
 const categoryRows = z.array(z.object({ category: z.string().nullable() }));
 const categoriesIn = (data: unknown) =>
@@ -23,16 +23,18 @@ const categoriesIn = (data: unknown) =>
 const link = cardSchema.pick({ slug: true, title: true }).optional().catch(undefined);
 const pictureRows = z.array(z.object({ content: z.string() }));
 
-/** More characters than an address of the list asks for. */
+/** Longest category, in characters, that the list's address may ask for. */
 const CATEGORY_MAX = 200;
 
-/** So many rows are asked for at a time: Supabase gives a thousand at most, or what a project sets. */
-export const AT_A_TIME = 500;
+/** Rows asked for at once. Supabase answers with a thousand at most, or with the project's own limit. */
+export const BATCH = 500;
+
+const NEWEST_FIRST = { ascending: false };
 
 /**
  * The posts that a Data API gives: of a table `blog_posts` as the specification has it (section 3),
- * and what supabase/migrations adds to it where that is there. It asks for what is published, and
- * not for what is dated later than today, since a table may have no policy that keeps that back.
+ * and of what `supabase/migrations` adds to it, where it is there. Asks for published posts dated
+ * today or before, since a table may have no policy that holds later ones back.
  */
 export function postsThrough(api: DataApi, options: ReadOptions): Posts {
   const reader = new PostReader(options);
@@ -48,10 +50,9 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .neq('published_at', `${tomorrow}T00:00:00Z`)
     );
   };
-  const whole = () => shown('*');
-  const links = (other: string) => shown('slug,title').neq('slug', other);
-  const newestFirst = { ascending: false };
-  /** What the table has for the day of a post, where that may be a moment. */
+  const newest = () => shown('*').order('published_at', NEWEST_FIRST).order('slug');
+  const links = (other: string) => shown('slug,title').neq('slug', other).limit(1);
+  /** The `published_at` of a post's row, which may be a moment. */
   const moments = new WeakMap<object, string>();
 
   /** Asks for what follows the last category found: an answer may have as many rows as it likes. */
@@ -61,30 +62,23 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
       const { data } = await shown('category')
         .gt('category', last)
         .order('category')
-        .limit(AT_A_TIME)
+        .limit(BATCH)
         .throwOnError();
-      const more = categoriesIn(data);
-      for (const category of more) if (category.length <= CATEGORY_MAX) found.add(category);
-      // A longer one is none, and too long to ask for what follows it: nothing sorts after the last sign.
-      const end = more.at(-1);
+      const batch = categoriesIn(data);
+      for (const category of batch) if (category.length <= CATEGORY_MAX) found.add(category);
+      // A longer one is left out; its beginning and the last character of all sort after it.
+      const end = batch.at(-1);
       last = end && end.length > CATEGORY_MAX ? `${end.slice(0, CATEGORY_MAX)}\u{10ffff}` : end;
     }
     return [...found];
   };
-  const categoriesOfView = async () => {
-    const { data } = await api.from('blog_categories').select('category').throwOnError();
-    return categoriesIn(data);
-  };
+  const categoriesOfView = async () => categoriesIn((await categoryView(api)).data);
 
   return {
     list: async ({ category, page }) => {
-      const asked = category === undefined ? whole() : whole().eq('category', category);
+      const query = category === undefined ? newest() : newest().eq('category', category);
       const first = (page - 1) * PAGE_SIZE;
-      const { data } = await asked
-        .order('published_at', newestFirst)
-        .order('slug')
-        .range(first, first + PAGE_SIZE)
-        .throwOnError();
+      const { data } = await query.range(first, first + PAGE_SIZE).throwOnError();
       const found = rows.parse(data);
       return {
         posts: reader.cards(found.slice(0, PAGE_SIZE)),
@@ -93,7 +87,7 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
     },
     categories: async () => (await orWhereMissing(categoriesOfView, categoriesOfTable)).sort(),
     bySlug: async (slug) => {
-      const { data } = await whole().eq('slug', slug).limit(1).throwOnError();
+      const { data } = await shown('*').eq('slug', slug).limit(1).throwOnError();
       const [row] = rows.parse(data);
       const post = reader.one(row);
       const moment = row?.['published_at'];
@@ -101,13 +95,8 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
       return post;
     },
     related: async ({ id, category }) => {
-      const { data } = await whole()
-        .eq('category', category)
-        .neq('id', id)
-        .order('published_at', newestFirst)
-        .order('slug')
-        .limit(RELATED_LIMIT)
-        .throwOnError();
+      const query = newest().eq('category', category).neq('id', id);
+      const { data } = await query.limit(RELATED_LIMIT).throwOnError();
       return reader.cards(rows.parse(data));
     },
     neighbours: async (post) => {
@@ -118,15 +107,13 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
           .gte('published_at', moment)
           .or(`published_at.gt."${moment}",slug.lt.${slug}`)
           .order('published_at')
-          .order('slug', newestFirst)
-          .limit(1)
+          .order('slug', NEWEST_FIRST)
           .throwOnError(),
         links(slug)
           .lte('published_at', moment)
           .or(`published_at.lt."${moment}",slug.gt.${slug}`)
-          .order('published_at', newestFirst)
+          .order('published_at', NEWEST_FIRST)
           .order('slug')
-          .limit(1)
           .throwOnError(),
       ]);
       return {
@@ -135,26 +122,42 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
       };
     },
     latest: async () => {
-      const { data } = await whole()
-        .order('published_at', newestFirst)
-        .order('slug')
-        .limit(FEED_SIZE)
-        .throwOnError();
+      const { data } = await newest().limit(FEED_SIZE).throwOnError();
       return reader.all(rows.parse(data));
     },
     picture: (name) => pictureOf(api, name),
     version: () => undefined,
-    // Nothing is held open but connections that end by themselves.
+    // Holds nothing open but connections, which end by themselves.
     close: () => {},
   };
 }
 
-/** A picture that whoever asks may see; undefined where there is none of this name, or no table of pictures. */
+/** The view of categories, which the migration makes. */
+function categoryView(api: DataApi) {
+  return api.from('blog_categories').select('category').throwOnError();
+}
+
+/**
+ * Whether the project has run `supabase/migrations`.
+ *
+ * @throws DataApiError, as a rejection, where the project does not say
+ */
+export async function isMigrated(api: DataApi): Promise<boolean> {
+  return orWhereMissing(
+    async () => {
+      await categoryView(api).limit(0);
+      return true;
+    },
+    () => false,
+  );
+}
+
+/** A picture that the caller may see; undefined where there is none of this name, or no table of pictures. */
 export async function pictureOf(api: DataApi, name: string): Promise<Uint8Array | undefined> {
   const [found] = await orWhereMissing(
     async () => {
-      const asked = api.from('blog_pictures').select('content').eq('name', name);
-      const { data } = await asked.limit(1).throwOnError();
+      const query = api.from('blog_pictures').select('content').eq('name', name);
+      const { data } = await query.limit(1).throwOnError();
       return pictureRows.parse(data);
     },
     () => [],

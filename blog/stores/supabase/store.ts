@@ -11,27 +11,25 @@ import type { PostStore, SaveResult } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
 import { orWhereMissing } from './data-api-error.ts';
-import { AT_A_TIME, pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
+import { BATCH, pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
 
-/** Columns that a project may not have yet, and that no command asks a list for. */
-const LATER_COLUMNS = ['denomination', 'modified_at'];
-const LISTED = CARD_COLUMNS.split(',')
-  .filter((column) => !LATER_COLUMNS.includes(column))
-  .join(',');
+/** The specification's columns of a card: no command lists those that the migration adds. */
+const LISTED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
+const isAny = (data: unknown) => rows.parse(data).length > 0;
 const results = z.array(z.enum(['added', 'updated', 'unchanged']));
 const { id, published_at, modified_at } = cardSchema.shape;
 const storedRow = z.object({ ...articleSchema.unwrap().shape, id, published_at, modified_at });
 const named = z.array(z.object({ name: z.string() }));
-const said = z.object({ is_published: z.boolean(), published_at: z.string() });
-const againstRows = z.array(said.extend({ slug: z.string(), blog_articles: said.nullable() }));
+const dated = z.object({ is_published: z.boolean(), published_at: z.string() });
+const againstRows = z.array(dated.extend({ slug: z.string(), blog_articles: dated.nullable() }));
 
 /**
- * The posts of a Supabase project for the firm's commands. supabase/migrations/ has
+ * The posts of a Supabase project for the firm's commands; `supabase/migrations` makes the function
  * `save_blog_posts`.
  *
- * @param api asked with the service key, which no policy holds back
- * @param visitors asked with the anonymous key: what the site reads
+ * @param api asked with the service key, which bypasses every policy
+ * @param visitors asked with the anonymous key, as the site asks
  */
 export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptions): PostStore {
   const reader = new PostReader(options);
@@ -59,19 +57,19 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
   /** Whether a row was changed. */
   const change = async (slug: string, fields: Record<string, unknown>) => {
     const { data } = await posts().update(fields).eq('slug', slug).select('slug').throwOnError();
-    return rows.parse(data).length > 0;
+    return isAny(data);
   };
-  /** All the rows that a query has, however many. */
+  /** Every row of a query, in batches. */
   async function everyRow(
-    page: (from: number, to: number) => PromiseLike<{ data: unknown }>,
+    read: (from: number, to: number) => PromiseLike<{ data: unknown }>,
   ): Promise<z.output<typeof rows>> {
     const found: z.output<typeof rows> = [];
     for (;;) {
-      const { data } = await page(found.length, found.length + AT_A_TIME - 1);
-      const more = rows.parse(data);
-      // Fewer than were asked for may be as many as the project gives.
-      if (more.length === 0) return found;
-      found.push(...more);
+      const { data } = await read(found.length, found.length + BATCH - 1);
+      const batch = rows.parse(data);
+      // A short batch may be the project's own limit, and not the last one.
+      if (batch.length === 0) return found;
+      found.push(...batch);
     }
   }
 
@@ -95,13 +93,13 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
       const { id, ...article } = storedRow.parse(row);
       const names = await orWhereMissing(
         async () => {
-          const asked = api.from('blog_pictures').select('name').eq('post_id', id);
-          const { data } = await asked.order('name').throwOnError();
+          const query = api.from('blog_pictures').select('name').eq('post_id', id);
+          const { data } = await query.order('name').throwOnError();
           return named.parse(data);
         },
         () => [],
       );
-      // One by one: a long article's pictures would be more than one answer may hold.
+      // One at a time: a long article's pictures would exceed one answer's limit.
       const pictures: Picture[] = [];
       for (const { name } of names) {
         const content = await pictureOf(api, name);
@@ -111,7 +109,7 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
     },
     isEmpty: async () => {
       const { data } = await posts().select('slug').limit(1).throwOnError();
-      return rows.parse(data).length === 0;
+      return !isAny(data);
     },
     save: (manuscripts) => save(manuscripts, false),
     seed: async (manuscripts) => (await save(manuscripts, true)).length,
@@ -137,7 +135,7 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
     },
     delete: async (slug) => {
       const { data } = await posts().delete().eq('slug', slug).select('slug').throwOnError();
-      return rows.parse(data).length > 0;
+      return isAny(data);
     },
   };
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { atMost, titled } from '../text.ts';
-import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { atMost } from '../text.ts';
+import { framed, type Label } from './framed.ts';
+import { marked, titledPart } from './part.ts';
 
 /** Minutes of the rows that an agenda is drawn in. */
 export const ROW = 5;
 
-const item = titled.extend({
-  title: atMost(40),
-  description: atMost(110),
+const item = titledPart(40, 110).extend({
   minutes: z.int().min(ROW).max(45).multipleOf(ROW),
   marked,
 });
@@ -17,7 +15,7 @@ const item = titled.extend({
 export const agenda = framed
   .extend({
     kind: z.literal('agenda'),
-    items: z.array(item).min(2).max(6).refine(markedOnce, MARKED_TWICE),
+    items: z.array(item).min(2).max(6),
     total: z.strictObject({ label: atMost(40), minutes: z.int() }),
   })
   .superRefine(({ items, total }, { addIssue }) => {
@@ -28,3 +26,16 @@ export const agenda = framed
   });
 
 export type Agenda = z.infer<typeof agenda>;
+
+/** The minutes of each item, and last those of all. */
+export function agendaLabels({ items, total }: Agenda): Label[] {
+  return [
+    ...items.map(({ title, minutes }) => ({ label: inMinutes(minutes), beside: title })),
+    { label: inMinutes(total.minutes), beside: total.label },
+  ];
+}
+
+/** Minutes as an agenda prints them. */
+export function inMinutes(minutes: number): string {
+  return `${minutes} min`;
+}

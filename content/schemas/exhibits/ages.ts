@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { framed, type Label } from './framed.ts';
+import { marked } from './part.ts';
 
 const age = z.number().multipleOf(0.5, 'expected whole or half years');
-const stage = z.strictObject({ age, description: atMost(120), marked });
+const stage = z.strictObject({ age, description: atMost(120) });
 
 /** Years that there is room for. */
 const MOST = 30;
@@ -17,9 +17,9 @@ export const ages = framed
     from: age,
     to: age,
     early: atMost(120),
-    open: stage.omit({ marked: true }),
+    open: stage,
     /** Two, by year of birth. */
-    due: z.array(stage).length(2).refine(markedOnce, MARKED_TWICE),
+    due: z.array(stage.extend({ marked })).length(2),
   })
   .refine(
     ({ from, open, due, to }) =>
@@ -34,3 +34,28 @@ export const ages = framed
   });
 
 export type Ages = z.infer<typeof ages>;
+
+interface Stage extends Label {
+  /** Years that it takes on the paper. */
+  span: number;
+  marked?: boolean;
+}
+
+/** The stages in order: the early one, the open one, and those that are due, each to the end. */
+export function ageStages({ from, to, early, open, due }: Ages): Stage[] {
+  const firstDue = Math.min(...due.map((each) => each.age));
+  return [
+    { label: `Before ${years(open.age)}`, beside: early, span: open.age - from },
+    { label: `From ${years(open.age)}`, beside: open.description, span: firstDue - open.age },
+    ...due.map((each) => ({
+      label: `From ${years(each.age)}`,
+      beside: each.description,
+      span: to - each.age,
+      marked: each.marked,
+    })),
+  ];
+}
+
+function years(count: number): string {
+  return `${Math.floor(count)}${count % 1 ? '½' : ''}`;
+}

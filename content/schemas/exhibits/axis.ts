@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { marked, titledPart } from './part.ts';
 
-const station = z.strictObject({
+const station = titledPart(32, 110).extend({
   /** Months from the start. */
   at: z.int().nonnegative(),
-  title: atMost(32),
-  description: atMost(110),
   marked,
   /** The stretch behind it is too long to be drawn to scale. */
   broken: z.boolean().default(false),
@@ -25,7 +23,6 @@ export const axis = framed.extend({
     .array(station)
     .min(3)
     .max(6)
-    .refine(markedOnce, MARKED_TWICE)
     .refine((stations) => stations[0]?.at === 0, {
       error: 'begins elsewhere; expected a first station at 0',
     })
@@ -34,9 +31,7 @@ export const axis = framed.extend({
     })
     .refine(
       (stations) =>
-        stations.every(
-          ({ at, broken }, place) => broken || (stations[place + 1]?.at ?? at) - at <= LONGEST,
-        ),
+        stations.every(({ broken }, place) => broken || monthsBehind(stations, place) <= LONGEST),
       {
         error: `has a stretch of more than ${LONGEST} months; expected broken: true at its station`,
       },
@@ -44,3 +39,28 @@ export const axis = framed.extend({
 });
 
 export type Axis = z.infer<typeof axis>;
+
+/**
+ * The stations with what is printed at each, such as '9 months', and the months that the stretch behind it takes on the
+ * paper: where it is broken, and behind the last station, a fifth of the others together.
+ */
+export function axisStations({ start, stations }: Axis) {
+  const drawn = stations.map(({ broken }, place) => (broken ? 0 : monthsBehind(stations, place)));
+  const fifth = Math.ceil(drawn.reduce((sum, months) => sum + months, 0) / 5);
+  return stations.map((each, place) => ({
+    ...each,
+    label: each.at === 0 ? start : duration(each.at),
+    beside: `${each.title}: ${each.description}`,
+    span: drawn[place] || fifth,
+  }));
+}
+
+/** Months from a station to the next; none behind the last. */
+function monthsBehind(stations: readonly { at: number }[], place: number): number {
+  const [from, to] = stations.slice(place);
+  return from && to ? to.at - from.at : 0;
+}
+
+function duration(months: number): string {
+  return months > 12 && months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { framed } from './framed.ts';
+import { framed, type Label } from './framed.ts';
 
 /** An amount that doubles three times by the rule of 72. */
 export const doubling = framed.extend({
@@ -17,3 +17,19 @@ export const doubling = framed.extend({
 });
 
 export type Doubling = z.infer<typeof doubling>;
+
+/** The rule of 72 at this rate. */
+export function doublingRule({ rate }: Doubling): Label {
+  return {
+    label: `72 ÷ ${rate} = ${72 / rate}`,
+    beside: `at ${rate}% a year it doubles in ${72 / rate} years`,
+  };
+}
+
+/** The amount at the start and after each of three doublings. */
+export function doublingSteps({ amount, rate }: Doubling): Label[] {
+  return [0, 1, 2, 3].map((step) => ({
+    label: `$${(amount * 2 ** step).toLocaleString('en-US')}`,
+    beside: step === 0 ? 'at the start' : `after ${(step * 72) / rate} years`,
+  }));
+}

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { marked } from './part.ts';
 import { type YearDay, yearDay } from './year-day.ts';
-
-const filing = z.strictObject({ due: yearDay, form: atMost(60), marked });
 
 const filer = z.strictObject({
   who: atMost(60),
   filings: z
-    .array(filing)
+    .array(z.strictObject({ due: yearDay, form: atMost(60), marked }))
     .min(1)
     .refine((all) => new Set(all.map(({ due }) => due.place)).size === all.length, {
       error: 'expected each day once; name both forms in one entry',
@@ -17,21 +15,18 @@ const filer = z.strictObject({
 });
 
 /** Who files what by which day of the year: a matrix, of which a phone shows a card for each filer. */
-export const filings = framed
-  .extend({
-    kind: z.literal('filings'),
-    /** Over those who file. */
-    heading: atMost(30),
-    filers: z.array(filer).min(1).max(6),
-  })
-  .refine(({ filers }) => markedOnce(filers.flatMap((each) => each.filings)), {
-    path: ['filers'],
-    error: MARKED_TWICE,
-  })
-  .refine(({ filers }) => daysOf(filers).length <= 5, {
-    path: ['filers'],
-    error: 'expected at most 5 different days',
-  });
+export const filings = framed.extend({
+  kind: z.literal('filings'),
+  /** Over those who file. */
+  heading: atMost(30),
+  filers: z
+    .array(filer)
+    .min(1)
+    .max(6)
+    .refine((filers) => daysOf(filers).length <= 5, 'expected at most 5 different days'),
+});
+
+export type Filings = z.infer<typeof filings>;
 
 /** The days on which something is due, in their order. */
 export function daysOf(filers: readonly z.infer<typeof filer>[]): YearDay[] {
@@ -39,5 +34,3 @@ export function daysOf(filers: readonly z.infer<typeof filer>[]): YearDay[] {
   const days = new Map(all.map((due) => [due.place, due]));
   return [...days.values()].sort((a, b) => a.place - b.place);
 }
-
-export type Filings = z.infer<typeof filings>;

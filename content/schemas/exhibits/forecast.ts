@@ -7,21 +7,20 @@ import { money } from './money.ts';
 const WEEKS = 13;
 
 /** The balance at the end of each week of a quarter, the lowest marked. */
-export const forecast = framed
-  .extend({
-    kind: z.literal('forecast'),
-    weeks: z.array(money).length(WEEKS),
-    /** What makes the lowest week so low, in a column of about 8 characters. */
-    lowest: atMost(32),
-  })
-  .refine(({ weeks }) => weeks.filter(({ cents }) => cents === lowestOf(weeks)).length === 1, {
-    path: ['weeks'],
-    error: 'expected one week to be lower than all others',
-  })
-  .refine(({ weeks }) => weeks.some(({ cents }) => cents > 0), {
-    path: ['weeks'],
-    error: 'expected a week that ends above zero',
-  });
+export const forecast = framed.extend({
+  kind: z.literal('forecast'),
+  weeks: z
+    .array(money)
+    .length(WEEKS)
+    .refine((weeks) => weeks.filter(({ cents }) => cents === lowestOf(weeks)).length === 1, {
+      error: 'expected one week to be lower than all others',
+    })
+    .refine((weeks) => weeks.some(({ cents }) => cents > 0), {
+      error: 'expected a week that ends above zero',
+    }),
+  /** What makes the lowest week so low, in a column of about 8 characters. */
+  lowest: atMost(32),
+});
 
 export type Forecast = z.infer<typeof forecast>;
 

@@ -7,3 +7,9 @@ export const framed = z.strictObject({
   /** Under the drawing: what it leaves out, or that its figures are an example. */
   caption: text,
 });
+
+/** What a drawing prints of a number, and the words beside it. */
+export interface Label {
+  label: string;
+  beside: string;
+}

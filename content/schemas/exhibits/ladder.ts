@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { atMost, titled } from '../text.ts';
+import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { marked, titledPart } from './part.ts';
 
-const step = titled.extend({
-  title: atMost(20),
+const step = titledPart(20, 110).extend({
   /** What the reader has from it, in two or three words. */
   gives: atMost(28),
-  description: atMost(110),
   marked,
   /** Whether it is a service of the page. */
   ours: z.boolean().default(false),
@@ -16,7 +14,7 @@ const step = titled.extend({
 /** Steps that rise from the least to the most. */
 export const ladder = framed.extend({
   kind: z.literal('ladder'),
-  steps: z.array(step).length(4).refine(markedOnce, MARKED_TWICE),
+  steps: z.array(step).length(4),
 });
 
 export type Ladder = z.infer<typeof ladder>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
+import { framed, type Label } from './framed.ts';
 
 /** The most that sales tax of the state and of local areas may come to: Tex. Tax Code 151.051, 321.101(f). */
 const MOST = 8.25;
@@ -47,14 +47,46 @@ export const receipt = framed
     }
   });
 
-/** The parts of a rate together, in percent. */
-export function rateOf(rates: readonly z.infer<typeof rate>[]): number {
+export type Receipt = z.infer<typeof receipt>;
+
+/** What each line costs. */
+export function receiptPrices({ lines }: Receipt): (Label & { taxed: boolean })[] {
+  return lines.map(({ label, price: amount, taxed }) => ({
+    label: dollars(amount * 100),
+    beside: label,
+    taxed,
+  }));
+}
+
+/** The last three lines: what is taxed, the tax and the total. */
+export function receiptTotals({ lines, rates, taxed, tax, total }: Receipt): Label[] {
+  const percent = rateOf(rates);
+  const cents = taxedCents(lines);
+  const ofTax = (cents * percent) / 100;
+  const all = lines.reduce((sum, each) => sum + each.price * 100, ofTax);
+  return [
+    { label: dollars(cents), beside: taxed },
+    { label: dollars(ofTax), beside: `${tax} ${percent}%` },
+    { label: dollars(all), beside: total },
+  ];
+}
+
+/** The parts of the tax with their rates, and last the tax that they add up to. */
+export function receiptRates({ lines, rates, tax }: Receipt): (Label & { percent: string })[] {
+  const cents = taxedCents(lines);
+  return [...rates, { label: tax, percent: rateOf(rates) }].map(({ label, percent }) => ({
+    label: dollars((cents * percent) / 100),
+    percent: `${percent}%`,
+    beside: label,
+  }));
+}
+
+function rateOf(rates: Receipt['rates']): number {
   return Number(rates.reduce((sum, { percent }) => sum + percent, 0).toFixed(4));
 }
 
-/** What the lines with tax come to, in cents. */
-export function taxedCents(lines: readonly z.infer<typeof line>[]): number {
-  const cents = lines.map(({ price: dollars, taxed }) => (taxed ? Math.round(dollars * 100) : 0));
+function taxedCents(lines: Receipt['lines']): number {
+  const cents = lines.map(({ price: amount, taxed }) => (taxed ? Math.round(amount * 100) : 0));
   return cents.reduce((sum, each) => sum + each, 0);
 }
 
@@ -62,4 +94,6 @@ function isWhole(amount: number): boolean {
   return Math.abs(amount - Math.round(amount)) < 1e-6;
 }
 
-export type Receipt = z.infer<typeof receipt>;
+function dollars(cents: number): string {
+  return `$${(Math.round(cents) / 100).toFixed(2)}`;
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { atMost, titled } from '../text.ts';
+import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { marked, titledPart } from './part.ts';
 import { dayNamedIn, inMonths } from './year-day.ts';
 
 /** Days that a drawn end may be off the date in words: nobody sees them. */
@@ -10,10 +10,8 @@ const TOLERANCE = 3 / 30;
 /** A place in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
 const place = z.number().min(1).max(14);
 
-const stage = titled
+const stage = titledPart(44, 90)
   .extend({
-    title: atMost(44),
-    description: atMost(90),
     /** The date, or the time of year, in words. */
     when: atMost(30),
     from: place,
@@ -42,7 +40,6 @@ export const season = framed.extend({
     .array(stage)
     .min(2)
     .max(9)
-    .refine(markedOnce, MARKED_TWICE)
     .refine(inOrder, 'expected the stages in the order of their beginnings'),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
 import { inDollars, money, sumOf } from './money.ts';
+import { marked } from './part.ts';
 
 /** Half of a phone holds about 14 characters a line. */
 const label = atMost(32);
@@ -27,10 +27,6 @@ export const tAccount = framed
       const message = `expected entries that add up to the total, ${total.amount.printed}, not to ${inDollars(sum)}`;
       context.addIssue({ code: 'custom', path: [name, 'entries'], message });
     }
-  })
-  .refine(({ debits, credits }) => markedOnce([...debits.entries, ...credits.entries]), {
-    path: ['credits', 'entries'],
-    error: MARKED_TWICE,
   });
 
 export type TAccount = z.infer<typeof tAccount>;

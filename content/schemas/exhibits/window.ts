@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { atMost, titled } from '../text.ts';
-import { framed } from './framed.ts';
-
-const words = atMost(130);
+import { atMost } from '../text.ts';
+import { framed, type Label } from './framed.ts';
+import { titledPart } from './part.ts';
+import { printedDay } from './year-day.ts';
 
 /** The days at the head of a year in which something may be done, and what is left after them. */
 export const window = framed.extend({
@@ -12,9 +12,18 @@ export const window = framed.extend({
   days: z.union([z.literal(0), z.literal(15)], {
     error: 'expected 0 or 15 days, since months are drawn in halves',
   }),
-  opens: words,
-  closes: words,
-  late: titled.extend({ title: atMost(24), description: words }),
+  opens: atMost(130),
+  closes: atMost(130),
+  late: titledPart(24, 130),
 });
 
 export type Window = z.infer<typeof window>;
+
+/** The day that the window opens and the last of it. */
+export function windowLabels({ months, days, opens, closes }: Window): [Label, Label] {
+  return [
+    { label: printedDay(0, 1), beside: opens },
+    // Without days after them, the months end with the last day of one.
+    { label: printedDay(months, days), beside: closes },
+  ];
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { framed } from './framed.ts';
-import { MARKED_TWICE, marked, markedOnce } from './marked.ts';
+import { marked } from './part.ts';
 import { yearDay } from './year-day.ts';
 
 /** Days that the words of a date take up along a ruler that runs down; across, the next date is on its other side. */
@@ -30,8 +30,7 @@ export const year = framed.extend({
           fault(index, `expected a day at least ${DEEP} after ${before.printed}`);
         }
       }
-    })
-    .refine(markedOnce, MARKED_TWICE),
+    }),
 });
 
 export type Year = z.infer<typeof year>;

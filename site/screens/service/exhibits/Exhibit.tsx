@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Exhibit as Content } from '../../../../content/schemas/exhibit.ts';
 import { Certificate } from '../../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../../components/Copy/Copy.tsx';
@@ -33,37 +34,28 @@ export function Exhibit(exhibit: Content) {
   );
 }
 
-function Drawing(exhibit: Content) {
-  switch (exhibit.kind) {
-    case 'agenda':
-      return <Agenda {...exhibit} />;
-    case 'ages':
-      return <Ages {...exhibit} />;
-    case 'axis':
-      return <Axis {...exhibit} />;
-    case 'doubling':
-      return <Doubling {...exhibit} />;
-    case 'filings':
-      return <Filings {...exhibit} />;
-    case 'forecast':
-      return <Forecast {...exhibit} />;
-    case 'ladder':
-      return <Ladder {...exhibit} />;
-    case 'matching':
-      return <Matching {...exhibit} />;
-    case 'paycheck':
-      return <Paycheck {...exhibit} />;
-    case 'receipt':
-      return <Receipt {...exhibit} />;
-    case 'season':
-      return <Season {...exhibit} />;
-    case 't-account':
-      return <TAccount {...exhibit} />;
-    case 'track':
-      return <Track {...exhibit} />;
-    case 'window':
-      return <Window {...exhibit} />;
-    case 'year':
-      return <Year {...exhibit} />;
-  }
+type Drawings = {
+  [Kind in Content['kind']]: (content: Extract<Content, { kind: Kind }>) => ReactNode;
+};
+
+const DRAWINGS: Drawings = {
+  agenda: Agenda,
+  ages: Ages,
+  axis: Axis,
+  doubling: Doubling,
+  filings: Filings,
+  forecast: Forecast,
+  ladder: Ladder,
+  matching: Matching,
+  paycheck: Paycheck,
+  receipt: Receipt,
+  season: Season,
+  't-account': TAccount,
+  track: Track,
+  window: Window,
+  year: Year,
+};
+
+function Drawing<Kind extends Content['kind']>(content: Extract<Content, { kind: Kind }>) {
+  return DRAWINGS[content.kind](content);
 }

@@ -3,7 +3,7 @@ import { Copy } from '../../../components/Copy/Copy.tsx';
 import styles from './Filings.module.css';
 
 /** Who files what under which day; on a phone a card for each filer, its days down the card. */
-export function Filings({ heading, filers }: Pick<Content, 'heading' | 'filers'>) {
+export function Filings({ heading, filers }: Content) {
   const days = daysOf(filers);
   return (
     <table className={styles.filings}>

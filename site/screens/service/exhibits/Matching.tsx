@@ -2,10 +2,8 @@ import type { Matching as Content } from '../../../../content/schemas/exhibits/m
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import styles from './Matching.module.css';
 
-type Parts = Pick<Content, 'bank' | 'ledger' | 'lines' | 'cause'>;
-
 /** The lines of a statement beside those of the ledger, partners joined, and under the one without any its cause. */
-export function Matching({ bank, ledger, lines, cause }: Parts) {
+export function Matching({ bank, ledger, lines, cause }: Content) {
   return (
     <>
       <p className={styles.heads} aria-hidden>
@@ -20,8 +18,8 @@ export function Matching({ bank, ledger, lines, cause }: Parts) {
               key={[pair.bank?.label, pair.ledger?.label].join()}
               data-marked={isAlone || undefined}
             >
-              <Line of={bank.heading} line={pair.bank} />
-              <Line of={ledger.heading} line={pair.ledger} />
+              <Side of={bank.heading} line={pair.bank} />
+              <Side of={ledger.heading} line={pair.ledger} />
               {isAlone && (
                 <p className={styles.cause}>
                   <Copy>{cause}</Copy>
@@ -31,15 +29,15 @@ export function Matching({ bank, ledger, lines, cause }: Parts) {
           );
         })}
         <li>
-          <Line of={bank.heading} line={bank.balance} />
-          <Line of={ledger.heading} line={ledger.balance} />
+          <Side of={bank.heading} line={bank.balance} />
+          <Side of={ledger.heading} line={ledger.balance} />
         </li>
       </ol>
     </>
   );
 }
 
-function Line({ of, line }: { of: string; line: Content['bank']['balance'] | undefined }) {
+function Side({ of, line }: { of: string; line: Content['bank']['balance'] | undefined }) {
   return (
     <div data-none={!line || undefined}>
       <span>{of}: </span>

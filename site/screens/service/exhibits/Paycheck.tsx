@@ -1,30 +1,32 @@
+import { sumOf } from '../../../../content/schemas/exhibits/money.ts';
 import type { Paycheck as Content } from '../../../../content/schemas/exhibits/paycheck.ts';
+import bars from './Bars.module.css';
+import { Line } from './Line.tsx';
 import styles from './Paycheck.module.css';
 import { Places } from './Places.tsx';
 
-type Parts = Pick<Content, 'gross' | 'withheld' | 'net' | 'matched' | 'deposit'>;
-
 /** A pay taken apart on one scale, each step from where the last one ended. */
-export function Paycheck(parts: Parts) {
-  const steps = stepsOf(parts);
+export function Paycheck(paycheck: Content) {
+  const steps = stepsOf(paycheck);
   const whole = Math.max(...steps.map(({ end }) => end));
+  const percent = (cents: number) => Math.round((cents / whole) * 1e4) / 100;
   const entries = steps.map(({ amount: { cents }, end }) => ({
-    '--from': percent(end - cents, whole),
-    '--part': percent(cents, whole),
+    '--from': percent(end - cents),
+    '--part': percent(cents),
   }));
   return (
     <>
       <Places of={styles.steps} entries={entries} />
-      <dl className={styles.steps}>
-        {steps.map(({ label, amount, rate, end, kind }) => (
-          <div
+      <dl className={`${styles.steps} ${bars.bars}`}>
+        {steps.map(({ label, amount, rate, end, state }) => (
+          <Line
             key={`${label} ${end}`}
-            data-pay={kind === 'pay' || undefined}
-            data-marked={kind === 'deposit' || undefined}
+            amount={amount.printed}
+            marked={state === 'deposit'}
+            state={state}
           >
-            <dt>{rate ? `${label}, ${rate}` : label}</dt>
-            <dd>{amount.printed}</dd>
-          </div>
+            {rate ? `${label}, ${rate}` : label}
+          </Line>
         ))}
       </dl>
     </>
@@ -32,28 +34,23 @@ export function Paycheck(parts: Parts) {
 }
 
 type Step = Content['withheld'][number] & {
-  kind: 'pay' | 'tax' | 'deposit';
+  state: 'pay' | 'tax' | 'deposit';
   /** Cents along the scale. */
   end: number;
 };
 
 /** What is withheld counts down from the gross pay to the net, the employer's share up from it to what is deposited. */
-function stepsOf({ gross, withheld, net, matched, deposit }: Parts): Step[] {
-  const steps: Step[] = [{ ...gross, kind: 'pay', end: gross.amount.cents }];
-  let end = gross.amount.cents;
-  for (const tax of withheld) {
-    steps.push({ ...tax, kind: 'tax', end });
-    end -= tax.amount.cents;
-  }
-  steps.push({ ...net, kind: 'pay', end });
-  end = gross.amount.cents;
-  for (const tax of matched) {
-    end += tax.amount.cents;
-    steps.push({ ...tax, kind: 'tax', end });
-  }
-  return [...steps, { ...deposit, kind: 'deposit', end }];
-}
-
-function percent(cents: number, whole: number): number {
-  return Math.round((cents / whole) * 1e4) / 100;
+function stepsOf({ gross, withheld, net, matched, deposit }: Content): Step[] {
+  const start = gross.amount.cents;
+  return [
+    { ...gross, state: 'pay', end: start },
+    ...withheld.map((tax, place): Step => {
+      return { ...tax, state: 'tax', end: start - sumOf(withheld.slice(0, place)) };
+    }),
+    { ...net, state: 'pay', end: net.amount.cents },
+    ...matched.map((tax, place): Step => {
+      return { ...tax, state: 'tax', end: start + sumOf(matched.slice(0, place + 1)) };
+    }),
+    { ...deposit, state: 'deposit', end: start + sumOf(matched) },
+  ];
 }

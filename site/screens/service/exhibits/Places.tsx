@@ -1,11 +1,12 @@
-type Numbers = Readonly<Record<`--${string}`, number>>;
+/** Custom properties by their names. */
+export type Numbers = Readonly<Record<`--${string}`, number>>;
 
 interface Props {
-  /** The class of the list. */
+  /** The classes of the list, its own first. */
   of: string | undefined;
-  /** What the sheet of styles draws the whole list by. */
+  /** What the style sheet draws the whole list by. */
   whole?: Numbers;
-  /** Of each of its entries, what the sheet of styles places it by. */
+  /** What it places each of the entries by. */
   entries: readonly Numbers[];
 }
 
@@ -13,12 +14,14 @@ interface Props {
  * Custom properties for a list and for its entries. The site's policy lets no element have a style of its own; the build
  * joins this one with the page's sheet.
  */
-export function Places({ of, whole, entries }: Props) {
-  const rules = entries.map((entry, index) => ruleOf(`.${of}>:nth-child(${index + 1})`, entry));
-  return <style>{[...(whole ? [ruleOf(`.${of}`, whole)] : []), ...rules].join('')}</style>;
+export function Places({ of = '', whole = {}, entries }: Props) {
+  const list = `.${of.split(' ')[0]}`;
+  const rules = entries.map((entry, index) => ruleOf(`${list}>:nth-child(${index + 1})`, entry));
+  const text = [ruleOf(list, whole), ...rules].join('');
+  return text && <style>{text}</style>;
 }
 
 function ruleOf(selector: string, numbers: Numbers): string {
   const properties = Object.entries(numbers).map(([name, value]) => `${name}:${value}`);
-  return `${selector}{${properties.join(';')}}`;
+  return properties.length > 0 ? `${selector}{${properties.join(';')}}` : '';
 }

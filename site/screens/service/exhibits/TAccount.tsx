@@ -1,13 +1,9 @@
 import type { TAccount as Content } from '../../../../content/schemas/exhibits/t-account.ts';
+import { Line } from './Line.tsx';
 import styles from './TAccount.module.css';
 
 /** An account as a T: its sides next to each other wherever two columns fit, else one under the other. */
-export function TAccount({
-  account,
-  debits,
-  credits,
-  total,
-}: Pick<Content, 'account' | 'debits' | 'credits' | 'total'>) {
+export function TAccount({ account, debits, credits, total }: Content) {
   return (
     <div className={styles.account}>
       <h4>{account}</h4>
@@ -17,10 +13,9 @@ export function TAccount({
             <h5>{heading}</h5>
             <dl>
               {[...entries, { ...total, marked: false }].map(({ label, amount, marked }) => (
-                <div key={label} data-marked={marked || undefined}>
-                  <dt>{label}</dt>
-                  <dd>{amount.printed}</dd>
-                </div>
+                <Line key={label} amount={amount.printed} marked={marked}>
+                  {label}
+                </Line>
               ))}
             </dl>
           </div>

@@ -1,20 +1,26 @@
-import { windowLabels } from '../../../../content/drawn/window.ts';
-import type { Window as Content } from '../../../../content/schemas/exhibits/window.ts';
-import { Copy } from '../../../components/Copy/Copy.tsx';
+import {
+  type Window as Content,
+  windowLabels,
+} from '../../../../content/schemas/exhibits/window.ts';
+import { Entries } from './Entries.tsx';
 import { MONTHS } from './months.ts';
-import { Places } from './Places.tsx';
 import styles from './Window.module.css';
 
 /** The months of a year, down a phone and across a wide screen, those of the window filled. */
-export function Window(content: Pick<Content, 'months' | 'days' | 'opens' | 'closes' | 'late'>) {
+export function Window(content: Content) {
   const { months, days, late } = content;
   const [opens, closes] = windowLabels(content);
   const halves = 2 * months + (days > 0 ? 1 : 0);
   const rest = 24 - halves;
-  const stops = [
-    { ...opens, span: halves },
-    { ...closes, span: Math.ceil(rest / 2) },
-    { label: late.title, beside: late.description, span: Math.floor(rest / 2) },
+  const entries = [
+    { title: opens.label, description: opens.beside, numbers: { '--span': halves } },
+    {
+      title: closes.label,
+      description: closes.beside,
+      marked: true,
+      numbers: { '--span': Math.ceil(rest / 2) },
+    },
+    { ...late, numbers: { '--span': Math.floor(rest / 2) } },
   ];
   return (
     <div className={styles.window}>
@@ -25,19 +31,7 @@ export function Window(content: Pick<Content, 'months' | 'days' | 'opens' | 'clo
           </i>
         ))}
       </div>
-      <Places of={styles.stops} entries={stops.map(({ span }) => ({ '--span': span }))} />
-      <ol className={styles.stops}>
-        {stops.map(({ label, beside }, place) => (
-          <li key={label} data-marked={place === 1 || undefined}>
-            <div>
-              <h4>{label}</h4>
-              <p>
-                <Copy>{beside}</Copy>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Entries className={styles.stops} entries={entries} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { texasToday } from '../../calendar/texas-time.ts';
-import type { Article, Manuscript, Picture } from '../post.ts';
-import type { PostStore } from '../post-store.ts';
-import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../posts.ts';
-import { sampleArticle } from '../testing.ts';
+import { texasToday } from '../../../calendar/texas-time.ts';
+import type { Article, Manuscript, Picture } from '../../post.ts';
+import type { PostStore } from '../../post-store.ts';
+import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../../posts.ts';
+import { sampleArticle } from '../../testing.ts';
 
 /** Opens a store where others may have it open too. */
 export type OpenStore = () => PostStore | Promise<PostStore>;
@@ -267,22 +267,22 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       ['a draft', { ...held, is_published: false }],
       ['a post of a day to come', { ...held, published_at: TO_COME }],
     ])('%s leaves by no way but the firm’s own', async (_, changes) => {
-      const kept = picture('held/a-01234567-640.webp', 1);
-      const store = await storeOf(manuscript(), manuscript(changes, [kept]));
+      const hidden = picture('held/a-01234567-640.webp', 1);
+      const store = await storeOf(manuscript(), manuscript(changes, [hidden]));
       expect(await shownAnywhere(store, 'held', 'Held')).toEqual(['sales-tax']);
       expect(await store.categories()).toEqual(['Tax']);
-      expect(await store.picture(kept.name)).toBeUndefined();
+      expect(await store.picture(hidden.name)).toBeUndefined();
 
       expect(slugs(await store.all()).sort()).toEqual(['held', 'sales-tax']);
       expect(await store.draft('held')).toMatchObject(changes);
-      expect(await store.manuscript('held')).toEqual(manuscript(changes, [kept]));
+      expect(await store.manuscript('held')).toEqual(manuscript(changes, [hidden]));
       expect(await store.isEmpty()).toBe(false);
 
       expect(await store.schedule('held', TODAY)).toBe(true);
       expect(await shownAnywhere(store, 'held', 'Held')).toEqual(['held', 'sales-tax']);
       expect(await store.bySlug('held')).toMatchObject({ published_at: TODAY });
       expect(await store.categories()).toEqual(['Held', 'Tax']);
-      expect(await store.picture(kept.name)).toEqual(expect.objectContaining({ length: 1 }));
+      expect(await store.picture(hidden.name)).toEqual(expect.objectContaining({ length: 1 }));
     });
 
     test('is shown and hidden by hand', async () => {
@@ -316,10 +316,10 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       for (const { name, content } of [small, large]) {
         expect(Buffer.from((await store.picture(name)) ?? [])).toEqual(Buffer.from(content));
       }
-      const kept = await store.manuscript('sales-tax');
+      const saved = await store.manuscript('sales-tax');
       const byName = [large, small].map(({ name }) => name);
-      expect(kept?.pictures.map(({ name }) => name)).toEqual(byName);
-      expect(kept?.pictures.map(({ content }) => [...content])).toEqual([[2], [0, 255, 92, 120]]);
+      expect(saved?.pictures.map(({ name }) => name)).toEqual(byName);
+      expect(saved?.pictures.map(({ content }) => [...content])).toEqual([[2], [0, 255, 92, 120]]);
       expect((await store.manuscript('plain'))?.pictures).toEqual([]);
       expect(await store.picture('sales-tax/a-01234567-1.webp')).toBeUndefined();
     });

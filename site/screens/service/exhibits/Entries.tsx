@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Copy } from '../../../components/Copy/Copy.tsx';
+import { type Numbers, Places } from './Places.tsx';
+
+/** A part of a drawing, as far as it has words. */
+export interface Entry {
+  /** A day, a duration or an amount over the title. */
+  label?: string;
+  title?: string;
+  /** The first words of the description, in bold. */
+  lead?: string;
+  description?: string;
+  marked?: boolean | undefined;
+  /** What else the style sheet tells it apart by. */
+  state?: string | undefined;
+  /** What the style sheet places it by. */
+  numbers?: Numbers;
+  /** What is drawn behind its words. */
+  drawing?: ReactNode;
+}
+
+interface Props {
+  className: string | undefined;
+  /** What the style sheet draws the whole list by. */
+  whole?: Numbers;
+  entries: readonly Entry[];
+}
+
+/** The parts of a drawing as a list; its style sheet says where each stands. */
+export function Entries({ className, whole = {}, entries }: Props) {
+  return (
+    <>
+      <Places of={className} whole={whole} entries={entries.map(({ numbers = {} }) => numbers)} />
+      <ol className={className}>
+        {entries.map((entry) => (
+          <li
+            key={`${entry.label} ${entry.title}`}
+            data-marked={entry.marked || undefined}
+            data-state={entry.state}
+          >
+            <Words {...entry} />
+            {entry.drawing}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Words({ label, title, lead, description }: Entry) {
+  if (!description) return null;
+  return (
+    <div>
+      {label && (
+        <b>
+          <Copy>{label}</Copy>
+        </b>
+      )}
+      {title && (
+        <h4>
+          <Copy>{title}</Copy>
+        </h4>
+      )}
+      <p>
+        {lead && <b>{lead}</b>} <Copy>{description}</Copy>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_SIZE } from '../../blog/posts.ts';
+import { dayFromToday } from '../../blog/stores/testing/contract.ts';
+import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { texasToday } from '../../calendar/texas-time.ts';
+import { ARTICLES } from '../content.ts';
+import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { wholeAnswer } from '../whole-answer.ts';
+import { siteSettings } from './posts-of.ts';
+import { MIGRATIONS } from './start.ts';
+import { describeOnDataApi } from './suite.ts';
+import { BARE_TABLE, insertRows } from './table.ts';
+
+/** Articles as the specification's table can hold them, and two that do not show. */
+const SHOWN = ARTICLES.filter(
+  ({ is_published, published_at }) => is_published && published_at <= texasToday(),
+).map((article) => ({ ...article, denomination: null, modified_at: null }));
+const POSTS = [
+  ...SHOWN,
+  sampleArticle({ slug: 'draft', category: 'Drafts', is_published: false }),
+  // Not today if midnight passes meanwhile.
+  sampleArticle({ slug: 'to-come', category: 'To come', published_at: dayFromToday(2) }),
+];
+const [newest] = SHOWN.map(({ slug }) => slug);
+
+const PATHS = [
+  ...['/blog', '/blog?page=2', '/blog?category=None'],
+  ...new Set(POSTS.map(({ category }) => `/blog?${new URLSearchParams({ category })}`)),
+  ...[...POSTS.map(({ slug }) => slug), 'no-such-post'].map((slug) => `/blog/${slug}`),
+  ...['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'],
+  ...[`/share/blog/${newest}.png`, '/share/blog/draft.png', `/art/post/${newest}.svg`],
+  '/pictures/draft/a-01234567-640.webp',
+];
+
+async function answer(site: BuiltSite, path: string) {
+  const response = await wholeAnswer(() => fetch(site.url + path));
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, body: response.ok ? body.toString('latin1') : '' };
+}
+
+describe.each([
+  ['with the specification’s table alone', [BARE_TABLE]],
+  ['with the migrations', MIGRATIONS],
+])('a project %s', (_, made) => {
+  describeOnDataApi(
+    'answers as a file does',
+    (api) => {
+      let onFile: BuiltSite;
+      let onSupabase: BuiltSite;
+      beforeAll(async () => {
+        const dataDir = newDataDir();
+        await Promise.all([saveIn(dataDir, POSTS), insertRows(api(), POSTS)]);
+        onFile = await serveBuiltSite({ dataDir });
+        onSupabase = await serveBuiltSite({ env: siteSettings(api()) });
+      });
+      afterAll(() => Promise.all([onFile?.close(), onSupabase?.close()]));
+
+      test.each(PATHS)('%s', async (path) => {
+        expect(await answer(onSupabase, path)).toEqual(await answer(onFile, path));
+        expect(onSupabase.logged()).toEqual([]);
+      });
+
+      test('with every post on the list', async () => {
+        const { body } = await answer(onSupabase, '/blog');
+        const listed = SHOWN.filter(({ slug }) => body.includes(`href="/blog/${slug}"`));
+        expect(listed).toHaveLength(Math.min(SHOWN.length, PAGE_SIZE));
+      });
+    },
+    made,
+  );
+});
