@@ -1,11 +1,11 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { readYaml } from '../content/reading/yaml-file.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { occurrences } from './occurrences.ts';
 
-const REGISTER = dueDates.parse(readYaml('.', 'content/dates.yaml').content);
+const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 const DUE = occurrences(REGISTER, '2026-01-01', '2029-12-31');
 
 const CALENDAR = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readYaml } from '../content/reading/yaml-file.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { occurrences } from './occurrences.ts';
 
-const REGISTER = dueDates.parse(readYaml('.', 'content/dates.yaml').content);
+const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 
 // January 31, 2027 is a Sunday. July 31, 2027 is a Saturday. October 31, 2027 is a Sunday.
 // January 31, 2028 is a Monday. April 30, 2028 is a Sunday. July 31, 2028 is a Monday, October 31 a Tuesday.

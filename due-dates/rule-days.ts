@@ -1,17 +1,4 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { MONTHS } from '../calendar/months.ts';
 
 /**
  * The days (YYYY-MM-DD) on which a day of the register comes round from one year to another, both

@@ -1,7 +1,7 @@
-import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from '../content/reading/content-error.ts';
 import { frontMatter } from '../content/reading/front-matter.ts';
+import { parseYaml } from '../content/reading/yaml-file.ts';
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 
@@ -57,20 +57,11 @@ export function articlePassages(file: string, source: string): Passage[] {
 
 const entitled = z.looseObject({ title: z.string(), excerpt: z.string() });
 
-function partsOf(file: string, source: string): { title: string; excerpt: string; body: string } {
+function partsOf(name: string, source: string): { title: string; excerpt: string; body: string } {
+  const file = `content/posts/${name}`;
   const parts = frontMatter(source);
-  const head = entitled.safeParse(parts && yamlOf(parts.front)).data;
+  const head = entitled.safeParse(parts && parseYaml(file, parts.front).content).data;
   if (parts && head) return { ...head, body: parts.body };
   const expected = 'expected a title and an excerpt between two lines of ---';
-  throw new ContentError([{ file: `content/posts/${file}`, field: 'front matter', expected }]);
-}
-
-/** What a YAML text holds; nothing where it is none. */
-function yamlOf(text: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    if (error instanceof YAMLParseError) return undefined;
-    throw error;
-  }
+  throw new ContentError([{ file, field: 'front matter', expected }]);
 }

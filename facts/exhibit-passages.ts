@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentFiles } from '../content/reading/content-texts.ts';
-import { readYaml } from '../content/reading/yaml-file.ts';
+import { parseYaml } from '../content/reading/yaml-file.ts';
 import { exhibit, workedOut } from '../content/schemas/exhibit.ts';
 import { text } from '../content/schemas/text.ts';
 import type { Passage } from './passage.ts';
@@ -16,8 +16,8 @@ const withExhibit = z.object({ name: text, exhibit });
  * @throws ContentError for a file that is no YAML
  */
 export function exhibitPassages(project: string = PROJECT): Passage[] {
-  return contentFiles('services/*.yaml', project).flatMap(({ file }) => {
-    const { data } = withExhibit.safeParse(readYaml(project, `content/${file}`).content);
+  return contentFiles('services/*.yaml', project).flatMap(({ file, source }) => {
+    const { data } = withExhibit.safeParse(parseYaml(`content/${file}`, source).content);
     if (!data) return [];
     return workedOut(data.exhibit).map(({ label, beside }) => {
       const sentence = `${label}: ${beside}`;

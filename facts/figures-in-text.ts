@@ -1,7 +1,5 @@
+import { MONTHS } from '../calendar/months.ts';
 import { NUMBER_WORDS } from '../content/reading/number-words.ts';
-
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Those that count before a unit of time, longest first, also at the head of a sentence. 'One' does before a year alone: 'one day' is an idiom. */
 const NAMES = [...NUMBER_WORDS.keys()]
@@ -14,7 +12,7 @@ const NAMES = [...NUMBER_WORDS.keys()]
 /** What counts as a figure, the longer readings first. */
 const FIGURE = new RegExp(
   [
-    `(?:${MONTHS}) \\d{1,2}(?!\\d)`, // May 15
+    `(?:${MONTHS.join('|')}) \\d{1,2}(?!\\d)`, // May 15
     '\\$\\d[\\d,]*(?:\\.\\d+)?(?: million)?', // $2,000, $2.65 million
     '\\d+(?:\\.\\d+)?%', // 8.25%
     '\\d+(?:st|nd|rd|th)\\b', // the 20th

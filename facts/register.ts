@@ -1,4 +1,4 @@
-import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
 import { type Facts, facts } from '../content/schemas/facts.ts';
 
 /** The register of facts, from the project's folder. */
@@ -10,5 +10,5 @@ export const REGISTER = 'content/facts.yaml';
  * @throws ContentError where it cannot be read or does not fit
  */
 export function readRegister(project: string): Facts {
-  return underSchema(readYaml(project, REGISTER), facts);
+  return readContent(project, REGISTER, facts).content;
 }

@@ -1,4 +1,4 @@
-import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { notices } from '../content/schemas/notice.ts';
 import type { Finding } from './finding.ts';
@@ -15,13 +15,13 @@ const DATES = 'content/dates.yaml';
  */
 export function expiredEntries(project: string, today: string): Finding[] {
   const entries = [
-    ...underSchema(readYaml(project, NOTICES), notices).map(({ code, last_day, source }) => ({
+    ...readContent(project, NOTICES, notices).content.map(({ code, last_day, source }) => ({
       where: NOTICES,
       name: code,
       last_day,
       source: source.join('; '),
     })),
-    ...underSchema(readYaml(project, DATES), dueDates).map(({ id, last_day, source }) => ({
+    ...readContent(project, DATES, dueDates).content.map(({ id, last_day, source }) => ({
       where: DATES,
       name: id,
       last_day,

@@ -1,13 +1,11 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
 import { claims } from '../content/schemas/claims.ts';
 import type { Finding } from './finding.ts';
 
 const speaker = z.looseObject({ languages: z.array(z.string()).default([]) });
 const REGISTER = 'content/claims.yaml';
-/** The claim that counts the firm's languages. */
-const CLAIM = 'international-languages';
 
 /**
  * Whether the firm claims more languages than its people's cards name.
@@ -16,16 +14,18 @@ const CLAIM = 'international-languages';
  * @throws ContentError for a file that cannot be read or does not fit
  */
 export function languages(project: string): Finding[] {
-  const claim = underSchema(readYaml(project, REGISTER), claims).find(({ id }) => id === CLAIM);
+  const claim = readContent(project, REGISTER, claims).content.find(
+    ({ counts }) => counts === 'languages',
+  );
   if (!claim) return [];
   const spoken = new Set(
     globSync('content/people/*.yaml', { cwd: project }).flatMap(
-      (file) => underSchema(readYaml(project, file), speaker).languages,
+      (file) => readContent(project, file, speaker).content.languages,
     ),
   );
   const count = /\d+/.exec(claim.value)?.[0];
   if (spoken.size >= Number(count)) return [];
   const named = [...spoken].sort().join(', ');
-  const what = `${CLAIM} says ${claim.value}, but the cards in content/people/ name ${spoken.size} (${named}): add to the cards, or claim fewer in figures`;
+  const what = `${claim.id} says ${claim.value}, but the cards in content/people/ name ${spoken.size} (${named}): add to the cards, or claim fewer in figures`;
   return [{ where: REGISTER, what }];
 }

@@ -28,7 +28,7 @@ const READY = {
   'content/locations.yaml': '- { name: Houston, region: Texas }',
   'content/testimonials.yaml': '- { name: Cy Day, role: Owner, content: Good., rating: 5 }',
   'content/claims.yaml':
-    '- { id: refund, value: 90%, label: refunds, pages: [/about], wording: 90% refunds, backing: survey }',
+    '- { id: refund, value: 90%, label: refunds, wording: 90% refunds, backing: survey }',
 };
 
 let project: string;

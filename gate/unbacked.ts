@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { readContent, type YamlFile } from '../content/reading/yaml-file.ts';
 import { claims } from '../content/schemas/claims.ts';
 import { firm } from '../content/schemas/firm.ts';
 import { testimonials } from '../content/schemas/testimonial.ts';
@@ -9,42 +9,48 @@ import type { Finding } from './finding.ts';
 const sampled = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
 
 /**
- * What the site shows and the firm has not yet stood behind: sample values of the firm and its
+ * What the site shows and the firm has not yet approved: sample values of the firm and its
  * locations, sample people and testimonials, claims without backing.
  *
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
 export function unbacked(project: string): Finding[] {
-  const read = <Content>(where: string, schema: z.ZodType<Content>) => ({
-    where,
-    holds: underSchema(readYaml(project, where), schema),
-  });
-  const identity = read('content/firm.yaml', firm);
-  const people = globSync('content/people/*.yaml', { cwd: project }).sort();
-  const locations = read('content/locations.yaml', z.array(sampled));
-  const said = read('content/testimonials.yaml', testimonials);
-  const claimed = read('content/claims.yaml', claims);
+  const identity = readContent(project, 'content/firm.yaml', firm);
+  const people = globSync('content/people/*.yaml', { cwd: project })
+    .sort()
+    .map((file) =>
+      readContent(
+        project,
+        file,
+        sampled.transform((one) => [one]),
+      ),
+    );
+  const locations = readContent(project, 'content/locations.yaml', z.array(sampled));
+  const words = readContent(project, 'content/testimonials.yaml', testimonials);
+  const register = readContent(project, 'content/claims.yaml', claims);
   return [
-    ...identity.holds.samples.map((field) => ({
-      where: identity.where,
+    ...identity.content.samples.map((field) => ({
+      where: identity.file,
       what: `${field} is a sample value`,
     })),
-    ...people
-      .map((file) => read(file, sampled))
-      .filter(({ holds }) => holds.sample)
-      .map(({ where, holds }) => ({ where, what: `${holds.name} is a sample person` })),
-    ...locations.holds
-      .filter(({ sample }) => sample)
-      .map(({ name }) => ({ where: locations.where, what: `${name} has sample specialties` })),
-    ...said.holds
-      .filter(({ sample }) => sample)
-      .map(({ name }) => ({ where: said.where, what: `${name} is a sample testimonial` })),
-    ...claimed.holds
+    ...people.flatMap((file) => samplesOf(file, 'is a sample person')),
+    ...samplesOf(locations, 'has sample specialties'),
+    ...samplesOf(words, 'is a sample testimonial'),
+    ...register.content
       .filter(({ backing }) => backing === undefined)
       .map(({ id, wording }) => ({
-        where: claimed.where,
+        where: register.file,
         what: `${id} ("${wording}") has no backing`,
       })),
   ];
+}
+
+function samplesOf(
+  { file, content }: YamlFile<readonly z.infer<typeof sampled>[]>,
+  fault: string,
+): Finding[] {
+  return content
+    .filter(({ sample }) => sample)
+    .map(({ name }) => ({ where: file, what: `${name} ${fault}` }));
 }

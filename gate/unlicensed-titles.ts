@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { readYaml, underSchema } from '../content/reading/yaml-file.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
 import { text } from '../content/schemas/text.ts';
 import type { Finding } from './finding.ts';
 
@@ -22,7 +22,7 @@ const HELD_OUT = /\b(?:accountants?|auditors?|CPAs?)\b|\bC\.P\.A\./i;
 export function unlicensedTitles(project: string): Finding[] {
   return globSync('content/people/*.yaml', { cwd: project })
     .sort()
-    .map((where) => ({ where, person: underSchema(readYaml(project, where), shown) }))
+    .map((where) => ({ where, person: readContent(project, where, shown).content }))
     .filter(({ person }) => HELD_OUT.test(person.title) && person.license === undefined)
     .map(({ where, person }) => ({
       where,

@@ -8,7 +8,8 @@ const PAPERS = [
   ...['990-N', '433-A', '656', '2553', '8857', '9465', 'W-2', 'W-8BEN', 'SS-4', '50-132', '05-102'],
 ].map((code) => ({ code, title: `what ${code} says`, also: [] as string[] }));
 const FBAR = { code: '114', title: 'accounts abroad', also: ['FBAR', 'FinCEN 114'] };
-const papers = [...PAPERS, FBAR, { code: 'C-3', title: 'wages', also: ['TWC report'] }];
+const LTR = { code: 'LTR-9999', title: 'another letter', also: [] };
+const papers = [...PAPERS, FBAR, LTR, { code: 'C-3', title: 'wages', also: ['TWC report'] }];
 
 test.each([
   ['lt 11', 'LT11'],
@@ -47,6 +48,7 @@ test.each([
   ['I got a CP2000 from the IRS', 'CP2000'],
   ['ss four', 'SS-4'],
   ['ＣＰ１４', 'CP14'],
+  ['ltr 9999', 'LTR-9999'],
   ['fbar', '114'],
   ['FinCEN Form 114', '114'],
   ['twc report', 'C-3'],

@@ -37,6 +37,9 @@ export function lookUp(asked: string, papers: readonly Findable[]): Found {
   const register = known.get(papers) ?? registerOf(papers);
   known.set(papers, register);
   const { codes, keys } = register;
+  // As printed, even where it begins with a word that people put before a number, as LTR-9999 does.
+  const printed = keys.find(({ key }) => key === keyOf(asked));
+  if (printed) return { code: printed.code };
   for (const key of whole.flatMap((each) => [each, singular(each)])) {
     const meant = codes.get(key) ?? [];
     const [code, another] = meant;

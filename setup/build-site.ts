@@ -14,12 +14,11 @@ import { buildFonts } from './fonts.ts';
 import { joinStyles } from './join-styles.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
-import { redirectAdvice } from './redirect-advice.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { stripTraces } from './strip-traces.ts';
 import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
-import { writeRedirects } from './write-redirects.ts';
+import { redirectAdvice, writeRedirects } from './write-redirects.ts';
 import { writeSbom } from './write-sbom.ts';
 
 /**

@@ -1,37 +1,22 @@
-import { statSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { addressKey } from '../addresses/address-key.ts';
+import { join, sep } from 'node:path';
 import { ContentError } from '../content/reading/content-error.ts';
-import { redirectsFile } from '../content/reading/redirects.ts';
+import { REDIRECTS, redirectsFile } from '../content/reading/redirects.ts';
 import { byAddressKey } from '../content/schemas/redirects.ts';
-import { HEALTHZ_PATH } from '../server/healthz.ts';
-import { READYZ_PATH } from '../server/readyz.ts';
-import { SPECULATION_RULES_PATH } from '../server/respond/headers.ts';
 import { REDIRECTS_FILE } from '../server/respond/redirects.ts';
-import { writeAddresses } from './redirect-advice.ts';
-
-const OF_THE_SERVER = [HEALTHZ_PATH, READYZ_PATH, SPECULATION_RULES_PATH];
+import { addressesOf, listedIn } from '../site/addresses.ts';
 
 /**
- * Writes what the server has to know of old addresses into the site built in `dist`, and the
- * addresses of this build for the next one.
+ * Writes the redirects for the server into the site built in `dist`.
  *
  * @param project the project's folder
- * @throws ContentError for an old address that is a file of the build or the server's, and for a part
- *   that the page it leads to does not have
+ * @throws ContentError for a part that the page it stands in does not have
  */
 export async function writeRedirects(dist: string, project = '.'): Promise<void> {
   const { content, problem } = redirectsFile(project);
-  const checked = content.map(async ({ from, to }, place) => {
+  const checked = content.map(async ({ to }, place) => {
     const [path = '', part] = to.split('#');
-    if (OF_THE_SERVER.includes(addressKey(from))) {
-      return [problem([place, 'from'], `${from} is an address of the server; remove this entry`)];
-    }
-    // Pages are not visited by the names of their files.
-    if (!from.endsWith('.html') && isFile(join(dist, 'client', decodeURI(from)))) {
-      return [problem([place, 'from'], `${from} is a file of this site; remove this entry`)];
-    }
     if (part === undefined) return [];
     const page = join(dist, 'client', `${path === '/' ? 'index' : path}.html`);
     const html = await readFile(page, 'utf8').catch(() => '');
@@ -41,11 +26,36 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
   });
   const problems = (await Promise.all(checked)).flat();
   if (problems.length > 0) throw new ContentError(problems);
-  const known = Object.fromEntries(byAddressKey(content));
-  await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(known));
-  await writeAddresses(dist, project);
+  const redirects = Object.fromEntries(byAddressKey(content));
+  await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(redirects));
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/**
+ * Advice on redirects, in lines: for each service or paper of the last build that is gone the entry
+ * to add, and each entry that leads to a post without a file.
+ *
+ * @param dist the folder of the last build, where there is one
+ * @param project the project's folder, its content in order
+ */
+export function redirectAdvice(dist: string, project = '.'): string[] {
+  const { content, problem } = redirectsFile(project);
+  const known = byAddressKey(content);
+  const before = globSync('{services,find}/*.html', { cwd: join(dist, 'client') }).map(
+    (file) => `/${file.replaceAll(sep, '/').replace(/\.html$/, '')}`,
+  );
+  const now = listedIn(project);
+  const gone = before.filter((each) => !(now.includes(each) || known.has(each)));
+  const added = now.filter((each) => !before.includes(each));
+  const proposed = gone.map((from) => {
+    const list = from.slice(0, from.lastIndexOf('/'));
+    const to = gone.length === 1 && added.length === 1 ? added[0] : list;
+    return `${from} is gone. To lead its visitors on, add to ${REDIRECTS}:\n- { from: ${from}, to: ${to} }`;
+  });
+  const posts = addressesOf(project);
+  const unsure = content.flatMap(({ to }, place) =>
+    to.startsWith('/blog/') && !posts.includes(to)
+      ? [problem([place, 'to'], `${to} has no file in content/posts/; see that the blog has it`)]
+      : [],
+  );
+  return [...proposed, ...(unsure.length > 0 ? new ContentError(unsure).message.split('\n') : [])];
 }

@@ -1,23 +1,27 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readYaml } from '../content/reading/yaml-file.ts';
-import { notices } from '../content/schemas/notice.ts';
+import { z } from 'zod';
+import { LIST_PATH } from '../blog/addresses.ts';
+import { readLoosely } from '../content/reading/yaml-file.ts';
 import { noticePath } from '../notices/addresses.ts';
 import { isOnePage, NOT_FOUND_PATH, ROUTES } from './routes.ts';
 
-/** The paths of a project's services and papers, from its files. */
+const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
+
+/** The paths of a project's services and papers, from its files; of papers that cannot be read none. */
 export function listedIn(project: string): string[] {
-  const services = globSync('content/services/*.yaml', { cwd: project });
-  const { content } = readYaml(project, 'content/notices.yaml');
   return [
-    ...services.map((file) => `/services/${basename(file, '.yaml')}`),
-    ...notices.parse(content).map(({ code }) => noticePath(code)),
+    ...namesOf('services/*', '.yaml', project).map((slug) => `/services/${slug}`),
+    ...papers
+      .parse(readLoosely(project, 'content/notices.yaml'))
+      .map(({ code }) => noticePath(code)),
   ];
 }
 
 /**
- * Every address of a project that is known before it is built: its pages, and the files that are
- * generated or served as they are. Posts and what carries a hash in its name are not among them.
+ * Every address of a project that is known before it is built: its pages, the posts that have a
+ * file, and the files that are generated or served as they are. What carries a hash in its name is
+ * not among them.
  *
  * @param project the project's folder
  */
@@ -29,6 +33,7 @@ export function addressesOf(project: string): string[] {
   return [
     ...pages.map(({ href }) => href).filter((href) => href !== NOT_FOUND_PATH),
     ...listedIn(project),
+    ...namesOf('posts/*', '.md', project).map((slug) => `${LIST_PATH}/${slug}`),
     ...[
       ...generated.map((file) => file.replace(/^pages/, '').replace(/\.ts$/, '')),
       ...served.map((file) => file.replace(/^site.public/, '')),
@@ -36,4 +41,9 @@ export function addressesOf(project: string): string[] {
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.includes('[')),
   ];
+}
+
+function namesOf(pattern: string, ending: string, project: string): string[] {
+  const files = globSync(`content/${pattern}${ending}`, { cwd: project });
+  return files.map((file) => basename(file, ending));
 }

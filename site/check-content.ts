@@ -3,20 +3,21 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../content/reading/content-error.ts';
 import { contentProblems, type PageSchemas } from '../content/reading/problems.ts';
-import { redirectProblems } from './check-redirects.ts';
+import { addressesOf } from './addresses.ts';
 
 /**
- * Everything that is wrong in the content of a project, its pages' words held against the schemas
- * in site/screens/<page>/schema.ts, its old addresses against the pages there are.
+ * Everything that is wrong in the content of a project: the words of its pages are checked with the
+ * schemas in site/screens/<page>/schema.ts, its references with the pages of site/routes.ts.
  *
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
-  return [...(await contentProblems(project, await pageSchemas())), ...redirectProblems(project)];
+  return await contentProblems(project, await pageSchemas(), addressesOf(project));
 }
 
-async function pageSchemas(): Promise<PageSchemas> {
-  const files = globSync('screens/*/schema.ts', { cwd: import.meta.dirname });
+/** The schemas of the pages’ words, by the name of the file in content/pages/. */
+export async function pageSchemas(): Promise<PageSchemas> {
+  const files = globSync('{screens/*,shell}/schema.ts', { cwd: import.meta.dirname });
   const found = files.map(async (file) => {
     const module: unknown = await import(join(import.meta.dirname, file));
     const schema = Object.values(module ?? {}).find(isSchema);

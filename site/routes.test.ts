@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
-import { markedItem } from './routes.ts';
+import { markedItem, routeOf } from './routes.ts';
 
 it.each([
-  ['/', 'Home'],
-  ['/about', 'About'],
-  ['/privacy-policy', 'About'],
-  ['/meet-team', undefined],
-  ['/referrals', undefined],
-  ['/services', 'Services'],
-  ['/services/payroll', 'Services'],
-  ['/blog', 'Blog'],
-  ['/blog/a-post', undefined],
-  ['/contact', 'Contact'],
-  ['/thank-you', undefined],
-])('marks %s as %s', (path, item) => {
+  ['/', 'home', undefined],
+  ['/about', 'about', undefined],
+  ['/privacy-policy', 'about', undefined],
+  ['/meet-team', undefined, '/about'],
+  ['/services', 'services', undefined],
+  ['/services/payroll', 'services', '/services'],
+  ['/find/lt11', undefined, '/find'],
+  ['/blog', 'blog', undefined],
+  ['/blog/a-post', undefined, '/blog'],
+  ['/small-company-accountant', undefined, '/blog'],
+  ['/contact', 'contact', undefined],
+  ['/message-sent', undefined, '/contact'],
+  ['/thank-you', undefined, undefined],
+])('%s is marked as %s, below %s', (path, item, parent) => {
   expect(markedItem(path)).toBe(item);
+  expect(routeOf(path)?.parent).toBe(parent);
 });

@@ -1,16 +1,16 @@
 import type { Family } from '../content/schemas/family.ts';
 
-/** The main menu's items, in order; 'About' and 'Services' open a list (specification, section 2). */
+/** The main menu's items, in order; 'about' and 'services' open a list (specification, section 2). */
 export const MENU = [
-  { label: 'Home', href: '/' },
-  { label: 'About', href: '/about' },
-  { label: 'Services', href: '/services' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Contact', href: '/contact' },
+  { key: 'home', href: '/' },
+  { key: 'about', href: '/about' },
+  { key: 'services', href: '/services' },
+  { key: 'blog', href: '/blog' },
+  { key: 'contact', href: '/contact' },
 ] as const;
 
-/** A main menu's item by its label. */
-export type MenuItem = (typeof MENU)[number]['label'];
+/** A main menu's item; content/pages/shell.yaml has its label. */
+export type MenuItem = (typeof MENU)[number]['key'];
 
 /** A link as menus and footer show it. */
 export interface NavLink {
@@ -27,8 +27,8 @@ export interface Route {
   href: string;
   /** Its file in site/screens/, without `.astro`. */
   screen: string;
-  /** What links to it say, where menus or footer have one. */
-  label?: string;
+  /** The page above it in its breadcrumb, where that is not Home (specification, section 2, 'Breadcrumb'). */
+  parent?: '/about' | '/services' | '/find' | '/blog' | '/contact';
   /** The menu item under which it is listed. */
   under?: MenuItem;
   /** The menu item that is marked while a visitor is there. */
@@ -47,24 +47,24 @@ export const NOT_FOUND_PATH = '/not-found';
 /** Every page of the site, in the order of menus and footer. */
 // biome-ignore format: a line for each.
 export const ROUTES: readonly Route[] = [
-  { href: '/', screen: 'home/page', marks: 'Home' },
-  { href: '/about', screen: 'about/page', label: 'About Us', under: 'About', marks: 'About', quickLink: true },
-  { href: '/meet-team', screen: 'meet-team/page', label: 'Meet the Team', under: 'About', quickLink: true },
-  { href: '/referrals', screen: 'referrals/page', label: 'Referrals', under: 'About', quickLink: true },
-  { href: '/services', screen: 'services-index/page', label: 'All Services', under: 'Services', marks: 'Services' },
-  { href: '/services/[slug]', screen: 'service/page' },
-  { href: '/find', screen: 'find/page', label: 'Find Your Paper', under: 'Services' },
-  { href: '/find/[code]', screen: 'notice/page' },
-  { href: '/dates', screen: 'dates/page', label: 'Due Dates', under: 'Services' },
-  { href: '/blog', screen: 'blog/page', marks: 'Blog' },
-  { href: '/blog/[slug]', screen: 'blog-post/page' },
-  { href: '/small-company-accountant', screen: 'small-company-accountant/page' },
-  { href: '/contact', screen: 'contact/page', label: 'Contact', marks: 'Contact', quickLink: true },
-  { href: '/contact/check', screen: 'contact/check', hidden: true, answer: true },
-  { href: '/contact/about', screen: 'contact/about', hidden: true, answer: true },
-  { href: '/message-sent', screen: 'contact/message-sent', hidden: true },
+  { href: '/', screen: 'home/page', marks: 'home' },
+  { href: '/about', screen: 'about/page', under: 'about', marks: 'about', quickLink: true },
+  { href: '/meet-team', screen: 'meet-team/page', parent: '/about', under: 'about', quickLink: true },
+  { href: '/referrals', screen: 'referrals/page', parent: '/about', under: 'about', quickLink: true },
+  { href: '/services', screen: 'services-index/page', under: 'services', marks: 'services' },
+  { href: '/services/[slug]', screen: 'service/page', parent: '/services' },
+  { href: '/find', screen: 'find/page', under: 'services' },
+  { href: '/find/[code]', screen: 'notice/page', parent: '/find' },
+  { href: '/dates', screen: 'dates/page', under: 'services' },
+  { href: '/blog', screen: 'blog/page', marks: 'blog' },
+  { href: '/blog/[slug]', screen: 'blog-post/page', parent: '/blog' },
+  { href: '/small-company-accountant', screen: 'small-company-accountant/page', parent: '/blog' },
+  { href: '/contact', screen: 'contact/page', marks: 'contact', quickLink: true },
+  { href: '/contact/check', screen: 'contact/check', parent: '/contact', hidden: true, answer: true },
+  { href: '/contact/about', screen: 'contact/about', parent: '/contact', hidden: true, answer: true },
+  { href: '/message-sent', screen: 'contact/message-sent', parent: '/contact', hidden: true },
   { href: '/thank-you', screen: 'thank-you/page', hidden: true },
-  { href: '/privacy-policy', screen: 'privacy-policy/page', label: 'Privacy Policy', under: 'About', marks: 'About', quickLink: true },
+  { href: '/privacy-policy', screen: 'privacy-policy/page', under: 'about', marks: 'about', quickLink: true },
   { href: NOT_FOUND_PATH, screen: 'not-found/page', hidden: true },
 ];
 
@@ -78,12 +78,21 @@ export function isOnePage({ href }: Route): boolean {
   return !href.includes('[');
 }
 
-/** Links to the routes that menus or footer list, in order. */
-export function linksTo(isListed: (route: Route) => boolean): NavLink[] {
-  return ROUTES.filter(isListed).flatMap(({ href, label }) => (label ? [{ label, href }] : []));
+/** Whether menus or footer list a route. */
+export function isListed({ under, quickLink }: Route): boolean {
+  return under !== undefined || quickLink === true;
+}
+
+/** The route that answers a path, if any; '/services/[slug]' answers /services/payroll. */
+export function routeOf(path: string): Route | undefined {
+  return (
+    routeAt(path) ??
+    routeAt(path.replace(/[^/]+$/, '[slug]')) ??
+    routeAt(path.replace(/[^/]+$/, '[code]'))
+  );
 }
 
 /** The menu item to mark on a path, if any (specification, section 2, 'Header'). */
 export function markedItem(path: string): MenuItem | undefined {
-  return routeAt(path)?.marks ?? (path.startsWith('/services') ? 'Services' : undefined);
+  return routeAt(path)?.marks ?? (path.startsWith('/services') ? 'services' : undefined);
 }

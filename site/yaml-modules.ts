@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parseYaml } from '../content/reading/yaml-file.ts';
 
 /** A Vite plugin: `import words from './words.yaml'` gives what the file says. */
 export function yamlModules() {
@@ -6,7 +6,8 @@ export function yamlModules() {
     name: 'yaml-modules',
     transform: {
       filter: { id: /\.yaml$/ },
-      handler: (source: string) => `export default ${JSON.stringify(parse(source))}`,
+      handler: (source: string, file: string) =>
+        `export default ${JSON.stringify(parseYaml(file, source).content)}`,
     },
   };
 }

@@ -3,11 +3,11 @@
  * tests read it. A product test that needs a name, a figure or a heading takes it from here.
  */
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { manuscriptOf } from '../blog/articles/read-article.ts';
 import { contentFiles } from '../content/reading/content-texts.ts';
+import { parseYaml } from '../content/reading/yaml-file.ts';
 import { claims } from '../content/schemas/claims.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { facts } from '../content/schemas/facts.ts';
@@ -23,6 +23,7 @@ import { blogPost } from '../site/screens/blog-post/schema.ts';
 import { contact } from '../site/screens/contact/schema.ts';
 import { privacyPolicy } from '../site/screens/privacy-policy/schema.ts';
 import { referrals } from '../site/screens/referrals/schema.ts';
+import { shellWords } from '../site/shell/schema.ts';
 
 /** What stands for itself in `{braces}`. */
 const words = new Map<string, string>();
@@ -30,8 +31,9 @@ const words = new Map<string, string>();
 /** The content files that match a pattern, each under the schema. */
 function readEach<Content>(pattern: string, schema: z.ZodType<Content>) {
   return contentFiles(pattern).map(({ file, source }) => {
-    const filled = JSON.parse(JSON.stringify(parse(source)), (_, value: unknown) =>
-      typeof value === 'string' ? fillIn(value) : value,
+    const filled = JSON.parse(
+      JSON.stringify(parseYaml(file, source).content),
+      (_, value: unknown) => (typeof value === 'string' ? fillIn(value) : value),
     );
     return { name: basename(file, '.yaml'), data: schema.parse(filled) };
   });
@@ -102,6 +104,7 @@ export const BLOG = read('pages/blog.yaml', blog);
 export const BLOG_POST = read('pages/blog-post.yaml', blogPost);
 export const CONTACT = read('pages/contact.yaml', contact);
 export const PRIVACY_POLICY = read('pages/privacy-policy.yaml', privacyPolicy);
+export const SHELL = read('pages/shell.yaml', shellWords);
 export const REFERRALS = read('pages/referrals.yaml', referrals);
 
 /** The address that dials a number written (713) 555-0142. */

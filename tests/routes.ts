@@ -1,6 +1,6 @@
 import { texasToday } from '../calendar/texas-time.ts';
-import { linksTo, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
-import { ARTICLES, SERVICES as CONTENT, PAPERS } from './content.ts';
+import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
+import { ARTICLES, SERVICES as CONTENT, PAPERS, SHELL } from './content.ts';
 
 /** The service pages as menus link to them. */
 export const SERVICES = CONTENT.map(({ name, href }) => ({ label: name, href }));
@@ -10,11 +10,17 @@ const [first = { label: '', href: '' }] = SERVICES;
 export const FIRST_SERVICE = first;
 export const LAST_SERVICE = SERVICES.at(-1) ?? first;
 
+const linksUnder = (item: MenuItem) =>
+  PAGES.filter(({ under }) => under === item).map(({ href }) => ({
+    label: SHELL.links[href] ?? '',
+    href,
+  }));
+
 /** What stands below them in the menus: the way to all of them, to papers and to due dates. */
-export const BELOW_SERVICES = linksTo(({ under }) => under === 'Services');
+export const BELOW_SERVICES = linksUnder('services');
 
 /** The pages under 'About'. */
-export const ABOUT_PAGES = linksTo(({ under }) => under === 'About');
+export const ABOUT_PAGES = linksUnder('about');
 
 /** The articles that show today, newest first. */
 export const POSTS = ARTICLES.filter(

@@ -1,14 +1,13 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 
 const service = z.looseObject({ order: z.number(), name: z.string() });
-const claims = z.array(z.looseObject({ pages: z.array(z.string()) }));
 
 /**
  * Gives a project so many times its services and articles, as docs/content.md says: copies under
- * other names, each with its place in the menus and in the register of claims.
+ * other names, each with its place in the menus.
  *
  * @param folder a copy of the project, which is changed
  */
@@ -26,13 +25,4 @@ export function multiplyContent(folder: string, times: number): void {
   for (const file of globSync(join(content, 'posts/*.md'))) {
     for (const copy of copies) copyFileSync(file, file.replace('.md', `-${copy}.md`));
   }
-  const addresses = new Set(services.map((file) => `/services/${basename(file, '.yaml')}`));
-  const register = join(content, 'claims.yaml');
-  const claimed = claims.parse(parse(readFileSync(register, 'utf8'))).map((claim) => ({
-    ...claim,
-    pages: claim.pages.flatMap((page) =>
-      addresses.has(page) ? [page, ...copies.map((copy) => `${page}-${copy}`)] : [page],
-    ),
-  }));
-  writeFileSync(register, stringify(claimed));
 }

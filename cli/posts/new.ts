@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { beginArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
 import { texasToday } from '../../calendar/texas-time.ts';
-import { readYaml, underSchema } from '../../content/reading/yaml-file.ts';
+import { readContent } from '../../content/reading/yaml-file.ts';
 import { command, Misuse } from '../command.ts';
 import { ARTICLES } from './in-blog.ts';
 
@@ -51,7 +51,7 @@ function begun(title: string, fields: NewFields): string {
 }
 
 function authorNamed(name: string | undefined): z.output<typeof person> {
-  const read = (file: string) => underSchema(readYaml(PROJECT, file), person);
+  const read = (file: string) => readContent(PROJECT, file, person).content;
   if (name === undefined) return read(FOUNDER);
   const all = globSync('content/people/*.yaml', { cwd: PROJECT }).sort().map(read);
   const found = all.find((each) => each.name.toLowerCase() === name.toLowerCase());

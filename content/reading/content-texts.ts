@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readYaml } from './yaml-file.ts';
+import { parseYaml } from './yaml-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -23,10 +23,10 @@ export function contentFiles(
   pattern: string,
   project: string = PROJECT,
 ): { file: string; source: string }[] {
-  return filesOf(pattern, project).map((file) => ({
-    file,
-    source: readFileSync(join(project, 'content', file), 'utf8'),
-  }));
+  const folder = join(project, 'content');
+  return globSync(pattern, { cwd: folder })
+    .sort()
+    .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
 }
 
 /**
@@ -35,13 +35,9 @@ export function contentFiles(
  * @throws ContentError for a file that is no YAML
  */
 export function contentTexts(pattern: string, project: string = PROJECT): ContentText[] {
-  return filesOf(pattern, project).flatMap((file) => [
-    ...strings(file, readYaml(project, `content/${file}`).content, ''),
+  return contentFiles(pattern, project).flatMap(({ file, source }) => [
+    ...strings(file, parseYaml(`content/${file}`, source).content, ''),
   ]);
-}
-
-function filesOf(pattern: string, project: string): string[] {
-  return globSync(pattern, { cwd: join(project, 'content') }).sort();
 }
 
 function* strings(

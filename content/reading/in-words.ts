@@ -24,6 +24,8 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
       return `expected ${amount(issue.origin, 'at least', issue.minimum)}`;
     case 'too_big':
       return `expected ${amount(issue.origin, 'at most', issue.maximum)}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     default:
       return undefined;
   }

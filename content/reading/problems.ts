@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { claims } from '../schemas/claims.ts';
 import { dueDates } from '../schemas/due-date.ts';
 import { facts } from '../schemas/facts.ts';
@@ -11,14 +10,16 @@ import { notices } from '../schemas/notice.ts';
 import { paperField } from '../schemas/paper-field.ts';
 import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
 import { redirects } from '../schemas/redirects.ts';
-import { checkingReferences, type Known, wordsOf } from '../schemas/references.ts';
+import { checkingReferences } from '../schemas/references.ts';
 import { rosettes } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
 import { testimonials } from '../schemas/testimonial.ts';
+import { brokenLinks } from './broken-links.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import { knownKeys } from './known-keys.ts';
 import { photoProblem } from './photo-problem.ts';
 import { REDIRECTS } from './redirects.ts';
-import { readYaml, underSchema, type YamlFile } from './yaml-file.ts';
+import { readContent, type YamlFile } from './yaml-file.ts';
 
 /** The schemas of the pages' words, by the name of the file in content/pages/. */
 export type PageSchemas = ReadonlyMap<string, z.ZodType>;
@@ -40,23 +41,17 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [FOUNDER, founder],
 ]);
 
-const NOTHING = { id: '', value: '' };
-/** Of each claim what others name, whatever else is wrong with it. */
-const REGISTERED = z
-  .array(z.object({ id: z.string().catch(''), value: z.string().catch('') }).catch(NOTHING))
-  .catch([]);
-/** Of each due date and each paper what others name it by. */
-const DATES = z.array(z.object({ id: z.string() }).catch({ id: '' })).catch([]);
-const NOTICES = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
-
 /**
- * Everything that is wrong in the content's YAML files, by file; nothing where all can be shown.
+ * Everything that is wrong in the content's YAML files, and in the links of articles and code, by file;
+ * nothing where all can be shown.
  *
  * @param project the project's folder
+ * @param addresses of the pages that content may lead to
  */
 export async function contentProblems(
   project: string,
   pages: PageSchemas,
+  addresses: readonly string[],
 ): Promise<ContentProblem[]> {
   const files = globSync('content/**/*.{yaml,yml}', { cwd: project }).sort();
   const single = new Map([
@@ -67,8 +62,7 @@ export async function contentProblems(
   const problems: ContentProblem[] = [];
   const read = <Content>(file: string, schema: z.ZodType<Content>) => {
     try {
-      const yaml = readYaml(project, file);
-      return [{ ...yaml, content: underSchema(yaml, schema) }];
+      return [readContent(project, file, schema)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -77,7 +71,8 @@ export async function contentProblems(
   };
   const inFolder = (folder: string) =>
     files.filter((file) => file.startsWith(`content/${folder}/`) && !single.has(file));
-  const [services, people, leader] = checkingReferences(known(project, files), () => {
+  const known = knownKeys(project, addresses);
+  const [services, people, leader] = checkingReferences(known, () => {
     for (const file of [...missing, ...files]) {
       const schema = single.get(file);
       if (schema && file !== FOUNDER) read(file, schema);
@@ -95,41 +90,14 @@ export async function contentProblems(
     ...strange.map((file) => ({ file, field: '', expected: 'belongs to nothing; remove it' })),
     ...sameOrder(services),
     ...sameOrder(people),
+    ...brokenLinks(project, known.pages),
     ...(await photoProblems(project, services, SERVICE_PHOTO_WIDTH)),
     ...(await photoProblems(project, [...leader, ...people], PORTRAIT_SIZE, PORTRAIT_SIZE)),
   ];
 }
 
-/** What files may name of one another; a file that cannot be read is a problem of its own. */
-function known(project: string, files: readonly string[]): Known {
-  const content = (file: string) => {
-    try {
-      return readYaml(project, file).content;
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return undefined;
-    }
-  };
-  const registered = REGISTERED.parse(content('content/claims.yaml'));
-  const identity = firm.safeParse(content('content/firm.yaml')).data;
-  return {
-    claims: new Set(registered.map(({ id }) => id)),
-    services: new Set(
-      files
-        .filter((file) => file.startsWith('content/services/'))
-        .map((file) => basename(file, '.yaml')),
-    ),
-    articles: new Set(
-      globSync('content/posts/*.md', { cwd: project }).map((file) => basename(file, '.md')),
-    ),
-    dates: new Set(DATES.parse(content('content/dates.yaml')).map(({ id }) => id)),
-    notices: new Set(NOTICES.parse(content('content/notices.yaml')).map(({ code }) => code)),
-    words: identity ? wordsOf(identity, registered) : new Map(),
-  };
-}
-
-type Ordered = YamlFile & { content: { order: number } };
-type Pictured = YamlFile & { content: { photo?: string | undefined } };
+type Ordered = YamlFile<{ order: number }>;
+type Pictured = YamlFile<{ photo?: string | undefined }>;
 
 function sameOrder(entries: readonly Ordered[]): ContentProblem[] {
   const first = new Map<number, string>();

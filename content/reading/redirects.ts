@@ -1,5 +1,5 @@
 import { type Redirect, redirects } from '../schemas/redirects.ts';
-import { readYaml, underSchema, type YamlFile } from './yaml-file.ts';
+import { readContent, type YamlFile } from './yaml-file.ts';
 
 /** The register of old addresses, from the project's folder. */
 export const REDIRECTS = 'content/redirects.yaml';
@@ -10,7 +10,6 @@ export const REDIRECTS = 'content/redirects.yaml';
  * @param project the project's folder
  * @throws ContentError where it is not there or does not fit its schema
  */
-export function redirectsFile(project: string): YamlFile & { content: Redirect[] } {
-  const yaml = readYaml(project, REDIRECTS);
-  return { ...yaml, content: underSchema(yaml, redirects) };
+export function redirectsFile(project: string): YamlFile<Redirect[]> {
+  return readContent(project, REDIRECTS, redirects);
 }

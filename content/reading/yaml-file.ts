@@ -6,28 +6,52 @@ import { ContentError, type ContentProblem } from './content-error.ts';
 import { inWords } from './in-words.ts';
 import { syntaxInWords } from './syntax-in-words.ts';
 
-/** A YAML file of the content, read but not yet held against its schema. */
-export interface YamlFile {
+/** A YAML file of the content. */
+export interface YamlFile<Content = unknown> {
   /** From the project's folder. */
   file: string;
-  content: unknown;
+  content: Content;
   /** The problem of a field, with the line it stands in. */
   problem(path: readonly PropertyKey[], expected: string): ContentProblem;
 }
 
 /**
- * Reads a YAML file.
+ * Reads a YAML file under its schema.
  *
  * @param project the project's folder
  * @param file from the project's folder
- * @throws ContentError where it is not there or is no YAML
+ * @throws ContentError with every problem of the file
  */
-export function readYaml(project: string, file: string): YamlFile {
+export function readContent<Content>(
+  project: string,
+  file: string,
+  schema: z.ZodType<Content>,
+): YamlFile<Content> {
+  const yaml = parseYaml(file, textOf(project, file));
+  const { data, error } = schema.safeParse(yaml.content, { error: inWords });
+  if (!error) return { ...yaml, content: data };
+  throw new ContentError(error.issues.flatMap((issue) => problemsOf(yaml, issue)));
+}
+
+/** What a YAML file holds, whatever is wrong with it; undefined where it cannot be read. */
+export function readLoosely(project: string, file: string): unknown {
+  try {
+    return parseYaml(file, textOf(project, file)).content;
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Parses the text of a YAML file.
+ *
+ * @param file its name, for problems
+ * @throws ContentError where it is no YAML
+ */
+export function parseYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(textOf(project, file), {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number | undefined) =>
     offset === undefined ? undefined : lines.linePos(offset).line;
   if (document.errors.length > 0) {
@@ -48,17 +72,6 @@ export function readYaml(project: string, file: string): YamlFile {
     expected,
   });
   return { file, content, problem };
-}
-
-/**
- * The content of a file under its schema.
- *
- * @throws ContentError with every problem of the file
- */
-export function underSchema<Content>(yaml: YamlFile, schema: z.ZodType<Content>): Content {
-  const { data, error } = schema.safeParse(yaml.content, { error: inWords });
-  if (!error) return data;
-  throw new ContentError(error.issues.flatMap((issue) => problemsOf(yaml, issue)));
 }
 
 function problemsOf({ problem }: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
@@ -89,14 +102,15 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 }
 
-/** `years-experience, value` in a list of entries with ids or names; else `cards.items.4.title`. */
+/** `years-experience, value` in a list of entries with ids, codes or names; else `cards.items.4.title`. */
 function fieldName(content: unknown, path: readonly PropertyKey[]): string {
   const names = path.map((key) => (typeof key === 'number' ? String(key + 1) : String(key)));
   const [place] = path;
   const entry: unknown =
     Array.isArray(content) && typeof place === 'number' ? content[place] : undefined;
-  const known = entry && typeof entry === 'object' ? { id: '', name: '', ...entry } : undefined;
-  const title = String(known?.id || known?.name || '');
+  const known =
+    entry && typeof entry === 'object' ? { id: '', code: '', name: '', ...entry } : undefined;
+  const title = String(known?.id || known?.code || known?.name || '');
   if (!title) return names.join('.');
   return [title, names.slice(1).join('.')].filter(Boolean).join(', ');
 }

@@ -7,8 +7,8 @@ const claim = z.strictObject({
   id: slug,
   value: text,
   label: text,
-  pages: z.array(z.string().regex(/^(\*|\/[a-z0-9/-]*)$/, 'expected a route or "*"')).min(1),
   wording: text,
+  counts: z.enum(['languages']).optional(),
   backing: text.optional(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { atMost, serviceSlug, slug, text } from './text.ts';
+import { MONTHS } from '../../calendar/months.ts';
+import { atMost, day, serviceSlug, slug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
 /** Whom a due date is for: each has a calendar file of its own. */
@@ -15,14 +16,11 @@ export const AUDIENCES = [
 /** Whose weekends and holidays move a day to the next business day; `none` moves it never. */
 export const MOVERS = ['federal', 'comptroller', 'texas', 'none'] as const;
 
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-
 /** A day that comes round: each year `January 15`, each month `20`. */
 const recurring = z
   .string()
   .regex(
-    new RegExp(`^(?:(?:${MONTHS}) (?:[1-9]|[12]\\d|3[01])|[1-9]|1\\d|2[0-8])$`),
+    new RegExp(`^(?:(?:${MONTHS.join('|')}) (?:[1-9]|[12]\\d|3[01])|[1-9]|1\\d|2[0-8])$`),
     'expected a day of each year, such as January 15, or of each month, such as "20"',
   );
 
@@ -46,13 +44,13 @@ const dueDate = z.strictObject({
   home: z.boolean().default(false),
   source: text,
   /** The last day on which the rule may be relied on, written 2026-12-31; without one it stays. */
-  last_day: z.iso.date('expected a day written 2026-12-31').optional(),
+  last_day: day.optional(),
   /** Days that an agency has moved, as after a storm: the day as the rule has it, and the new one; the last entry counts. */
   postponed: z
     .array(
       z.strictObject({
-        from: z.iso.date('expected a day written 2026-12-31'),
-        to: z.iso.date('expected a day written 2026-12-31'),
+        from: day,
+        to: day,
         source: text,
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { isKnown, unknown } from './references.ts';
+import { day, text } from './text.ts';
 
 const year = z.int().min(1900).max(2100);
 
@@ -43,7 +44,7 @@ const timeBound = shape.extend({
   mark: z.literal('time-bound'),
   years: z.array(year).min(1),
   /** The last day on which a reader may rely on it, written 2026-12-31. */
-  last_day: z.iso.date('expected a day written 2026-12-31'),
+  last_day: day,
 });
 
 const fact = z
@@ -56,14 +57,19 @@ const fact = z
     },
   );
 
-/** The figures of a worked example, which hold in it only. */
-const example = z.strictObject({
-  /** The article's file in content/posts/, or the service's: `services/payroll.yaml`. */
-  file: z
-    .string()
-    .regex(/^[^/]+\.md$|^services\/[^/]+\.yaml$/, 'expected the file of an article or a service'),
-  figures: z.array(text).min(1),
+/** The file of an article in content/posts/, or of a service: `services/payroll.yaml`. */
+const file = z.string().superRefine((name, context) => {
+  const service = /^services\/(.*)\.yaml$/.exec(name)?.[1];
+  const [kind, key] =
+    service === undefined
+      ? (['articles', name.replace(/\.md$/, '')] as const)
+      : (['services', service] as const);
+  if (isKnown(kind, key) === false)
+    context.addIssue({ code: 'custom', message: unknown(kind, key) });
 });
+
+/** The figures of a worked example, which hold in it only. */
+const example = z.strictObject({ file, figures: z.array(text).min(1) });
 
 /** The register of what the copy may state that the firm does not claim of itself, content/facts.yaml. */
 export const facts = z.strictObject({

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import {
-  articleSlug,
-  atMost,
-  DESCRIPTION_MAX,
-  dateId,
-  noticeCode,
-  serviceSlug,
-  text,
-} from './text.ts';
+import { keyOf } from './references.ts';
+import { articleSlug, atMost, DESCRIPTION_MAX, day, serviceSlug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** What a paper is called before its code: Notice CP14, Letter 1058, Form 941, Schedule K-1. */
+/** What a paper is; content/pages/notice.yaml has the word for it that precedes its code. */
 export const KINDS = ['notice', 'letter', 'form', 'schedule'] as const;
 
 /** The lists in which papers stand on the page of all of them, in this order. */
@@ -56,13 +49,13 @@ const notice = z.strictObject({
   service: serviceSlug,
   articles: z.array(articleSlug).default([]),
   /** When it is due, by ids of content/dates.yaml. */
-  dates: z.array(dateId).default([]),
+  dates: z.array(keyOf('dates')).default([]),
   /** Papers that go with it. */
-  see: z.array(noticeCode).default([]),
+  see: z.array(keyOf('papers')).default([]),
   /** Who says so: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
   /** Of what holds for a time, the last day on which a reader may rely on it, written 2026-12-31. */
-  last_day: z.iso.date('expected a day written 2026-12-31').optional(),
+  last_day: day.optional(),
 });
 
 /** The register of papers, content/notices.yaml. */

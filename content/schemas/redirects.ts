@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { addressKey, isReadable } from '../../addresses/address-key.ts';
+import { isKnown, unknown } from './references.ts';
+
+/** A post; the blog may have one without a file. */
+const POST = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** An old address as somebody may have written or printed it: nothing that means more than itself to a host. */
 const from = z
@@ -15,36 +19,15 @@ const from = z
 
 const to = z
   .string()
-  .regex(
-    /^\/(?:[\w./-]*[\w-])?(?:#[\w-]+)?$/,
-    'expected the address of a page from its first slash on, such as /about, without https://, "?" and a slash at its end',
-  );
-
-/** The register of old addresses, content/redirects.yaml; one without entries may hold comments alone. */
-export const redirects = z
-  .array(z.strictObject({ from, to }))
-  .superRefine((all, context) => {
-    const next = byAddressKey(all);
-    const seen = new Set<string>();
-    for (const [place, redirect] of all.entries()) {
-      const complain = (field: keyof Redirect, message: string) =>
-        context.addIssue({ code: 'custom', path: [place, field], message });
-      const key = addressKey(redirect.from);
-      if (seen.has(key)) {
-        complain('from', `${redirect.from} stands in this list twice; keep one`);
-        continue;
-      }
-      seen.add(key);
-      const end = endOf(redirect.to, next);
-      if (end === undefined) {
-        complain('to', `${redirect.to} leads in a circle; expected the address of a page`);
-      } else if (end !== redirect.to) {
-        complain('to', `${redirect.to} is an old address itself; write ${end} instead`);
-      }
-    }
+  .regex(/^\/(?:[\w./-]*[\w-])?(?:#[\w-]+)?$/, {
+    abort: true,
+    error:
+      'expected the address of a page from its first slash on, such as /about, without https://, "?" and a slash at its end',
   })
-  .nullable()
-  .transform((all) => all ?? []);
+  .refine((path) => isKnown('pages', pageOf(path)) !== false || POST.test(pageOf(path)), {
+    error: ({ input }) => unknown('pages', pageOf(String(input))),
+  })
+  .refine((path) => !/^\/blog\b.*#/.test(path), 'expected no "#": what stands in the blog changes');
 
 /** An old address, and the page of this site that takes its place. */
 export interface Redirect {
@@ -54,21 +37,34 @@ export interface Redirect {
   to: string;
 }
 
+/** The register of old addresses, content/redirects.yaml; one without entries may hold comments alone. */
+export const redirects = z
+  .array(z.strictObject({ from, to }))
+  .superRefine((all, context) => {
+    const old = new Set<string>();
+    const following = byAddressKey(all);
+    for (const [place, redirect] of all.entries()) {
+      const complain = (field: keyof Redirect, message: string) =>
+        context.addIssue({ code: 'custom', path: [place, field], message });
+      const key = addressKey(redirect.from);
+      if (isKnown('pages', key))
+        complain('from', `${key} is a page of this site; remove this entry`);
+      if (old.has(key)) complain('from', `${redirect.from} stands in this list twice; keep one`);
+      old.add(key);
+      if (following.has(addressKey(pageOf(redirect.to)))) {
+        complain('to', `${redirect.to} is an old address itself; expected the address of a page`);
+      }
+    }
+  })
+  .nullable()
+  .transform((all) => all ?? []);
+
 /** Where each old address leads, by what addresses are told apart by (`addressKey`). */
 export function byAddressKey(redirects: readonly Redirect[]): Map<string, string> {
   return new Map(redirects.map(({ from, to }) => [addressKey(from), to]));
 }
 
-/** Where visitors get in the end; undefined where that is nowhere. */
-function endOf(to: string, next: ReadonlyMap<string, string>): string | undefined {
-  const passed = new Set<string>();
-  let end = to;
-  for (;;) {
-    const key = addressKey(end.replace(/#.*/, ''));
-    const further = next.get(key);
-    if (further === undefined) return end;
-    if (passed.has(key)) return undefined;
-    passed.add(key);
-    end = further;
-  }
+/** The address of the page, without the part of it that is meant. */
+function pageOf(path: string): string {
+  return path.replace(/#.*/, '');
 }

@@ -1,19 +1,20 @@
+import { z } from 'zod';
 import type { Claim } from './claims.ts';
 import type { Firm } from './firm.ts';
 
-/** What one content file may name of others. */
-export interface Known {
-  /** Ids of content/claims.yaml. */
-  claims: ReadonlySet<string>;
-  /** Names of the files in content/services/, without `.yaml`. */
-  services: ReadonlySet<string>;
-  /** Names of the files in content/posts/, without `.md`. */
-  articles: ReadonlySet<string>;
-  /** Ids of content/dates.yaml. */
-  dates: ReadonlySet<string>;
-  /** Codes of content/notices.yaml. */
-  notices: ReadonlySet<string>;
-  /** What tokens stand for, by their names; see `wordsOf`. */
+/** What a content file may name by a key, with what is expected where there is no such key. */
+const EXPECTED = {
+  claims: 'an id of content/claims.yaml',
+  services: 'the name of a file in content/services/, without .yaml',
+  articles: 'the name of a file in content/posts/, without .md',
+  dates: 'an id of content/dates.yaml',
+  papers: 'a code of content/notices.yaml',
+  drawings: 'a service, a page, paper- and a code, star or mark',
+  pages: 'the address of a page of this site, such as /services',
+} as const;
+
+/** Every key there is, by what it is the key of, and what tokens stand for (see `wordsOf`). */
+export interface Known extends Record<keyof typeof EXPECTED, ReadonlySet<string>> {
   words: ReadonlyMap<string, string>;
 }
 
@@ -58,8 +59,8 @@ function unbroken(phone: string): string {
 }
 
 /**
- * What `work` gives, with every schema in it holding references and tokens against what is known.
- * Elsewhere they pass unseen, for pages are made from content that has been checked.
+ * The result of `work`, in which every schema checks references and tokens against what is known.
+ * Elsewhere they are not checked, for pages are made from content that has been.
  */
 export function checkingReferences<Result>(all: Known, work: () => Result): Result {
   known = all;
@@ -70,15 +71,27 @@ export function checkingReferences<Result>(all: Known, work: () => Result): Resu
   }
 }
 
-/** Whether a file may name this claim, service or article. */
-export function isKnown(kind: keyof Known, id: string): boolean {
-  return known?.[kind].has(id) ?? true;
+/** Whether there is such a key; undefined where references are not checked. */
+export function isKnown(kind: keyof typeof EXPECTED, key: string): boolean | undefined {
+  return known?.[kind].has(key);
+}
+
+/** What is wrong with a key that there is none of. */
+export function unknown(kind: keyof typeof EXPECTED, key: unknown): string {
+  return `"${key}" is not known; expected ${EXPECTED[kind]}`;
+}
+
+/** The key of something that stands elsewhere. */
+export function keyOf(kind: keyof typeof EXPECTED) {
+  return z.string().refine((key) => isKnown(kind, key) !== false, {
+    error: ({ input }) => unknown(kind, input),
+  });
 }
 
 /** The tokens of a text that stand for nothing. */
 export function unknownTokens(text: string): string[] {
   const firm: readonly string[] = FIRM_TOKENS;
   return [...text.matchAll(TOKEN)].flatMap(([token, name = '']) =>
-    firm.includes(name) || isKnown('claims', name) ? [] : [token],
+    firm.includes(name) || isKnown('claims', name) !== false ? [] : [token],
   );
 }

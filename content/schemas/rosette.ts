@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyOf } from './references.ts';
 
 const envelope = z.strictObject({
   /** Mean radius in the 520 × 520 picture. */
@@ -43,8 +44,15 @@ export const rosette = z.strictObject({
   bands: z.array(band).min(1).max(3),
 });
 
+/** The rosettes that stand for the firm itself, which have to be designed. */
+export const OWN_ROSETTES = ['star', 'mark'] as const;
+
 /** content/rosettes.yaml: designed rosettes by the name of what they stand for. */
-export const rosettes = z.record(z.string(), rosette);
+export const rosettes = z.record(keyOf('drawings'), rosette).superRefine((all, context) => {
+  for (const name of OWN_ROSETTES.filter((each) => !(each in all))) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing; expected a rosette' });
+  }
+});
 
 export type Rosette = z.infer<typeof rosette>;
 export type Band = z.infer<typeof band>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRM_TOKENS, isKnown, shownLength, unknownTokens } from './references.ts';
+import { FIRM_TOKENS, keyOf, shownLength, unknownTokens } from './references.ts';
 
 /** A sentence or label a visitor reads; `{claim-id}`, `{phone}`, `{anytime-phone}`, `{email}` and `{firm}` are filled in on the page. */
 export const text = z
@@ -20,32 +20,23 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 
+/** A day. */
+export const day = z.iso.date('expected a day written 2026-12-31');
+
+/** A situation that somebody may be in, and the service for it. */
+export const situation = z.strictObject({ situation: text.max(60), service: keyOf('services') });
+
 /** A figure the firm claims, by its id in the register. */
-export const claimId = slug.refine((id) => isKnown('claims', id), {
-  error: ({ input }) => `"${input}" is not known; expected an id of content/claims.yaml`,
-});
+export const claimId = keyOf('claims');
 
 /** A service by the name of its file. */
-export const serviceSlug = slug.refine((name) => isKnown('services', name), {
-  error: ({ input }) =>
-    `"${input}" is not known; expected the name of a file in content/services/, without .yaml`,
-});
+export const serviceSlug = keyOf('services');
 
 /** An article by the name of its file, which is its post's slug. */
-export const articleSlug = slug.refine((name) => isKnown('articles', name), {
-  error: ({ input }) =>
-    `"${input}" is not known; expected the name of a file in content/posts/, without .md`,
-});
+export const articleSlug = keyOf('articles');
 
-/** A due date by its id in the register. */
-export const dateId = slug.refine((id) => isKnown('dates', id), {
-  error: ({ input }) => `"${input}" is not known; expected an id of content/dates.yaml`,
-});
-
-/** A paper by the code in its corner. */
-export const noticeCode = z.string().refine((code) => isKnown('notices', code), {
-  error: ({ input }) => `"${input}" is not known; expected a code of content/notices.yaml`,
-});
+/** A page of this site by its address. */
+export const pagePath = keyOf('pages');
 
 /** The characters of a page's title that search engines show. */
 export const TITLE_MAX = 60;

@@ -1,9 +1,13 @@
 import source from '../../content/notices.yaml';
+import words from '../../content/pages/notice.yaml';
 import { type Notice, notices as schema } from '../../content/schemas/notice.ts';
 import { noticePath } from '../../notices/addresses.ts';
+import { noticePage } from '../screens/notice/schema.ts';
 import { type Artwork, serviceArt } from './art.ts';
 import { filledIn } from './fill-in.ts';
 import { serviceLink } from './services.ts';
+
+const { kinds } = filledIn(noticePage, words);
 
 /** A paper as its page shows it. */
 export type Paper = Notice & { href: string };
@@ -27,11 +31,9 @@ export function paperTitle({ kind, code, title }: Pick<Notice, 'kind' | 'code' |
   return `${name}: ${title}`;
 }
 
-const CALLED = { notice: 'Notice', letter: 'Letter', form: 'Form', schedule: 'Schedule' } as const;
-
 /** What a paper is called in a sentence, such as Letter 1058. */
 export function calledBy({ kind, code }: Pick<Notice, 'kind' | 'code'>): string {
-  return `${CALLED[kind]} ${code}`;
+  return `${kinds[kind]} ${code}`;
 }
 
 /** The name from which a paper's rosette is worked out. */

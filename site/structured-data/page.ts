@@ -1,12 +1,12 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
 import { firm } from '../load/firm.ts';
 import { locations } from '../load/locations.ts';
 import { spoken } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
-import { HOME, stepsTo } from '../trail.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
+import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
 import { describedFirm, namedFirm } from './firm.ts';
 import type { Things } from './graph.ts';
-import { website } from './website.ts';
+import { idsOf } from './ids.ts';
 
 /** The pages that describe the firm whole; the others name it. */
 const DESCRIBES_FIRM = new Set(['/', '/contact']);
@@ -17,12 +17,32 @@ const DESCRIBES_FIRM = new Set(['/', '/contact']);
  * @param crumb what the page calls itself in its breadcrumb, where it has one
  */
 export function onEveryPage(route: string, crumb: string | undefined, origin: string): Things {
+  const ids = idsOf(origin);
   const image = sharePictureOf('/').url;
   return [
     DESCRIBES_FIRM.has(route)
       ? describedFirm({ firm, locations, spoken, image }, origin)
       : namedFirm(firm, origin),
-    website(firm, origin),
+    {
+      '@type': 'WebSite',
+      '@id': ids.website,
+      url: `${origin}/`,
+      name: firm.name,
+      inLanguage: 'en-US',
+      publisher: { '@id': ids.firm },
+    },
     ...(crumb === undefined ? [] : [breadcrumbList([HOME, ...stepsTo(route, crumb)], origin)]),
   ];
+}
+
+function breadcrumbList(steps: readonly Crumb[], origin: string): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href !== undefined && { item: { '@id': origin + href } }),
+    })),
+  };
 }

@@ -14,7 +14,7 @@ const ON_CARDS = new Set(['name', 'denomination', 'summary']);
 /** The routes that show a field of a content file; '*' is every page. */
 export function routesOf(file: string, field: string): string[] {
   const [folder, name = ''] = file.replace('.yaml', '').split('/');
-  if (file === 'firm.yaml') return ['*'];
+  if (file === 'firm.yaml' || name === 'shell') return ['*'];
   if (folder === 'testimonials') return ['/'];
   if (folder === 'people') return ['/meet-team'];
   if (folder === 'services') {

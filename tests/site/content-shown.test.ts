@@ -19,7 +19,7 @@ import { everyPage } from './pages.ts';
 
 /** Fields that no page prints as they are: drawings, codes, what shell.test.ts looks at, and what the other home's build says. */
 const ASIDE =
-  /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|also|last_day|netlify)\b/;
+  /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
 
 /** The posts that are not alone in their category. */
 const RELATED = POSTS.filter((post) =>

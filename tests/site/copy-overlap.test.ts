@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentFiles, contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { frontMatter } from '../../content/reading/front-matter.ts';
-import { FIRM } from '../content.ts';
+import { FIRM, PAPERS } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 
 /** Words in a sequence, and the largest part of a page's sequences that another may share. */
@@ -46,7 +46,8 @@ function pageProse(): Map<string, Set<string>> {
     if (!ASIDE.has(lastKey(field))) add(file, text);
   }
   for (const { field, text } of contentTexts('notices.yaml')) {
-    if (PAPER_PROSE.has(lastKey(field))) add(`notices.yaml ${Number.parseInt(field, 10)}`, text);
+    if (PAPER_PROSE.has(lastKey(field)))
+      add(`notices.yaml ${PAPERS[Number.parseInt(field, 10)]?.code}`, text);
   }
   for (const { file, source } of contentFiles('posts/*.md')) {
     const [said = ''] = frontMatter(source)?.body.split(/^## Sources$/m) ?? [];

@@ -1,4 +1,4 @@
-import { type Crumb, HOME } from '../../trail.ts';
+import { type Crumb, HOME } from '../../steps-to.ts';
 import styles from './Breadcrumb.module.css';
 
 /** The way from Home to this page; the last item is plain text. */

@@ -1,3 +1,5 @@
+import { MONTHS } from '../../../calendar/months.ts';
+
 /** A piece of running text: plain, or a phone number, an e-mail address, or words that must stay on one line. */
 export interface CopyPart {
   readonly kind: 'plain' | 'phone' | 'email' | 'whole';
@@ -16,8 +18,7 @@ const PARTS = new RegExp(
 );
 
 /** Each month with the space between it and its day. */
-const MONTH =
-  /\b((?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g;
+const MONTH = new RegExp(String.raw`\b(${MONTHS.join('|')}) (?=\d)`, 'g');
 
 /** Running text in which no line ends between a month and its day. */
 export function withWholeDates(text: string): string {

@@ -1,6 +1,7 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import type { Location } from '../../../content/schemas/location.ts';
-import { linksTo, type NavLink } from '../../routes.ts';
+import type { NavLink } from '../../routes.ts';
+import { linksTo, shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import { List } from '../List/List.tsx';
@@ -12,17 +13,15 @@ interface Props {
   locations: readonly Location[];
   /** The tiles: registered figures with their labels. */
   stats: readonly { value: string; label: string }[];
-  /** Years of experience and founding year as registered. */
-  years: string;
-  since: string;
   /** The current year. */
   year: string;
 }
 
+const { footer: words } = shellWords;
 const QUICK_LINKS = linksTo(({ quickLink }) => quickLink === true);
 
 /** The foot of every page. */
-export function Footer({ firm, services, locations, stats, years, since, year }: Props) {
+export function Footer({ firm, services, locations, stats, year }: Props) {
   const { street, city, state, zip } = firm.address;
   return (
     <footer className={styles.footer} data-ground="ink">
@@ -32,8 +31,9 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
           <p>{firm.tagline}</p>
           <p>{firm.description}</p>
           <ul className={styles.badges}>
-            <li>{`${years} Years Experience`}</li>
-            <li>Licensed CPA Firm</li>
+            {words.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
           </ul>
           <p className={styles.contact}>
             <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
@@ -42,16 +42,16 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
             </a>
           </p>
         </div>
-        <Links heading="Our Services" links={services} columns />
-        <Links heading="Quick Links" links={QUICK_LINKS} />
+        <Links heading={words.services} links={services} columns />
+        <Links heading={words.pages} links={QUICK_LINKS} />
         <div>
-          <h2>Main Office</h2>
+          <h2>{words.office}</h2>
           <address>
             {street}
             <br />
             {`${city}, ${state} ${zip}`}
           </address>
-          {locations.length > 0 && <h3>Serving</h3>}
+          {locations.length > 0 && <h3>{words.places}</h3>}
           <List className={styles.places}>
             {locations.map(({ name }) => (
               <li key={name}>{name}</li>
@@ -72,8 +72,9 @@ export function Footer({ firm, services, locations, stats, years, since, year }:
           © {year}
           {` ${firm.name}`}
         </p>
-        <p>{`Serving Texas Since ${since}`}</p>
-        <p>Professional Accounting Services</p>
+        {words.legal.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </footer>
   );

@@ -1,26 +1,27 @@
-import type { MenuItem, NavLink } from '../../routes.ts';
+import type { NavLink } from '../../routes.ts';
 import styles from './Dropdown.module.css';
 import headerStyles from './Header.module.css';
 
 interface Props {
-  label: MenuItem;
+  id: string;
+  label: string;
   links: readonly NavLink[];
-  active: MenuItem | undefined;
+  /** Whether the visitor is there. */
+  isActive: boolean;
   path: string;
   /** The last row of a panel of three columns; none in one of a single column. */
   last: readonly NavLink[];
 }
 
 /** A menu item that discloses links; the browser keeps one open at a time and closes it on Esc or an outside click. */
-export function Dropdown({ label, links, active, path, last }: Props) {
-  const id = `menu-${label.toLowerCase()}`;
+export function Dropdown({ id, label, links, isActive, path, last }: Props) {
   return (
     <li>
       <button
         type="button"
         className={`${headerStyles.item} ${styles.opener}`}
         popoverTarget={id}
-        data-active={label === active || undefined}
+        data-active={isActive || undefined}
       >
         {label}
       </button>

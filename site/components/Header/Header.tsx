@@ -1,5 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
-import { linksTo, MENU, markedItem, type NavLink } from '../../routes.ts';
+import { MENU, markedItem, type NavLink } from '../../routes.ts';
+import { linksTo, shellWords } from '../../shell/words.ts';
 import { DiscoveryCall } from '../Button/Button.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Header.module.css';
@@ -18,9 +19,10 @@ interface Props {
 export function Header({ firm, services, path, mark }: Props) {
   const active = markedItem(path);
   const items = MENU.map((item) => {
-    const own = linksTo(({ under }) => under === item.label);
-    const isServices = item.label === 'Services';
-    return { ...item, links: isServices ? services : own, last: isServices ? own : [] };
+    const own = linksTo(({ under }) => under === item.key);
+    const isServices = item.key === 'services';
+    const label = shellWords.menu[item.key];
+    return { ...item, label, links: isServices ? services : own, last: isServices ? own : [] };
   });
   return (
     <header className={styles.header}>
@@ -34,22 +36,23 @@ export function Header({ firm, services, path, mark }: Props) {
         </a>
         <nav className={styles.nav} aria-label="Main">
           <ul>
-            {items.map(({ label, href, links, last }) =>
+            {items.map(({ key, label, href, links, last }) =>
               links.length > 0 ? (
                 <Dropdown
-                  key={label}
+                  key={key}
+                  id={`menu-${key}`}
                   label={label}
                   links={links}
-                  active={active}
+                  isActive={key === active}
                   path={path}
                   last={last}
                 />
               ) : (
-                <li key={label}>
+                <li key={key}>
                   <a
                     className={styles.item}
                     href={href}
-                    data-active={label === active || undefined}
+                    data-active={key === active || undefined}
                     aria-current={href === path ? 'page' : undefined}
                   >
                     {label}

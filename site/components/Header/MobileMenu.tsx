@@ -7,7 +7,8 @@ import styles from './MobileMenu.module.css';
 interface Props {
   firm: Firm;
   items: readonly {
-    label: MenuItem;
+    key: MenuItem;
+    label: string;
     href: string;
     links: readonly NavLink[];
     /** What stands below them, with the item itself. */
@@ -37,13 +38,13 @@ export function MobileMenu({ firm, items, path, active }: Props) {
           Close
         </button>
         <ul>
-          {items.map(({ label, href, links, last }) => (
-            <li key={label}>
+          {items.map(({ key, label, href, links, last }) => (
+            <li key={key}>
               <a
                 className={styles.top}
                 href={href}
                 aria-current={current(href)}
-                data-active={label === active || undefined}
+                data-active={key === active || undefined}
               >
                 {label}
               </a>

@@ -1,4 +1,5 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
+import { shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
 import { List } from '../List/List.tsx';
 import styles from './TopBar.module.css';
@@ -12,7 +13,7 @@ export function TopBar({ firm }: { firm: Firm }) {
         <a href={`mailto:${firm.email}`}>{firm.email}</a>
         {firm.profiles.length > 0 && (
           <span className={styles.follow} id="follow-us">
-            Follow Us
+            {shellWords.follow}
           </span>
         )}
         <List aria-labelledby="follow-us">

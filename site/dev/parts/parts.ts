@@ -2,13 +2,13 @@ import type { Posts } from '../../../blog/posts.ts';
 import { currentYear } from '../../../calendar/current-year.ts';
 import { serviceArt } from '../../load/art.ts';
 import { services } from '../../load/services.ts';
-import { shell } from '../../load/shell.ts';
 import { about } from '../../screens/about/load.ts';
 import { blog } from '../../screens/blog/load.ts';
 import { blogPost } from '../../screens/blog-post/load.ts';
 import { contact } from '../../screens/contact/load.ts';
 import { home } from '../../screens/home/load.ts';
 import { servicesIndex } from '../../screens/services-index/load.ts';
+import { shell } from '../../shell/load.ts';
 
 /** The real words, figures and pictures that the specimens show. */
 export async function getParts(store: Posts) {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Artwork, artworks } from '../../load/art.ts';
-import '../../load/shell.ts';
+import '../../shell/load.ts';
 
 // What pages show, they ask for as they load.
 import.meta.glob('../../screens/*/load.ts', { eager: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { claimId, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+import { claimId, pagePath, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
 
 const question = z.strictObject({
   question: text,
@@ -9,7 +9,7 @@ const question = z.strictObject({
   /** Services listed under the answer, each linked to its page. */
   services: z.array(serviceSlug).default([]),
   /** A page that says more. */
-  link: z.strictObject({ label: text, href: z.string().startsWith('/') }).optional(),
+  link: z.strictObject({ label: text, href: pagePath }).optional(),
 });
 
 /** The page /about, content/pages/about.yaml. */

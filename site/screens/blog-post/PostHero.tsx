@@ -3,7 +3,7 @@ import { longUsDate } from '../../../calendar/us-date.ts';
 import { withWholeDates } from '../../components/Copy/copy-parts.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { postPicture } from '../../load/posts.ts';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import styles from './PostHero.module.css';
 
 /** The head of a post: its category, title and author beside its rosette, or over its photograph. */

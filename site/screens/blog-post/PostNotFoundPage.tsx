@@ -1,7 +1,7 @@
 import { NO_POST_PATH } from '../../../blog/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import { notFound, notFoundRosette } from '../not-found/load.ts';
 import type { BlogPostContent } from './load.ts';
 

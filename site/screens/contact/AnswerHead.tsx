@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import styles from './AnswerHead.module.css';
 
 interface Props {

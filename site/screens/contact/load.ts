@@ -8,6 +8,8 @@ import { serviceLink } from '../../load/services.ts';
 import { contact as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
+const { rosettes, ...cards } = words.cards;
+const rosetteOf = (service: string) => serviceArt(service, serviceLink(service).family).url;
 
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
@@ -23,8 +25,8 @@ const elsewhere = locations
 export const contact = {
   ...words,
   cards: {
-    ...words.cards,
-    languages: spoken.length > 0 && `${words.cards.languages} ${inSentence(spoken)}`,
+    ...cards,
+    languages: spoken.length > 0 && `${cards.languages} ${inSentence(spoken)}`,
   },
   locations: { ...words.locations, items: elsewhere },
   firm,
@@ -32,9 +34,9 @@ export const contact = {
     rosette: serviceArt('contact').url,
     star: cyanStar().url,
     seal: brandMark().url,
-    phone: serviceArt('pro-advisor', 'books').url,
-    email: serviceArt('tax-services').url,
-    office: serviceArt('property-tax', 'texas').url,
+    phone: rosetteOf(rosettes.phone),
+    email: rosetteOf(rosettes.email),
+    office: rosetteOf(rosettes.office),
   },
 };
 

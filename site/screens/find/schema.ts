@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GROUPS } from '../../../content/schemas/notice.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { serviceSlug, text } from '../../../content/schemas/text.ts';
+import { situation, text } from '../../../content/schemas/text.ts';
 
 /** The page /find, content/pages/find.yaml. */
 export const find = page.extend({
@@ -18,7 +18,7 @@ export const find = page.extend({
     services: z.strictObject({
       heading: text,
       lead: text,
-      items: z.array(z.strictObject({ situation: text.max(60), service: serviceSlug })),
+      items: z.array(situation),
     }),
   }),
   all: z.strictObject({ heading: text, lead: text, groups: z.record(z.enum(GROUPS), text) }),

@@ -1,7 +1,7 @@
 import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import { FounderProfile } from './FounderProfile.tsx';
 import type { MeetTeamContent } from './load.ts';
 import { Members } from './Members.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { text, titled } from '../../../content/schemas/text.ts';
+import { pagePath, text, titled } from '../../../content/schemas/text.ts';
 
 const way = titled.extend({ icon });
 
@@ -10,7 +10,7 @@ export const notFound = page.extend({
   ways: z.strictObject({
     heading: text,
     /** Ways on to other pages; the phone comes after them. */
-    pages: z.array(way.extend({ href: z.enum(['/', '/services', '/blog', '/contact']) })),
+    pages: z.array(way.extend({ href: pagePath })),
     phone: way,
   }),
 });

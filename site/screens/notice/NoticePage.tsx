@@ -2,7 +2,7 @@ import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { firm } from '../../load/firm.ts';
 import { paperTitle } from '../../load/notices.ts';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import { Clock } from './Clock.tsx';
 import { Further } from './Further.tsx';
 import type { PaperPage } from './load.ts';

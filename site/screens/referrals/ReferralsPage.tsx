@@ -2,7 +2,7 @@ import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import type { ReferralsContent } from './load.ts';
 import { Pledge } from './Pledge.tsx';
 import { ServiceSigns } from './ServiceSigns.tsx';

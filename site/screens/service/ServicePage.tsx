@@ -8,7 +8,7 @@ import { Steps } from '../../components/Steps/Steps.tsx';
 import { firm } from '../../load/firm.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import { Example } from './Example.tsx';
 import { Introduction } from './Introduction.tsx';
 import { servicePage } from './load.ts';

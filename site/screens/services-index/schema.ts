@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { serviceSlug, signpost, text } from '../../../content/schemas/text.ts';
+import { signpost, situation, text } from '../../../content/schemas/text.ts';
 
 /** The page /services, content/pages/services-index.yaml. */
 export const servicesIndex = page.extend({
@@ -9,7 +9,7 @@ export const servicesIndex = page.extend({
   start: z.strictObject({
     heading: text,
     lead: text,
-    items: z.array(z.strictObject({ situation: text.max(60), service: serviceSlug })),
+    items: z.array(situation),
     guide: signpost,
   }),
   grid: z.strictObject({ heading: text, lead: text }),

@@ -1,7 +1,7 @@
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { stepsTo } from '../../trail.ts';
+import { stepsTo } from '../../steps-to.ts';
 import { Block } from './Block.tsx';
 import type { SmallCompanyContent } from './load.ts';
 import styles from './SmallCompanyAccountantPage.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { claimId, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+import { claimId, pagePath, situation, text, titled } from '../../../content/schemas/text.ts';
 
 /** The page /thank-you, content/pages/thank-you.yaml. */
 export const thankYou = page.omit({ banner: true }).extend({
@@ -18,11 +18,11 @@ export const thankYou = page.omit({ banner: true }).extend({
   topics: z.strictObject({
     heading: text,
     lead: text,
-    items: z.array(z.strictObject({ situation: text.max(60), service: serviceSlug })),
+    items: z.array(situation),
   }),
   credibility: z.strictObject({
     heading: text,
     claims: z.array(claimId),
-    links: z.array(titled.extend({ href: z.enum(['/about', '/meet-team', '/services']) })),
+    links: z.array(titled.extend({ href: pagePath })),
   }),
 });

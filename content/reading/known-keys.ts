@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { firm } from '../schemas/firm.ts';
+import { type Known, wordsOf } from '../schemas/references.ts';
+import { OWN_ROSETTES } from '../schemas/rosette.ts';
+import { readLoosely } from './yaml-file.ts';
+
+/**
+ * Every key that content may name. A file that cannot be read, or an entry without its key, has none
+ * here: that is a problem of its own.
+ *
+ * @param project the project's folder
+ * @param addresses of its pages
+ */
+export function knownKeys(project: string, addresses: readonly string[]): Known {
+  const content = (file: string) => readLoosely(project, file);
+  const names = (pattern: string, ending: string) =>
+    globSync(pattern + ending, { cwd: project }).map((file) => basename(file, ending));
+  const keys = (file: string, key: string) =>
+    entries.parse(content(file)).map((entry) => String(entry[key]));
+  const services = names('content/services/*', '.yaml');
+  const papers = keys('content/notices.yaml', 'code');
+  const values = keys('content/claims.yaml', 'value');
+  const claims = keys('content/claims.yaml', 'id').map((id, place) => ({
+    id,
+    value: values[place] ?? '',
+  }));
+  const identity = firm.safeParse(content('content/firm.yaml')).data;
+  return {
+    claims: new Set(claims.map(({ id }) => id)),
+    services: new Set(services),
+    articles: new Set(names('content/posts/*', '.md')),
+    dates: new Set(keys('content/dates.yaml', 'id')),
+    papers: new Set(papers),
+    drawings: new Set([
+      ...OWN_ROSETTES,
+      ...services,
+      ...addresses.map((address) => address.slice(1)),
+      ...papers.map((code) => `paper-${code.toLowerCase()}`),
+    ]),
+    pages: new Set(addresses),
+    words: identity ? wordsOf(identity, claims) : new Map(),
+  };
+}
+
+/** The entries of a register, whatever is wrong with them. */
+const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);

@@ -1,0 +1,25 @@
+import { brandMark, inkStar } from '../load/art.ts';
+import { figuresOf } from '../load/claims.ts';
+import { firm } from '../load/firm.ts';
+import { locations } from '../load/locations.ts';
+import { services } from '../load/services.ts';
+import { shellWords } from './words.ts';
+
+/** What stands around every page. */
+export const shell = {
+  firm,
+  services: services.map(({ name, href, denomination, family }) => ({
+    label: name,
+    href,
+    denomination,
+    family,
+  })),
+  mark: brandMark().url,
+  /** The star of the closing banner. */
+  star: inkStar().url,
+  footer: {
+    locations,
+    /** The registered figures of the tiles. */
+    stats: figuresOf(shellWords.footer.claims),
+  },
+};

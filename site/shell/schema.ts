@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { claimId, text } from '../../content/schemas/text.ts';
+import { isListed, MENU, ROUTES } from '../routes.ts';
+
+/** The words around every page, content/pages/shell.yaml. */
+export const shellWords = z.strictObject({
+  /** The items of the main menu, by key. */
+  menu: z.record(z.enum(MENU.map(({ key }) => key)), text),
+  /** The pages that menus or footer list, by address. */
+  links: z.record(z.enum(ROUTES.filter(isListed).map(({ href }) => href)), text),
+  /** The heading of the firm's profiles. */
+  follow: text,
+  footer: z.strictObject({
+    badges: z.array(text),
+    services: text,
+    pages: text,
+    office: text,
+    /** The heading of the locations. */
+    places: text,
+    /** The figures of the tiles. */
+    claims: z.array(claimId),
+    /** The lines after the copyright. */
+    legal: z.array(text),
+  }),
+});
