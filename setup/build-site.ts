@@ -44,7 +44,8 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   await stripMetadata(client);
   await stripTraces(client);
   await joinStyles(client);
-  await pruneStyles(client);
+  // Each has the sheets of all exhibits, and shows one.
+  await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, {
     ...{ year: today.slice(0, 4), listed, routes: policies },
   });

@@ -1,6 +1,6 @@
 /** What visitors get of the function while it has no posts, and what it does not start with. */
 import { spawnSync } from 'node:child_process';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 const program = 'tests/netlify/host.ts';
@@ -30,12 +30,19 @@ test('the log says so once', async () => {
   expect(site.logged()).toEqual([expect.stringContaining('"msg":"blog: it cannot be read"')]);
 });
 
+test('without a project, due dates are there, and the log names what the blog lacks', async () => {
+  const none = { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
+  const alone = await serveBuiltSite({ dataDir: newDataDir(), program, env: none });
+  onTestFinished(alone.close);
+  const statuses = ['/dates', '/blog/any-post'].map(
+    async (path) => (await fetch(alone.url + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 503]);
+  expect(alone.logged()).toEqual([expect.stringContaining('SUPABASE_URL is not set')]);
+});
+
 // The last ones: while they wait, the connection to the site above ends unseen.
 test.each([
-  [
-    { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
-    'SUPABASE_URL is not set, which the pages on demand need',
-  ],
   [{ SUPABASE_ANON_KEY: '' }, 'SUPABASE_ANON_KEY is not set, which SUPABASE_URL needs'],
   [{ SUPABASE_SERVICE_KEY: 'sb_secret_x' }, 'never to the site'],
 ])('it does not start with %o', (wrong, said) => {
