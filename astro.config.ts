@@ -6,7 +6,6 @@ import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';
 import { rangesOutsideCore } from './site/fonts/characters.ts';
 import { screens } from './site/screens.ts';
-import { shortProperties } from './site/short-properties.ts';
 import { yamlModules } from './site/yaml-modules.ts';
 
 const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
@@ -25,7 +24,6 @@ export default defineConfig({
     define: { 'import.meta.env.DEPLOY_TARGET': JSON.stringify(DEPLOY_TARGET) },
     css: {
       modules: { generateScopedName: (name, file) => className(name, file) },
-      postcss: { plugins: process.env['NODE_ENV'] === 'production' ? [shortProperties] : [] },
     },
   },
   session: false,

@@ -260,7 +260,7 @@ describe('what it cannot start with is said in a line', () => {
     }
   });
 
-  test.each(['client', 'server', 'policies.json', 'redirects.json'])(
+  test.each(['client', 'server', 'built.json', 'redirects.json'])(
     'a site without %s',
     async (part) => {
       rmSync(join(dist, part), { recursive: true });

@@ -27,7 +27,7 @@ export interface Running {
 }
 
 /**
- * Starts the site built in `dist` (client/, server/entry.mjs, policies.json).
+ * Starts the site built in `dist` (client/, server/entry.mjs, built.json).
  *
  * @throws SettingsError or StartError for what the operator can put right.
  */

@@ -11,11 +11,9 @@ import { buildSettings } from './build-settings.ts';
 import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
 import { buildFonts } from './fonts.ts';
-import { joinStyles } from './join-styles.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { stripTraces } from './strip-traces.ts';
 import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
 import { redirectAdvice, writeRedirects } from './write-redirects.ts';
@@ -42,8 +40,6 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const listed = listedIn('.');
   const { dated, policies } = await writePages(folder, listed, today, isForNetlify);
   await stripMetadata(client);
-  await stripTraces(client);
-  await joinStyles(client);
   // Each has the sheets of all exhibits, and shows one.
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, {

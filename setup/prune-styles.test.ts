@@ -29,11 +29,6 @@ test('a class that a script names stays', async () => {
   expect(await withoutUnused(page('.whole{margin:0}', body))).toBe(page('.whole{margin:0}', body));
 });
 
-test('a page that goes on in the browser keeps all of its rules', async () => {
-  const island = page('.later{margin:0}', '<astro-island></astro-island>');
-  expect(await withoutUnused(island)).toBe(island);
-});
-
 test('a page without a style stays as it is', async () => {
   const bare = '<!doctype html><html><head></head><body></body></html>';
   expect(await withoutUnused(bare)).toBe(bare);

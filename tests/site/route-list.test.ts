@@ -26,9 +26,12 @@ test('the build wrote every page that shows no posts and depends on no day, and 
 });
 
 test('every page shows the year of the day', async () => {
-  for (const path of ['/about', '/privacy-policy', '/blog']) {
-    const { html } = await pageOn(path, '2031-01-01');
-    expect(html).toMatch(/© (?:<!-- -->)?2031/);
+  for (const [path, shown] of [
+    ['/about', /© (?:<!-- -->)?2031/],
+    ['/privacy-policy', /Last updated(?:<!-- -->| )*2031/],
+    ['/blog', /© (?:<!-- -->)?2031/],
+  ] as const) {
+    expect((await pageOn(path, '2031-01-01')).html).toMatch(shown);
   }
 });
 
