@@ -33,16 +33,14 @@ interface Entry {
   freshUntil: number;
 }
 
-/** There is nothing at an address. */
-const NOTHING = Symbol('nothing');
-
 /** A page that is being rendered. */
 interface Flight {
-  /** Resolves when its head is there; 404 without a body where there is nothing. */
+  /** Resolves when its head is there. */
   started: Promise<Response>;
   /** What comes of it, to be read by everybody from the beginning. */
   body?: Response['body'];
-  entry: Promise<Entry | typeof NOTHING>;
+  /** Resolves when it is complete; to a response without a body where there is nothing to store. */
+  entry: Promise<Entry | Response>;
   /** Of the visitors who wait for it. */
   signals: AbortSignal[];
 }
@@ -179,7 +177,7 @@ export class ReadyAnswers {
       if (response.body === null) {
         this.#entries.delete(page.address);
         resolve(response);
-        return NOTHING;
+        return response;
       }
       const [own, shared] = response.body.tee();
       flight.body = shared;
@@ -289,8 +287,8 @@ export class ReadyAnswers {
 /** Of all addresses without a page, these stand for the others. */
 const SHARED = [NOT_FOUND.address, NO_POST_PATH];
 
-function responseOf({ headers }: Visitor, entry: Entry | typeof NOTHING): Response {
-  if (entry === NOTHING) return new Response(null, { status: 404 });
+function responseOf({ headers }: Visitor, entry: Entry | Response): Response {
+  if (entry instanceof Response) return new Response(null, entry);
   return fileResponse(headers, entry.file, entry.status);
 }
 

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
-/** A style as Astro writes it into a page. */
-const STYLE = /(?<=<style>).+?(?=<\/style>)/gs;
+/** A style as Astro, or a component, writes it into a page. */
+const STYLE = /<style>(.+?)<\/style>/gs;
 /** Attributes that browsers set. */
 const SET_BY_BROWSERS = ['open'];
 
@@ -16,15 +16,16 @@ export async function pruneStyles(folder: string): Promise<void> {
   }
 }
 
-/** The page with the rules alone that name what the rest of it names. */
+/** The page with one style, at the place of its first, of the rules that name what the rest of it names. */
 export async function withoutUnused(html: string): Promise<string> {
-  const styles = html.match(STYLE) ?? [];
-  const pruned = await new PurgeCSS().purge({
+  const css = [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
+  const [pruned] = await new PurgeCSS().purge({
     content: [{ raw: html.replaceAll(STYLE, ''), extension: 'html' }],
-    css: styles.map((raw) => ({ raw })),
+    css: [{ raw: css }],
     dynamicAttributes: SET_BY_BROWSERS,
     keyframes: true,
     variables: true,
   });
-  return html.replaceAll(STYLE, () => pruned.shift()?.css ?? '');
+  const styles = [`<style>${pruned?.css}</style>`];
+  return html.replaceAll(STYLE, () => styles.pop() ?? '');
 }
