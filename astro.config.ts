@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
-import { adapter } from './adapter/adapter.ts';
+import { adapter } from './setup/adapter/adapter.ts';
 import { buildSettings } from './setup/build-settings.ts';
 import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';

@@ -3,6 +3,7 @@
  * texts of as many bytes as can come (64 KB in a form, 16 KB in the head of a request), each a piece
  * again and again, and how long that one takes (ms, median of nine).
  */
+
 import { addressKey } from '../addresses/address-key.ts';
 import { listQuery, placeAsked } from '../blog/addresses.ts';
 import { slugSchema } from '../blog/post.ts';

@@ -1,8 +1,8 @@
-import { filesPrinting } from '../facts/files-printing.ts';
-import { expired } from '../facts/last-days.ts';
-import { passages } from '../facts/passages.ts';
-import { REGISTER, readRegister } from '../facts/register.ts';
-import { factualSentences } from '../facts/registered.ts';
+import { filesPrinting } from './facts/files-printing.ts';
+import { expired } from './facts/last-days.ts';
+import { passages } from './facts/passages.ts';
+import { REGISTER, readRegister } from './facts/register.ts';
+import { factualSentences } from './facts/registered.ts';
 import type { Finding } from './finding.ts';
 
 /**

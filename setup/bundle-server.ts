@@ -9,7 +9,7 @@ const THREAD = './thread.mjs';
  * Makes one file of what Astro built for the server (`dist`/server/entry.mjs), the server itself and
  * the packages that these use, and one of the messages' thread: a start reads two files instead of
  * hundreds, and a page needs nothing of its build later on. The first exports what
- * adapter/entry.ts does and `run`; as a program it is the server.
+ * setup/adapter/entry.ts does and `run`; as a program it is the server.
  *
  * @throws Error where the thread would be opened from its source; what rolldown and the file system throw
  */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Facts } from '../../content/schemas/facts.ts';
-import { passages } from '../../facts/passages.ts';
-import { readRegister } from '../../facts/register.ts';
-import { type FactualSentence, factualSentences } from '../../facts/registered.ts';
+import { passages } from '../../gate/facts/passages.ts';
+import { readRegister } from '../../gate/facts/register.ts';
+import { type FactualSentence, factualSentences } from '../../gate/facts/registered.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

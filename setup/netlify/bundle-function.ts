@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { FunctionFacts } from '../../netlify/function.ts';
 import type { BuiltFacts } from '../../server/built-facts.ts';
 import { loadPages } from '../../server/load-built.ts';
+import type { FunctionFacts } from '../../server/netlify/function.ts';
 import { CHECK, NOT_FOUND } from '../../server/respond/locate-page.ts';
 import { readRedirects } from '../../server/respond/redirects.ts';
 import { bundle, literal, PROJECT } from '../bundle.ts';
@@ -59,7 +59,7 @@ async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<str
   return `
     import 'temporal-polyfill/global';
     import * as pages from ${literal(resolve(folder, 'server/entry.mjs'))};
-    import { openFunction } from ${literal(join(PROJECT, 'netlify/function.ts'))};
+    import { openFunction } from ${literal(join(PROJECT, 'server/netlify/function.ts'))};
     export default openFunction(pages, ${literal(known)}, process.env);`;
 }
 

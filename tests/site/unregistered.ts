@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/schemas/facts.ts';
-import type { Passage } from '../../facts/passage.ts';
-import { factualSentences } from '../../facts/registered.ts';
+import type { Passage } from '../../gate/facts/passage.ts';
+import { factualSentences } from '../../gate/facts/registered.ts';
 
 /** The figures that may not stand where they do, each with the reason. */
 export function unregistered(passages: readonly Passage[], register: Facts): string[] {

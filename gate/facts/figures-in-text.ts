@@ -1,5 +1,5 @@
-import { MONTHS } from '../calendar/months.ts';
-import { NUMBER_WORDS } from '../content/reading/number-words.ts';
+import { MONTHS } from '../../calendar/months.ts';
+import { NUMBER_WORDS } from '../../content/reading/number-words.ts';
 
 /** Those that count before a unit of time, longest first, also at the head of a sentence. 'One' does before a year alone: 'one day' is an idiom. */
 const NAMES = [...NUMBER_WORDS.keys()]

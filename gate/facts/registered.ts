@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../content/schemas/facts.ts';
+import type { Fact, Facts } from '../../content/schemas/facts.ts';
 import { figuresIn } from './figures-in-text.ts';
 import type { Passage } from './passage.ts';
 

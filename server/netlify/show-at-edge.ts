@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Ages } from '../blog/ages.ts';
-import { secondsToMidnight } from '../calendar/texas-time.ts';
-import { NEAR, NUMBER } from '../notices/addresses.ts';
-import type { PageReads } from '../server/respond/page-reads.ts';
-import type { Show } from '../server/respond/respond.ts';
+import type { Ages } from '../../blog/ages.ts';
+import { secondsToMidnight } from '../../calendar/texas-time.ts';
+import { NEAR, NUMBER } from '../../notices/addresses.ts';
+import type { PageReads } from '../respond/page-reads.ts';
+import type { Show } from '../respond/respond.ts';
 
 /** The parts of an address by which Netlify's edge tells answers apart. */
 const BY_ADDRESS = { 'netlify-vary': `query=category|page|${NUMBER}|${NEAR}` };

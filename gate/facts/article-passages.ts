@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ContentError } from '../content/reading/content-error.ts';
-import { frontMatter } from '../content/reading/front-matter.ts';
-import { parseYaml } from '../content/reading/yaml-file.ts';
+import { ContentError } from '../../content/reading/content-error.ts';
+import { frontMatter } from '../../content/reading/front-matter.ts';
+import { parseYaml } from '../../content/reading/yaml-file.ts';
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 

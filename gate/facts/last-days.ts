@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../content/schemas/facts.ts';
+import type { Fact, Facts } from '../../content/schemas/facts.ts';
 
 /** A fact that holds until its last day. */
 export type TimeBoundFact = Extract<Fact, { mark: 'time-bound' }>;

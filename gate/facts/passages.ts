@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { contentFiles } from '../content/reading/content-texts.ts';
+import { contentFiles } from '../../content/reading/content-texts.ts';
 import { articlePassages } from './article-passages.ts';
 import { contentPassages } from './content-passages.ts';
 import { exhibitPassages } from './exhibit-passages.ts';

@@ -1,18 +1,18 @@
-import { lazyPosts } from '../blog/lazy-posts.ts';
-import { supabasePosts } from '../blog/stores/supabase/kind.ts';
-import { texasToday } from '../calendar/texas-time.ts';
-import type { BuiltFacts } from '../server/built-facts.ts';
-import { faultLog } from '../server/logger.ts';
-import { onceAMinute } from '../server/repeated-faults.ts';
-import { securityHeaders } from '../server/respond/headers.ts';
-import type { Pages } from '../server/respond/pages.ts';
-import { problemResponse } from '../server/respond/problem.ts';
-import { PROBLEMS } from '../server/respond/problems.ts';
-import type { Redirects } from '../server/respond/redirects.ts';
-import { respond, type Site } from '../server/respond/respond.ts';
-import type { Environment } from '../settings/environment.ts';
-import { SettingsError } from '../settings/settings.ts';
-import { siteSettings } from '../settings/site-settings.ts';
+import { lazyPosts } from '../../blog/lazy-posts.ts';
+import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
+import { texasToday } from '../../calendar/texas-time.ts';
+import type { Environment } from '../../settings/environment.ts';
+import { SettingsError } from '../../settings/settings.ts';
+import { siteSettings } from '../../settings/site-settings.ts';
+import type { BuiltFacts } from '../built-facts.ts';
+import { faultLog } from '../logger.ts';
+import { onceAMinute } from '../repeated-faults.ts';
+import { securityHeaders } from '../respond/headers.ts';
+import type { Pages } from '../respond/pages.ts';
+import { problemResponse } from '../respond/problem.ts';
+import { PROBLEMS } from '../respond/problems.ts';
+import type { Redirects } from '../respond/redirects.ts';
+import { respond, type Site } from '../respond/respond.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
 /** What the function knows of the build that it is part of. */

@@ -1,4 +1,4 @@
-import { type ContentText, contentTexts, lastKey } from '../content/reading/content-texts.ts';
+import { type ContentText, contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentFiles } from '../content/reading/content-texts.ts';
-import { parseYaml } from '../content/reading/yaml-file.ts';
-import { exhibit, workedOut } from '../content/schemas/exhibit.ts';
-import { text } from '../content/schemas/text.ts';
+import { contentFiles } from '../../content/reading/content-texts.ts';
+import { parseYaml } from '../../content/reading/yaml-file.ts';
+import { exhibit, workedOut } from '../../content/schemas/exhibit.ts';
+import { text } from '../../content/schemas/text.ts';
 import type { Passage } from './passage.ts';
 
 const PROJECT = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import type { Fact } from '../content/schemas/facts.ts';
+import type { Fact } from '../../content/schemas/facts.ts';
 import type { FactualSentence } from './registered.ts';
 
 /** The files whose sentences print a fact, in words. */

@@ -1,5 +1,5 @@
-import { readContent } from '../content/reading/yaml-file.ts';
-import { type Facts, facts } from '../content/schemas/facts.ts';
+import { readContent } from '../../content/reading/yaml-file.ts';
+import { type Facts, facts } from '../../content/schemas/facts.ts';
 
 /** The register of facts, from the project's folder. */
 export const REGISTER = 'content/facts.yaml';
