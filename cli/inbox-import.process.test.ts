@@ -89,7 +89,7 @@ test('what is old is removed by its time; what was answered elsewhere comes as d
 
 test.each([
   ['a time that is none', NETLIFY.replace('2026-04-14T', 'x'), 'row 3: column "created_at" has "x'],
-  ['no end of a quote', NETLIFY.replace('""",', '"",'), 'line 2: the quote that begins here'],
+  ['no end of a quote', NETLIFY.replace('""",', '"",'), 'row 2: a text in quotes has no end'],
   ['another form', 'a,b\n1,2\n', 'row 1: expected a column "Received", as '],
   ['another encoding', Buffer.from('name,created_at\nJosé', 'latin1'), 'expected UTF-8'],
   ['nothing', undefined, 'cannot be read (ENOENT)'],

@@ -63,6 +63,13 @@ test('Netlify’s file gives new messages, without what the form does not say', 
   });
 });
 
+test.each(['\r\n', '\r'])('its lines may end with %j', (end) => {
+  const file = netlify('a1,2026-04-15T10:30:00Z,Ada,ada@example.com,,,"a ""b"", c",').split('\n');
+  expect(importOf(`\uFEFF${file.join(end)}${end}`).messages).toMatchObject([
+    { name: 'Ada', message: 'a "b", c' },
+  ]);
+});
+
 test('its columns may stand in any order, be written otherwise, and those of optional fields be missing', () => {
   const file = 'Message,Email,Created at,Name\nHello,ada@example.com,2026-04-15 10:30:00 UTC,Ada\n';
   expect(importOf(file).messages).toEqual([
@@ -92,7 +99,9 @@ test.each([
   ],
   [netlify('a1,,,,,,,'), 'row 2: column "created_at" has "", expected a time'],
   [netlify('', 'a1,2026-04-15T10:30:00Z'), 'row 3: 2 columns, expected 8 as in row 1'],
-  [netlify('"'), 'line 2: the quote'],
+  [netlify('"'), 'row 2: a text in quotes has no end'],
+  [netlify('"a\r\nb"c'), 'row 2: a text with quotes stands in quotes, with each of its own twice'],
+  [netlify('a"b'), 'row 2: a text with quotes stands in quotes'],
 ])('%j is refused', (file, message) => {
   expect(() => importOf(file)).toThrow(message);
 });

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FORM_NAME, FORM_NAME_FIELD, NONCE_FIELD, TOKEN_FIELD } from '../inbox/fields.ts';
-import { BOTS } from '../inbox/spam/testing/bots.ts';
 import { BROWSERS, PROGRAMS } from '../inbox/spam/testing/clients.ts';
-import { HONEST } from '../inbox/spam/testing/honest.ts';
-import type { Posted } from '../inbox/spam/testing/posted.ts';
+import { BOTS, HONEST, type Posted } from '../inbox/spam/testing/posted.ts';
 import { makeToken } from '../inbox/spam/token.ts';
 import { appForTest } from './testing/test-app.ts';
 
 const tokenKey = randomBytes(32);
 const settings = { TRUST_PROXY: 1, RATE_LIMIT: { max: 10, windowMs: 600_000 } };
 
-/** Posts each, one by one, from a network of its own; the names and reasons of those that were kept aside, and of the others. */
-async function posted<Client extends string>(
-  all: readonly Posted<Client>[],
+/** Posts each message from a network of its own; the stored messages, the newest first. */
+async function post<Client extends string>(
+  messages: readonly Posted<Client>[],
   headersOf: Readonly<Record<Client, Readonly<Record<string, string>>>>,
 ) {
   const { app, inbox } = await appForTest({ tokenKey, settings });
-  for (const [number, [client, name, message, begunMs]] of all.entries()) {
+  for (const [number, [client, name, message, begunMs]] of messages.entries()) {
     const response = await app.inject({
       method: 'POST',
       url: '/',
@@ -39,31 +37,33 @@ async function posted<Client extends string>(
     });
     expect([200, 303]).toContain(response.statusCode);
   }
-  const kept = inbox.list({}).map(({ aside, name, remarks }) => ({ aside, name, remarks }));
-  expect(kept).toHaveLength(all.length);
-  const delivered = kept.filter(({ aside }) => aside === '');
-  return { aside: kept.filter(({ aside }) => aside !== ''), delivered };
+  const stored = inbox.list({});
+  expect(stored).toHaveLength(messages.length);
+  return stored;
 }
 
-test(`of ${HONEST.length} messages from people none is kept aside`, async () => {
-  const { aside } = await posted(HONEST, BROWSERS);
-  expect(aside).toEqual([]);
+test('what clients write is delivered', async () => {
+  const stored = await post(HONEST, BROWSERS);
+  expect(stored.filter(({ aside }) => aside !== '')).toEqual([]);
 });
 
-test('of fifty who write about one paper, some in the form’s own words alone, none is kept aside', async () => {
+test('so are many messages about one paper, some in the form’s own words alone', async () => {
   const opening = 'I am writing about Schedule K-1 (your share of a company’s or trust’s income).';
-  const fifty = Array.from({ length: 50 }, (_, place): Posted<keyof typeof BROWSERS> => {
-    const [client, name, message, ...begun] = HONEST[place % HONEST.length] ?? ['chrome', '', ''];
+  const messages = HONEST.map(([client, name, message, begunMs], place): Posted<typeof client> => {
     const added = ['', '\n\nPlease call me.', `\n\n${message}`][place % 3] ?? '';
-    return [client, name, opening + added, ...begun];
+    return [client, name, opening + added, begunMs];
   });
-  const { aside } = await posted(fifty, BROWSERS);
-  expect(aside).toEqual([]);
+  const stored = await post(messages, BROWSERS);
+  expect(stored.filter(({ aside }) => aside !== '')).toEqual([]);
 });
 
-test(`of ${BOTS.length} messages from programs nine in ten are kept aside`, async () => {
-  const { aside, delivered } = await posted(BOTS, PROGRAMS);
-  const figures = `${aside.length} of ${BOTS.length} kept aside, not: ${delivered.map(({ name }) => name).join(', ')}`;
-  expect(aside.length / BOTS.length, figures).toBeGreaterThanOrEqual(0.9);
-  for (const { remarks } of aside) expect(remarks).not.toBe('');
+test('what programs post is kept aside with its reasons, unless it has one sign at most', async () => {
+  const stored = await post(BOTS, PROGRAMS);
+  const delivered = stored.filter(({ aside }) => aside === '').map(({ name }) => name);
+  expect(delivered).toEqual([
+    'Mr. Fred',
+    '🎁 You got $5,890 ➡ https://telegra.ph/claim-11-02 ⬅',
+    'Karen Lee',
+  ]);
+  for (const { aside, remarks } of stored) expect(remarks === '').toBe(aside === '');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
@@ -26,18 +26,13 @@ test.skipIf(process.platform === 'win32')('nobody else may read it', () => {
   expect(statSync(join(folder, 'form.key')).mode & 0o777).toBe(0o600);
 });
 
-test('what is no key is left alone and logged; the process has one of its own', () => {
+test('without a usable file that is logged, and the process has a key of its own', () => {
   const folder = temporaryFolder({ 'form.key': 'short' });
-  const { key, faults } = keyIn(folder);
-  expect(key).toHaveLength(32);
-  expect(faults).toBe(1);
-  expect(readFileSync(join(folder, 'form.key'), 'utf8')).toBe('short');
-});
-
-test('where none can be kept, that is logged', () => {
-  const file = join(temporaryFolder(), 'file');
-  writeFileSync(file, '');
-  expect(keyIn(file).faults).toBe(1);
-  expect(keyIn(join(file, 'below')).faults).toBe(1);
-  expect(existsSync(join(file, 'form.key'))).toBe(false);
+  const path = join(folder, 'form.key');
+  for (const unusable of [folder, path, join(path, 'below')]) {
+    const { key, faults } = keyIn(unusable);
+    expect(key).toHaveLength(32);
+    expect(faults).toBe(1);
+  }
+  expect(readFileSync(path, 'utf8')).toBe('short');
 });

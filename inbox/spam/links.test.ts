@@ -2,22 +2,19 @@ import { expect, test } from 'vitest';
 import { countLinks, hasLinkMarkup, hasSpelledLink } from './links.ts';
 
 test.each([
-  ['see https://example.com/a?b=c, and http://example.org.', 2],
-  ['at www.example.com or example.net', 2],
+  ['see https://example.com/a?b=c, http://example.org. or www.example.net', 3],
   ['bit.ly/3abc and t.me/someone', 2],
   ['Пишите на казино.рф', 1],
   ['<https://example.com>, [https://example.org] ("https://example.net")', 3],
   ['ada@example.com or ada.info@mail.example.com', 0],
   ['I owe $1,250.00 on form 1040-X, e.g. for 2024.Please call', 0],
   ['the K-1.pdf and W-2.xlsx from QuickBooks, Inc.', 0],
-  ['', 0],
 ])('the links of %j are %i', (text, count) => {
   expect(countLinks(text)).toBe(count);
 });
 
 test.each([
   ['Win https://example.com', true],
-  ['Win www.example.com', true],
   ['Win example.com/now', true],
   ['t.me/someone', true],
   ['Rossi Design (rossi.com)', false],
