@@ -69,7 +69,10 @@ describeOnDataApi('the site on Supabase', (api) => {
     await posts('unpublish', 'to-hide');
     await posts('schedule', 'to-date', '2026-01-02');
     await api().sql(`update public.blog_posts set is_published = false where slug = 'to-edit'`);
-    expect(await shown()).toEqual(before);
+    // What was not there is not remembered: a new post has its page at once.
+    expect(await shown()).toEqual(
+      before.map((line) => line.replace(/^(to-show|to-date) false/, '$1 true')),
+    );
     vi.advanceTimersByTime(60_000);
     await expect.poll(shown, PATIENCE).toEqual(after);
   });
