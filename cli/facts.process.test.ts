@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const folder of ['cli', 'facts', 'inbox', 'settings', 'sqlite', 'calendar', 'terminal']) {
     cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
   }
-  for (const folder of ['drawn', 'reading', 'schemas']) {
+  for (const folder of ['reading', 'schemas']) {
     cpSync(join(PROJECT, 'content', folder), join(copy, 'content', folder), { recursive: true });
   }
   cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));

@@ -131,7 +131,9 @@ test('SIGTERM takes no answer from a connection that is open, and waits for no s
   expect(String((await once(kept, 'data'))[0])).toContain('Connection: keep-alive');
   const begun = performance.now();
   child.kill('SIGTERM');
-  await vi.waitUntil(() => refuses(Number(port)), { interval: 5 });
+  const connection = async () =>
+    (await fetch(`http://127.0.0.1:${port}/about`)).headers.get('connection');
+  await vi.waitUntil(async () => (await connection()) === 'close', { interval: 5 });
   for (const socket of [opened, kept]) {
     const answer = text(socket);
     socket.write(ask);

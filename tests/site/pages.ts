@@ -33,28 +33,29 @@ export function everyPage(): Promise<Page[]> {
   return pages;
 }
 
+/** One after the other, as a crawler asks: a server renders so many at a time. */
 async function readPages(): Promise<Page[]> {
-  const built = (await pagesOfContent()).map(({ route }) =>
-    route === NOT_FOUND_PATH ? read(NOWHERE, 404) : read(route),
-  );
-  const blog = await read('/blog');
+  const pages: Page[] = [];
+  const add = async (...asked: Parameters<typeof read>) => {
+    const page = await read(...asked);
+    pages.push(page);
+    return page;
+  };
+  for (const { route } of await pagesOfContent()) {
+    await (route === NOT_FOUND_PATH ? add(NOWHERE, 404) : add(route));
+  }
+  const blog = await add('/blog');
   const categories = blog.$('main nav a[href^="/blog?"]').map((_, { attribs }) => attribs['href']);
   const posts = blog.$('main li a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
-  return Promise.all([
-    ...built,
-    blog,
-    ...categories.get().map((href) => read(href.replace(/#.*/, ''))),
-    read(NEAR_PAPER),
-    read(UNKNOWN_PAPER),
-    read(NO_NUMBER),
-    read(ABOUT_UNKNOWN_PAPER),
-    read('/blog?page=9999', 404),
-    ...[...new Set(posts.get())].map((path) => read(path)),
-    read('/blog/no-such-post', 404),
-    read('/', 422, {
-      method: 'POST',
-      headers: { accept: 'text/html' },
-      body: new URLSearchParams({ email: 'x' }),
-    }),
-  ]);
+  for (const href of categories.get()) await add(href.replace(/#.*/, ''));
+  for (const path of [NEAR_PAPER, UNKNOWN_PAPER, NO_NUMBER, ABOUT_UNKNOWN_PAPER]) await add(path);
+  await add('/blog?page=9999', 404);
+  for (const path of new Set(posts.get())) await add(path);
+  await add('/blog/no-such-post', 404);
+  await add('/', 422, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams({ email: 'x' }),
+  });
+  return pages;
 }
