@@ -25,7 +25,7 @@ beforeEach(() => {
     'content/posts/fees.md':
       '\uFEFF---\r\ntitle: Fees\r\nexcerpt: Pay.\r\n---\r\nPay in thirty days.\r\n',
   });
-  for (const folder of ['cli', 'facts', 'inbox', 'settings', 'sqlite', 'calendar', 'terminal']) {
+  for (const folder of ['cli', 'gate', 'inbox', 'settings', 'sqlite', 'calendar', 'terminal']) {
     cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
   }
   for (const folder of ['reading', 'schemas']) {
