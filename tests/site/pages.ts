@@ -2,6 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, NOWHERE, UNKNOWN_PAPER } from '../routes.ts';
 import { builtPages } from './built-pages.ts';
+import { linksIn } from './opened.ts';
 
 /** One page as the server sends it. */
 export interface Page {
@@ -33,28 +34,26 @@ export function everyPage(): Promise<Page[]> {
 }
 
 async function readPages(): Promise<Page[]> {
-  const built = builtPages().map(({ route }) =>
-    route === '/404' ? read(NOWHERE, 404) : read(route),
+  const routes = builtPages().map(({ route }) => route);
+  const built = await Promise.all(
+    routes.map((route) => (route === '/404' ? read(NOWHERE, 404) : read(route))),
   );
   const blog = await read('/blog');
-  const categories = blog.$('main nav a[href^="/blog?"]').map((_, { attribs }) => attribs['href']);
-  const posts = blog.$('main li a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
-  return Promise.all([
-    ...built,
-    blog,
-    ...categories.get().map((href) => read(href.replace(/#.*/, ''))),
-    read('/find'),
-    read(NEAR_PAPER),
-    read(UNKNOWN_PAPER),
-    read(NO_NUMBER),
-    read(ABOUT_UNKNOWN_PAPER),
-    read('/blog?page=9999', 404),
-    ...[...new Set(posts.get())].map((path) => read(path)),
-    read('/blog/no-such-post', 404),
-    read('/', 422, {
-      method: 'POST',
-      headers: { accept: 'text/html' },
-      body: new URLSearchParams({ email: 'x' }),
-    }),
-  ]);
+  const hrefsOf = (selector: string) =>
+    linksIn(blog.$, selector).map(({ href }) => href.replace(/#.*/, ''));
+  const onDemand = [
+    ...hrefsOf('main nav a[href^="/blog?"]'),
+    ...['/find', NEAR_PAPER, UNKNOWN_PAPER, NO_NUMBER, ABOUT_UNKNOWN_PAPER],
+    ...new Set(hrefsOf('main li a[href^="/blog/"]')),
+  ];
+  const pages = [...built, blog];
+  // One after another: the server takes no more at a time than it can render soon.
+  for (const path of onDemand) pages.push(await read(path));
+  pages.push(await read('/blog?page=9999', 404));
+  pages.push(await read('/blog/no-such-post', 404));
+  const form = new URLSearchParams({ email: 'x' });
+  pages.push(
+    await read('/', 422, { method: 'POST', headers: { accept: 'text/html' }, body: form }),
+  );
+  return pages;
 }
