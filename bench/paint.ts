@@ -1,23 +1,43 @@
 /**
- * First visits on a phone (412 px wide) with an empty cache: first and largest paint, layout shifts, blocked time and
- * bytes, each page beside the same page's words without fonts, pictures and icons, medians of interleaved runs; then
- * which faces the headline and the text are shown in.
- * `npm run bench -- paint [--line slow|mid|good] [--runs 5] [--peer folder] [page …]`
- * The line and the slower computer are Chromium's own emulation, the one behind DevTools' throttling: each answer waits
- * for the latency, then all share the width of the line. It knows no connection set-up and no priorities. With a
- * folder of another built site its pages of the same addresses are measured too, those it has.
+ * First visits on a phone with an empty cache: first and largest paint (ms), layout shifts and
+ * blocked time (ms), each page beside the same page's words without fonts, pictures and icons,
+ * medians of visits in turns.
+ * `npm run bench -- paint [--line slow|mid|good] [--runs 5] [--peer URL] [page …]`
+ * With the address of another site, such as an earlier version of this one, its pages of the same
+ * paths take part.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tests/find-browser.ts';
+import { QUIET_FLAGS } from '../tests/quiet-flags.ts';
 import { FIRST_SERVICE, POST } from '../tests/routes.ts';
 import { serveBuiltSite } from '../tests/serve-built-site.ts';
-import { isLine, LINES } from './painting/lines.ts';
-import { serveBare } from './painting/serve-bare.ts';
-import { serveFolder } from './painting/serve-folder.ts';
-import { type Visit, visit, visitForFaces } from './painting/visit.ts';
+import { median } from './load/median.ts';
+import { serveWords } from './load/serve-words.ts';
 
-const PAGES = ['/', FIRST_SERVICE.href, '/contact', '/blog', POST, '/small-company-accountant'];
+const PAGES = [
+  '/',
+  FIRST_SERVICE.href,
+  '/contact',
+  '/blog',
+  POST ?? [],
+  '/small-company-accountant',
+];
+/** A visitor's line and computer, as DevTools emulates them: every answer waits, then shares the line's width. */
+interface Line {
+  /** Milliseconds before each answer. */
+  latency: number;
+  /** Bits a second, either way. */
+  bitsPerSecond: number;
+  /** How many times slower than this machine the visitor's computer is. */
+  cpuSlowdown: number;
+}
+
+const LINES: Readonly<Record<string, Line>> = {
+  slow: { latency: 150, bitsPerSecond: 1.6e6, cpuSlowdown: 4 },
+  mid: { latency: 60, bitsPerSecond: 9e6, cpuSlowdown: 4 },
+  good: { latency: 20, bitsPerSecond: 50e6, cpuSlowdown: 1 },
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,69 +47,87 @@ const { values, positionals } = parseArgs({
     peer: { type: 'string' },
   },
 });
-if (!isLine(values.line)) throw new Error(`--line is one of ${Object.keys(LINES).join(', ')}`);
 const line = LINES[values.line];
-const runs = Number(values.runs);
-if (!(runs > 0)) throw new Error('--runs is a number of visits');
-const pages = positionals.length > 0 ? positionals : PAGES.filter((page) => page !== undefined);
+if (line === undefined) throw new Error(`--line is one of ${Object.keys(LINES).join(', ')}`);
+const pages = positionals.length > 0 ? positionals : PAGES.flat();
 
 const ours = await serveBuiltSite();
-const bare = await serveBare(ours.url);
-const peer = values.peer === undefined ? undefined : await serveFolder(values.peer);
-const chrome = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
-
-const median = (visits: readonly Visit[], figure: keyof Visit) =>
-  visits.map((one) => one[figure]).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ??
-  Number.NaN;
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-
-/** One row of the table. */
-function row(page: string, name: string, visits: readonly Visit[]): string {
-  const ms = (figure: keyof Visit) => median(visits, figure).toFixed(0);
-  const kB = (figure: keyof Visit) => kilobytes(median(visits, figure));
-  const cells = [page, name, ms('fcp'), ms('lcp'), median(visits, 'cls').toFixed(3), ms('tbt')];
-  return [...cells, kB('bytes'), kB('htmlBytes'), kB('nextBytes')].join(' | ');
-}
-
-/** The sites that have this page, by name. */
-async function sitesWith(page: string) {
-  const sites = [
-    { name: 'bare', url: bare.url },
-    { name: 'ours', url: ours.url },
-  ];
-  if (peer && (await fetch(peer.url + page)).ok) sites.push({ name: 'peer', url: peer.url });
-  // Once unmeasured: the bare page is made, the server has read what it needs.
-  for (const { url } of sites) await (await fetch(url + page)).arrayBuffer();
-  const visits: Visit[] = [];
-  return sites.map((site) => ({ ...site, visits: [...visits] }));
-}
-
-process.stdout.write(
-  `${values.line}: ${line.latency} ms, ${line.bitsPerSecond / 1e6} Mbit/s, CPU 1/${line.cpuSlowdown}; medians of ${runs}\n` +
-    'page | site | FCP ms | LCP ms | CLS | TBT ms | kB | HTML kB | next page kB\n',
-);
-await visit(chrome, LINES.good, ours.url);
+const words = await serveWords(ours.url);
+const sites = { words: words.url, ours: ours.url, ...(values.peer && { peer: values.peer }) };
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...QUIET_FLAGS] });
+process.stdout.write('page | site | FCP ms | LCP ms | CLS | TBT ms\n');
 for (const page of pages) {
-  const sites = await sitesWith(page);
-  const next = page === FIRST_SERVICE.href ? '/' : FIRST_SERVICE.href;
-  for (let run = 0; run < runs; run += 1) {
-    for (const { name, url, visits } of sites) {
-      const second = name === 'ours' ? url + next : undefined;
-      visits.push(await visit(chrome, line, url + page, second));
-    }
+  const visits = Object.entries(sites).map(([name, origin]) => ({
+    name,
+    url: origin + page,
+    timings: [] as Timings[],
+  }));
+  // Once unmeasured: the page of words is made, and each server has read what it needs.
+  for (const { url } of visits) await (await fetch(url)).arrayBuffer();
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const { url, timings } of visits) timings.push(await visit(url, line));
   }
-  for (const { name, visits } of sites) process.stdout.write(`${row(page, name, visits)}\n`);
+  for (const { name, timings } of visits) {
+    const of = (figure: keyof Timings) => median(timings.map((each) => each[figure]));
+    const cells = [of('fcp').toFixed(0), of('lcp').toFixed(0), of('cls').toFixed(3)];
+    process.stdout.write(`${[page, name, ...cells, of('tbt').toFixed(0)].join(' | ')}\n`);
+  }
 }
-process.stdout.write('page | headline in our face | text in our face\n');
-for (const page of pages) {
-  const { headline, text } = await visitForFaces(chrome, line, ours.url + page);
-  process.stdout.write(`${page} | ${headline} | ${text}\n`);
-}
-await chrome.close();
-await bare.close();
-await peer?.close();
+await browser.close();
+await words.close();
 await ours.close();
+
+interface Timings {
+  fcp: number;
+  lcp: number;
+  /** Sum of all layout shifts. */
+  cls: number;
+  /** What tasks after the first paint took beyond 50 ms each. */
+  tbt: number;
+}
+
+/** Opens a page on a phone of 412 pixels with an empty cache. */
+async function visit(url: string, on: Line): Promise<Timings> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: on.latency,
+    downloadThroughput: on.bitsPerSecond / 8,
+    uploadThroughput: on.bitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: on.cpuSlowdown });
+  // Chromium notes long tasks only while somebody listens.
+  await page.addInitScript(() => new PerformanceObserver(() => {}).observe({ type: 'longtask' }));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const timings = await page.evaluate(async () => {
+    const entriesOf = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type,
+          buffered: true,
+        });
+        // Without an entry nothing is called.
+        setTimeout(() => resolve([]), 100);
+      });
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const largest = (await entriesOf('largest-contentful-paint')).at(-1);
+    const shifts = await entriesOf('layout-shift');
+    const tasks = (await entriesOf('longtask')).filter(({ startTime }) => startTime >= fcp);
+    return {
+      fcp,
+      lcp: largest?.startTime ?? Number.NaN,
+      cls: shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
+      tbt: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    };
+  });
+  await context.close();
+  return timings;
+}

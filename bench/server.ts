@@ -1,159 +1,114 @@
 /**
  * `npm run bench -- server [seconds]`: answers a second, and how long they take (ms), of our server
- * and of nginx, each alone on core 0, with wrk on core 1: a built page, due dates, papers by their
- * address and by a number, the blog's list and a post, these while posts are written,
- * answers to who has the page already, and a blog of 10,000 posts beside one of ten. Three rounds of
- * so many seconds each, two unless said, and of a second that does not count; all take turns, and
- * the figures are medians.
+ * and of nginx, each alone on core 0, with wrk on core 1. Three rounds, in which all take turns of
+ * so many seconds each, two unless said; the figures are medians.
  */
-import { availableParallelism } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { openSqlitePosts } from '../blog/stores/sqlite/store.ts';
 import { saveIn } from '../blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { madeUpArticles } from './load/articles.ts';
-import { idle } from './load/idle.ts';
 import { median } from './load/median.ts';
-import { serveWithNginx } from './load/nginx.ts';
-import { pin } from './load/pin.ts';
+import { type Nginx, startNginx } from './load/nginx.ts';
 import { printRow } from './load/print-row.ts';
 import { needPrograms } from './load/programs.ts';
 import { type Figures, load } from './load/wrk.ts';
 
 needPrograms({ nginx: 'nginx', wrk: 'wrk', taskset: 'util-linux' });
-if (availableParallelism() < 2) {
-  process.stderr.write('This measurement needs two cores, and this machine has one.\n');
-  process.exit(2);
-}
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const ROUNDS = 3;
 /** A page is slower in the first second after others. */
 const WARM_UP_SECONDS = 1;
-const [SERVER_CORE, LOAD_CORE] = [0, 1];
-const FEW = 10;
-const MANY = 10_000;
-/** So many posts are visited, from all over the blog, where there are as many. */
-const VISITED = 200;
+/** Until a server is done with the connections of the turn before. */
+const REST_MS = 300;
 const WRITE_EVERY_MS = 100;
 const STATIC = '/about';
-const POST = '/blog/post-0';
 const GZIP = { 'accept-encoding': 'gzip' };
-
-interface Served {
-  url: string;
-  dataDir: string;
-}
 
 /** Something to measure, and what its figures are held against. */
 interface Measure {
   name: string;
-  at: string;
-  paths: readonly string[];
-  /** Asked as by somebody who has the page already. */
+  url: string;
+  beside?: string;
+  /** Sends the ETag, as a browser that has the page. */
   isKnown?: true;
-  /** The folder of the store in which a post is saved again and again meanwhile. */
-  writtenTo?: string;
-  beside?: { name: string; least: number; most?: number; mostP99?: number };
+  /** Another process's writes to the store meanwhile. */
+  isWrittenTo?: true;
 }
 
-const articles = madeUpArticles(MANY);
-const measured = new Map<string, Figures[]>();
-/** Measures of a 304 in which none came, for want of an ETag. */
-const sentWhole = new Set<string>();
+const articles = madeUpArticles(10_000);
+const dataDir = newDataDir();
 const running: { pid: number; close(): Promise<void> }[] = [];
-
-pin(process.pid, LOAD_CORE);
+pin(process.pid, 1);
 try {
-  const [few, many] = [await serve(FEW), await serve(MANY)];
-  const nginx = await serveWithNginx(few.url, [STATIC]);
+  const few = await serve(10, dataDir);
+  const many = await serve(10_000, newDataDir());
+  const nginx = await serveWithNginx(few);
   running.push(nginx);
-  pin(nginx.pid, SERVER_CORE);
-  const measures = measuresOf(nginx.url, few, many);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const measure of measures) {
-      measured.set(measure.name, [...(measured.get(measure.name) ?? []), await run(measure)]);
-    }
-  }
-  print(measures);
+  pin(nginx.pid, 0);
+  await measure([
+    { name: 'nginx', url: nginx.url + STATIC },
+    { name: STATIC, url: few + STATIC, beside: 'nginx' },
+    { name: 'nginx, 304', url: nginx.url + STATIC, isKnown: true },
+    { name: `${STATIC}, 304`, url: few + STATIC, isKnown: true, beside: 'nginx, 304' },
+    { name: '/dates', url: `${few}/dates`, beside: STATIC },
+    { name: 'a paper', url: `${few}/find/lt11`, beside: STATIC },
+    { name: '/blog', url: `${few}/blog`, beside: STATIC },
+    { name: 'a post', url: `${few}/blog/post-0`, beside: STATIC },
+    { name: '/blog, 304', url: `${few}/blog`, isKnown: true, beside: `${STATIC}, 304` },
+    { name: '/blog, written to', url: `${few}/blog`, isWrittenTo: true, beside: STATIC },
+    { name: 'a post, written to', url: `${few}/blog/post-0`, isWrittenTo: true, beside: STATIC },
+    { name: '/blog of 10,000', url: `${many}/blog`, beside: '/blog' },
+    { name: 'a post of 10,000', url: `${many}/blog/post-0`, beside: 'a post' },
+  ]);
 } finally {
   for (const each of running) await each.close();
 }
 
-function measuresOf(nginx: string, few: Served, many: Served): Measure[] {
-  const asNginx = (name: string) => ({ name, least: 0.5, mostP99: 4 });
-  const asTen = (name: string) => ({ name, least: 0.8, most: 1.2 });
-  const beside = { name: `ours: ${STATIC}`, least: 0.8 };
-  const built = [STATIC];
-  const list = ['/blog'];
-  const post = [POST];
-  const known = { isKnown: true, beside } as const;
-  const written = { writtenTo: few.dataDir, beside };
-  // biome-ignore format: a line for each.
-  return [
-    { name: `nginx: ${STATIC}`, at: nginx, paths: built },
-    { name: `ours: ${STATIC}`, at: few.url, paths: built, beside: asNginx(`nginx: ${STATIC}`) },
-    { name: 'due dates', at: few.url, paths: ['/dates'], beside },
-    { name: 'a paper', at: few.url, paths: ['/find/lt11'], beside },
-    { name: 'all papers', at: few.url, paths: ['/find'], beside },
-    { name: 'to a paper, by its number', at: few.url, paths: ['/find?number=LT11'] },
-    { name: 'a number without a paper', at: few.url, paths: ['/find?number=CP91'] },
-    { name: 'nginx: 304', at: nginx, paths: built, isKnown: true },
-    { name: 'ours: 304', at: few.url, paths: built, isKnown: true, beside: asNginx('nginx: 304') },
-    { name: '/blog', at: few.url, paths: list, beside },
-    { name: 'a post', at: few.url, paths: post, beside },
-    { name: 'ten posts', at: few.url, paths: postsOf(FEW), beside },
-    { name: '/blog, 304', at: few.url, paths: list, ...known },
-    { name: 'a post, 304', at: few.url, paths: post, ...known },
-    { name: '/blog, written to', at: few.url, paths: list, ...written },
-    { name: 'a post, written to', at: few.url, paths: post, ...written },
-    { name: '/blog of 10,000', at: many.url, paths: list, beside: asTen('/blog') },
-    { name: 'a post of 10,000', at: many.url, paths: post, beside: asTen('a post') },
-    { name: '200 of 10,000', at: many.url, paths: postsOf(MANY), beside: asTen('ten posts') },
-  ];
-}
-
-async function serve(count: number): Promise<Served> {
-  const dataDir = newDataDir();
-  await saveIn(dataDir, articles.slice(0, count));
-  const site = await serveBuiltSite({ dataDir });
-  running.push(site);
-  pin(site.pid, SERVER_CORE);
-  return { url: site.url, dataDir };
-}
-
-/** Posts from all over a blog of so many. */
-function postsOf(count: number): string[] {
-  const visited = Math.min(count, VISITED);
-  return Array.from({ length: visited }, (_, place) => `/blog/post-${(place * count) / visited}`);
-}
-
-async function run({ name, at, paths, isKnown, writtenTo }: Measure): Promise<Figures> {
-  const etag = isKnown && (await etagOf(at, paths));
-  if (etag === null) sentWhole.add(name);
-  const headers = { ...GZIP, ...(etag && { 'if-none-match': etag }) };
-  await load(at, paths, headers, WARM_UP_SECONDS);
-  // What a server still does for connections that were closed would take this turn's time.
-  await Promise.all(running.map(({ pid }) => idle(pid)));
-  const end = writtenTo === undefined ? () => {} : keepWriting(writtenTo);
-  try {
-    return await load(at, paths, headers, SECONDS);
-  } finally {
-    end();
+async function measure(measures: readonly Measure[]): Promise<void> {
+  const measured = new Map<string, Figures[]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of measures) {
+      measured.set(each.name, [...(measured.get(each.name) ?? []), await takeTurn(each)]);
+    }
+  }
+  const of = (name: string, figure: keyof Figures) =>
+    median((measured.get(name) ?? []).map((figures) => figures[figure]));
+  printRow('', 20, ['a second', 'p50 ms', 'p99 ms']);
+  for (const { name, beside } of measures) {
+    const share = of(name, 'perSecond') / of(beside ?? name, 'perSecond');
+    const slower = of(name, 'p99') / of(beside ?? name, 'p99');
+    printRow(name, 20, [
+      of(name, 'perSecond').toFixed(0),
+      of(name, 'p50').toFixed(2),
+      of(name, 'p99').toFixed(2),
+      ...(beside ? [`  ${share.toFixed(2)} of ${beside}, p99 ${slower.toFixed(1)} x`] : []),
+    ]);
   }
 }
 
-/** The version that a visitor has; one without is sent the whole page. */
-async function etagOf(site: string, [path = '/']: readonly string[]): Promise<string | null> {
-  const { headers } = await fetch(`${site}${path}`, { headers: GZIP });
-  return headers.get('etag');
+async function takeTurn({ url, isKnown, isWrittenTo }: Measure): Promise<Figures> {
+  const etag = isKnown && (await fetch(url, { headers: GZIP })).headers.get('etag');
+  const headers = { ...GZIP, ...(etag && { 'if-none-match': etag }) };
+  await load(url, headers, WARM_UP_SECONDS);
+  await pause(REST_MS);
+  const stop = isWrittenTo && keepWriting();
+  try {
+    return await load(url, headers, SECONDS);
+  } finally {
+    if (stop) stop();
+  }
 }
 
 /** Saves a post of the list again and again with another title; returns what ends that. */
-function keepWriting(dataDir: string): () => void {
+function keepWriting(): () => void {
   const store = openSqlitePosts(blogPath(dataDir));
+  const [, article] = articles;
   const timer = setInterval(() => {
-    const [, article] = articles;
     if (article === undefined) return;
     const title = `Saved at ${Date.now()}`;
     void store.save([{ article: { ...article, title }, pictures: [] }]);
@@ -164,33 +119,45 @@ function keepWriting(dataDir: string): () => void {
   };
 }
 
-function print(measures: readonly Measure[]): void {
-  printRow('', 20, ['a second', 'p50 ms', 'p99 ms', 'failed']);
-  for (const { name, beside } of measures) {
-    const figures = [
-      of(name, 'perSecond').toFixed(0),
-      of(name, 'p50').toFixed(2),
-      of(name, 'p99').toFixed(2),
-      of(name, 'failed').toFixed(0),
-    ];
-    const what = sentWhole.has(name) ? `${name} (none)` : name;
-    printRow(what, 20, beside ? [...figures, `  ${verdict(name, beside)}`] : figures);
-  }
+/** Serves a blog of so many posts; resolves to its address. */
+async function serve(count: number, folder: string): Promise<string> {
+  await saveIn(folder, articles.slice(0, count));
+  const site = await serveBuiltSite({ dataDir: folder });
+  running.push(site);
+  pin(site.pid, 0);
+  return site.url;
 }
 
-function of(name: string, figure: keyof Figures): number {
-  return median((measured.get(name) ?? []).map((figures) => figures[figure]));
+/** nginx in one process, with the build's compressed page and the headers that our server sends with it. */
+async function serveWithNginx(ours: string): Promise<Nginx> {
+  const ownHeaders =
+    /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|transfer-encoding|vary)$/;
+  const { headers } = await fetch(ours + STATIC, { method: 'HEAD' });
+  const added = [...headers]
+    .filter(([name]) => !ownHeaders.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`);
+  const client = join(import.meta.dirname, '../dist/client');
+  const http = (port: number) => `
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 100000000;
+  open_file_cache max=1000;
+  gzip_static on;
+  gzip_vary on;
+  types {}
+  server {
+    listen 127.0.0.1:${port};
+    root "${client}";
+    location = ${STATIC} {
+      default_type "${headers.get('content-type')}";
+      ${added.join('\n      ')}
+      try_files ${STATIC}.html =404;
+    }
+  }`;
+  return startNginx(http, 'master_process off;');
 }
 
-function verdict(name: string, beside: NonNullable<Measure['beside']>): string {
-  const share = of(name, 'perSecond') / of(beside.name, 'perSecond');
-  const slower = of(name, 'p99') / of(beside.name, 'p99');
-  const { least, most, mostP99 } = beside;
-  const isMet =
-    share >= least &&
-    share <= (most ?? Number.POSITIVE_INFINITY) &&
-    slower <= (mostP99 ?? Number.POSITIVE_INFINITY);
-  const wanted = most === undefined ? `at least ${least}` : `${least} to ${most}`;
-  const p99 = mostP99 === undefined ? '' : `, p99 ${slower.toFixed(1)} x (at most ${mostP99})`;
-  return `${share.toFixed(2)} of ${beside.name} (${wanted})${p99}${isMet ? '' : ': missed'}`;
+/** Keeps a process, its threads and what it starts from now on to one core. */
+function pin(pid: number, core: number): void {
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', `${core}`, `${pid}`]);
 }

@@ -1,97 +1,61 @@
 /**
- * Five starts of the built site: time to listening (ms) with nothing compiled yet, and as it usually
- * is; resident memory (MB) after a visit, after one post was served 1,000 times, and after 1,000
- * posts were served once each; and how many of those the server answers in a second, either way.
- * `npm run bench -- start`
+ * `npm run bench -- start`: five starts of the built site, medians: time to listening (ms), with
+ * compiled code at hand and without; resident memory (MB) after a visit, after one post was requested
+ * 1,000 times, and after 1,000 posts were requested once each.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { saveIn } from '../blog/testing.ts';
 import { residentMegabytes } from '../tests/resident-megabytes.ts';
-import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
+import { newDataDir, type ServeOptions, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { madeUpArticles } from './load/articles.ts';
+import { median } from './load/median.ts';
 
 const STARTS = 5;
 const POSTS = 1_000;
 const AT_ONCE = 5;
-const OF_FIRM = '/blog/lt11-notice-form-12153';
-const VISIT = ['/', '/contact', '/blog'];
+const VISIT = ['/', '/contact', '/blog', '/blog/post-0'];
 
-interface Run {
-  cold: number;
-  warm: number;
-  visited: number;
-  loaded: number;
-  perSecond: number;
-}
-
-const get = async (url: string) => (await fetch(url)).text();
-
-async function timeToListening(env: Readonly<Record<string, string>> = {}) {
-  const begun = performance.now();
-  const site = await serveBuiltSite({ env });
-  return { site, ms: performance.now() - begun };
-}
-
-/** A start that finds no cache of compiled code. */
-async function cold(): Promise<number> {
-  const cache = mkdtempSync(join(tmpdir(), 'compiled-'));
-  const { site, ms } = await timeToListening({ NODE_COMPILE_CACHE: cache });
-  await site.close();
-  rmSync(cache, { recursive: true });
-  return ms;
-}
-
-/** Visits a site, then the post at `address(n)` for each n below `POSTS`. */
-async function visit(
-  site: Awaited<ReturnType<typeof serveBuiltSite>>,
-  address: (place: number) => string,
-): Promise<Omit<Run, 'cold' | 'warm'>> {
-  for (const path of [...VISIT, address(0)]) await get(site.url + path);
-  const visited = residentMegabytes(site.pid);
-  const loading = performance.now();
-  let next = 0;
-  const reader = async () => {
-    while (next < POSTS) {
-      next += 1;
-      await get(site.url + address(next - 1));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, reader));
-  const perSecond = POSTS / ((performance.now() - loading) / 1000);
-  const loaded = residentMegabytes(site.pid);
-  await site.close();
-  return { visited, loaded, perSecond };
-}
-
-const same: Run[] = [];
-const different: Run[] = [];
+const figures = new Map<string, number[]>();
 for (let run = 0; run < STARTS; run += 1) {
-  const unprepared = await cold();
-  const { site, ms } = await timeToListening();
-  const times = { cold: unprepared, warm: ms };
-  same.push({ ...times, ...(await visit(site, () => OF_FIRM)) });
+  const cache = mkdtempSync(join(tmpdir(), 'compiled-'));
+  const cold = await start('listening, nothing compiled, ms', {
+    env: { NODE_COMPILE_CACHE: cache },
+  });
+  await cold.close();
+  rmSync(cache, { recursive: true });
+  await load('the same post 1,000 times, MB', () => '/blog/post-0');
+  await load('1,000 posts, MB', (place) => `/blog/post-${place}`);
+}
+for (const [what, values] of figures) {
+  process.stdout.write(`${what}: ${median(values).toFixed(0)}\n`);
+}
+
+async function start(what: string, options: ServeOptions) {
+  const begun = performance.now();
+  const site = await serveBuiltSite(options);
+  note(what, performance.now() - begun);
+  return site;
+}
+
+/** Requests `address(n)` for each n below `POSTS` from a blog of as many posts. */
+async function load(what: string, address: (place: number) => string): Promise<void> {
   const dataDir = newDataDir();
   await saveIn(dataDir, madeUpArticles(POSTS));
-  const many = await serveBuiltSite({ dataDir });
-  different.push({ ...times, ...(await visit(many, (place) => `/blog/post-${place}`)) });
+  const site = await start('listening, ms', { dataDir });
+  const get = async (path: string) => (await fetch(site.url + path)).text();
+  for (const path of VISIT) await get(path);
+  note('after a visit, MB', residentMegabytes(site.pid));
+  const places = Array.from({ length: POSTS }, (_, place) => place).values();
+  const reader = async () => {
+    for (const place of places) await get(address(place));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  note(what, residentMegabytes(site.pid));
+  await site.close();
 }
 
-function median(runs: readonly Run[], figure: keyof Run): string {
-  const values = runs.map((run) => run[figure]).sort((a, b) => a - b);
-  return (values[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(0);
+function note(what: string, value: number): void {
+  figures.set(what, [...(figures.get(what) ?? []), value]);
 }
-
-function line(what: string, runs: readonly Run[]): string {
-  const [visited, loaded, perSecond] = (['visited', 'loaded', 'perSecond'] as const).map((figure) =>
-    median(runs, figure),
-  );
-  return `${what}: resident ${visited} MB after a visit, ${loaded} MB after ${POSTS}, ${perSecond} a second\n`;
-}
-
-process.stdout.write(
-  `listening after ${median(same, 'warm')} ms, ${median(same, 'cold')} ms with nothing compiled (medians of ${STARTS})\n` +
-    line('the same post', same) +
-    line('different posts', different),
-);

@@ -1,40 +1,37 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 
-const CONNECTIONS = 32;
-const SCRIPT = join(import.meta.dirname, 'wrk.lua');
+/** Answers a second, and how long they took (ms). */
+export interface Figures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
 
-const figures = z.object({
-  /** Answers a second. */
-  perSecond: z.number(),
-  /** How long half of them, and 99 in 100, took at most; in milliseconds. */
-  p50: z.number(),
-  p99: z.number(),
-  /** Answers from 400 on, and connections that failed. */
-  failed: z.number(),
-});
-
-export type Figures = z.infer<typeof figures>;
+const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
 
 /**
- * Visits pages of a site in turn with wrk, on 32 connections from one thread.
+ * Requests an address with wrk again and again, on 32 connections from one thread.
  *
- * @throws where wrk fails
+ * @throws where wrk fails, a connection breaks, or an answer is 400 or above
  */
 export async function load(
-  site: string,
-  [first = '/', ...others]: readonly string[],
+  url: string,
   headers: Readonly<Record<string, string>>,
   seconds: number,
 ): Promise<Figures> {
   const { stdout } = await promisify(execFile)('wrk', [
-    ...['--threads', '1', '--connections', `${CONNECTIONS}`, '--duration', `${seconds}s`],
+    ...['--latency', '--threads', '1', '--connections', '32', '--duration', `${seconds}s`],
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
-    ...['--script', SCRIPT, `${site}${first}`, '--'],
-    // wrk asks for one page faster than for several.
-    ...(others.length > 0 ? [first, ...others] : []),
+    url,
   ]);
-  return figures.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+  const fault = /(?:Socket errors|Non-2xx or 3xx responses): .*/.exec(stdout);
+  if (fault) throw new Error(`${url}: ${fault[0]}`);
+  const latency = (percentile: number) => {
+    const [, value, unit = ''] =
+      new RegExp(`^ +${percentile}% +([\\d.]+)(us|ms|s)$`, 'm').exec(stdout) ?? [];
+    return Number(value) * (MILLISECONDS[unit] ?? Number.NaN);
+  };
+  const [, perSecond] = /^Requests\/sec: +([\d.]+)$/m.exec(stdout) ?? [];
+  return { perSecond: Number(perSecond), p50: latency(50), p99: latency(99) };
 }

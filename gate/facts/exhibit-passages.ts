@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { contentFiles } from '../../content/reading/content-texts.ts';
 import { parseYaml } from '../../content/reading/yaml-file.ts';
 import { exhibit, workedOut } from '../../content/schemas/exhibit.ts';
 import { text } from '../../content/schemas/text.ts';
 import type { Passage } from './passage.ts';
-
-const PROJECT = join(import.meta.dirname, '..');
 
 const withExhibit = z.object({ name: text, exhibit });
 
@@ -15,7 +12,7 @@ const withExhibit = z.object({ name: text, exhibit });
  *
  * @throws ContentError for a file that is no YAML
  */
-export function exhibitPassages(project: string = PROJECT): Passage[] {
+export function exhibitPassages(project?: string): Passage[] {
   return contentFiles('services/*.yaml', project).flatMap(({ file, source }) => {
     const { data } = withExhibit.safeParse(parseYaml(`content/${file}`, source).content);
     if (!data) return [];

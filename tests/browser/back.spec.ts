@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LAST_SERVICE, NOWHERE, ROUTES } from '../routes.ts';
+import { LAST_SERVICE, LAYOUTS, NOWHERE } from '../routes.ts';
 
 // Playwright switches off what this is about: the page that Back restores as it was left.
 test.use({
@@ -25,8 +25,8 @@ test('Back shows the page without its menu open', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('Back restores every page as it was left', async ({ page }) => {
-  for (const route of ROUTES.filter((each) => each !== NOWHERE)) {
+test('Back restores a page of every layout as it was left', async ({ page }) => {
+  for (const route of LAYOUTS.filter((each) => each !== NOWHERE)) {
     // A browser may let a page go for reasons of its own, such as a request under way.
     await expect(async () => {
       await page.goto(route);

@@ -127,19 +127,20 @@ test('a question opens by Enter and closes by Space', async ({ page }) => {
   await expect(questions.nth(1)).not.toHaveAttribute('open');
 });
 
-for (const route of ['/', FIRST_SERVICE.href, '/contact']) {
-  for (const width of [390, 1440]) {
-    test(`${route} shows where the focus is, both ways, ${width} wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.route(/google/, (map) =>
-        map.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-      );
-      await page.goto(route);
-      const down = await walk(page, 'Tab', page.getByRole('link').last());
-      expect(down.length).toBeGreaterThan(30);
-      await page.goto(route);
-      const up = await walk(page, 'Shift+Tab', page.getByRole('link', { name: 'Skip to content' }));
-      expect(up.toReversed()).toEqual(down);
-    });
-  }
+for (const { route, width } of [
+  { route: '/contact', width: 390 },
+  { route: FIRST_SERVICE.href, width: 1440 },
+]) {
+  test(`${route} shows where the focus is, both ways, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(/google/, (map) =>
+      map.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    await page.goto(route);
+    const down = await walk(page, 'Tab', page.getByRole('link').last());
+    expect(down.length).toBeGreaterThan(30);
+    await page.goto(route);
+    const up = await walk(page, 'Shift+Tab', page.getByRole('link', { name: 'Skip to content' }));
+    expect(up.toReversed()).toEqual(down);
+  });
 }

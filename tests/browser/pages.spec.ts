@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FIRM } from '../content.ts';
 import { ABOUT_UNKNOWN_PAPER, LAYOUTS, NOWHERE, ROUTES } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { layOut } from './lay-out.ts';
 import { outlineHeard, outlineWritten } from './outline.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { cutTexts, unseen } from './texts.ts';
+import { scrollWithoutWay } from './ways-to-act.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
-/** The widths of a phone and of a desk. */
-const LOOKED_INTO = [390, 1440];
+const PHONE = 390;
 
 /** Everything that every page has to stand, in one visit of each. */
 for (const route of ROUTES) {
@@ -18,9 +19,12 @@ for (const route of ROUTES) {
     await page.goto(route);
     await layOut(page);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 844 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));
-      if (LOOKED_INTO.includes(width)) await expectNoViolation(page, `at ${width}`);
+      if (width === PHONE) await expectToOfferContact(page);
+      if (width === PHONE || (width === 1440 && LAYOUTS.includes(route))) {
+        await expectNoViolation(page, `at ${width}`);
+      }
     }
     expect(await page.evaluate(unseen), 'hidden').toEqual([]);
     if (LAYOUTS.includes(route)) {
@@ -73,6 +77,21 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect(scrollWidth, what).toBeLessThanOrEqual(clientWidth);
   expect(await page.evaluate(cutTexts), what).toEqual([]);
   expect(await page.evaluate(overlappingTexts), what).toEqual([]);
+}
+
+/** A call or a booking is in sight wherever one scrolls, and the bar at the foot covers no part of the footer. */
+async function expectToOfferContact(page: Page): Promise<void> {
+  const ways = { booking: FIRM.schedulingUrl, step: 30 };
+  expect(await page.evaluate(scrollWithoutWay, ways), 'a scroll without a way').toBe(0);
+  const bar = page.getByRole('region', { name: 'Call or book' });
+  for (const link of await bar.getByRole('link').all()) {
+    await expect(link, 'at the end').toBeInViewport({ ratio: 1 });
+  }
+  const end = await page.getByRole('contentinfo').boundingBox();
+  const bottom = (end?.y ?? 0) + (end?.height ?? 0);
+  expect(Math.floor(bottom), 'under the bar').toBeLessThanOrEqual(
+    (await bar.boundingBox())?.y ?? 0,
+  );
 }
 
 /** Scrolls to every picture that is shown, as a reader would, and returns those that cannot be shown. */

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LENGTHS } from '../../site/dev/parts/with-lists.ts';
 import { expectNoViolation } from './axe.ts';
@@ -9,7 +7,6 @@ import { overlappingTexts } from './overlapping-texts.ts';
 import { type DevSite, serveInDev } from './serve-in-dev.ts';
 import { cutTexts } from './texts.ts';
 
-const SITE = join(import.meta.dirname, '../../site');
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -29,15 +26,6 @@ test.beforeAll(async () => {
   site = await serveInDev();
 });
 test.afterAll(() => site.close());
-
-async function openParts(page: Page, viewport: typeof PHONE): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.goto(`${site.url}/_parts`);
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-  const menu = page.frameLocator('[title="Small-screen menu, open"]');
-  await expect(menu.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await layOut(page);
-}
 
 /** Shows everything that matches inside `main` as pointed at or focused, all at once; how many that is. */
 async function force(page: Page, selector: string, states: string[]): Promise<number> {
@@ -78,47 +66,33 @@ function emptyLists(): string[] {
     .map((it) => it.outerHTML.slice(0, 120));
 }
 
-test('every component stands on it', () => {
-  const parts = join(SITE, 'dev/parts');
-  const shown = readdirSync(parts)
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(join(parts, file), 'utf8'))
-    .join('');
-  const components = readdirSync(join(SITE, 'components'), { withFileTypes: true });
-  const names = components.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => !new RegExp(`<${name}\\b`).test(shown))).toEqual([
-    'Button',
-    'List',
-  ]);
-  expect(shown).toContain('<ButtonLink');
-  expect(shown).toContain('<DiscoveryCall');
+/** Everything is whole, at its place and accessible. */
+async function expectSound(page: Page, what: string): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const width = `${what}, ${viewport.width} pixels wide`;
+    expect(await tooWide(page), width).toEqual([]);
+    expect(await page.evaluate(cutTexts), width).toEqual([]);
+    expect(await page.evaluate(overlappingTexts), width).toEqual([]);
+  }
+  await expectNoViolation(page, what, { except: OF_WHOLE_PAGES });
+}
+
+test('every state fits and is accessible', async ({ page }) => {
+  await page.goto(`${site.url}/_parts/states`);
+  await layOut(page);
+  await expectSound(page, 'states');
+  const forms = await page.locator('main form:has(textarea)').all();
+  const [empty = [], ...others] = await Promise.all(forms.map(placesIn));
+  expect(others.length).toBeGreaterThan(3);
+  const moves = others.map((places) => farthestMove(empty, places));
+  expect(Math.max(...moves)).toBeLessThanOrEqual(1);
 });
 
-test('its headings lead to its groups, and no two parts share an id', async ({ page }) => {
-  await openParts(page, DESKTOP);
-  const anchors = page.locator('main > div:first-child a[href^="#"]');
-  const targets = await anchors.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
-  const groups = page.locator('main > section > div > h2');
-  expect(targets).toEqual(await groups.evaluateAll((all) => all.map(({ id }) => `#${id}`)));
-  expect(targets.length).toBeGreaterThan(5);
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-});
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`every state fits and is accessible, ${viewport.width} pixels wide`, async ({ page }) => {
-    await openParts(page, viewport);
-    expect(await tooWide(page)).toEqual([]);
-    const forms = await page.locator('main form:has(textarea)').all();
-    const [empty = [], ...others] = await Promise.all(forms.map(placesIn));
-    expect(others.length).toBeGreaterThan(3);
-    const moves = others.map((places) => farthestMove(empty, places));
-    expect(Math.max(...moves)).toBeLessThanOrEqual(1);
-    for (const frame of page.frames()) {
-      await expectNoViolation(frame, `at rest, ${frame.url()}`, { except: OF_WHOLE_PAGES });
-    }
-
+test('what is focused or pointed at can be seen', async ({ page }) => {
+  for (const shown of ['states', '2']) {
+    await page.goto(`${site.url}/_parts/${shown}`);
+    await layOut(page);
     const controls = page.locator('main').locator(CONTROLS).filter({ visible: true });
     const colours = () =>
       controls.evaluateAll((all) =>
@@ -137,28 +111,18 @@ for (const viewport of [PHONE, DESKTOP]) {
     // Cards change with their link.
     expect(await force(page, `${CONTROLS}, li`, ['hover'])).toBeGreaterThan(100);
     await expectNoViolation(page, 'pointed at', { within: 'main', only: CONTRAST });
-  });
-}
+  }
+});
 
 for (const length of LENGTHS) {
   test(`every page stands with lists of ${length}`, async ({ page }) => {
     await page.route(/google/, (map) => map.fulfill({ contentType: 'text/html', body: '' }));
-    await page.goto(`${site.url}/_parts/lists/${length}`);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      const what = `${viewport.width} pixels wide`;
-      expect(await tooWide(page), what).toEqual([]);
-      expect(await page.evaluate(cutTexts), what).toEqual([]);
-      expect(await page.evaluate(overlappingTexts), what).toEqual([]);
-    }
-    await expectNoViolation(page, length, { except: [...OF_WHOLE_PAGES, ...CONTRAST] });
+    await page.goto(`${site.url}/_parts/${length}`);
+    await expectSound(page, length);
     expect(await page.evaluate(emptyLists)).toEqual([]);
   });
 }
 
 test('the built site has no such page', async ({ request }) => {
-  for (const path of ['/_parts', '/_parts/lists/5']) {
-    expect((await request.get(path)).status()).toBe(404);
-  }
-  expect((await request.get('/')).status()).toBe(200);
+  expect((await request.get('/_parts/states')).status()).toBe(404);
 });

@@ -86,13 +86,14 @@ async function writeUntilItEnds(url: string, client: string, acknowledged: strin
 }
 
 /** The key of each message in the store; undefined where it is not there. */
-function keysOf(messages: readonly string[], inboxFile: string): (string | undefined)[] {
+export function keysOf(messages: readonly string[], inboxFile: string): (string | undefined)[] {
   const inbox = openInbox(inboxFile);
   const keys = new Map(inbox.list({}).map((stored) => [stored.message, messageKey(stored)]));
   inbox.close();
   return messages.map((message) => keys.get(message));
 }
 
-function repeatsOf({ received }: Receiver): number {
+/** Deliveries over and above one a message. */
+export function repeatsOf({ received }: Receiver): number {
   return [...received.values()].reduce((sum, times) => sum + times - 1, 0);
 }

@@ -1,5 +1,16 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import site from '../site/vitest.config.ts';
 
-/** The tests of the site, in a copy with all edits, and whether these are shown. */
-export default mergeConfig(site, defineConfig({ test: { include: ['tests/edits/*.test.ts'] } }));
+/** The tests of the site that stand or fall with its content; `ALL_TESTS` adds the others. */
+const OF_CONTENT =
+  'bytes,content-shown,head,html,links,lists,papers,services,shell,sitemap,structured-data';
+
+export default defineConfig({
+  test: {
+    ...site.test,
+    include: [
+      'tests/edits/*.test.ts',
+      process.env['ALL_TESTS'] ? 'tests/site/**/*.test.ts' : `tests/site/{${OF_CONTENT}}.test.ts`,
+    ],
+  },
+});

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { aptInstall } from '../apt-install.ts';
 
-export type EngineName = 'Firefox' | 'WebKit' | 'calcurse';
+export type EngineName = 'Firefox' | 'WebKit';
 
 /** The programs an engine needs, each by its path; undefined where there is none. */
 type Programs = Readonly<Record<string, string | undefined>>;
@@ -27,13 +27,9 @@ export const webkitPrograms = () => ({
   display: firstOf('/usr/bin/Xvfb'),
 });
 
-/** A calendar for terminals, which reads calendar files as those with windows do. */
-export const calendarPrograms = () => ({ calcurse: firstOf('/usr/bin/calcurse') });
-
 const ENGINES: Readonly<Record<EngineName, { programs: () => Programs; debian: string[] }>> = {
   Firefox: { programs: firefoxPrograms, debian: ['firefox-esr'] },
   WebKit: { programs: webkitPrograms, debian: ['webkit2gtk-driver', 'xvfb'] },
-  calcurse: { programs: calendarPrograms, debian: ['calcurse'] },
 };
 
 const isComplete = (programs: Programs) => Object.values(programs).every(Boolean);

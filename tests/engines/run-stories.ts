@@ -1,8 +1,7 @@
 import { afterAll, describe, inject, it } from 'vitest';
 import type { Client } from './client.ts';
 import { type EngineName, whyMissing } from './installed.ts';
-import { BLOG_STORIES } from './stories/blog.ts';
-import { STORIES } from './stories.ts';
+import { BLOG_STORIES, STORIES } from './stories.ts';
 import { visitorWith } from './visitor.ts';
 
 /**
@@ -22,17 +21,20 @@ export async function runStories<Element>(
     return;
   }
   const onSupabase = inject('onSupabase');
-  const again = onSupabase ? `, ${BLOG_STORIES.length} of them on Supabase too` : '';
-  process.stdout.write(`figure: ${client.engine}: ${STORIES.length} stories${again}\n`);
+  const stories = { ...STORIES, ...BLOG_STORIES };
+  const again = onSupabase ? ', those of the blog on Supabase too' : '';
+  process.stdout.write(
+    `figure: ${client.engine}: ${Object.keys(stories).length} stories${again}\n`,
+  );
   afterAll(() => client.close());
   describe(client.engine, () => {
     const visitor = visitorWith(client, inject('site'));
-    for (const { name, tell } of STORIES) it(name, () => tell(visitor));
+    for (const [story, tell] of Object.entries(stories)) it(story, () => tell(visitor));
   });
   if (onSupabase === undefined) return;
   describe(`${client.engine}, posts on Supabase`, () => {
     const visitor = visitorWith(client, onSupabase);
-    for (const { name, tell } of BLOG_STORIES) it(name, () => tell(visitor));
+    for (const [story, tell] of Object.entries(BLOG_STORIES)) it(story, () => tell(visitor));
   });
 }
 

@@ -1,15 +1,179 @@
-import { BLOG_STORIES } from './stories/blog.ts';
-import { CONTACT_STORIES } from './stories/contact.ts';
-import { DROPDOWN_STORIES } from './stories/dropdowns.ts';
-import { FAQ_STORIES } from './stories/faq.ts';
-import { SMALL_MENU_STORIES } from './stories/small-menu.ts';
-import type { Story } from './stories/story.ts';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { FIELDS } from '../../inbox/fields.ts';
+import { FIELD, SAMPLE } from '../../inbox/testing/sample.ts';
+import { ABOUT, BLOG, CONTACT, REFERRALS } from '../content.ts';
+import { LAST_SERVICE, POSTS } from '../routes.ts';
+import type { Named, Size, Thing } from './client.ts';
+import { PATIENCE, type Visitor } from './visitor.ts';
 
-/** What every engine must do (specification, sections 2 and 4). */
-export const STORIES: readonly Story[] = [
-  ...DROPDOWN_STORIES,
-  ...SMALL_MENU_STORIES,
-  ...FAQ_STORIES,
-  ...CONTACT_STORIES,
-  ...BLOG_STORIES,
-];
+/** What a visitor does on the site, by what it shows. */
+export type Stories = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
+
+const LARGE: Size = { width: 1440, height: 900 };
+const SMALL: Size = { width: 390, height: 844 };
+
+/** Waits until `state` is `wanted`. */
+const becomes = <T>(state: () => Promise<T>, wanted: T): Promise<void> =>
+  expect.poll(state, PATIENCE).toEqual(wanted);
+
+const appears = (visitor: Visitor, thing: Thing): Promise<void> =>
+  becomes(() => visitor.sees(thing), true);
+
+const goes = (visitor: Visitor, thing: Thing): Promise<void> =>
+  becomes(() => visitor.sees(thing), false);
+
+const button = (name: string): Named => ({ role: 'button', name });
+const field = (name: string): Named => ({ role: 'textbox', name });
+const link = (menu: string, name: string): Named => ({ role: 'link', name, menu });
+
+const ABOUT_BUTTON: Named = { ...button('About'), menu: 'Main' };
+const SERVICES_BUTTON: Named = { ...button('Services'), menu: 'Main' };
+const ABOUT_ITEM = link('Main', 'Referrals');
+const SERVICES_ITEM = link('Main', LAST_SERVICE.label);
+
+/** The dropdowns, the menu of small screens, the questions and the contact form. */
+export const STORIES: Stories = {
+  async 'one dropdown is open at a time; a click outside and Esc close it'(visitor) {
+    await visitor.open('/', LARGE);
+    await appears(visitor, ABOUT_BUTTON);
+    await goes(visitor, ABOUT_ITEM);
+    await visitor.click(ABOUT_BUTTON);
+    await appears(visitor, ABOUT_ITEM);
+    await visitor.click(SERVICES_BUTTON);
+    await appears(visitor, SERVICES_ITEM);
+    await goes(visitor, ABOUT_ITEM);
+    await visitor.clickAt(20, 700);
+    await goes(visitor, SERVICES_ITEM);
+    await visitor.click(ABOUT_BUTTON);
+    await appears(visitor, ABOUT_ITEM);
+    await visitor.press('Escape');
+    await goes(visitor, ABOUT_ITEM);
+  },
+  async 'choosing an item opens its page with the dropdown closed, and Back finds it closed'(
+    visitor,
+  ) {
+    await visitor.open('/', LARGE);
+    await visitor.click(ABOUT_BUTTON);
+    await visitor.click(ABOUT_ITEM);
+    await becomes(() => visitor.path(), '/referrals');
+    await appears(visitor, { role: 'heading', name: REFERRALS.hero.title });
+    await goes(visitor, ABOUT_ITEM);
+    await visitor.back();
+    await becomes(() => visitor.path(), '/');
+    await appears(visitor, ABOUT_BUTTON);
+    await goes(visitor, ABOUT_ITEM);
+  },
+  async 'the toggle of small screens shows and hides the menu; a link closes it'(visitor) {
+    const contact = link('Menu', 'Contact');
+    await visitor.open('/', SMALL);
+    await appears(visitor, button('Menu'));
+    await goes(visitor, contact);
+    await visitor.click(button('Menu'));
+    for (const label of ['Home', 'Privacy Policy', LAST_SERVICE.label]) {
+      await appears(visitor, link('Menu', label));
+    }
+    await visitor.click(button('Close'));
+    await goes(visitor, contact);
+    await visitor.click(button('Menu'));
+    await visitor.click(contact);
+    await becomes(() => visitor.path(), '/contact');
+    await appears(visitor, { role: 'heading', name: CONTACT.hero.title });
+    await goes(visitor, contact);
+  },
+  async 'of the questions the first is open, and at most one ever is'(visitor) {
+    const { items } = ABOUT.faq;
+    /** Which answers are seen, by their opening words. */
+    const open = async () => {
+      const seen: number[] = [];
+      for (const [index, { answer }] of items.entries()) {
+        if (await visitor.sees({ text: answer.slice(0, 40).trim() })) seen.push(index);
+      }
+      return seen;
+    };
+    await visitor.open('/about', LARGE);
+    await becomes(open, items.length > 0 ? [0] : []);
+    for (const [place, { question }] of items.entries()) {
+      if (place > 0) await visitor.click({ text: question });
+      await becomes(open, [place]);
+    }
+    for (const { question } of items.slice(-1)) await visitor.click({ text: question });
+    await becomes(open, []);
+  },
+  async 'a press of Send says why it cannot, the next one sends; thanks, and an empty form for another'(
+    visitor,
+  ) {
+    const { thanks } = CONTACT.form;
+    const send = button('Send Message');
+    const [start = '', end = ''] = SAMPLE.email.split(/(?<=@)/);
+    await visitor.open('/contact', LARGE);
+    await visitor.type(field(FIELD.phone.label), SAMPLE.phone);
+    for (const press of [
+      () => visitor.click(send),
+      () => visitor.tap(send),
+      () => visitor.press('Enter'),
+    ]) {
+      await visitor.type(field(FIELD.name.label), SAMPLE.name);
+      await visitor.type(field(FIELD.message.label), SAMPLE.message);
+      await visitor.type(field(FIELD.email.label), start);
+      await becomes(() => visitor.isAwake(), true);
+      const places = z.array(z.number()).parse(await visitor.ask(PLACES));
+      await press();
+      await becomes(() => visitor.ask(ADVICE), ['email', 'true', FIELD.email.advice]);
+      expect(await visitor.ask(PLACES)).toEqual(places.map((top) => expect.closeTo(top, 0)));
+      await visitor.type(field(FIELD.email.label), end);
+      await becomes(() => visitor.ask(ADVICE), ['email', null, '']);
+      await press();
+      await appears(visitor, { text: thanks.title });
+      await appears(visitor, { text: thanks.text });
+      await goes(visitor, { text: FIELD.name.label });
+      await visitor.click(button('Send Another Message'));
+      await goes(visitor, { text: thanks.title });
+    }
+    for (const { label, kind } of FIELDS) {
+      if (kind !== 'select') await becomes(() => visitor.valueOf(field(label)), '');
+    }
+  },
+};
+
+/** The field in focus: its name, whether it is marked as wrong, and the advice shown that is tied to it. */
+const ADVICE = `(() => {
+  const it = document.activeElement;
+  const [first] = it.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const advice = document.getElementById(first)?.firstElementChild;
+  const isShown = advice?.checkVisibility({ visibilityProperty: true }) ?? false;
+  return [it.name, it.getAttribute('aria-invalid'), isShown ? advice.textContent : ''];
+})()`;
+
+/** How far down in the form its labels and controls stand. */
+const PLACES = `[...document.querySelectorAll('form :is(label, input:not([type=hidden]), textarea, button)')]
+  .map((part) => part.getBoundingClientRect().top - part.form.getBoundingClientRect().top)`;
+
+/** Those of the blog, which are told on either store of posts. */
+export const BLOG_STORIES: Stories = {
+  async 'the blog ends with every post and no spinner; a category leaves its posts, All brings them back'(
+    visitor,
+  ) {
+    const seen = async () => {
+      const headings = await visitor.headings();
+      return titlesIn().filter((title) => headings.includes(title));
+    };
+    const inFilter = (name: string) => link(BLOG.filterLabel, name);
+    await visitor.open('/blog', LARGE);
+    await becomes(seen, titlesIn());
+    const spinner = { text: 'Loading articles' };
+    await becomes(() => visitor.has(spinner), true);
+    await becomes(() => visitor.sees(spinner), false);
+    const categories = new Set(POSTS.map(({ category }) => category));
+    for (const category of [...categories].slice(0, 2)) {
+      await visitor.click(inFilter(category));
+      await becomes(seen, titlesIn(category));
+    }
+    await visitor.click(inFilter('All'));
+    await becomes(seen, titlesIn());
+    await appears(visitor, inFilter('All'));
+  },
+};
+
+const titlesIn = (category?: string) =>
+  POSTS.filter((post) => !category || post.category === category).map(({ title }) => title);

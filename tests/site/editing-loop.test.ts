@@ -1,17 +1,40 @@
-/** The editing loop takes the contact form, and the number of a paper, as the built site does. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+/** The editing loop over a copy: forms as the built site takes them, and content that is wrong. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { type DevSite, serveInDev } from '../browser/serve-in-dev.ts';
+import { copyProject } from '../copy-project.ts';
+import { FIRST_SERVICE } from '../routes.ts';
 
 const message = { 'form-name': 'contact', name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 const refused = { ...message, email: 'ada at example' };
 
+const project = copyProject();
+const file = `content${FIRST_SERVICE.href}.yaml`;
+
 let editing: DevSite;
 
 beforeAll(async () => {
-  editing = await serveInDev();
+  editing = await serveInDev(project);
 });
 
-afterAll(() => editing.close());
+afterAll(async () => {
+  await editing.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** Writes the service's order as a word, and returns what mends it. */
+function breakFile(): () => void {
+  const path = join(project, file);
+  const written = readFileSync(path, 'utf8');
+  const broken = written.replace(/^order: .*/m, 'order: fifth');
+  expect(broken).not.toBe(written);
+  writeFileSync(path, broken);
+  const mend = () => writeFileSync(path, written);
+  onTestFinished(mend);
+  return mend;
+}
 
 function post(address: string, fields: Record<string, string>, headers: Record<string, string>) {
   return fetch(address, {
@@ -58,4 +81,36 @@ test('a refused form is shown with what to mend and what was typed', async () =>
     const filled = [...typed].map(([, value]) => value).filter(Boolean);
     expect(filled).toEqual([refused.name, refused.email]);
   }
+});
+
+test('a wrong field shows in the page, which comes back once it is mended, and from old addresses', async () => {
+  const mend = breakFile();
+  const open = (path = FIRST_SERVICE.href) =>
+    fetch(editing.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(500);
+  expect(await (await open()).text()).toMatch(
+    RegExp(`<td>${file}</td><td>\\d+</td><td>order</td><td>expected a number</td>`),
+  );
+  // Browsers ask for it by themselves: an error in its place would cover what is to be read.
+  const icon = await fetch(`${editing.url}/favicon.ico`, { headers: { accept: 'image/*' } });
+  expect(icon.status).toBe(200);
+  mend();
+  await expect.poll(async () => (await open()).status, { timeout: 120_000 }).toBe(200);
+  const register = `- { from: /old, to: ${FIRST_SERVICE.href} }`;
+  writeFileSync(join(project, 'content/redirects.yaml'), register);
+  const moved = await open('/OLD?a=1');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe(`${FIRST_SERVICE.href}?a=1`);
+});
+
+test('a wrong field stops the build, which names file, line and field', () => {
+  breakFile();
+  const { status, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
+    cwd: project,
+    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(RegExp(`^failed\n${file}, line \\d+, order: expected a number\n$`));
+  expect(existsSync(join(project, 'dist'))).toBe(false);
 });

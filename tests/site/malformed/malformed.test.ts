@@ -9,7 +9,7 @@ import { residentMegabytes } from '../../resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../serve-built-site.ts';
 import { chanceOf, malformedRequest } from './requests.ts';
 
-const REQUESTS = 10_000;
+const REQUESTS = 3_000;
 const AT_ONCE = 16;
 /** Room for what V8 has not yet given back. */
 const GROWTH_MB = 24;
