@@ -1,31 +1,42 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PurgeCSS } from 'purgecss';
+import postcss from 'postcss';
 
 /** A style as Astro, or a component, writes it into a page. */
 const STYLE = /<style>(.+?)<\/style>/gs;
-/** Attributes that browsers set. */
-const SET_BY_BROWSERS = ['open'];
+/** What a selector may also name without needing it: alternatives, and attributes' values. */
+const OPTIONAL = /:(?:is|where|not|has)\([^)]*\)|\[[^\]]*\]/g;
+const CLASS = /\.([a-z_][\w-]*)/gi;
 
-/** Takes out of the styles of every page in a folder the rules that the page has no use for. */
+/** Takes out of the styles of every page in a folder the rules for classes that the page does not have. */
 export async function pruneStyles(folder: string): Promise<void> {
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);
-    await writeFile(file, await withoutUnused(await readFile(file, 'utf8')));
+    await writeFile(file, withoutUnused(await readFile(file, 'utf8')));
   }
 }
 
-/** The page with one style, at the place of its first, of the rules that name what the rest of it names. */
-export async function withoutUnused(html: string): Promise<string> {
+/**
+ * The page with one style, at the place of its first, without the selectors that need a class whose
+ * name stands nowhere else in the page.
+ */
+export function withoutUnused(html: string): string {
   const css = [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
-  const [pruned] = await new PurgeCSS().purge({
-    content: [{ raw: html.replaceAll(STYLE, ''), extension: 'html' }],
-    css: [{ raw: css }],
-    dynamicAttributes: SET_BY_BROWSERS,
-    keyframes: true,
-    variables: true,
+  const words = new Set(html.replaceAll(STYLE, '').match(/[\w-]+/g));
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) =>
+      [...selector.replaceAll(OPTIONAL, '').matchAll(CLASS)].every(([, name = '']) =>
+        words.has(name),
+      ),
+    );
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  const styles = [`<style>${pruned?.css}</style>`];
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  const styles = [`<style>${root}</style>`];
   return html.replaceAll(STYLE, () => styles.pop() ?? '');
 }
