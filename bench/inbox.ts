@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- inbox`: messages acknowledged a second and how long that took (ms) with 1, 16
- * and 64 clients and at 100 a second, while a reader in a thread of its own opens pages; how long
- * pages took, alone, meanwhile, and while another process locks the store. Ten seconds each, over
- * the built site.
+ * `npm run bench -- inbox [old/dist/parent]`: how long pages take (ms) alone, beside 10 and 100
+ * messages a second, and while another process holds the lock of the store for ten seconds; how long
+ * messages take. Ten seconds each, three rounds, over the built site. With another checkout of the
+ * project that is built, both take turns, so that what else the machine does falls on both.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,85 +12,103 @@ import { Worker } from 'node:worker_threads';
 import { inboxPath } from '../inbox/store.ts';
 import { BROWSER } from '../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
+import { type BuiltSite, newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { timed } from './load/exchange.ts';
 import type { Reading } from './load/read-pages.ts';
 
+const ROUNDS = 3;
 const LASTS_MS = 10_000;
-const RATE = 100;
+const HOLD_LOCK = join(import.meta.dirname, '../sqlite/testing/hold-lock.ts');
 const headers = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' };
 
-const dataDir = newDataDir();
-const site = await serveBuiltSite({ dataDir });
+interface Served {
+  name: string;
+  site: BuiltSite;
+  dataDir: string;
+}
+
+interface Times {
+  pages: number[];
+  posts: number[];
+}
+
+async function serve(project: string | undefined): Promise<Served> {
+  const dataDir = newDataDir();
+  const site = await serveBuiltSite({ dataDir, ...(project && { project }) });
+  return { name: project ?? 'this one', site, dataDir };
+}
+
 let written = 0;
 
-function write(): Promise<number> {
+function write({ url }: BuiltSite): Promise<number> {
   written += 1;
   const message = `message ${written}`;
   const body = new URLSearchParams({ ...SHORTEST_FORM, message }).toString();
-  return timed(site.url, { method: 'POST', headers }, body);
+  return timed(url, { method: 'POST', headers }, body);
 }
 
-/** Writes one message after another until the time is over. */
-async function writeUntil(until: number): Promise<number[]> {
-  const took: number[] = [];
-  while (performance.now() < until) took.push(await write());
-  return took;
+/** Writes as many messages a second, however long each takes; resolves to how long each took. */
+async function writeAt(rate: number, { site }: Served): Promise<number[]> {
+  const begun = performance.now();
+  const all: Promise<number>[] = [];
+  while (rate > 0 && performance.now() < begun + LASTS_MS) {
+    all.push(write(site));
+    await pause(1000 / rate);
+  }
+  return Promise.all(all);
+}
+
+/** Has another process hold the lock, which some messages wait for and are refused. */
+async function writeWhileLocked({ site, dataDir }: Served): Promise<number[]> {
+  const locker = spawn(process.execPath, [HOLD_LOCK, inboxPath(dataDir), String(LASTS_MS)]);
+  const unlocked = once(locker, 'exit');
+  await once(locker.stdout, 'data');
+  for (let count = 0; count < 10; count += 1) void write(site).catch(() => {});
+  await unlocked;
+  return [];
 }
 
 /** How long each page took that was read meanwhile. */
-async function read(): Promise<number[]> {
+async function read({ site }: Served): Promise<number[]> {
   const workerData: Reading = { site: site.url, lastsMs: LASTS_MS };
   const reader = new Worker(new URL('./load/read-pages.ts', import.meta.url), { workerData });
   const [took] = await once(reader, 'message');
   return took;
 }
 
-const clients = (count: number) => async (until: number) =>
-  (await Promise.all(Array.from({ length: count }, () => writeUntil(until)))).flat();
-
-/** As many as said a second, however long each takes. */
-async function steadily(until: number): Promise<number[]> {
-  const begun = performance.now();
-  const all: Promise<number>[] = [];
-  while (performance.now() < until) {
-    const due = ((performance.now() - begun) / 1000) * RATE;
-    while (all.length < due) all.push(write());
-    await pause(1);
-  }
-  return Promise.all(all);
-}
+const LOADS: Readonly<Record<string, (served: Served) => Promise<number[]>>> = {
+  'pages alone': (served) => writeAt(0, served),
+  '10 messages a second': (served) => writeAt(10, served),
+  '100 messages a second': (served) => writeAt(100, served),
+  'the store locked by another process': writeWhileLocked,
+};
 
 function at(took: readonly number[], share: number): string {
   const sorted = took.toSorted((a, b) => a - b);
   return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
 }
 
-async function measure(what: string, load: (until: number) => Promise<number[]>): Promise<void> {
-  const [posts, pages] = await Promise.all([load(performance.now() + LASTS_MS), read()]);
+const other = process.argv[2];
+const all = [await serve(undefined), ...(other === undefined ? [] : [await serve(other)])];
+const results = new Map<string, Times>();
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [load, write] of Object.entries(LOADS)) {
+    for (const served of all) {
+      const [posts, pages] = await Promise.all([write(served), read(served)]);
+      const key = `${load}, ${served.name}`;
+      const before = results.get(key) ?? { pages: [], posts: [] };
+      const times = { pages: [...before.pages, ...pages], posts: [...before.posts, ...posts] };
+      // The first round warms up.
+      if (round > 0) results.set(key, times);
+    }
+  }
+}
+for (const [key, { pages, posts }] of results) {
   const messages =
-    posts.length === 0
-      ? ''
-      : `${(posts.length / (LASTS_MS / 1000)).toFixed(0)} messages a second, ` +
-        `p50 ${at(posts, 0.5)} ms, p99 ${at(posts, 0.99)} ms; `;
+    posts.length === 0 ? '' : `; messages p50 ${at(posts, 0.5)} ms, p99 ${at(posts, 0.99)} ms`;
   process.stdout.write(
-    `${what}: ${messages}pages p50 ${at(pages, 0.5)} ms, p99 ${at(pages, 0.99)} ms\n`,
+    `${key}: pages p50 ${at(pages, 0.5)} ms, p99 ${at(pages, 0.99)} ms, longest ${at(pages, 0.9999)} ms${messages}\n`,
   );
 }
-
-await writeUntil(performance.now() + 2_000);
-await measure('pages alone', async () => []);
-await measure(`${RATE} messages a second`, steadily);
-for (const count of [1, 16, 64]) await measure(`${count} clients`, clients(count));
-const locker = spawn(process.execPath, [
-  join(import.meta.dirname, '../sqlite/testing/lock.ts'),
-  inboxPath(dataDir),
-]);
-await once(locker.stdout, 'data');
-await measure('the store locked by another process', async () => {
-  void write().catch(() => {});
-  return [];
-});
-locker.kill();
-await site.close();
+await Promise.all(all.map(({ site }) => site.close()));
 process.exit();

@@ -10,7 +10,6 @@ import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { KEPT_STORES } from './kept-stores.ts';
 
-const COLUMN = `ALTER TABLE messages ADD COLUMN "company" TEXT NOT NULL DEFAULT ''`;
 const LOST = 'rootpgno INTEGER, pgno INTEGER, nfield INTEGER, id INTEGER, c0, c1';
 
 /** A file made by these statements. */
@@ -28,9 +27,6 @@ const upTo = (steps: readonly string[], version: number) => [
 test.each([
   ...MESSAGE_STEPS.map((_, before) => upTo(MESSAGE_STEPS, before + 1)),
   ...POST_STEPS.map((_, before) => upTo(POST_STEPS, before + 1)).slice(1),
-  // A field of the form that came before, and after, what the software added.
-  [MESSAGE_STEPS[0] ?? '', COLUMN, ...upTo(MESSAGE_STEPS, MESSAGE_STEPS.length).slice(1)],
-  [...upTo(MESSAGE_STEPS, MESSAGE_STEPS.length), COLUMN],
   [...upTo(MESSAGE_STEPS, MESSAGE_STEPS.length), 'ANALYZE'],
 ])('a store of any version is proven', (...statements) => {
   expect(provenBy(made(...statements))).not.toThrow();
@@ -60,18 +56,16 @@ test.each([
     'CREATE TRIGGER kind AFTER INSERT ON messages BEGIN UPDATE messages SET message = 0; END',
     'it has the trigger "kind", which is not the site’s',
   ],
-  ['DROP TRIGGER messages_from_before', 'it has no trigger "messages_from_before"'],
   [
-    `DROP TRIGGER messages_from_before;
-     CREATE TRIGGER messages_from_before DELETE ON messages BEGIN SELECT 1; END`,
-    'it has another trigger "messages_from_before"',
+    `DROP INDEX messages_open; CREATE INDEX messages_open ON messages (done_at)`,
+    'it has another index "messages_open"',
   ],
   ['CREATE VIEW later AS SELECT 1', 'it has the view "later", which is not the site’s'],
   [
-    'CREATE INDEX by_name ON messages (name)',
-    'it has the index "by_name", which is not the site’s',
+    'CREATE INDEX by_time ON messages (received_at)',
+    'it has the index "by_time", which is not the site’s',
   ],
-  ['DROP INDEX messages_nonce', 'it has no index "messages_nonce"'],
+  ['DROP INDEX messages_open', 'it has no index "messages_open"'],
   [
     'CREATE VIRTUAL TABLE words USING fts5(word)',
     'it has the table "words", which is not the site’s',
@@ -85,14 +79,10 @@ test.each([
     'it has the table "lost_and_found", which is not the site’s',
   ],
   [
-    "ALTER TABLE messages ADD COLUMN company TEXT AS (name || '!')",
+    "ALTER TABLE messages ADD COLUMN company TEXT AS (remarks || '!')",
     'it has another table "messages"',
   ],
-  [
-    `ALTER TABLE messages ADD COLUMN "company" TEXT DEFAULT (char(65))`,
-    'it has another table "messages"',
-  ],
-  ['PRAGMA user_version = 1', 'it has another table "messages", and the index "messages_nonce"'],
+  ['PRAGMA user_version = 0', 'it has the table "messages", which is not the site’s'],
   ['PRAGMA user_version = 99', 'a newer version of this software wrote it (schema 99)'],
   ['DROP TABLE deliveries; DROP TABLE messages', 'it is no store of this site'],
 ])('a store with something else is refused: %s', (sql, said) => {
@@ -101,9 +91,9 @@ test.each([
 });
 
 test.each([
-  [' CHECK (spam IN (0, 1))', '', 'messages'],
-  ['name TEXT NOT NULL', "name TEXT DEFAULT ('Ada')", 'messages'],
-  ['name TEXT NOT NULL', 'name TEXT NOT NULL COLLATE NOCASE', 'messages'],
+  [' CHECK (json_valid(fields))', '', 'messages'],
+  ['remarks TEXT NOT NULL', "remarks TEXT DEFAULT ('Ada')", 'messages'],
+  ['remarks TEXT NOT NULL', 'remarks TEXT NOT NULL COLLATE NOCASE', 'messages'],
   [') STRICT, WITHOUT ROWID', ') STRICT', 'channels'],
   ['ON DELETE CASCADE', 'ON DELETE RESTRICT', 'deliveries'],
 ])('a store with another definition is refused: %j as %j', (from, to, table) => {
@@ -111,25 +101,11 @@ test.each([
   expect(provenBy(made(...upTo(steps, steps.length)))).toThrow(`it has another table "${table}"`);
 });
 
-test('what looks like a later column hides nothing in a trigger', () => {
-  const hidden = `', "' OR 1 BEGIN UPDATE messages SET message = 0; END /*" TEXT NOT NULL DEFAULT '''`;
-  const copy = made(...upTo(MESSAGE_STEPS, MESSAGE_STEPS.length));
-  using tampered = new DatabaseSync(copy, { defensive: false });
-  tampered.exec('PRAGMA writable_schema = ON');
-  tampered
-    .prepare(
-      "UPDATE sqlite_schema SET sql = replace(sql, 'NEW.aside = ''''', ?) WHERE type = 'trigger'",
-    )
-    .run(`NEW.aside = ${hidden}`);
-  tampered.close();
-  expect(provenBy(copy)).toThrow('it has another trigger "messages_from_before"');
-});
-
 test.each([
   ['UPDATE sqlite_sequence SET seq = 9223372036854775807', /too large/],
   ['UPDATE sqlite_sequence SET seq = 9007199254740990', /leave none for new messages/],
   ["UPDATE messages SET received_at = 'not a date'", /a time that is none/],
-  ['UPDATE deliveries SET attempts = 9223372036854775807', /too large/],
+  ['UPDATE deliveries SET tries = 9223372036854775807', /too large/],
 ])('a store that would stop the site is refused: %s', (sql, said) => {
   const path = join(temporaryFolder(), 'inbox');
   const inbox = openInbox(path);

@@ -1,7 +1,6 @@
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite/migrations.ts';
 import { openSqlitePosts } from '../blog/stores/sqlite/store.ts';
-import { LATER_COLUMN } from '../inbox/columns.ts';
 import { MIGRATIONS as MESSAGE_STEPS } from '../inbox/migrations.ts';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import type { Schema } from '../sqlite/schema-difference.ts';
@@ -33,7 +32,6 @@ export const KEPT_STORES: readonly KeptStore[] = [
     isOptional: false,
     table: 'messages',
     steps: MESSAGE_STEPS,
-    laterColumn: LATER_COLUMN,
   },
   {
     name: 'blog',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { OWN } from './columns.ts';
 import {
   BODY_LIMIT,
   FIELDS,
@@ -8,10 +7,13 @@ import {
   TOKEN_FIELD,
   TRAP_FIELD,
 } from './fields.ts';
-import { FIELD } from './testing/sample.ts';
+import { FIELD, SAMPLE, STORED } from './testing/sample.ts';
 
-/** Columns and keys of a message besides the fields, the hidden fields, and what posting the form reads of it. */
-const TAKEN = [...OWN, FORM_NAME_FIELD, TOKEN_FIELD, TRAP_FIELD, 'action'];
+/** Keys of a message besides the fields, the hidden fields, and what posting the form reads of it. */
+const TAKEN = [
+  ...Object.keys(STORED).filter((name) => !(name in SAMPLE)),
+  ...[FORM_NAME_FIELD, TOKEN_FIELD, TRAP_FIELD, 'action'],
+];
 
 test('no two fields have one name, and none has another thing’s', () => {
   const names = FIELDS.map(({ name }) => name);

@@ -11,7 +11,7 @@ import { type Answer, receiverForTest, taken } from './testing/receiver.ts';
 import { ARRIVAL, SAMPLE } from './testing/sample.ts';
 
 /** Quick, so that nobody waits for a fault to be found out. */
-const PACE = { tryMs: 1_500, firstWaitMs: 50 };
+const PACE = { tryMs: 1_500, firstWaitMs: 50, lookEveryMs: 50 };
 const PATIENCE = { timeout: 20_000 };
 const SECRET = '0123456789abcdef';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 function open(env: Record<string, string>) {
   const settings = readSettings({ CONTACT_TO: 'office@example.com', ...env });
-  const mailroom = openMailroom(inboxPath(folder), openChannels(settings), log, PACE);
+  const mailroom = openMailroom(inboxPath(folder), openChannels(settings), log, { pace: PACE });
   onTestFinished(() => mailroom.close(0));
   return mailroom;
 }
@@ -126,15 +126,17 @@ describe('a receiver that', () => {
   });
 
   test.each([
-    ['back an hour', -3_600_000],
+    // By less than the longest wait, it makes the next try that much later.
+    ['back two hours', -2 * 3_600_000],
     ['forward a day', 24 * 3_600_000],
   ])('fails while the clock is set %s', async (_, change) => {
     const receiver = await receiverForTest((reply) => reply.writeHead(500).end());
     const mailroom = open(toWebhook(receiver.url));
     await mailroom.add(ARRIVAL);
     await faultOf('webhook');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + change });
-    onTestFinished(() => void vi.useRealTimers());
+    const before = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => before() + change);
+    onTestFinished(() => void vi.restoreAllMocks());
     const tries = receiver.received.length;
     await vi.waitUntil(() => receiver.received.length > tries + 1, PATIENCE);
     expectKept('webhook');

@@ -41,7 +41,7 @@ test('a try under way when its process was killed is made again after its lease,
   expect(server.mails).toHaveLength(1);
 
   // As if the time of the lease had passed.
-  execIn(inboxPath(folder), `UPDATE deliveries SET lease_ms = lease_ms - ${LEASE_MS}`);
+  execIn(inboxPath(folder), `UPDATE deliveries SET due_ms = due_ms - ${LEASE_MS}`);
   await mailroom.add(ARRIVAL);
   await vi.waitUntil(() => email()?.state === 'done', PATIENCE);
   const ids = server.mails.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);

@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { whenUnlocked } from '../sqlite/when-unlocked.ts';
 import type { Channel } from './channels/channel.ts';
 import type { MailroomLog } from './mailroom-log.ts';
-import { startOutbox } from './outbox/outbox.ts';
+import type { DeliveryCount } from './outbox/deliveries.ts';
+import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { PACE } from './outbox/waits.ts';
-import { MOST_BYTES, roomIn } from './room.ts';
-import { type Arrival, openInbox } from './store.ts';
+import { MOST_BYTES, type Room, roomIn } from './room.ts';
+import { type Arrival, type Inbox, openInbox } from './store.ts';
 
 /** How the inbox is, for an operator. */
 export interface Health {
@@ -27,64 +30,110 @@ export interface Mailroom {
   close(graceMs: number): Promise<void>;
 }
 
+/** How a mailroom is, where tests have it otherwise. */
+const OPTIONS = {
+  pace: PACE,
+  /** How large the store may be. */
+  mostBytes: MOST_BYTES,
+  /** How often to try again to open what could not be opened, since messages may wait to be delivered. */
+  reopenEveryMs: 60_000,
+};
+
+/** The parts of a mailroom whose file could be opened. */
+interface Opened {
+  inbox: Inbox;
+  room: Room;
+  outbox: Outbox;
+}
+
 /**
- * Opens the messages at `path`, and an outbox for the channels.
- *
- * @param mostBytes how large the store may be
- * @throws DatabaseError where the file cannot be used
+ * A mailroom for the messages at `path`, with an outbox for the channels. While the file cannot be
+ * opened its methods reject with a DatabaseError, and every one tries again to open it. A lock of
+ * another process makes them wait, and holds up nothing else.
  */
 export function openMailroom(
   path: string,
   channels: readonly Channel[],
   log: MailroomLog,
-  pace = PACE,
-  mostBytes = MOST_BYTES,
+  options: Partial<typeof OPTIONS> = {},
 ): Mailroom {
-  const inbox = openInbox(path);
-  const room = roomIn(inbox, path, log, mostBytes);
-  inbox.deliveries.setChannels(channels.map(({ name }) => name));
-  const outbox = startOutbox(inbox, channels, log, pace);
+  const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
+  let opening: Promise<Opened> | undefined;
+  let flushing: Promise<void> | undefined;
   let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];
 
-  /** All that came in meanwhile goes to disk at once: one wait for the disk serves many. */
-  function flush(): void {
-    const batch = waiting;
-    waiting = [];
-    try {
-      const ids = inbox.add(batch.map(({ arrival }) => arrival));
-      for (const [place, id] of ids.entries()) batch[place]?.settle.resolve(id);
-      outbox.wake();
-    } catch (error) {
-      for (const { settle } of batch) settle.reject(error);
-    }
+  function open(): Promise<Opened> {
+    opening ??= whenUnlocked(openNow).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
   }
+
+  function openNow(): Opened {
+    const inbox = openInbox(path, 0);
+    try {
+      inbox.deliveries.setChannels(channels.map(({ name }) => name));
+    } catch (error) {
+      inbox.close();
+      throw error;
+    }
+    const outbox = startOutbox(inbox, channels, log, pace);
+    return { inbox, room: roomIn(inbox, path, log, mostBytes), outbox };
+  }
+
+  /** All that came in meanwhile goes to disk at once: one wait for the disk, or a lock, serves many. */
+  async function flush({ inbox, outbox }: Opened): Promise<void> {
+    await nextTurn();
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        const ids = await whenUnlocked(() => inbox.add(batch.map(({ arrival }) => arrival)));
+        for (const [place, id] of ids.entries()) batch[place]?.settle.resolve(id);
+        outbox.wake();
+      } catch (error) {
+        for (const { settle } of batch) settle.reject(error);
+      }
+    }
+    flushing = undefined;
+  }
+
+  const tryToOpen = () => void open().catch(() => {});
+  tryToOpen();
+  const reopening = setInterval(tryToOpen, reopenEveryMs).unref();
 
   return {
     async add(arrival) {
-      room.isAmple();
-      room.expectFor(arrival);
+      const opened = await open();
+      opened.room.isAmple();
+      opened.room.expectFor(arrival);
       const settle = Promise.withResolvers<number>();
-      if (waiting.push({ arrival, settle }) === 1) setImmediate(flush);
+      waiting.push({ arrival, settle });
+      flushing ??= flush(opened);
       return settle.promise;
     },
     async health() {
-      inbox.expectReady();
+      const { inbox, room } = await open();
+      await whenUnlocked(() => inbox.expectReady());
       room.expectFor({ isSuspect: false });
-      const counts = inbox.deliveries.counts();
-      const of = (wanted: string) =>
-        Object.fromEntries(
-          counts
-            .filter(({ state }) => state === wanted)
-            .map(({ channel, count }) => [channel, count]),
-        );
-      return { pending: of('pending'), failed: of('failed'), room: room.isAmple() };
+      const counts = inbox.deliveries.openCounts();
+      const [pending, failed] = [byChannel(counts, 'pending'), byChannel(counts, 'failed')];
+      return { pending, failed, room: room.isAmple() };
     },
     async close(graceMs) {
+      clearInterval(reopening);
+      const opened = await opening?.catch(() => undefined);
       try {
-        await outbox.stop(graceMs);
+        await opened?.outbox.stop(graceMs);
       } finally {
-        inbox.close();
+        opened?.inbox.close();
       }
     },
   };
+}
+
+function byChannel(counts: readonly DeliveryCount[], wanted: string): Record<string, number> {
+  const some = counts.filter(({ state }) => state === wanted);
+  return Object.fromEntries(some.map(({ channel, count }) => [channel, count]));
 }

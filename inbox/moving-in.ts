@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { MovedMessage } from './stored-message.ts';
 
-/** By what a message that was moved is known again, as columns of the table of messages. */
-export const KEY_COLUMNS = 'received_at AS receivedAt, email, message';
+/** The columns that tell messages that were moved apart, for a SELECT from `messages`. */
+export const KEY_COLUMNS =
+  "received_at AS receivedAt, fields ->> 'email' AS email, fields ->> 'message' AS message";
 
 const keyRow = z.object({ receivedAt: z.string(), email: z.string(), message: z.string() });
 

@@ -20,8 +20,6 @@ const delivery: Delivery = {
   channel: 'email',
   state: 'pending',
   tries: 0,
-  waitedMs: 0,
-  since: message.receivedAt,
   doneAt: '',
   fault: '',
 };

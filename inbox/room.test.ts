@@ -11,7 +11,7 @@ test('a store has a bound, warns long before, and what is suspect takes half of 
   const folder = temporaryFolder();
   const inbox = inboxForTest(folder);
   const log = { error: vi.fn() };
-  const mailroom = openMailroom(inboxPath(folder), [], log, undefined, MOST_BYTES);
+  const mailroom = openMailroom(inboxPath(folder), [], log, { mostBytes: MOST_BYTES });
   onTestFinished(() => mailroom.close(0));
   const message = { ...SAMPLE, message: '頁'.repeat(5_000) };
   /** Fills the store, and says to what share of its bound. */

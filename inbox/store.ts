@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import { ZodError, z } from 'zod';
 import { damageOf } from '../sqlite/damage.ts';
 import { isDamage } from '../sqlite/fault.ts';
-import { openDatabase } from '../sqlite/open.ts';
+import { BUSY_TIMEOUT_MS, openDatabase } from '../sqlite/open.ts';
 import { inTransaction } from '../sqlite/transaction.ts';
 import { watchFiles } from '../sqlite/watch-files.ts';
 import { byField } from './by-field.ts';
-import { prepareColumns } from './columns.ts';
-import { type Damage, type Ids, rangesOf, readAround } from './damage.ts';
-import { FIELDS } from './fields.ts';
+import type { Damage } from './damage.ts';
 import { folded } from './folded.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -24,7 +21,7 @@ import {
   type StoredMessage,
   storedMessage,
 } from './stored-message.ts';
-import { type Which, whereOf } from './which.ts';
+import { conditionOf, type Which } from './which.ts';
 
 /** A message on its way to the store. */
 export interface Arrival {
@@ -54,7 +51,7 @@ export interface Inbox {
    * @throws DatabaseError as `add` does
    */
   moveIn(messages: readonly MovedMessage[]): number;
-  /** Newest first, by their times; all of them without a `limit`. Leaves out what is on damaged pages, as `count` does. */
+  /** Newest first, by their times; all of them without a `limit`. Leaves out what cannot be read for damage, as `count` does. */
   list(which: Which, limit?: number): StoredMessage[];
   count(which: Which): number;
   /** The highest number that was ever given, or 0. */
@@ -100,10 +97,11 @@ export function inboxPath(dataDir: string): string {
  * Opens the messages kept at `path`, making folder and file where missing. Several processes may
  * have the same file open.
  *
+ * @param timeoutMs how long a write blocks while another process writes
  * @throws DatabaseError where the file cannot be used
  */
-export function openInbox(path: string): Inbox {
-  return openDatabase(path, MIGRATIONS, (db) => inboxIn(db, path));
+export function openInbox(path: string, timeoutMs = BUSY_TIMEOUT_MS): Inbox {
+  return openDatabase(path, MIGRATIONS, (db) => inboxIn(db, path), timeoutMs);
 }
 
 const idRow = z.object({ id: z.int() });
@@ -113,42 +111,21 @@ const countRow = z.object({ count: z.int() });
 const pageSizeRow = z.object({ page_size: z.int() });
 const pageCountRow = z.object({ page_count: z.int() });
 
-/** That SELECT from the messages of a clause whose numbers are from :first to :last, the highest first. */
-function within(select: string, where: string, limit = ':limit'): string {
-  return `${select} FROM messages ${where === '' ? 'WHERE' : `${where} AND`}
-    id BETWEEN :first AND :last ORDER BY id DESC LIMIT ${limit}`;
-}
-
 function inboxIn(db: DatabaseSync, path: string): Inbox {
   // What is deleted is overwritten, not only forgotten.
   db.exec('PRAGMA secure_delete = ON');
   // What is sorted or written anew never lies in a file beside, which nobody would overwrite.
   db.exec('PRAGMA temp_store = MEMORY');
-  // While SQLite moves the log into the file, messages wait: every 16 MB, not every 4.
-  db.exec('PRAGMA wal_autocheckpoint = 4000');
   db.function('folded', { deterministic: true }, (text) => folded(String(text)));
-  const fields = FIELDS.map(({ name }) => name);
-  const retired = prepareColumns(db, fields);
-  const written = [
-    'received_at',
-    'done_at',
-    'spam',
-    'aside',
-    'remarks',
-    'nonce',
-    ...fields,
-    ...retired,
-  ];
   const insert = db.prepare(
-    `INSERT INTO messages (${written.map((column) => `"${column}"`).join(', ')})
-     VALUES (?${', ?'.repeat(written.length - 1)})
-     ON CONFLICT (nonce) WHERE nonce IS NOT NULL DO NOTHING RETURNING id`,
+    `INSERT INTO messages (received_at, done_at, aside, remarks, nonce, fields)
+     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING RETURNING id`,
   );
   const keys = db.prepare(`SELECT ${KEY_COLUMNS} FROM messages`);
   const known = db.prepare('SELECT id FROM messages WHERE nonce = ?');
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
-  const free = db.prepare("UPDATE messages SET aside = '', spam = 0 WHERE id = ?");
+  const free = db.prepare("UPDATE messages SET aside = '' WHERE id = ?");
   const drop = db.prepare('DELETE FROM messages WHERE id = ?');
   const sequence = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'messages'");
   const highest = db.prepare('SELECT coalesce(max(id), 0) AS seq FROM messages');
@@ -157,23 +134,14 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
   const deliveries = deliveriesIn(db);
   const expectInPlace = watchFiles(path, db);
 
-  /** The highest number that was ever given; where that cannot be read, the highest there is. */
-  function lastId(): number {
-    try {
-      const row = sequence.get();
-      return row === undefined ? 0 : sequenceRow.parse(row).seq;
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      return sequenceRow.parse(highest.get()).seq;
-    }
-  }
+  const lastId = () => sequenceRow.optional().parse(sequence.get())?.seq ?? 0;
+  const highestId = () => sequenceRow.parse(highest.get()).seq;
 
   /** Its number, or undefined where its nonce is known. */
   function insertOne(message: MovedMessage, nonce: string | null): number | undefined {
     const { receivedAt, doneAt, aside, remarks } = message;
-    const spam = aside === 'trap' || aside === 'score' ? 1 : 0;
-    const words = [...fields.map((name) => message[name]), ...retired.map(() => '')];
-    const row = insert.get(receivedAt, doneAt, spam, aside, remarks, nonce, ...words);
+    const fields = JSON.stringify(byField(({ name }) => message[name]));
+    const row = insert.get(receivedAt, doneAt, aside, remarks, nonce, fields);
     return row && idRow.parse(row).id;
   }
 
@@ -183,6 +151,25 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     if (id === undefined) return idRow.parse(known.get(nonce)).id;
     if (aside === '') deliveries.add(id);
     return id;
+  }
+
+  /** Reads message by message, the highest number first, around those that cannot be read. */
+  function readAround(which: Which, skip: (id: number) => void = () => {}): StoredMessage[] {
+    const [condition, values] = conditionOf(which);
+    const single = db.prepare(
+      `SELECT ${STORED_COLUMNS} FROM messages WHERE id = :id AND ${condition}`,
+    );
+    const found: StoredMessage[] = [];
+    for (let id = unlessDamaged(lastId, highestId); id > 0; id -= 1) {
+      unlessDamaged(
+        () => {
+          const row = single.get({ ...values, id });
+          if (row) found.push(storedMessage(row));
+        },
+        () => skip(id),
+      );
+    }
+    return found;
   }
 
   function wipe(): void {
@@ -205,46 +192,46 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       expectInPlace();
       const count = inTransaction(db, () => {
         const missing = missingFrom(keys.iterate(), messages);
-        // With a nonce, lest the trigger take them for an older program's and have them delivered.
-        for (const message of missing) insertOne(message, randomUUID());
+        for (const message of missing) insertOne(message, null);
         return missing.length;
       });
       expectInPlace();
       return count;
     },
     list(which, limit = Number.POSITIVE_INFINITY) {
-      const [where, values] = whereOf(which, fields);
-      // The numbers of those that moved in do not follow the times. The inner limit keeps SQLite off the page after the last row, which may be damaged.
-      const inside = within(`SELECT ${STORED_COLUMNS}`, where, ':last - :first + 1');
+      const [condition, values] = conditionOf(which);
+      // The numbers of those that moved in do not follow the times.
       const rows = db.prepare(
-        `SELECT * FROM (${inside}) ORDER BY receivedAt DESC, id DESC LIMIT :limit`,
+        `SELECT ${STORED_COLUMNS} FROM messages WHERE ${condition}
+         ORDER BY received_at DESC, id DESC LIMIT :limit`,
       );
-      const found = readAround(
-        (ids) => rows.all({ ...values, ...ids }).map(storedMessage),
-        [1, lastId()],
-        limit,
+      const most = Number.isFinite(limit) ? limit : -1;
+      return unlessDamaged(
+        () => rows.all({ ...values, limit: most }).map(storedMessage),
+        () =>
+          readAround(which)
+            .sort((a, b) => inTime(b, a) || b.id - a.id)
+            .slice(0, limit),
       );
-      return found.sort((a, b) => inTime(b, a) || b.id - a.id).slice(0, limit);
     },
     count(which) {
-      const [where, values] = whereOf(which, fields);
-      const row = db.prepare(`SELECT count(*) AS count FROM (${within('SELECT 1', where)})`);
-      const read = (ids: Ids) => [countRow.parse(row.get({ ...values, ...ids })).count];
-      return readAround(read, [1, lastId()]).reduce((sum, count) => sum + count, 0);
+      const [condition, values] = conditionOf(which);
+      // Reads the rows themselves and not an index alone, so that it leaves out what a list does.
+      const row = db.prepare(
+        `SELECT count(nullif(received_at, '')) AS count FROM messages WHERE ${condition}`,
+      );
+      return unlessDamaged(
+        () => countRow.parse(row.get(values)).count,
+        () => readAround(which).length,
+      );
     },
     lastId,
     bytes: () => pageCountRow.parse(pages.get()).page_count * pageSize,
     damage() {
       if (damageOf(db) === undefined) return undefined;
-      const rows = db.prepare(within(`SELECT ${STORED_COLUMNS}`, ''));
       const unreadable: number[] = [];
-      readAround(
-        (ids) => rows.all(ids).map(storedMessage),
-        [1, lastId()],
-        Number.POSITIVE_INFINITY,
-        (id) => unreadable.push(id),
-      );
-      return { unreadable: rangesOf(unreadable) };
+      readAround({}, (id) => unreadable.unshift(id));
+      return { unreadable };
     },
     get(id) {
       const row = one.get(id);
@@ -279,4 +266,20 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     },
     close: () => db.close(),
   };
+}
+
+/** What `read` gives, or `otherwise` where what it reads is damaged. */
+function unlessDamaged<Result>(read: () => Result, otherwise: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!isDamagedRow(error)) throw error;
+    return otherwise();
+  }
+}
+
+/** Damaged bytes can also read as a row that is no message, or as a number that JavaScript does not have. */
+function isDamagedRow(error: unknown): boolean {
+  const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE';
+  return isDamage(error) || isTooLarge || error instanceof ZodError || error instanceof SyntaxError;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { byField } from './by-field.ts';
-import { FIELDS } from './fields.ts';
+import type { Message } from './message.ts';
 
 /** Why a message waits for somebody to look at it before it is delivered; empty where it does not. */
 export const aside = z.enum(['', 'trap', 'score', 'limit']);
 export type Aside = z.infer<typeof aside>;
 
-const storedSchema = z.object({
+const rowSchema = z.object({
   id: z.int(),
   /** When it came, and when it was marked done (empty until then): ISO 8601, UTC. */
   receivedAt: z.string(),
@@ -14,11 +14,13 @@ const storedSchema = z.object({
   aside,
   /** What to look at in it, such as why it was kept aside, in words. */
   remarks: z.string(),
-  ...byField(() => z.string()),
 });
 
-/** A message as kept: what the visitor wrote, and what became of it. */
-export type StoredMessage = z.output<typeof storedSchema>;
+/** The JSON that a message's fields are stored as; a field that the form did not have is empty. */
+const fieldsSchema = z.object(byField(() => z.string().default('')));
+
+/** A message as stored: what the visitor wrote, and what became of it. */
+export type StoredMessage = z.output<typeof rowSchema> & Message;
 
 /** A message of another home of the site, which gave it a number of its own. */
 export type MovedMessage = Omit<StoredMessage, 'id'>;
@@ -29,9 +31,15 @@ export function inTime(a: MovedMessage, b: MovedMessage): number {
 }
 
 /** The columns of a stored message, for a SELECT from `messages`. */
-export const STORED_COLUMNS = `id, received_at AS receivedAt, done_at AS doneAt, aside, remarks, ${FIELDS.map(({ name }) => `"${name}"`).join(', ')}`;
+export const STORED_COLUMNS =
+  'id, received_at AS receivedAt, done_at AS doneAt, aside, remarks, fields';
 
-/** The message in a row of those columns. */
+/**
+ * The message in a row of those columns.
+ *
+ * @throws ZodError where the row is no message
+ */
 export function storedMessage(row: unknown): StoredMessage {
-  return storedSchema.parse(row);
+  const { fields, ...rest } = rowSchema.extend({ fields: z.string() }).parse(row);
+  return { ...rest, ...fieldsSchema.parse(JSON.parse(fields)) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inboxForTest } from './testing/inbox-for-test.ts';
 import { ARRIVAL, NOTHING_WAITS, TRAPPED } from './testing/sample.ts';
-import { waitingCounter, waitingIn, waitingInWords } from './waiting.ts';
+import { waitingIn, waitingInWords } from './waiting.ts';
 
 test('what is marked as done no longer waits', () => {
   const inbox = inboxForTest();
@@ -21,22 +21,4 @@ test('is said with the option that lists it; nothing where nothing waits', () =>
   expect(waitingInWords({ spam: 2, held: 1 })).toBe(
     '2 that look like spam (--spam), 1 held back (--held)',
   );
-});
-
-test('whoever asks often gets the same count for twenty times as long as it took', () => {
-  const inbox = inboxForTest();
-  let ms = 0;
-  const slow = {
-    count: (which: Parameters<typeof inbox.count>[0]) => {
-      ms += 10;
-      return inbox.count(which);
-    },
-  };
-  const waiting = waitingCounter(slow, () => ms);
-  expect(waiting().spam).toBe(0);
-  inbox.add([TRAPPED]);
-  ms += 599;
-  expect(waiting().spam).toBe(0);
-  ms += 1;
-  expect(waiting().spam).toBe(1);
 });

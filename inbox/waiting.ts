@@ -1,12 +1,8 @@
 import type { Inbox } from './store.ts';
-import { monotonicMs } from './ttl-cache.ts';
 
 /** What an office must not overlook besides the new messages, by the option that lists it. */
 const KINDS = ['spam', 'held', 'failed'] as const;
 type Kind = (typeof KINDS)[number];
-
-/** A count reads every message: it holds good for so many times as long as it took. */
-const REST = 20;
 
 /** How many messages of each kind nobody has looked at yet. */
 export type Waiting = Readonly<Record<Kind, number>>;
@@ -15,19 +11,6 @@ export type Waiting = Readonly<Record<Kind, number>>;
 export function waitingIn(inbox: Pick<Inbox, 'count'>): Waiting {
   const count = (state: Kind) => inbox.count({ state });
   return { spam: count('spam'), held: count('held'), failed: count('failed') };
-}
-
-/** Counts for whoever asks often: anew only so often that it costs next to nothing. */
-export function waitingCounter(inbox: Pick<Inbox, 'count'>, nowMs = monotonicMs): () => Waiting {
-  let counted: { waiting: Waiting; untilMs: number } | undefined;
-  return () => {
-    const startMs = nowMs();
-    if (counted && startMs < counted.untilMs) return counted.waiting;
-    const waiting = waitingIn(inbox);
-    const endMs = nowMs();
-    counted = { waiting, untilMs: endMs + REST * (endMs - startMs) };
-    return waiting;
-  };
 }
 
 /**

@@ -18,36 +18,44 @@ export interface Which {
   email?: string;
 }
 
-// Each reads the deliveries of its message alone, so that a damaged page of them costs no other.
 const CONDITIONS: Readonly<Record<NonNullable<Which['state']>, string>> = {
   new: "aside = '' AND done_at = ''",
   done: "done_at <> ''",
   spam: "aside IN ('trap', 'score') AND done_at = ''",
   held: "aside = 'limit' AND done_at = ''",
-  failed:
-    "done_at = '' AND EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND state = 'failed')",
-  undelivered: "EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND state <> 'done')",
+  failed: `done_at = '' AND id IN (${openDeliveries("state = 'failed'")})`,
+  undelivered: `id IN (${openDeliveries('TRUE')})`,
 };
 
-/** A WHERE clause for those messages, with its values by name. It needs the function `folded`. */
-export function whereOf(
-  { state, since, before, after, search = '', email }: Which,
-  fields: readonly string[],
-): [clause: string, values: Record<string, string | number>] {
+/** The numbers of messages with such a delivery, found by the index of those that are not done. */
+function openDeliveries(condition: string): string {
+  return `SELECT message_id FROM deliveries WHERE state <> 'done' AND ${condition}`;
+}
+
+/** A condition of SQL for those messages, with its values by name. It needs the function `folded`. */
+export function conditionOf({
+  state,
+  since,
+  before,
+  after,
+  search = '',
+  email,
+}: Which): [condition: string, values: Record<string, string | number>] {
   const conditions: [string, Record<string, string | number>][] = [];
   if (state) conditions.push([CONDITIONS[state], {}]);
   if (since) conditions.push(['received_at >= :since', { since }]);
   if (before) conditions.push(['received_at < :before', { before }]);
   if (after) conditions.push(['id > :after', { after }]);
-  if (email) conditions.push(['lower(trim(email)) = lower(trim(:email))', { email }]);
+  if (email) {
+    conditions.push(["lower(trim(fields ->> 'email')) = lower(trim(:email))", { email }]);
+  }
   for (const [place, word] of search.split(/\s+/).filter(Boolean).entries()) {
     const name = `word${place}`;
-    const anywhere = fields.map((field) => `instr(folded("${field}"), folded(:${name}))`);
-    conditions.push([`(${anywhere.join(' OR ')})`, { [name]: word }]);
+    const anywhere = `SELECT 1 FROM json_each(fields) WHERE instr(folded(value), folded(:${name}))`;
+    conditions.push([`EXISTS (${anywhere})`, { [name]: word }]);
   }
-  if (conditions.length === 0) return ['', {}];
   return [
-    `WHERE ${conditions.map(([condition]) => condition).join(' AND ')}`,
+    conditions.map(([condition]) => condition).join(' AND ') || 'TRUE',
     Object.assign({}, ...conditions.map(([, values]) => values)),
   ];
 }

@@ -9,10 +9,11 @@ import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { storeFor } from '../blog/stores/stores.ts';
-import type { Mailroom } from '../inbox/mailroom.ts';
+import { openChannels } from '../inbox/channels/channels.ts';
+import { type Mailroom, openMailroom } from '../inbox/mailroom.ts';
 import { inboxPath } from '../inbox/store.ts';
-import { mailroomInThread } from '../inbox/thread/in-thread.ts';
 import { SETTINGS, type Settings } from '../settings/settings.ts';
+import { watchForDamage } from '../sqlite/watch-for-damage.ts';
 import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 
@@ -57,18 +58,21 @@ export async function openStores(
     return opened;
   }, logUnreadable);
   const { DATA_DIR } = settings;
-  const inbox = mailroomInThread(inboxPath(DATA_DIR), settings, log, [blogPath(DATA_DIR)]);
+  const inbox = openMailroom(inboxPath(DATA_DIR), openChannels(settings), log);
   await posts.open().catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     logFault('it cannot be used', error);
   });
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
+  const files = [inboxPath(DATA_DIR), blogPath(DATA_DIR)];
+  const endWatch = watchForDamage(files, (file, found) => tellOfDamage(log, file, found));
   return {
     inbox,
     posts,
     missingMigrations: () => kind.missingMigrations(settings),
     ages: kind.ages,
     close: async (graceMs) => {
+      endWatch();
       await inbox
         .close(graceMs)
         .catch((err: unknown) => log.error({ err }, 'the messages were not closed well'));
@@ -76,6 +80,16 @@ export async function openStores(
       faults.end();
     },
   };
+}
+
+function tellOfDamage(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  store: string,
+  found: string | Error,
+): void {
+  if (found instanceof Error) log.error({ store, err: found }, 'a store cannot be checked');
+  else
+    log.error({ store, found }, 'a store is damaged: see "When something breaks", docs/running.md');
 }
 
 function prepare(dataDir: string): void {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { inTransaction } from './transaction.ts';
 
-/** How long a write waits for another process's write. */
+/** How long a write waits for another process's write, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 5_000;
 
 /** A file that cannot be used as the database it should be; the message names it and the reason. */
@@ -20,6 +20,7 @@ export class DatabaseError extends Error {
  *
  * @param steps SQL; each takes the tables from version n, its place in the list, to n + 1. Steps
  * are only ever added, never edited.
+ * @param timeoutMs how long a write blocks while another process writes
  * @throws DatabaseError where the file cannot be opened, is no database or another's, or was
  * written by a newer version of this software; such a file is left alone.
  */
@@ -27,12 +28,13 @@ export function openDatabase<Store>(
   path: string,
   steps: readonly string[],
   use: (database: DatabaseSync) => Store,
+  timeoutMs = BUSY_TIMEOUT_MS,
 ): Store {
   let database: DatabaseSync | undefined;
   try {
     createPrivately(path);
     const { ino } = statSync(path);
-    database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+    database = new DatabaseSync(path, { timeout: timeoutMs });
     const isCurrent = stepsLeft(database, steps).length === 0;
     // FULL: what was acknowledged survives a power cut; NORMAL with a write-ahead log does not promise that.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');

@@ -7,8 +7,6 @@ export interface Schema {
   table: string;
   /** As for `openDatabase`. */
   steps: readonly string[];
-  /** Matches the definition of a column that this table may have besides, with the comma before it; has the flag `g`. */
-  laterColumn?: RegExp;
 }
 
 const rows = z.array(
@@ -30,7 +28,7 @@ export function schemaDifference(
 ): string | undefined {
   using made = new DatabaseSync(':memory:');
   for (const step of schema.steps.slice(0, version)) made.exec(step);
-  const [expected, found] = [definitions(made, schema), definitions(database, schema)];
+  const [expected, found] = [definitions(made), definitions(database)];
   const known = new Set(expected.values());
   const differences = [
     ...[...found].flatMap(([definition, name]) => {
@@ -44,20 +42,16 @@ export function schemaDifference(
   return differences.length === 0 ? undefined : `it has ${differences.join(', and ')}`;
 }
 
-/** Each definition, on one line and without later columns, with what it is the definition of. */
-function definitions(
-  database: DatabaseSync,
-  { table: own, laterColumn = /$^/g }: Schema,
-): Map<string, string> {
+/** Each definition, on one line, with what it is the definition of. */
+function definitions(database: DatabaseSync): Map<string, string> {
   const found = database
     .prepare(`SELECT type, name, tbl_name AS "table", ifnull(sql, '') AS sql FROM sqlite_schema`)
     .all();
   const ours = rows.parse(found).filter(({ sql }) => !UNREAD.test(sql));
   return new Map(
-    ours.map(({ type, name, table, sql }) => {
-      // In the text of a trigger, what looks like a column could hide what runs.
-      const original = type === 'table' && name === own ? sql.replace(laterColumn, '') : sql;
-      return [[type, name, table, original.replace(/\s+/g, ' ')].join('\0'), `${type} "${name}"`];
-    }),
+    ours.map(({ type, name, table, sql }) => [
+      [type, name, table, sql.replace(/\s+/g, ' ')].join('\0'),
+      `${type} "${name}"`,
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { inTransaction } from '../../sqlite/transaction.ts';
-import { LEASE_MS, LONGEST_WAIT_MS, machineClock } from './waits.ts';
+import { LEASE_MS, LONGEST_WAIT_MS } from './waits.ts';
 
 const deliverySchema = z.object({
   messageId: z.int(),
@@ -9,10 +9,7 @@ const deliverySchema = z.object({
   state: z.enum(['pending', 'done', 'failed']),
   /** How often it was tried, the try under way included. */
   tries: z.int(),
-  /** The waits after tries that failed, added up, in milliseconds. */
-  waitedMs: z.int(),
-  /** Since when it is to be delivered, and when it was (empty until then): ISO 8601, UTC. */
-  since: z.string(),
+  /** When it was delivered (empty until then): ISO 8601, UTC. */
   doneAt: z.string(),
   /** What the last try ended with. */
   fault: z.string(),
@@ -22,7 +19,9 @@ const deliverySchema = z.object({
 export type Delivery = z.output<typeof deliverySchema>;
 
 const countSchema = z.object({ channel: z.string(), state: z.string(), count: z.int() });
-const waitSchema = z.object({ wait: z.int().nullable() });
+
+/** How many deliveries a channel has in a state. */
+export type DeliveryCount = z.output<typeof countSchema>;
 
 /** The deliveries of messages, on disk; every method throws what SQLite reports. */
 export interface Deliveries {
@@ -37,82 +36,66 @@ export interface Deliveries {
   /** Takes up to `limit` deliveries of a channel that are due; nobody else gets them for `LEASE_MS`. */
   claim(channel: string, limit: number): Delivery[];
   succeed(delivery: Delivery): void;
-  /**
-   * Notes a try that failed: the next comes after `waitMs`, or none where it is undefined. Does
-   * nothing where somebody else has claimed the delivery since.
-   */
+  /** Notes a try that failed: the next comes after `waitMs`, or none where it is undefined. */
   fail(delivery: Delivery, fault: string, waitMs: number | undefined): void;
-  /** Gives a claim back as if it had not been made, unless somebody else has it by now. */
+  /** Gives a claim back as if it had not been made. */
   release(delivery: Delivery): void;
   /** Makes the pending and failed deliveries of a message due now; how many there are. */
   retry(messageId: number): number;
   of(messageId: number): Delivery[];
   /** How many there are by channel and state, without those that failed for a message marked as done. */
-  counts(): { channel: string; state: string; count: number }[];
-  /** Whether there is something to claim. */
-  isDue(channel: string): boolean;
-  /** Milliseconds until the next delivery of these channels is due; undefined where there is none. */
-  untilDue(channels: readonly string[]): number | undefined;
+  counts(): DeliveryCount[];
+  /** The same without those that are done, which takes no longer where many are. */
+  openCounts(): DeliveryCount[];
 }
 
-const COLUMNS =
-  'message_id AS messageId, channel, state, attempts AS tries, waited_ms AS waitedMs, since, done_at AS doneAt, fault';
-// A moment further ahead than any wait was written before the machine's clock began anew.
-const IS_DUE = '(due_ms <= :now OR due_ms > :now + :longest)';
-const IS_FREE = '(lease_ms <= :now OR lease_ms > :now + :lease)';
+const COLUMNS = 'message_id AS messageId, channel, state, tries, done_at AS doneAt, fault';
 const ONE = 'message_id = :messageId AND channel = :channel';
-const MINE = `${ONE} AND state = 'pending' AND attempts = :tries`;
+const PENDING = `${ONE} AND state = 'pending'`;
 
-/** @param clock milliseconds of a clock that all processes share and nobody sets */
-export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deliveries {
-  const now = () => new Date().toISOString();
+/** A delivery is due at a time by the clock: its lease or its wait ends then. */
+export function deliveriesIn(database: DatabaseSync): Deliveries {
   const statement = (sql: string) => database.prepare(sql);
   const clearChannels = statement('DELETE FROM channels');
   const addChannel = statement('INSERT INTO channels (name) VALUES (?)');
   const add = statement(
-    `INSERT OR IGNORE INTO deliveries (message_id, channel, since) SELECT :messageId, value, :now
+    `INSERT OR IGNORE INTO deliveries (message_id, channel) SELECT :messageId, value
      FROM json_each(coalesce(:own, (SELECT json_group_array(name) FROM channels)))`,
   );
   let own: string | null = null;
+  // Further ahead than any wait it was written before the clock was set back.
   const due = `SELECT message_id, channel FROM deliveries
-    WHERE state = 'pending' AND channel = :channel AND ${IS_DUE} AND ${IS_FREE}
+    WHERE state <> 'done' AND state = 'pending' AND channel = :channel
+      AND (due_ms <= :now OR due_ms > :now + ${LONGEST_WAIT_MS})
     ORDER BY message_id LIMIT :limit`;
   const isDue = statement(due);
   const claim = statement(
-    `UPDATE deliveries SET lease_ms = :now + :lease, attempts = attempts + 1
+    `UPDATE deliveries SET due_ms = :now + ${LEASE_MS}, tries = tries + 1
      WHERE (message_id, channel) IN (${due}) RETURNING ${COLUMNS}`,
   );
   const succeed = statement(
-    `UPDATE deliveries SET state = 'done', done_at = :at, fault = '', lease_ms = 0 WHERE ${ONE}`,
+    `UPDATE deliveries SET state = 'done', done_at = :at, fault = '' WHERE ${ONE}`,
   );
   const fail = statement(
-    `UPDATE deliveries SET state = :state, due_ms = :due, waited_ms = waited_ms + :wait,
-       fault = :fault, lease_ms = 0 WHERE ${MINE}`,
+    `UPDATE deliveries SET state = :state, due_ms = :due, fault = :fault WHERE ${PENDING}`,
   );
-  const release = statement(
-    `UPDATE deliveries SET attempts = attempts - 1, lease_ms = 0 WHERE ${MINE}`,
-  );
+  const release = statement(`UPDATE deliveries SET due_ms = 0, tries = tries - 1 WHERE ${PENDING}`);
   const retry = statement(
-    `UPDATE deliveries SET state = 'pending', due_ms = 0, attempts = 0, waited_ms = 0, since = ?
+    `UPDATE deliveries SET state = 'pending', due_ms = 0, tries = 0
      WHERE message_id = ? AND state <> 'done'`,
   );
   const of = statement(`SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`);
-  const counts = statement(
-    `SELECT channel, state, count(*) AS count FROM deliveries
-     WHERE state <> 'failed' OR EXISTS (SELECT 1 FROM messages WHERE id = message_id AND done_at = '')
-     GROUP BY channel, state ORDER BY channel, state`,
-  );
-  const wait = statement(
-    `SELECT min(max(
-       CASE WHEN ${IS_DUE} THEN 0 ELSE due_ms - :now END,
-       CASE WHEN ${IS_FREE} THEN 0 ELSE lease_ms - :now END)) AS wait
-     FROM deliveries
-     WHERE state = 'pending' AND channel IN (SELECT value FROM json_each(:channels))`,
-  );
-  const moment = () => ({ now: clock(), lease: LEASE_MS, longest: LONGEST_WAIT_MS });
+  const countsOf = (condition: string) =>
+    statement(
+      `SELECT channel, state, count(*) AS count FROM deliveries WHERE ${condition}
+       AND (state <> 'failed' OR EXISTS (SELECT 1 FROM messages WHERE id = message_id AND done_at = ''))
+       GROUP BY channel, state ORDER BY channel, state`,
+    );
+  const counts = countsOf('TRUE');
+  const openCounts = countsOf("state <> 'done'");
   const one = ({ messageId, channel }: Delivery) => ({ messageId, channel });
-  const mine = (delivery: Delivery) => ({ ...one(delivery), tries: delivery.tries });
   const deliveries = z.array(deliverySchema);
+  const countList = z.array(countSchema);
 
   /** Writes without a wait for the disk: what a power cut takes is a try, which is made again. */
   function lightly<Result>(write: () => Result): Result {
@@ -133,27 +116,26 @@ export function deliveriesIn(database: DatabaseSync, clock = machineClock): Deli
       });
       own = JSON.stringify(names);
     },
-    add: (messageId) => void add.run({ messageId, now: now(), own }),
+    add: (messageId) => void add.run({ messageId, own }),
     claim(channel, limit) {
-      // The time is told once the file is locked: a lease that began after it would seem to be of another start.
-      const claimNow = () => claim.all({ ...moment(), channel, limit });
-      return deliveries.parse(lightly(() => inTransaction(database, claimNow)));
+      const wanted = { now: Date.now(), channel, limit };
+      // Asked first: a claim needs the lock on the file even where nothing is to be claimed.
+      if (isDue.get(wanted) === undefined) return [];
+      return deliveries.parse(lightly(() => claim.all(wanted)));
     },
-    succeed: (delivery) => void lightly(() => succeed.run({ ...one(delivery), at: now() })),
+    succeed(delivery) {
+      const row = { ...one(delivery), at: new Date().toISOString() };
+      lightly(() => succeed.run(row));
+    },
     fail(delivery, fault, waitMs) {
       const state = waitMs === undefined ? 'failed' : 'pending';
-      const wait = waitMs ?? 0;
-      const row = { ...mine(delivery), state, fault, wait, due: clock() + wait };
+      const row = { ...one(delivery), state, fault, due: Date.now() + (waitMs ?? 0) };
       lightly(() => fail.run(row));
     },
-    release: (delivery) => void lightly(() => release.run(mine(delivery))),
-    retry: (messageId) => Number(retry.run(now(), messageId).changes),
+    release: (delivery) => void lightly(() => release.run(one(delivery))),
+    retry: (messageId) => Number(retry.run(messageId).changes),
     of: (messageId) => deliveries.parse(of.all(messageId)),
-    counts: () => z.array(countSchema).parse(counts.all()),
-    isDue: (channel) => isDue.get({ ...moment(), channel, limit: 1 }) !== undefined,
-    untilDue(channels) {
-      const row = wait.get({ ...moment(), channels: JSON.stringify(channels) });
-      return waitSchema.parse(row).wait ?? undefined;
-    },
+    counts: () => countList.parse(counts.all()),
+    openCounts: () => countList.parse(openCounts.all()),
   };
 }

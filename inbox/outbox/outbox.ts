@@ -1,16 +1,16 @@
+import { BUSY, resultCode } from '../../sqlite/fault.ts';
+import { whenUnlocked } from '../../sqlite/when-unlocked.ts';
 import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
 import type { MailroomLog } from '../mailroom-log.ts';
 import type { Inbox } from '../store.ts';
-import { waitingCounter } from '../waiting.ts';
+import { waitingIn } from '../waiting.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
-import { GIVE_UP_AFTER_MS, PACE, waitAfter } from './waits.ts';
+import { MOST_TRIES, PACE, waitAfter } from './waits.ts';
 
 /** Deliveries under way at once, for each channel. */
 const AT_ONCE = 2;
-/** How often to look for what other processes wrote, such as a message that a command released. */
-const LOOK_EVERY_MS = 15_000;
 
 /** What delivers messages for as long as the process runs. */
 export interface Outbox {
@@ -20,10 +20,16 @@ export interface Outbox {
   stop(graceMs: number): Promise<void>;
 }
 
+interface UnderWay {
+  delivery: Delivery;
+  ended: Promise<void>;
+}
+
 /**
  * Delivers every message to every channel at least once, each try in one process only. A try that
- * fails is made again after a while, until the waits come to seven days. They are added up, since
- * the time by the clock proves nothing: it may be set, and the site may have stood still.
+ * fails is made again after a while, until the waits come to seven days.
+ *
+ * @param inbox opened with a `timeoutMs` of 0
  */
 export function startOutbox(
   inbox: Pick<Inbox, 'get' | 'count' | 'deliveries'>,
@@ -31,50 +37,36 @@ export function startOutbox(
   log: MailroomLog,
   pace = PACE,
 ): Outbox {
-  const underWay = new Map<Delivery, Promise<void>>();
+  const underWay = new Map<string, UnderWay>();
   const breakOff = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let isSoon = false;
   let isBroken = false;
-  let stopped = false;
-  const waiting = waitingCounter(inbox);
-
-  /** Works after what is already waiting, such as messages to store. */
-  function workSoon(): void {
-    if (!isSoon) setImmediate(work);
-    isSoon = true;
-  }
+  let isStopped = false;
 
   function work(): void {
-    isSoon = false;
-    clearTimeout(timer);
-    if (stopped || channels.length === 0) return;
-    let wait = LOOK_EVERY_MS;
+    if (isStopped) return;
     try {
-      for (const channel of channels) claimFor(channel);
-      const waiting = channels.filter((channel) => room(channel) > 0).map(({ name }) => name);
-      wait = Math.min(inbox.deliveries.untilDue(waiting) ?? wait, wait);
+      channels.forEach(claimFor);
       isBroken = false;
     } catch (err) {
+      // Another process writes; the next look is soon.
+      if (resultCode(err) === BUSY) return;
       if (!isBroken) log.error({ err }, 'deliveries cannot be read');
       isBroken = true;
     }
-    timer = setTimeout(work, wait);
-  }
-
-  function room({ name }: Channel): number {
-    return AT_ONCE - [...underWay.keys()].filter(({ channel }) => channel === name).length;
   }
 
   function claimFor(channel: Channel): void {
-    // Asked first: a claim needs the lock on the file even where nothing is to be claimed.
-    if (room(channel) === 0 || !inbox.deliveries.isDue(channel.name)) return;
-    for (const delivery of inbox.deliveries.claim(channel.name, room(channel))) {
+    const busy = [...underWay.values()].filter(({ delivery }) => delivery.channel === channel.name);
+    if (busy.length === AT_ONCE) return;
+    for (const delivery of inbox.deliveries.claim(channel.name, AT_ONCE - busy.length)) {
+      const key = `${delivery.messageId} ${channel.name}`;
+      // Its lease has ended: a command asks for a try, or the clock was set.
+      if (underWay.has(key)) continue;
       const ended = make(delivery, channel).finally(() => {
-        underWay.delete(delivery);
-        workSoon();
+        underWay.delete(key);
+        work();
       });
-      underWay.set(delivery, ended);
+      underWay.set(key, { delivery, ended });
     }
   }
 
@@ -84,9 +76,13 @@ export function startOutbox(
     // Given back already.
     if (breakOff.signal.aborted) return;
     try {
-      if (fault === undefined) return inbox.deliveries.succeed(delivery);
-      const isLast = delivery.waitedMs >= GIVE_UP_AFTER_MS;
-      inbox.deliveries.fail(delivery, fault, isLast ? undefined : waitAfter(tries, pace));
+      if (fault === undefined) {
+        await whenUnlocked(() => inbox.deliveries.succeed(delivery));
+        return;
+      }
+      const isLast = tries >= MOST_TRIES;
+      const waitMs = isLast ? undefined : waitAfter(tries, pace);
+      await whenUnlocked(() => inbox.deliveries.fail(delivery, fault, waitMs));
       const line = isLast ? 'a message was given up' : 'a message was not delivered yet';
       log.error({ message, channel: channel.name, tries, fault }, line);
     } catch (err) {
@@ -102,7 +98,9 @@ export function startOutbox(
       const stored = inbox.get(messageId);
       if (stored) {
         const signal = AbortSignal.any([limit, breakOff.signal]);
-        await orAborted(signal, channel.deliver(maskedMessage(stored), waiting(), signal));
+        const tried = channel.deliver(maskedMessage(stored), waitingIn(inbox), signal);
+        // No channel holds up the next try, whether it heeds the signal or not.
+        await Promise.race([tried, rejectOn(signal)]);
       }
       return undefined;
     } catch (error) {
@@ -111,29 +109,30 @@ export function startOutbox(
   }
 
   work();
+  const timer = setInterval(work, pace.lookEveryMs);
   return {
-    wake: workSoon,
+    // After what is already waiting, such as messages to store.
+    wake: () => void setImmediate(work),
     async stop(graceMs) {
-      stopped = true;
-      clearTimeout(timer);
+      isStopped = true;
+      clearInterval(timer);
       const { promise: impatience, resolve } = Promise.withResolvers<void>();
       const limit = setTimeout(resolve, graceMs);
-      await Promise.race([Promise.allSettled(underWay.values()), impatience]);
+      await Promise.race([
+        Promise.allSettled([...underWay.values()].map(({ ended }) => ended)),
+        impatience,
+      ]);
       clearTimeout(limit);
       breakOff.abort();
-      for (const delivery of underWay.keys()) inbox.deliveries.release(delivery);
+      for (const { delivery } of underWay.values()) {
+        await whenUnlocked(() => inbox.deliveries.release(delivery));
+      }
     },
   };
 }
 
-/** Settles as `work` does, or rejects once the signal is given: no channel can hold up the next try. */
-async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  signal.addEventListener('abort', onAbort);
-  try {
-    await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
+function rejectOn(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason));
+  return promise;
 }

@@ -1,20 +1,20 @@
-import { uptime } from 'node:os';
-
 /** How patient an outbox is, in milliseconds. */
 export interface Pace {
   /** How long one try may take: well below LEASE_MS. */
   tryMs: number;
   /** The wait after the first try that failed. */
   firstWaitMs: number;
+  /** How often to look for what is due, such as a message that a command released. */
+  lookEveryMs: number;
 }
 
-export const PACE: Pace = { tryMs: 60_000, firstWaitMs: 10_000 };
+export const PACE: Pace = { tryMs: 60_000, firstWaitMs: 10_000, lookEveryMs: 1_000 };
 /** The longest wait between two tries of a delivery, in milliseconds. */
 export const LONGEST_WAIT_MS = 60 * 60_000;
 /** How long a try keeps others from making the next, in milliseconds, should its process be gone. */
 export const LEASE_MS = 2 * 60_000;
-/** How much waiting between its tries a delivery is worth, in milliseconds. */
-export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60_000;
+/** The tries of a delivery: their waits come to seven days, nine that double and 45 minutes each on average. */
+export const MOST_TRIES = 9 + (7 * 24 * 60) / 45;
 
 /**
  * How long to wait, in milliseconds, after this many tries that failed: twice as long each time up
@@ -23,9 +23,4 @@ export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60_000;
 export function waitAfter(tries: number, { firstWaitMs }: Pace, chance = Math.random()): number {
   const full = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
   return Math.round(full * (1 - chance / 2));
-}
-
-/** The machine's own clock in milliseconds: it runs alike in all processes, and nobody sets it. */
-export function machineClock(): number {
-  return Math.round(uptime() * 1000);
 }

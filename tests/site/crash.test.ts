@@ -4,8 +4,8 @@ import { crash } from '../crash/crash.ts';
 
 test('what was acknowledged is stored and delivered, however often the site is killed', async () => {
   // As if the two minutes had passed in which nobody else may make a try that was under way.
-  const endLeases = (file: string) => execIn(file, 'UPDATE deliveries SET lease_ms = 0');
-  const { acknowledged, lost } = await crash(2, 60_000, endLeases);
+  const endLeases = (file: string) => execIn(file, 'UPDATE deliveries SET due_ms = 0');
+  const { acknowledged, lost } = await crash(3, 60_000, endLeases);
   expect(lost).toEqual({ store: 0, mail: 0, webhook: 0 });
   expect(acknowledged).toBeGreaterThan(0);
 });

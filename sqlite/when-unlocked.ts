@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { BUSY, resultCode } from './fault.ts';
+import { BUSY_TIMEOUT_MS } from './open.ts';
+
+const RETRY_EVERY_MS = 20;
+
+/**
+ * Does one write to a database that was opened with a `timeoutMs` of 0. While another process holds
+ * the lock it is tried again, so that the event loop goes on meanwhile.
+ *
+ * @throws what `write` throws, and SQLite's error where the lock is not free within five seconds
+ */
+export async function whenUnlocked<Result>(write: () => Result): Promise<Result> {
+  const lastTry = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return write();
+    } catch (error) {
+      if (resultCode(error) !== BUSY || performance.now() > lastTry) throw error;
+    }
+    await pause(RETRY_EVERY_MS);
+  }
+}
