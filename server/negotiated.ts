@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { compressorFor } from './compress-on-demand.ts';
 import { isCompressible } from './respond/content-types.ts';
 import { chooseEncoding } from './respond/negotiate.ts';
@@ -29,7 +29,9 @@ export function compressedResponse(request: Headers, response: Response): Respon
   const compressor = compressorFor(encoding);
   if (!compressor || body === null) return new Response(body, { status, headers });
   headers.set('content-encoding', encoding);
-  return new Response(asStream(Readable.from(body).compose(compressor)), { status, headers });
+  // A visitor who leaves, or a page that fails, ends both; whoever reads is told.
+  pipeline(Readable.from(body), compressor, () => {});
+  return new Response(asStream(compressor), { status, headers });
 }
 
 function asStream(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
