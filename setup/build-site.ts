@@ -46,12 +46,9 @@ export async function buildSite(folder: string, last: string): Promise<void> {
     ...{ year: today.slice(0, 4), listed, routes: policies },
   });
   await writeRedirects(folder);
-  if (isForNetlify) {
-    await finishForNetlify(folder, facts, dated);
-  } else {
-    await bundleServer(folder);
-    await precompress(client);
-    await carryOver(folder, last);
-  }
-  await writeSbom(folder);
+  const finish = isForNetlify
+    ? [finishForNetlify(folder, facts, dated)]
+    : [bundleServer(folder), precompress(client)];
+  await Promise.all([writeSbom(folder), ...finish]);
+  if (!isForNetlify) await carryOver(folder, last);
 }

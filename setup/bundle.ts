@@ -27,6 +27,8 @@ export async function bundle(
     transform: { define: { 'process.env.NODE_ENV': literal('production') } },
     // Loaded when mail is sent, and a picture drawn, for the first time.
     external: ['nodemailer', 'sharp'],
+    // Icons say "use client", which means nothing here.
+    checks: { moduleLevelDirective: false },
     plugins: [startingWith(name, start), without('postcss'), withColours(), ...plugins],
   });
   const { output } = await bundling.generate({
