@@ -59,7 +59,7 @@ export function openMailroom(
 ): Mailroom {
   const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
   let opening: Promise<Opened> | undefined;
-  let flushing: Promise<void> | undefined;
+  let isFlushing = false;
   let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];
 
   function open(): Promise<Opened> {
@@ -84,6 +84,7 @@ export function openMailroom(
 
   /** All that came in meanwhile goes to disk at once: one wait for the disk, or a lock, serves many. */
   async function flush({ inbox, outbox }: Opened): Promise<void> {
+    isFlushing = true;
     await nextTurn();
     while (waiting.length > 0) {
       const batch = waiting;
@@ -96,7 +97,7 @@ export function openMailroom(
         for (const { settle } of batch) settle.reject(error);
       }
     }
-    flushing = undefined;
+    isFlushing = false;
   }
 
   const tryToOpen = () => void open().catch(() => {});
@@ -110,7 +111,7 @@ export function openMailroom(
       opened.room.expectFor(arrival);
       const settle = Promise.withResolvers<number>();
       waiting.push({ arrival, settle });
-      flushing ??= flush(opened);
+      if (!isFlushing) void flush(opened);
       return settle.promise;
     },
     async health() {

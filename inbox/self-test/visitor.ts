@@ -1,17 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import { load } from 'cheerio/slim';
 import { z } from 'zod';
-import { NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../fields.ts';
+import { FORM_NAME, NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../fields.ts';
 import type { Message } from '../message.ts';
-import { type ContactForm, contactFormIn } from './contact-form.ts';
 
 /** Whoever fills in the form sooner is taken for a program. */
 const TYPING_MS = 4_000;
-
-/** What a browser says of itself with every request. */
-const BROWSER = {
-  'user-agent': 'Mozilla/5.0 (self-test of the contact form)',
-  'accept-language': 'en-US,en;q=0.9',
-};
 
 const tokenSchema = z.object({ token: z.string() });
 const okSchema = z.object({ ok: z.literal(true) });
@@ -29,81 +23,68 @@ export async function sendAsVisitor(
   withinMs: number,
   onStep: (words: string) => void,
 ): Promise<void> {
-  const opened = await ask(page, { headers: { accept: 'text/html' } }, withinMs);
-  const form = contactFormIn(await opened.text(), opened.url);
-  if (form === undefined) throw new Error(`${opened.url} has no contact form.`);
+  const opened = await request(page, { accept: 'text/html' }, withinMs);
+  if (!opened.ok) throw new Error(`${page} answered ${opened.status}.`);
+  const form = load(await opened.text())(`form[name="${FORM_NAME}"][method="post" i]`).first();
+  if (form.length === 0) throw new Error(`${opened.url} has no contact form.`);
   onStep(`${opened.url} has the contact form`);
 
-  // What a script sends, it sends with these.
   const headers = {
+    accept: 'application/json',
     referer: opened.url,
     'sec-fetch-site': 'same-origin',
     'sec-fetch-dest': 'empty',
   };
-  const token = await tokenFrom(new URL(TOKEN_PATH, opened.url).href, headers, withinMs);
+  const tokenUrl = new URL(TOKEN_PATH, opened.url).href;
+  const answer = await request(tokenUrl, headers, withinMs);
+  // A site that gives no tokens takes the form without.
+  if (!answer.ok && answer.status !== 404) {
+    throw new Error(`${tokenUrl} answered ${answer.status}.`);
+  }
+  const token = answer.ok ? tokenSchema.parse(await answer.json()).token : undefined;
   if (token) onStep('the site gave it a token');
   await setTimeout(TYPING_MS);
 
-  const own = {
+  const fields = new URLSearchParams(form.serializeArray().map(({ name, value }) => [name, value]));
+  const filled = {
     ...message,
     [NONCE_FIELD]: crypto.randomUUID(),
     ...(token && { [TOKEN_FIELD]: token }),
   };
-  for (const [name, value] of Object.entries(own)) form.fields.set(name, value);
-  await send(form, { ...headers, origin: new URL(opened.url).origin }, withinMs);
-  onStep(`the form was sent to ${form.action}, and answered with thanks`);
+  for (const [name, value] of Object.entries(filled)) fields.set(name, value);
+  const action = new URL(form.attr('action') ?? '', opened.url).href;
+  const { origin } = new URL(opened.url);
+  const sent = await request(action, { ...headers, origin }, withinMs, fields);
+  if (!sent.ok) throw new Error(`${action} answered ${sent.status}.`);
+  if (!okSchema.safeParse(await sent.json().catch(() => undefined)).success) {
+    throw new Error(`${action} answered ${sent.status}, but not that it has the message.`);
+  }
+  onStep(`the form was sent to ${action}, and answered with thanks`);
 }
 
-/** A site that gives no tokens takes the form without. */
-async function tokenFrom(url: string, headers: Record<string, string>, withinMs: number) {
-  const answer = await ask(
-    url,
-    { headers: { ...headers, accept: 'application/json' } },
-    withinMs,
-    [404],
-  );
-  return answer.ok ? tokenSchema.parse(await answer.json()).token : undefined;
-}
-
-async function send(
-  { action, fields }: ContactForm,
+/** @param body makes it a POST */
+function request(
+  url: string,
   headers: Record<string, string>,
   withinMs: number,
-): Promise<void> {
-  const answer = await ask(
-    action,
-    { method: 'POST', headers: { ...headers, accept: 'application/json' }, body: fields },
-    withinMs,
-  );
-  const said: unknown = await answer.json().catch(() => undefined);
-  if (!okSchema.safeParse(said).success) {
-    throw new Error(`${action} answered ${answer.status}, but not that it has the message.`);
-  }
-}
-
-/** @param others statuses that are as good as OK */
-async function ask(
-  url: string,
-  request: RequestInit & { headers: Record<string, string> },
-  withinMs: number,
-  others: readonly number[] = [],
+  body?: URLSearchParams,
 ): Promise<Response> {
-  const answer = await fetch(url, {
-    ...request,
-    headers: { ...BROWSER, ...request.headers },
+  const browser = {
+    'user-agent': 'Mozilla/5.0 (self-test of the contact form)',
+    'accept-language': 'en-US,en;q=0.9',
+  };
+  return fetch(url, {
+    headers: { ...browser, ...headers },
     signal: AbortSignal.timeout(withinMs),
+    ...(body && { method: 'POST', body }),
   }).catch((cause: unknown) => {
     throw new Error(`${url} cannot be reached (${reasonOf(cause)}).`, { cause });
   });
-  if (answer.ok || others.includes(answer.status)) return answer;
-  throw new Error(`${url} answered ${answer.status}.`);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  const { cause = error } = error;
-  const code: unknown = Reflect.get(Object(cause), 'code');
-  if (typeof code === 'string') return code;
-  return cause instanceof Error ? cause.message : error.message;
+  if ('code' in error) return String(error.code);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }

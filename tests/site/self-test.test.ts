@@ -20,7 +20,7 @@ const receiver = createServer(async (request, response) => {
 const DATA_DIR = newDataDir();
 /** So that the last of the messages below is over it. */
 const RATE_LIMIT = '5/1h';
-let env: Record<string, string>;
+let env: Record<'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET', string>;
 let site: BuiltSite;
 
 beforeAll(async () => {
@@ -42,7 +42,6 @@ afterAll(async () => {
 async function check(others: Readonly<Record<string, string>> = {}, ...args: string[]) {
   const child = spawn(process.execPath, [COMMAND, 'check', '--url', site.url, ...args], {
     env: { ...process.env, DATA_DIR, ...env, ...others },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),
@@ -101,7 +100,10 @@ test('it says which channel does not deliver, or that it was kept aside, and lea
   expect(messagesLeft()).toBe(before);
 });
 
-test('it says where the site is down', async () => {
+test('it says where there is no form, or the site is down', async () => {
+  webhook.status = 200;
+  const { stderr } = await check({}, '--url', env.CONTACT_WEBHOOK_URL.slice(0, -1));
+  expect(stderr).toMatch(/^It stopped here: \S+\/contact has no contact form\.\n$/);
   await site.kill();
   expect(await check()).toEqual({
     status: 1,
