@@ -1,9 +1,9 @@
-/** How long what was read of posts may be shown; in milliseconds. */
+/** How long reads of posts may be shown, in milliseconds. */
 export interface Ages {
-  /** As it is. */
+  /** Fresh: without another read. */
   freshFor: number;
-  /** After that, while a newer one is read. */
+  /** Stale: while a new read is under way. */
   staleFor: number;
-  /** What a failed read left incomplete, before the next try. */
+  /** Pause after a failed read. */
   retryAfter: number;
 }

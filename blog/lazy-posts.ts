@@ -8,8 +8,8 @@ export interface LazyPosts extends Posts {
 }
 
 /**
- * The posts of a store that is opened at the first read, and again at the next one where that
- * failed. Each read rejects with what `open` or the store throws.
+ * Posts whose store is opened at the first read; a failed opening is retried at the next read. Each
+ * read rejects with what `open` or the store throws.
  *
  * @param log told of each read that fails
  */

@@ -1,5 +1,5 @@
 /**
- * Takes note of a fault that the site covers for.
+ * Logs a fault that the site works around.
  *
  * @param what what could not be done, in words; nothing a visitor typed
  */

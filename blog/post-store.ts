@@ -4,7 +4,7 @@ import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';
 
-/** What became of an article in a store. */
+/** The result of saving an article. */
 export type SaveResult = 'added' | 'updated' | 'unchanged';
 
 /** The state that a command gave a post, where it differs from the article's. */

@@ -8,7 +8,7 @@ export const SLUG_MAX = 100;
 
 /** Characters of HTML that the firm may write: a page of the list reads twenty-five posts whole, in an answer of 8 MB. */
 const CONTENT_MAX = 250_000;
-/** Characters of HTML that are read: to make more of it safe would hold up every page. */
+/** Characters of HTML that are read: sanitizing more would block every page. */
 const CONTENT_READ_MAX = 1_000_000;
 
 const DATE_EXPECTED = 'expected a date written YYYY-MM-DD, such as 2026-12-01';
@@ -47,7 +47,7 @@ const storedDay = z.union(
 /** Characters of the figure in a post's picture: more would leave its middle. */
 const DENOMINATION_MAX = 8;
 
-/** What the firm may write: narrower than what `postSchema` reads, so that it looks right wherever it is shown. */
+/** A valid article: stricter than `postSchema`, so that it looks right wherever it is shown. */
 export const articleSchema = z
   .strictObject({
     slug: slugSchema,
@@ -67,7 +67,7 @@ export const articleSchema = z
   .readonly();
 
 const needed = z.string('expected text').trim().min(1, 'expected text');
-/** Texts that a post can do without: null and nothing are the same. */
+/** Optional texts: null and undefined are equal. */
 const optional = z
   .string('expected text')
   .trim()
@@ -88,7 +88,7 @@ export const cardSchema = z.object({
   image_url: optional.transform((address) => address || null),
   author_name: readLine,
   author_title: optional,
-  // Optional: an invalid value, or a project without the column, does not make it no post.
+  // Optional: a post is valid without it, or with an invalid value.
   denomination: line(DENOMINATION_MAX).nullable().catch(null).default(null),
   published_at: storedDay,
   modified_at: storedDay.nullable().catch(null).default(null),
@@ -137,7 +137,7 @@ export interface Manuscript {
   readonly pictures: readonly Picture[];
 }
 
-/** What does not fit, a line for each field, such as `title: expected text`. */
+/** Problems, a line for each field, such as `title: expected text`. */
 export function misfits({ issues }: z.ZodError): string[] {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -57,6 +57,6 @@ export interface Posts {
    * where only a new read shows a change.
    */
   version(): string | undefined;
-  /** Frees what the store holds open; no call may follow. */
+  /** Closes the store; no call may follow. */
   close(): void;
 }

@@ -22,14 +22,14 @@ interface ReaderOptions {
   imageHost?: string | undefined;
 }
 
-/** Faults logged at most: a table full of them must not fill the memory. */
+/** The most faults remembered, which bounds memory. */
 const FAULTS_MAX = 1_000;
-/** Characters of the rows whose posts are in memory. */
+/** The cache's size, in characters of rows. */
 const CACHED_CHARACTERS_MAX = 4_000_000;
 
 /**
- * Makes posts of a store's rows, their HTML sanitized: every store reads through one of these, so
- * that no page can forget to.
+ * Parses a store's rows into posts with sanitized HTML. Every store reads through it, so that no page
+ * can forget to sanitize.
  */
 export class PostReader {
   readonly #options: ReaderOptions;
@@ -111,7 +111,7 @@ export class PostReader {
   }
 }
 
-/** The beginning of what a row holds, for a log that may be read on a terminal. */
+/** The start of a row's value, without control characters, for the log. */
 function quoted(value: unknown): string {
   return plain((JSON.stringify(value) ?? 'without a slug').slice(0, 200));
 }

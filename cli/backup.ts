@@ -29,11 +29,11 @@ function backUp(folder: string, keep: string | undefined): string {
   return KEPT_STORES.flatMap((store) => linesOf(store, folder, moment, keep)).join('\n');
 }
 
-/** Copies one store; that one cannot be copied must not cost the other its copy. */
+/** Copies one store; a failure must not keep the other from being copied. */
 function linesOf(store: KeptStore, folder: string, moment: string, keep?: string): string[] {
   const path = store.path(DATA_DIR);
   try {
-    // Opening a file that is not there would make one.
+    // Opening would create a missing file.
     if (existsSync(path)) return copy(store, join(folder, `${store.name}-${moment}.sqlite`), keep);
     if (store.isOptional) return [`There is no ${path}: no ${store.one} was copied.`];
     throw new Error('it is not there');

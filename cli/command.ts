@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { plainLines } from '../terminal/plain.ts';
 
 const FAILED = 1;
-/** The exit code where what was typed or set makes no sense. */
+/** The exit code for misuse: unknown words, options or settings. */
 export const MISUSED = 2;
 
 /** Options by name; `value` says what follows one of type `string`. */
@@ -12,7 +12,7 @@ type Values<O extends Options> = ReturnType<typeof parseArgs<Parsing<O>>>['value
 /** What is printed, or nothing. */
 type Answer = string | undefined | Promise<string | undefined>;
 
-/** What a program does under one name. */
+/** A command of a program. */
 export interface Command {
   help: string;
   options: Options;
@@ -28,12 +28,11 @@ export interface Command {
 export interface Program {
   name: string;
   /**
-   * The commands by name, with the words that have to follow: `publish <slug>`, `done <id>...` for
-   * one or more, `[<id>...]` for any number. A program's only command, being `usual`, may have no
-   * name: `<folder>`.
+   * The commands by name, with their arguments: `publish <slug>`, `done <id>...` for one or more,
+   * `[<id>...]` for any number. A program's only command may have no name: `<folder>`.
    */
   commands: Record<string, Command>;
-  /** The name of the command that is meant where none is typed. */
+  /** The default command. */
   usual?: string;
   /** The last line of the help. */
   note: string;
@@ -41,7 +40,7 @@ export interface Program {
   failed?: number;
 }
 
-/** What was typed makes no sense; the message says what would. */
+/** Misuse; the message says what was expected. */
 export class Misuse extends Error {
   override readonly name = 'Misuse';
 }
@@ -49,7 +48,7 @@ export class Misuse extends Error {
 /**
  * A command for a program's table.
  *
- * @param run gets the options, then the words; its answer is printed, and the message of what it throws
+ * @param run gets the options, then the arguments; its result, or its error's message, is printed
  */
 export function command<const O extends Options>(
   help: string,
@@ -85,7 +84,7 @@ export async function runProgram(program: Program): Promise<void> {
   }
 }
 
-/** Prints an error, which can do nothing to a terminal; the program ends with this exit code when it is done. */
+/** Prints an error without control characters, and sets the exit code. */
 export function reportError(message: string, exitCode = FAILED): void {
   process.stderr.write(`${plainLines(message)}\n`);
   process.exitCode = exitCode;
@@ -96,13 +95,13 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whoever reads the first lines only, such as `head`, has seen enough. */
+/** The reader, such as `head`, has closed the pipe. */
 function endWithReader(error: Error): never {
   if ('code' in error && error.code === 'EPIPE') process.exit();
   throw error;
 }
 
-/** What to run, or what is wrong with what was typed. */
+/** The command to run, or what is wrong. */
 function chosen({ commands, usual = '' }: Program, typed: string[]): (() => Answer) | string {
   const isNamed = /^[^-]/.test(typed[0] ?? '') && !isPlaceholder(usual);
   const [name, ...args] = isNamed ? typed : [usual, ...typed];
@@ -112,12 +111,12 @@ function chosen({ commands, usual = '' }: Program, typed: string[]): (() => Answ
   try {
     return read(args, key.split(' ').filter(isPlaceholder));
   } catch (error) {
-    // What follows is about words that begin with a hyphen.
+    // Node's hint about arguments that begin with a hyphen.
     return messageOf(error).replace(/\. To specify .*/s, '.');
   }
 }
 
-/** Whether a word of a command's key stands for what is to be typed. */
+/** Whether a word of a command's key is a placeholder. */
 function isPlaceholder(word: string): boolean {
   return /^\[?</.test(word);
 }

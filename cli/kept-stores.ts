@@ -7,13 +7,13 @@ import type { Schema } from '../sqlite/schema-difference.ts';
 
 /** A store that is backed up and restored. */
 export interface KeptStore extends Schema {
-  /** What the names of its copies begin with. */
+  /** The prefix of its copies' names. */
   name: string;
   path(dataDir: string): string;
-  /** One of what it holds. */
+  /** What one row is, in words. */
   one: string;
   /**
-   * Reads all of a copy as the site does, bringing its tables up to date.
+   * Reads all of a copy as the site does, migrating its tables.
    *
    * @throws Error saying what the site could not read
    */
@@ -22,7 +22,7 @@ export interface KeptStore extends Schema {
   isOptional: boolean;
 }
 
-/** Every file of the data folder that holds what cannot be made again. */
+/** The data folder's files that cannot be recreated. */
 export const KEPT_STORES: readonly KeptStore[] = [
   {
     name: 'inbox',
@@ -44,7 +44,7 @@ export const KEPT_STORES: readonly KeptStore[] = [
   },
 ];
 
-/** Numbers from here on leave too few for messages to come. */
+/** Higher numbers leave too few for new messages. */
 const HIGHEST_ID = 2 ** 52;
 
 function readMessages(path: string): void {
@@ -69,7 +69,7 @@ function readPosts(path: string): void {
   openSqlitePosts(path).close();
 }
 
-/** How many of what it holds, such as '3 messages'. */
+/** A count with its noun, such as '3 messages'. */
 export function counted({ one }: KeptStore, count: number): string {
   return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 }

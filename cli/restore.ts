@@ -21,7 +21,7 @@ await runProgram({
 });
 
 function restore(file: string): string {
-  // Opening a file that is not there would make one.
+  // Opening would create a missing file.
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   const { kind } = prove(file, KEPT_STORES);
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
@@ -35,7 +35,7 @@ function restore(file: string): string {
   }
 }
 
-/** A number that no program of the site writes would stop it. */
+/** An implausible number would stop the site. */
 function expectReadable(kind: KeptStore, copy: string, file: string): void {
   try {
     kind.readAll(copy);

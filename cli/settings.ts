@@ -3,8 +3,8 @@ import { readSettings, type Settings, SettingsError } from '../settings/settings
 import { MISUSED } from './command.ts';
 
 /**
- * The settings of these names, or all where none is named; the others are as where they are not
- * set. Where they cannot be read, the program says so and ends.
+ * The named settings, or all; the others have their defaults. Prints and exits if they cannot be
+ * read.
  */
 export function settingsOf(...names: (keyof Settings)[]): Settings {
   try {

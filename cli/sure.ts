@@ -5,7 +5,7 @@ interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Whether whoever sits at the terminal says yes to a question; an empty line, or the end, is no. */
+/** Asks a yes-or-no question on the terminal; an empty line or the end of input is no. */
 export async function isSure(question: string, terminal: Terminal): Promise<boolean> {
   const lines = createInterface(terminal);
   const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));

@@ -7,7 +7,7 @@ const NOTICES = 'content/notices.yaml';
 const DATES = 'content/dates.yaml';
 
 /**
- * The papers and due dates whose last day is past.
+ * Expired papers and due dates.
  *
  * @param project the project's folder
  * @param today written 2026-12-31

@@ -6,7 +6,7 @@ import { factualSentences } from './facts/registered.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * The facts whose last day is past, with the files whose sentences still print them.
+ * Expired facts, with the files whose sentences still print them.
  *
  * @param project the project's folder
  * @param today written 2026-12-31

@@ -1,7 +1,7 @@
-/** Something that stands in the way of going live. */
+/** A finding that blocks going live. */
 export interface Finding {
-  /** The file to mend, from the project's folder, or the variable to set. */
+  /** The file to fix, from the project's folder, or the variable to set. */
   where: string;
-  /** What in it, and why it may not go live. */
+  /** What is wrong in it, and why. */
   what: string;
 }

@@ -1,10 +1,10 @@
-/** What is lost of a damaged store. */
+/** What a damaged store has lost. */
 export interface Damage {
   /** The numbers whose messages cannot be read, if there were any, the lowest first. */
   unreadable: readonly number[];
 }
 
-/** What to tell the firm of a damaged store, and how to mend it. */
+/** The notice of a damaged store, with how to repair it. */
 export function damageNotice({ unreadable }: Damage, path: string): string {
   return [
     `${path} is damaged.`,

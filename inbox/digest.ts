@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands for these texts where they need not be known themselves. */
+/** A digest of texts, for comparing without storing them. */
 export function digest(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 }

@@ -10,7 +10,7 @@ import { type Aside, aside, inTime, type MovedMessage } from './stored-message.t
 
 const LONGEST_QUOTED = 60;
 
-/** What a file of messages has. */
+/** An imported file's messages. */
 export interface Import {
   /** The oldest first. */
   messages: MovedMessage[];
@@ -30,7 +30,7 @@ interface Form {
   messageIn: (cell: Cell) => MovedMessage;
 }
 
-/** What this project exports: each text as it was. */
+/** This project's export format. */
 const OURS: Form = {
   received: HEADS.receivedAt,
   others: [HEADS.id, HEADS.doneAt, HEADS.aside, HEADS.remarks],
@@ -44,7 +44,7 @@ const OURS: Form = {
   }),
 };
 
-/** What Netlify Forms exports: each text as the browser posted it. */
+/** Netlify Forms' export format: each text as the browser posted it. */
 const NETLIFY: Form = {
   received: 'created_at',
   others: [],
@@ -94,7 +94,7 @@ export function importOf(file: string): Import {
     }
   });
   const leftOut = head.filter((_, place) => !known.some((name) => placeOf(name) === place));
-  // Exports have the newest first, also of those of one second.
+  // Exports are sorted newest first, also within a second.
   return { messages: messages.reverse().sort(inTime), leftOut };
 }
 

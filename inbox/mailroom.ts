@@ -8,16 +8,16 @@ import { PACE } from './outbox/waits.ts';
 import { MOST_BYTES, type Room, roomIn } from './room.ts';
 import { type Arrival, type Inbox, openInbox } from './store.ts';
 
-/** How the inbox is, for an operator. */
+/** The inbox's state, for an operator. */
 export interface Health {
-  /** How many deliveries are to be made, and were given up, by channel. */
+  /** Pending deliveries, and those given up, by channel. */
   pending: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, number>>;
-  /** Whether the store is far from as large as it may be. */
+  /** Whether the store has ample room. */
   room: boolean;
 }
 
-/** Takes messages in, and delivers them for as long as it is open. */
+/** Stores messages, and delivers them while it is open. */
 export interface Mailroom {
   /**
    * Resolves to the message's number once it would survive a power loss, with its deliveries.
@@ -26,20 +26,20 @@ export interface Mailroom {
   add(arrival: Arrival): Promise<number>;
   /** Rejects where no message could be stored now. */
   health(): Promise<Health>;
-  /** Takes nothing more; deliveries under way have `graceMs` to end. */
+  /** Stops; pending deliveries have `graceMs` to end. */
   close(graceMs: number): Promise<void>;
 }
 
-/** How a mailroom is, where tests have it otherwise. */
+/** Defaults that tests override. */
 const OPTIONS = {
   pace: PACE,
   /** How large the store may be. */
   mostBytes: MOST_BYTES,
-  /** How often to try again to open what could not be opened, since messages may wait to be delivered. */
+  /** How often to retry opening the file, since stored messages may wait for delivery. */
   reopenEveryMs: 60_000,
 };
 
-/** The parts of a mailroom whose file could be opened. */
+/** An open file's parts. */
 interface Opened {
   inbox: Inbox;
   room: Room;
@@ -82,7 +82,7 @@ export function openMailroom(
     return { inbox, room: roomIn(inbox, path, log, mostBytes), outbox };
   }
 
-  /** All that came in meanwhile goes to disk at once: one wait for the disk, or a lock, serves many. */
+  /** Stores all waiting messages in one transaction: one sync, or one wait for a lock, serves many. */
   async function flush({ inbox, outbox }: Opened): Promise<void> {
     isFlushing = true;
     await nextTurn();

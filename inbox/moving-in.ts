@@ -8,7 +8,7 @@ export const KEY_COLUMNS =
 const keyRow = z.object({ receivedAt: z.string(), email: z.string(), message: z.string() });
 
 /**
- * Those of some messages that a store has less often than they are given.
+ * The messages that a store lacks; duplicates count.
  *
  * @param stored a row of `KEY_COLUMNS` for each message that it has
  */
@@ -29,7 +29,7 @@ export function missingFrom(
   });
 }
 
-/** The same for each copy of a message; exports tell the time to the second. */
+/** Equal for copies of a message; exports have times to the second. */
 function keyOf({ receivedAt, email, message }: z.output<typeof keyRow>): string {
   return JSON.stringify([receivedAt.slice(0, '2026-11-15T21:04:05'.length), email, message]);
 }

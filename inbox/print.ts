@@ -7,7 +7,7 @@ import type { StoredMessage } from './stored-message.ts';
 const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
 const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
-/** Why a message is kept aside, in words. */
+/** Why a message is held back, in words. */
 export const ASIDE = { trap: 'looks like spam', score: 'looks like spam', limit: 'held back' };
 
 const excerptLength = 70;
@@ -58,7 +58,7 @@ export function headLine(message: StoredMessage): string {
   );
 }
 
-/** What became of a delivery: 'delivered Nov 15, 2026, 3:04 PM CST', 'failed after 12 tries: EAUTH'. */
+/** A delivery's outcome: 'delivered Nov 15, 2026, 3:04 PM CST', 'failed after 12 tries: EAUTH'. */
 export function fate({ state, tries, doneAt, fault }: Delivery): string {
   if (state === 'done') return `delivered ${texasTime(doneAt)}`;
   const words = state === 'failed' ? 'failed' : 'not delivered yet';

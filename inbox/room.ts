@@ -3,12 +3,12 @@ import type { Arrival, Inbox } from './store.ts';
 
 /** How large the store of messages may be, in bytes; docs/running.md says how many messages that is. */
 export const MOST_BYTES = 250_000_000;
-/** What is suspect has this share of it, so that a flood leaves room for the rest. */
+/** Suspect messages may use this share, so that a flood leaves room for others. */
 const SHARE_SUSPECT = 1 / 2;
 /** From this share on the log and /readyz warn. */
 const SHARE_WARNED = 1 / 4;
 
-/** The room that messages have in a store; its methods throw what SQLite reports. */
+/** The store's room for messages; methods throw what SQLite reports. */
 export interface Room {
   /** Whether the store is far from full; the log is told once that it no longer is. */
   isAmple(): boolean;

@@ -27,9 +27,9 @@ import { conditionOf, type Which } from './which.ts';
 export interface Arrival {
   message: Message;
   aside: Aside;
-  /** Whether it is kept aside for what it is or who sent it, and not for how many others came. */
+  /** Whether it is held back for its content or sender, not for the volume of messages. */
   isSuspect: boolean;
-  /** What to look at in it, such as why it is kept aside, in words. */
+  /** Remarks for the reader, such as why it is held back. */
   remarks: string;
   /** The same for each copy of one message, such as those of a double tap. */
   nonce: string | undefined;
@@ -58,13 +58,13 @@ export interface Inbox {
   lastId(): number;
   /** How large the file is, in bytes, once its log is written into it. */
   bytes(): number;
-  /** What is wrong with the file, or undefined; reads all of it. */
+  /** The file's damage, or undefined; reads all of it. */
   damage(): Damage | undefined;
   /** The message with this number, or undefined. */
   get(id: number): StoredMessage | undefined;
   /** Marks a message as done, or as new again; false when there is none. */
   setDone(id: number, done: boolean): boolean;
-  /** Delivers a message that was kept aside; false when there is none with this number. */
+  /** Delivers a message that was held back; false when there is none with this number. */
   release(id: number): boolean;
   /**
    * Removes messages with their deliveries from every byte of the file; how many there were.
@@ -73,13 +73,13 @@ export interface Inbox {
    */
   remove(ids: readonly number[]): number;
   deliveries: Deliveries;
-  /** Throws where a message could not be stored now, as `add` would. */
+  /** Throws if `add` would. */
   expectReady(): void;
   /** Frees the file; no call may follow. */
   close(): void;
 }
 
-/** A message that is written to see whether one could be, and taken back. */
+/** Written and rolled back to test whether a message could be stored. */
 const TRIAL: MovedMessage = {
   ...byField(() => ''),
   receivedAt: '',
@@ -112,9 +112,9 @@ const pageSizeRow = z.object({ page_size: z.int() });
 const pageCountRow = z.object({ page_count: z.int() });
 
 function inboxIn(db: DatabaseSync, path: string): Inbox {
-  // What is deleted is overwritten, not only forgotten.
+  // Overwrites deleted bytes.
   db.exec('PRAGMA secure_delete = ON');
-  // What is sorted or written anew never lies in a file beside, which nobody would overwrite.
+  // No temporary files, which nobody would overwrite.
   db.exec('PRAGMA temp_store = MEMORY');
   db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const insert = db.prepare(
@@ -259,7 +259,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
         db.exec('SAVEPOINT trial');
         insertOne(TRIAL, null);
         db.exec('ROLLBACK TO trial');
-        // Changes nothing that anybody uses, yet takes room on the disk as a message does.
+        // An unused value, written so that the transaction needs disk space as a message does.
         db.exec('PRAGMA application_id = 0');
       });
       expectInPlace();
@@ -278,7 +278,7 @@ function unlessDamaged<Result>(read: () => Result, otherwise: () => Result): Res
   }
 }
 
-/** Damaged bytes can also read as a row that is no message, or as a number that JavaScript does not have. */
+/** Damaged bytes can also read as an invalid row, or as a number beyond JavaScript's integers. */
 function isDamagedRow(error: unknown): boolean {
   const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE';
   return isDamage(error) || isTooLarge || error instanceof ZodError || error instanceof SyntaxError;

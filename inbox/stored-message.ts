@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byField } from './by-field.ts';
 import type { Message } from './message.ts';
 
-/** Why a message waits for somebody to look at it before it is delivered; empty where it does not. */
+/** Why a message is held back until released; empty if it is not. */
 export const aside = z.enum(['', 'trap', 'score', 'limit']);
 export type Aside = z.infer<typeof aside>;
 
@@ -12,7 +12,7 @@ const rowSchema = z.object({
   receivedAt: z.string(),
   doneAt: z.string(),
   aside,
-  /** What to look at in it, such as why it was kept aside, in words. */
+  /** Remarks for the reader, such as why it is held back. */
   remarks: z.string(),
 });
 

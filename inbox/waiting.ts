@@ -1,10 +1,10 @@
 import type { Inbox } from './store.ts';
 
-/** What an office must not overlook besides the new messages, by the option that lists it. */
+/** Kinds of messages to look at besides new ones, by the option that lists them. */
 const KINDS = ['spam', 'held', 'failed'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How many messages of each kind nobody has looked at yet. */
+/** Open messages of each kind. */
 export type Waiting = Readonly<Record<Kind, number>>;
 
 /** Counts what waits to be looked at; throws what SQLite reports. */
@@ -25,7 +25,7 @@ export function waitingInWords(waiting: Partial<Waiting>, command = ''): string 
   }).join(', ');
 }
 
-/** What is said of so many messages of a kind. */
+/** A count of a kind, in words. */
 export function kindInWords(kind: Kind | 'done', count: number): string {
   if (kind === 'spam') return count === 1 ? 'that looks like spam' : 'that look like spam';
   return { done: 'marked as done', held: 'held back', failed: 'not delivered' }[kind];

@@ -1,4 +1,4 @@
-/** Which messages a list is of; without anything, every one that visitors wrote. */
+/** A selection of messages; all, if empty. */
 export interface Which {
   /**
    * `new` are those to answer: not done, and not kept aside. `spam` and `held` are those kept

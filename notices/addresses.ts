@@ -6,7 +6,7 @@ export const FIND_PATH = '/find';
 /** The contact form with a paper's number in its message. */
 export const WRITE_PATH = '/contact/about';
 
-/** What a number is posted to /find as, and what answers have in their addresses. */
+/** The field and query names of /find. */
 export const NUMBER = 'number';
 export const NEAR = 'near';
 
@@ -15,13 +15,13 @@ const CODES = /^(?=.{0,60}$)(?:[a-z\d-]+(?:\.[a-z\d-]+)*)?$/;
 
 /** What an answer on /find is to. */
 export interface Asked {
-  /** What may be a code; empty for other text, which no address has. */
+  /** A possible code; empty for other text, which never gets into an address. */
   number: string;
   /** The codes of the papers that other text may mean, in small letters. */
   near: readonly string[];
 }
 
-/** What an address of /find or /contact/about asks for; undefined where it asks for nothing. */
+/** The query of an address of /find or /contact/about; undefined if empty. */
 export function askedBy(query: URLSearchParams): Asked | undefined {
   const number = codeLike(query.get(NUMBER) ?? '');
   if (number !== '') return { number, near: [] };
@@ -30,7 +30,7 @@ export function askedBy(query: URLSearchParams): Asked | undefined {
   return { number, near: [...new Set(near.split('.').filter(Boolean))] };
 }
 
-/** The one address at a path of all those that ask for the same. */
+/** The canonical address of a query. */
 export function addressOf(path: string, asked: Asked | undefined): string {
   if (asked === undefined) return path;
   const { number, near } = asked;

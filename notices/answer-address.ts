@@ -3,8 +3,8 @@ import { codeLike } from './code-like.ts';
 import { type Findable, lookUp } from './look-up.ts';
 
 /**
- * Where the answer to what somebody typed is. The address has a code at most: no other text comes
- * into a log, or into a browser's history.
+ * The address of the answer to typed text. It contains a code at most: no other text gets into a log,
+ * or into a browser's history.
  */
 export function answerAddress(typed: string, papers: readonly Findable[]): string {
   if (typed.trim() === '') return FIND_PATH;

@@ -5,7 +5,7 @@ import { keyOf, readingsAlong, readingsOf, wordsAsked } from './readings.ts';
 /** What a paper is found by. */
 export type Findable = Pick<Notice, 'code' | 'title' | 'also'>;
 
-/** The code of the paper that is meant, or those that may be, the likeliest first. */
+/** The matching paper's code, or likely ones, the likeliest first. */
 export type Found = { code: string } | { near: readonly string[] };
 
 /** So many are offered at most. */
@@ -67,7 +67,7 @@ type Keys = readonly { code: string; key: string }[];
 /** A register as it is looked up in. */
 interface Register {
   codes: Codes;
-  /** What each paper's own code is told by. */
+  /** Each paper's code by its key. */
   keys: Keys;
 }
 

@@ -3,7 +3,7 @@ import { NUMBER } from './addresses.ts';
 /** As many characters as the longest text that is looked at takes; the form has no other field. */
 const LONGEST_FORM = 4_096;
 
-/** What was typed into the field for a number, by the body of the posted form; empty where there is none. */
+/** The number in a posted form's body; empty if missing. */
 export function typedIn(form: string): string {
   return new URLSearchParams(form.slice(0, LONGEST_FORM)).get(NUMBER) ?? '';
 }

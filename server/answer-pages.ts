@@ -20,7 +20,7 @@ interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'
 /** Answers every request that no other route does. */
 export function answerPages(app: FastifyInstance, parts: PagesParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    // A visitor who has left wants nothing.
+    // The visitor has left.
     if (request.raw.socket.destroyed) return reply.hijack();
     const response = await answer(request, reply, parts);
     const { status, headers, body } = response;
@@ -30,7 +30,7 @@ export function answerPages(app: FastifyInstance, parts: PagesParts): void {
   app.route({ method: ['GET', 'HEAD'], url: '*', handler });
   for (const url of POSTED) app.post(url, handler);
   app.route({ method: ['GET', 'HEAD'], url: SPECULATION_RULES_PATH, handler: speculationRules });
-  // Before a body is read that nobody takes.
+  // Answers before Fastify reads a body that no route takes.
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? handler(request, reply) : undefined,
   );
@@ -38,7 +38,7 @@ export function answerPages(app: FastifyInstance, parts: PagesParts): void {
   app.setNotFoundHandler(handler);
 }
 
-/** None for a visitor who pays for what is loaded. */
+/** Empty for visitors with Save-Data. */
 async function speculationRules({ headers }: FastifyRequest, reply: FastifyReply) {
   return reply
     .headers({ 'cache-control': 'public, max-age=3600', vary: 'Save-Data' })
@@ -52,7 +52,7 @@ async function answer(
   { site, files, posts, today, ready, receive }: PagesParts,
 ): Promise<Response> {
   const asked = toRequest(request);
-  // With `..` or a backslash it is another address than the one that its page is known by.
+  // A target with `..` or a backslash must not reach the page that it resolves to.
   const isPlain = new URL(asked.url).pathname === request.url.split('?', 1)[0];
   const visitor = { headers: asked.headers, signal: leaving(reply) };
   const isFile = (path: string) =>
@@ -86,10 +86,10 @@ function toRequest(request: FastifyRequest): Request {
   const { method, url, body, protocol, host } = request;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  // What a client says of its host may be no host.
+  // The Host header may be malformed.
   const address = URL.parse(`${protocol}://${host}${url}`) ?? new URL(`http://localhost${url}`);
   return new Request(address, {
-    // All others are refused alike, and not all of them can be named there.
+    // Request accepts not every method name; all others are refused alike.
     method: KNOWN_METHODS.has(method) ? method : 'OPTIONS',
     headers,
     ...(method === 'POST' && typeof body === 'string' && { body }),

@@ -32,7 +32,7 @@ import { targetPath } from './target-path.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 import { unreadableEnder } from './unreadable.ts';
 
-/** What the server is put together from. */
+/** The server's dependencies. */
 export interface AppParts extends Pick<ReadyParts, 'built' | 'ages' | 'today'> {
   settings: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT'>;
   log: FastifyBaseLogger;
@@ -45,7 +45,7 @@ export interface AppParts extends Pick<ReadyParts, 'built' | 'ages' | 'today'> {
   maxBytes?: number;
   /** Whether ready answers are sent before any hook, as they are unless told otherwise. */
   isQuick?: boolean;
-  /** The contact form's; without it no form is taken. */
+  /** The contact form's messages; without it the form is not accepted. */
   inbox?: Pick<Mailroom, 'add' | 'health'>;
   /** Signs the contact form's tokens. */
   tokenKey?: Buffer;
@@ -56,7 +56,7 @@ export interface AppParts extends Pick<ReadyParts, 'built' | 'ages' | 'today'> {
 /** Enough for three hundred posts, and the pictures of fifty. */
 const MAX_BYTES = 14_000_000;
 
-/** As many bytes as Node reads of a request head: a longer address cannot come. */
+/** Node's limit for a request head: no address is longer. */
 const LONGEST_TARGET = 16 * 1024;
 
 /** Builds the server without listening. The caller opens and closes the stores. */
@@ -86,7 +86,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
       httpServer({ limits, answered, handler, isClosing: () => isClosing }),
     clientErrorHandler: unreadableEnder(everywhere),
     exposeHeadRoutes: false,
-    // A request that a kept-alive connection still brings is answered, not refused.
+    // While closing, requests on keep-alive connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_TARGET },
     rewriteUrl: ({ url = '/' }) => targetPath(url),
@@ -98,7 +98,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
-  // Ends each connection with an answer, not while a request may be on its way.
+  // Closes each connection with its next answer, never between requests.
   app.addHook('preClose', async () => {
     isClosing = true;
     await setTimeout(limits.partingMs);
@@ -135,7 +135,7 @@ function sendProblem({ headers }: FastifyRequest, reply: FastifyReply, problem: 
   return reply.send(problemResponse(problem, headers.accept));
 }
 
-/** The one place where a failed request is logged. */
+/** The only place that logs failed requests. */
 function handleErrors(app: FastifyInstance, faults: FaultLog): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -149,8 +149,8 @@ function handleErrors(app: FastifyInstance, faults: FaultLog): void {
 }
 
 /**
- * A number of hops as a function: Fastify takes no number any more, since a client that reaches the
- * server directly could then claim any address. docs/running.md says so.
+ * A number of hops as a function. Fastify no longer accepts a number, since a client that bypasses
+ * the proxy could claim any address; see docs/running.md.
  */
 function trust(setting: Settings['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;

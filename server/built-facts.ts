@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where the build leaves them, in its folder. */
+/** The file's name in the build's folder. */
 export const BUILT_FACTS_FILE = 'built.json';
 
 const byKey = z.record(z.string(), z.string()).readonly();
@@ -18,11 +18,11 @@ const builtFacts = z
   })
   .readonly();
 
-/** What a build says of itself. */
+/** Facts of a build that the server needs. */
 export type BuiltFacts = z.infer<typeof builtFacts>;
 
 /**
- * Reads what the build in `dist` says of itself.
+ * Reads the facts of the build in `dist`.
  *
  * @throws the system's error where the file is missing, a ZodError where it has another shape
  */

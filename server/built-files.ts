@@ -13,7 +13,7 @@ export interface BuiltFile {
   /** Where it is visited, decoded, such as /about. */
   path: string;
   isPage: boolean;
-  /** What it is sent with, besides what every response has. */
+  /** Its own response headers. */
   headers: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export const IMMUTABLE_FOLDERS = ['_astro', 'art', 'photos'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Files for other hosts, which say nothing to a visitor. */
+/** Configuration of other hosts: not served. */
 const UNSERVED = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore']);
 
 /**

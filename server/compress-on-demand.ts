@@ -20,8 +20,8 @@ export async function compressed(page: Buffer): Promise<{ br: Buffer; gzip: Buff
 }
 
 /**
- * What compresses a page while it comes, if anything does. Flushing after every chunk lets the
- * visitor see what is ready while the rest is rendered.
+ * A stream that compresses a page, or undefined for `identity`. It flushes after every chunk, so that
+ * the visitor sees what is ready while the rest is rendered.
  */
 export function compressorFor(encoding: Encoding): Transform | undefined {
   if (encoding === 'gzip') return createGzip({ flush: constants.Z_SYNC_FLUSH });

@@ -1,8 +1,8 @@
 const CHECK_EVERY_MS = 250;
 
 /**
- * Ends the process as SIGTERM does once `npm start`, which began it, has ended: npm's shell ends
- * with npm and passes no signal on, and whoever asked them to stop meant the server.
+ * Shuts down as SIGTERM does once the parent `npm start` has ended: npm's shell does not forward
+ * signals to the server.
  */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] !== 'start' || process.platform === 'win32') return;

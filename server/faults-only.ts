@@ -1,6 +1,6 @@
 import { LogController } from 'fastify';
 
-/** Keeps Fastify from logging traffic, and pages that break off: where they are rendered, that is logged once. */
+/** Silences Fastify's request log, and its line for a page that breaks off: rendering has logged it. */
 export class FaultsOnly extends LogController {
   constructor() {
     super({ disableRequestLogging: true });

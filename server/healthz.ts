@@ -1,9 +1,9 @@
 import { type SiteFile, siteFile } from './site-file.ts';
 
-/** Where a supervisor asks whether the process is alive. */
+/** The liveness probe's path. */
 export const HEALTHZ_PATH = '/healthz';
 
-/** Its answer, `{ ok: true }`: from memory, as a page is, whatever the stores do and however many ask. */
+/** Its answer, `{ ok: true }`, from memory: it depends on no store and no queue. */
 export const ALIVE: SiteFile = siteFile(Buffer.from('{"ok":true}'), {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

@@ -11,9 +11,9 @@ import { pipeliningEnder } from './pipelining.ts';
 
 interface Parts {
   limits: Limits;
-  /** Answers what is ready, and tells whether it has. */
+  /** Answers from memory; returns whether it did. */
   answered: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Given everything else. */
+  /** Handles all other requests. */
   handler: RequestListener;
   /** Whether each connection ends with its next answer. */
   isClosing: () => boolean;

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mailroom } from '../inbox/mailroom.ts';
 
 /**
- * A mailroom that refuses messages while `most` of them wait for the disk, and logs when it stores
- * one after some that it could not.
+ * Wraps a mailroom: refuses messages while `most` wait for the disk, and logs the first success
+ * after failures.
  */
 export function intake(
   mailroom: Pick<Mailroom, 'add'>,

@@ -1,6 +1,6 @@
 import type { QueueLimits } from './render-queue.ts';
 
-/** How much a server takes on at a time, and how long it and a client wait for each other. */
+/** The server's limits: work at a time, and timeouts. */
 export interface Limits extends QueueLimits {
   connections: number;
   /** Of one network that reaches the server without a proxy; see network-bound.ts. */
@@ -11,21 +11,21 @@ export interface Limits extends QueueLimits {
   requests: number;
   /** Requests on one connection that wait behind others; with more it is ended. */
   pipelined: number;
-  /** Who waits longer for a page that is rendered for the first time is shown what there is of it; in milliseconds. */
+  /** How long a first rendering may take before the page is streamed, in milliseconds. */
   patienceMs: number;
-  /** Messages that wait for the disk; more are answered with 503. */
+  /** Messages waiting for the disk; more are answered with 503. */
   messages: number;
-  /** For the head of a request, for the whole of it, and for a sign of life; in milliseconds. */
+  /** Timeouts of a request's head, of the whole request, and of an idle socket, in milliseconds. */
   headMs: number;
   requestMs: number;
   silenceMs: number;
-  /** For a sign of life of a connection without a request under way, once the server is closing. */
+  /** How long idle keep-alive connections stay open while the server closes. */
   partingMs: number;
-  /** How often Node looks for heads and requests that took too long. */
+  /** How often Node checks the first two timeouts. */
   checkMs: number;
 }
 
-/** What bounds the memory of this server: see docs/running.md. */
+/** Bounds of this server's memory; see docs/running.md. */
 export const LIMITS: Limits = {
   connections: 2_000,
   connectionsOfNetwork: 200,

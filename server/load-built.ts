@@ -15,7 +15,7 @@ import type { Site } from './respond/respond.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 
-/** The built site: what renders its pages, and all its files in memory. */
+/** The built site: its renderer, and all its files in memory. */
 export interface Built {
   site: Site;
   /** Files that are no pages, by the decoded path each is visited at. */
@@ -25,7 +25,7 @@ export interface Built {
 }
 
 /**
- * Loads the site built in `dist`, all of it from one build.
+ * Loads the site built in `dist`.
  *
  * @throws StartError where it is not built, a page came without a policy, or another build took its
  *   place meanwhile
@@ -54,7 +54,7 @@ async function load(
   const facts = await readBuiltFacts(dist);
   const files = new Map<string, SiteFile>([[HEALTHZ_PATH, ALIVE]]);
   const pages = new Map<string, SiteFile>();
-  // One after the other: a hundred brotli decoders at once would take their windows' memory at once.
+  // Sequential: a hundred brotli decoders at once would need a hundred windows of memory.
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
     (file.isPage ? pages : files).set(address, await loadFile(file));
@@ -77,7 +77,7 @@ async function load(
 }
 
 /**
- * Loads what renders the pages of the site built in `dist`.
+ * Loads the renderer of the site built in `dist`.
  *
  * @throws StartError where it is not there
  */
@@ -105,7 +105,7 @@ async function loadFile({ file, headers }: BuiltFile): Promise<SiteFile> {
   return siteFile(body, headers, { br, gzip });
 }
 
-/** The compressed copy beside a file; one left over from an earlier build must never be sent. */
+/** The compressed copy beside a file, if it is this file's: copies of an earlier build must not be sent. */
 async function copyOf(
   file: string,
   body: Buffer,
@@ -116,7 +116,7 @@ async function copyOf(
     const copy = await readFile(file + ending);
     if ((await expand(copy, body.length + 1)).equals(body)) return copy;
   } catch {
-    // Missing or damaged: made anew below.
+    // Missing or damaged: compressed again below.
   }
   return compress(body);
 }

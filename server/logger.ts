@@ -23,10 +23,10 @@ export function faultLog(
   return pino(options, stream);
 }
 
-/** What failed because of a fault that has been logged where it arose. */
+/** An error whose cause has been logged already. */
 export class LoggedError extends Error {}
 
-/** Whether an error says that whoever read an answer left before its end. */
+/** Whether an error means that the client closed the connection early. */
 export function isPrematureClose(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

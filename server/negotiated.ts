@@ -19,7 +19,7 @@ export function fileResponse(request: Headers, file: SiteFile, status = 200): Re
   return new Response(new Uint8Array(variant.body), { status, headers });
 }
 
-/** A response that is still coming, compressed as the request prefers, each part as it comes. */
+/** A streamed response in the encoding that the request prefers. */
 export function compressedResponse(request: Headers, response: Response): Response {
   const { body, status } = response;
   const headers = new Headers(response.headers);
@@ -29,7 +29,7 @@ export function compressedResponse(request: Headers, response: Response): Respon
   const compressor = compressorFor(encoding);
   if (!compressor || body === null) return new Response(body, { status, headers });
   headers.set('content-encoding', encoding);
-  // A visitor who leaves, or a page that fails, ends both; whoever reads is told.
+  // Takes the errors of both streams, which would end the process; the reader gets them too.
   pipeline(Readable.from(body), compressor, () => {});
   return new Response(asStream(compressor), { status, headers });
 }

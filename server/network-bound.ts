@@ -16,11 +16,10 @@ NEAR.addSubnet('fc00::', 7, 'ipv6');
 NEAR.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Counts the connections of each network from the internet. Returns what takes one in by its
- * address, and tells what to call when it has closed; undefined where its network has as many
- * already as it may.
+ * Counts connections of each public network. Returns `admit(address)`, which returns `release()`, or
+ * undefined where the network is at its limit.
  *
- * @param most how many that is
+ * @param most connections of one network
  */
 export function networkBound(most: number): (address: string) => (() => void) | undefined {
   const open = new Map<string, number>();

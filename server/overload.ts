@@ -7,18 +7,18 @@ import { problemResponse } from './respond/problem.ts';
 import { BUSY } from './respond/problems.ts';
 
 /**
- * Answers what is over the limits with 503 before anything is rendered or stored for it. A post
- * counts once its body is there; of as many whose body is on its way, the one that has waited
- * longest of the network with the most makes room for the next (408).
+ * Answers requests over the limits with 503 before rendering or storing anything. A POST counts once
+ * its body has arrived; when too many bodies are pending, the oldest of the network with the most is
+ * ended with 408.
  */
 export function refuseOverload(
   app: FastifyInstance,
   { requests }: Pick<Limits, 'requests'>,
   faults: FaultLog,
 ): void {
-  // Apart, so that clients who dawdle with what they post keep nobody from the pages.
+  // Separate from pages, so that slow uploads block no page.
   const underWay = { posts: 0, others: 0 };
-  /** Posts whose body is on its way, in the order of their coming. */
+  /** POSTs whose body is still arriving, oldest first. */
   const arriving = new Map<IncomingMessage, ServerResponse>();
   const log = (what: string) => faults.error({ err: new Error(what) }, 'a request was refused');
 
@@ -55,7 +55,7 @@ export function refuseOverload(
   });
 }
 
-/** The first to come of the network that has the most on their way: a stranger's make room for each other. */
+/** The oldest POST of the network with the most pending. */
 function longestOfMost(arriving: Iterable<IncomingMessage>): IncomingMessage | undefined {
   const byNetwork = Map.groupBy(arriving, ({ socket }) => networkOf(socket.remoteAddress ?? ''));
   const [most] = [...byNetwork.values()].sort((a, b) => b.length - a.length);

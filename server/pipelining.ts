@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Ends a connection on which more than `most` requests have come to wait behind others since it last
- * had none under way: a browser waits for each answer, and a few kilobytes of requests could
- * otherwise keep everybody else waiting. Returns what tells of each request whether its connection
- * has ended.
+ * Closes a connection with more than `most` pipelined requests since it was last idle: browsers do not
+ * pipeline, and a few kilobytes of requests could block everybody else. Returns a predicate: whether
+ * a request's connection was closed.
  */
 export function pipeliningEnder(
   most: number,
@@ -13,7 +12,7 @@ export function pipeliningEnder(
   const queued = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
     if (socket.destroyed) return true;
-    // A response gets the socket when those before it are sent.
+    // A response gets its socket once the ones before it are sent.
     if (response.socket !== null) {
       queued.delete(socket);
       return false;

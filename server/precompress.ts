@@ -9,7 +9,7 @@ const gzipAsync = promisify(gzip);
 const unbrotliAsync = promisify(brotliDecompress);
 const gunzipAsync = promisify(gunzip);
 
-/** A compressed form: how it is named beside its file, and both directions. */
+/** Encodings: file ending, compression, decompression. */
 export const COMPRESSIONS = {
   br: {
     ending: '.br',

@@ -8,7 +8,7 @@ import { faultLog } from './logger.ts';
 import { problemResponse } from './respond/problem.ts';
 import { PROBLEMS } from './respond/problems.ts';
 
-/** A post as it would be shown, with its own pictures. */
+/** A draft, with its pictures. */
 export interface Draft {
   post: Post;
   pictures: readonly Picture[];
@@ -19,21 +19,20 @@ interface PreviewParts {
   /** The built site. */
   dist: string;
   slug: string;
-  /** The post at that slug; asked for at each visit, so that a page loaded again shows what changed. */
+  /** Returns the draft; called for each request, so that a reload shows changes. */
   draft(): Promise<Draft | undefined>;
-  /** The others. */
+  /** All other posts. */
   posts: Posts;
 }
 
-/** A preview that can be visited. */
+/** A running preview. */
 export interface Preview {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the built site with a post that visitors do not see yet, to this machine alone; nothing of
- * it is stored.
+ * Serves the built site with an unpublished post on localhost; stores nothing.
  *
  * @throws StartError where the site is not built
  */
@@ -51,13 +50,13 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
     isQuick: false,
   });
   app.addHook('onRequest', async ({ headers, socket }, reply) => {
-    // A page of another site whose name was made to lead here would name itself.
+    // Refuses other hosts: DNS rebinding would let another site's page read the draft.
     const own = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`];
     if (own.includes(headers.host ?? '')) return undefined;
     return reply.send(problemResponse(PROBLEMS[403], headers.accept));
   });
   app.addHook('onSend', async (_, reply) => {
-    // Pictures too: nobody else is to load what visitors do not see yet.
+    // For pictures too: no other site may load them.
     reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

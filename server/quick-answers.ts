@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown, type SiteFile, type Variant, variantFor } from './site-file.ts';
 
-/** The heads of one variant, as Node sends them: names and values in turn. */
+/** Raw headers of one variant: names and values in turn. */
 interface Heads {
   whole: string[];
-  /** For those who have it. */
+  /** For 304. */
   known: string[];
 }
 
 /**
- * Answers from memory what needs no look at anything but its target: false where it is left to the
- * routes, which know queries, other methods and all that is wrong with a request.
+ * Answers plain GET and HEAD requests from memory. Returns false for everything else, such as
+ * queries, other methods and malformed requests: the routes answer those.
  *
- * @param find what stands at a target such as /about, if that is known at once
+ * @param find the ready answer for a target such as /about, if any
  * @param everywhere headers of every response
  */
 export function quickAnswers(
@@ -41,7 +41,7 @@ export function quickAnswers(
   };
 }
 
-/** One with a body is the routes' to read, or to refuse. */
+/** The routes read or refuse a body. */
 function hasBody(headers: IncomingMessage['headers']): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

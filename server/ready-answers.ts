@@ -15,33 +15,33 @@ import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 
-/** An answer in memory. */
+/** A cached answer. */
 interface Entry {
   status: number;
   file: SiteFile;
   year: string;
-  /** The day it was rendered for, where it depends on the day. */
+  /** The day it was rendered for, if it depends on the day. */
   day?: string | undefined;
   /** Whether it depends on posts. */
   hasPosts: boolean;
-  /** What of the posts it shows, where their store can tell. */
+  /** The version of the posts that it shows, if the store has versions. */
   version?: string | undefined;
-  /** Whether all posts that it should show could be read. */
+  /** Whether all of its posts could be read. */
   isComplete: boolean;
-  /** When its posts were read, and until when they count as fresh; by `performance.now()`. */
+  /** When its posts were read, and until when they are fresh; by `performance.now()`. */
   readAt: number;
   freshUntil: number;
 }
 
 /** A page that is being rendered. */
 interface Flight {
-  /** Resolves when its head is there. */
+  /** Resolves once its head is known. */
   started: Promise<Response>;
-  /** What comes of it, to be read by everybody from the beginning. */
+  /** The streamed body; each reader takes a branch of it. */
   body?: Response['body'];
-  /** Resolves when it is complete; to a response without a body where there is nothing to store. */
+  /** Resolves once complete; to a response without a body where there is no page. */
   entry: Promise<Entry | Response>;
-  /** Of the visitors who wait for it. */
+  /** The waiting visitors' abort signals. */
   signals: AbortSignal[];
 }
 
@@ -52,28 +52,28 @@ export interface Visitor {
   signal: AbortSignal;
 }
 
-/** What answers are made and stored with. */
+/** The cache's dependencies. */
 export interface ReadyParts {
-  /** Pages of the build, by address, and the year of the build. */
+  /** The build's pages by address, and its year. */
   built: { pages: ReadonlyMap<string, SiteFile>; year: string };
   posts: Posts;
   ages: Ages;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
   limits: Limits;
-  /** How many bytes rendered answers may take. */
+  /** Memory for rendered answers, in bytes. */
   maxBytes: number;
   /** Called once for each page that failed. */
   onFault(error: unknown): void;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a visitor waits for newer posts before older ones are shown; in milliseconds. */
+/** How long a visitor waits for a refresh before getting the stale page, in milliseconds. */
 const PATIENCE_MS = 150;
 
 /**
- * Ready answers by address: the build's, and rendered ones for as long as the day, the year and the
- * posts that they depend on stay the same. Each is rendered once at a time, for everybody who asks.
+ * The one cache: built and rendered pages by address. A rendered page counts while its year, its day
+ * and its posts are current. Concurrent requests for a page share one rendering.
  */
 export class ReadyAnswers {
   readonly #parts: ReadyParts;
@@ -86,8 +86,8 @@ export class ReadyAnswers {
     this.#parts = parts;
     const { limits, maxBytes } = parts;
     this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
-    // Anybody can ask for ever more answers to inputs: one at a time of each kind, and half of the
-    // time for everybody else. Drawings take many times as long as a page.
+    // Answers to inputs are unlimited in number, so each kind renders one at a time and rests for as
+    // long. Drawings take many times as long as a page.
     const inputs = { ...limits, renderings: 1, rests: true };
     this.#queues = {
       page: new RenderQueue(limits),
@@ -98,7 +98,7 @@ export class ReadyAnswers {
     };
   }
 
-  /** The answer with status 200 that is ready at a request target, if any. */
+  /** The cached answer with status 200 for a request target, if any. */
   find(target: string): SiteFile | undefined {
     const built = target === NOT_FOUND.address ? undefined : this.#built(target);
     if (built) return built;
@@ -108,14 +108,14 @@ export class ReadyAnswers {
       : undefined;
   }
 
-  /** Whether a page can be shown without rendering it first. */
+  /** Whether a page is cached or being rendered. */
   isReady(address: string): boolean {
     const entry = this.#entries.peek(address);
     return this.#flights.has(address) || (entry !== undefined && this.#isUsable(entry));
   }
 
   /**
-   * Shows a page: from memory, as soon as it is rendered, or as it comes where that takes long.
+   * Answers with a page: cached, once rendered, or streamed if rendering takes long.
    *
    * @throws QueueFullError; AbandonedError; LoggedError
    */
@@ -183,7 +183,7 @@ export class ReadyAnswers {
       flight.body = shared;
       resolve(response);
       const body = Buffer.from(await new Response(own).arrayBuffer());
-      // Its head was sent before all posts were read; now they are.
+      // The head was sent before all posts were read: render again, from the same reads.
       const isLate = response.headers.get('cache-control') === 'no-store' && response.ok;
       const late = isLate ? await render(true) : undefined;
       const { status, headers } = late ?? response;
@@ -210,14 +210,14 @@ export class ReadyAnswers {
         throw told;
       })
       .finally(() => this.#flights.delete(page.address));
-    // Whoever waits is told; a refresh has nobody.
+    // Waiting visitors get the error; a refresh has none.
     for (const promise of [entry, started]) promise.catch(() => {});
     const flight: Flight = { started, entry, signals };
     this.#flights.set(page.address, flight);
     return flight;
   }
 
-  /** Stores an answer, unless it lacks posts that an earlier one has, or anybody could ask for more like it. */
+  /** Caches an answer, unless it is incomplete and an earlier one is not, or a 404 of its own address. */
   #store({ address }: Located, earlier: Entry | undefined, entry: Entry, body: Buffer): Entry {
     const retryAt = performance.now() + this.#parts.ages.retryAfter;
     if (!entry.isComplete || entry.status >= 500) {
@@ -234,16 +234,16 @@ export class ReadyAnswers {
     return entry;
   }
 
-  /** Compresses an answer for a whole day better, one at a time and behind the answers. */
+  /** Recompresses an answer without posts at best quality, one at a time, in the background. */
   #improve(address: string, entry: Entry, body: Buffer): void {
     this.#improved = this.#improved.then(async () => {
       entry.file = await bestOf(entry.file, body);
-      // Anew, since it takes less room.
+      // Sets it again, since its size has changed.
       if (this.#entries.peek(address) === entry) this.#entries.set(address, entry);
     });
   }
 
-  /** Logs a fault once, and puts off the next try where there is an earlier answer. */
+  /** Logs an error once, and delays the next refresh of a stale page. */
   #told(error: unknown, earlier: Entry | undefined): unknown {
     if (error instanceof QueueFullError || error instanceof AbandonedError) return error;
     if (earlier) earlier.freshUntil = performance.now() + this.#parts.ages.retryAfter;
@@ -284,7 +284,7 @@ export class ReadyAnswers {
   }
 }
 
-/** Of all addresses without a page, these stand for the others. */
+/** The shared 404 pages. */
 const SHARED = [NOT_FOUND.address, NO_POST_PATH];
 
 function responseOf({ headers }: Visitor, entry: Entry | Response): Response {
@@ -301,14 +301,14 @@ async function fileOf(body: Buffer, headers: Headers): Promise<SiteFile> {
   );
 }
 
-/** The same file in the best compression, which takes a hundred times as long. */
+/** The file at best compression, which takes a hundred times as long. */
 async function bestOf({ headers, variants }: SiteFile, body: Buffer): Promise<SiteFile> {
   if (!variants.br) return { headers, variants };
   const { br, gzip } = COMPRESSIONS;
   return siteFile(body, headers, { br: await br.compress(body), gzip: await gzip.compress(body) });
 }
 
-/** The bytes that an answer takes, and what any entry takes besides. */
+/** An entry's size in bytes, overhead included. */
 function sizeOf({ file }: Entry, address: string): number {
   const bodies = Object.values(file.variants).reduce((sum, { body }) => sum + body.length, 0);
   return 1_000 + address.length + bodies;

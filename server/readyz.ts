@@ -2,13 +2,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Posts } from '../blog/posts.ts';
 import type { Health, Mailroom } from '../inbox/mailroom.ts';
 
-/** Where a monitor asks whether messages can be stored. */
+/** The readiness probe's path. */
 export const READYZ_PATH = '/readyz';
 
-/** How long each may take to answer, in milliseconds: posts that are slow must not make the site seem away. */
+/** Timeouts of each store, in milliseconds: slow posts must not make the site seem down. */
 const PATIENCE = { inboxMs: 3_000, postsMs: 500 };
 
-/** One read of this tells whether posts can be read; there need be no such post. */
+/** The post that the probe reads; it need not exist. */
 const ANY_SLUG = 'readyz';
 
 interface ReadyzParts {
@@ -65,7 +65,7 @@ export function answerReadyz(
   });
 }
 
-/** Asks once at a time, for all who wait. */
+/** Shares one probe among concurrent requests. */
 function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let asked: Promise<Result> | undefined;
   return () => {
@@ -76,7 +76,7 @@ function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-/** Settles as `work` does, or rejects after so many milliseconds. */
+/** Settles as `work` does, or rejects after the timeout in milliseconds. */
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const limit = setTimeout(() => reject(new Error('no answer in time')), limitMs);

@@ -1,22 +1,22 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 
-/** There is no room for a task. */
+/** The queue is full. */
 export class QueueFullError extends Error {
   readonly statusCode = 503;
 }
 
-/** Whoever asked for a task has left. */
+/** The visitor left before the task's turn. */
 export class AbandonedError extends Error {}
 
-/** What bounds a queue. */
+/** A queue's limits. */
 export interface QueueLimits {
-  /** So many tasks run at a time. */
+  /** Tasks running at a time. */
   renderings: number;
-  /** So many more wait. */
+  /** Tasks waiting. */
   renderingsWaiting: number;
-  /** For so long, in milliseconds. */
+  /** The longest wait, in milliseconds. */
   renderingWaitMs: number;
-  /** Whether as much time as a task took passes before the next one. */
+  /** Whether to rest after each task for as long as it took. */
   rests?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Waiting {
   refuse: (error: Error) => void;
 }
 
-/** Runs tasks in the order of their coming, within limits. */
+/** Runs tasks first in, first out, within limits. */
 export class RenderQueue {
   readonly #limits: QueueLimits;
   readonly #waiting: Waiting[] = [];
@@ -37,7 +37,7 @@ export class RenderQueue {
   }
 
   /**
-   * Runs a task when its turn has come.
+   * Runs a task at its turn.
    *
    * @param isWanted asked at its turn, if it had to wait
    * @throws QueueFullError; AbandonedError; what the task throws
@@ -69,7 +69,7 @@ export class RenderQueue {
     return promise.finally(() => clearTimeout(limit));
   }
 
-  /** Starts the next task that is still wanted; a rest leaves the processor to new connections. */
+  /** Starts the next task that is still wanted. A rest leaves the processor to new connections. */
   async #next(restMs: number): Promise<void> {
     if (restMs > 0) await timeout(restMs, undefined, { ref: false });
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {

@@ -1,35 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const MINUTE_MS = 60_000;
-/** Of so many faults the repeats are counted; those of others are logged one by one. */
+/** How many kinds of faults are counted; repeats of others are logged each time. */
 const MOST_COUNTED = 100;
 
-/** A log in which a fault that many requests meet takes a line a minute. */
+/** A log that writes a repeated fault once a minute. */
 export interface FaultLog {
   /**
-   * Logs a fault the first time; how often it was met again is logged once a minute.
+   * Logs a fault at its first occurrence, then its count once a minute.
    *
-   * @param kind what makes it the same as another of that line: its words unless given
+   * @param kind tells faults with the same line apart; the error's message unless given
    */
   error(
     fields: Readonly<Record<string, unknown>> & { err: unknown },
     line: string,
     kind?: string,
   ): void;
-  /** Logs what was not logged yet. */
+  /** Logs outstanding counts. */
   end(): void;
 }
 
 interface Repeated {
   line: string;
-  /** What it said last. */
+  /** Its latest message. */
   fault: string;
-  /** How often it was met since its last line. */
+  /** Occurrences since its last line. */
   again: number;
   timer: NodeJS.Timeout;
 }
 
-/** That log over another one. */
+/** Wraps a log. */
 export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
   const known = new Map<string, Repeated>();
 
@@ -70,7 +70,7 @@ export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
   };
 }
 
-/** What an error says, and what it says of its cause. */
+/** An error's message, and its causes'. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${inWords(error.cause)}`;

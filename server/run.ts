@@ -16,7 +16,7 @@ export async function run(env: Environment, dist: string): Promise<void> {
     process.once('SIGTERM', () => void close(server));
     process.once('SIGINT', () => void close(server));
     process.stdout.write(`Listening on ${server.url}\n${server.messages}\n`);
-    // Else it is written at an orderly end alone, which a crash or a power cut is not.
+    // Written early: Node would write it only at an orderly end.
     flushCompileCache();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
@@ -26,7 +26,7 @@ export async function run(env: Environment, dist: string): Promise<void> {
 
 async function close(server: Running): Promise<void> {
   await server.close();
-  // The page handler may hold timers of its own; everything that matters is closed by now.
+  // Timers of the page handler may be left; all stores are closed.
   process.exit();
 }
 

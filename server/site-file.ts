@@ -9,10 +9,10 @@ export interface Variant {
   etag: string;
 }
 
-/** A file held in memory: its headers, and its body as it is or in every encoding that makes it smaller. */
+/** A file in memory: its headers, and its body in each encoding that makes it smaller. */
 export interface SiteFile {
   headers: Record<string, string>;
-  /** Without `identity` where there is `gzip`: who wants it as it is is rare, and it is most of the memory. */
+  /** Without `identity` if there is `gzip`: it is rarely requested, and most of the memory. */
   variants: Partial<Record<Encoding, Variant>>;
 }
 
@@ -36,7 +36,7 @@ export function siteFile(
   return file;
 }
 
-/** The same bytes in memory of their own: Node gives small ones a share in a piece of 64 KB, which all of them keep. */
+/** Copies the bytes out of Node's shared 64 KB pool, which a small buffer would keep alive. */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -58,7 +58,7 @@ export function identityOf({ variants: { identity, gzip } }: SiteFile): Variant 
   };
 }
 
-/** What browsers say of encodings is one of few short texts, said again with every request. */
+/** Memoized: browsers send one of a few short headers. */
 const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 100;
 const LONGEST_CHOSEN = 100;
@@ -78,7 +78,7 @@ export function variantFor(file: SiteFile, header: string | undefined): Variant 
   return variants[encoding] ?? identityOf(file);
 }
 
-/** Whether an If-None-Match header names these bytes. */
+/** Whether an If-None-Match header has this ETag. */
 export function isKnown(header: string | undefined, { etag }: Variant): boolean {
   if (header === undefined) return false;
   const known = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

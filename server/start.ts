@@ -13,7 +13,7 @@ import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 import { systemdSocket } from './systemd-socket.ts';
 
-/** How long requests and deliveries may take once the server is closing: containers are killed after ten seconds. */
+/** How long requests and deliveries may take while closing; containers are killed after ten seconds. */
 const graceMs = 9_000;
 
 /** A listening server. */
@@ -22,7 +22,7 @@ export interface Running {
   url: string;
   /** How the firm gets to read its messages, in a sentence. */
   messages: string;
-  /** Finishes what is under way, then closes the stores. */
+  /** Finishes pending requests, then closes the stores. */
   close(): Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export async function start(env: Environment, dist: string): Promise<Running> {
       ages,
       today: dayClock(),
     });
-    // A page may leave behind what fails after it was answered: a fault, but none to end for.
+    // A page's promise may reject after its answer: log it, and go on.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
-    // Where there is a socket, that counts; without a host Fastify would listen on localhost besides.
+    // A handed socket takes precedence. With an empty host Fastify would also listen on localhost.
     const place = { fd, port: settings.PORT, host: settings.HOST };
     const url = await app.listen(place);
     return {
@@ -76,7 +76,7 @@ function whereMessagesAre(settings: Settings): string {
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;
 }
 
-/** Lets go of whoever is not done in time. */
+/** Ends requests that are not done in time. */
 async function finish(app: FastifyInstance): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();

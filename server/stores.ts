@@ -17,15 +17,15 @@ import { watchForDamage } from '../sqlite/watch-for-damage.ts';
 import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 
-/** Everything that is kept on disk. */
+/** The stores. */
 export interface Stores {
   inbox: Mailroom;
   posts: Posts;
   /** See `StoreKind`. */
   missingMigrations: () => Promise<readonly string[]>;
-  /** How long what is read of the posts is kept. */
+  /** How long reads of posts stay fresh. */
   ages: Ages;
-  /** Frees them; deliveries under way have `graceMs` to end. */
+  /** Closes them; pending deliveries have `graceMs` to end. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openStores(
   const faults = onceAMinute(log);
   const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
   const kind = storeFor(settings);
-  // A store that is away is one fault, whichever read meets it and whatever it says.
+  // An unreachable store is one fault, whichever read fails.
   const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
   const posts = lazyPosts(async () => {
     if (!kind.isSeeded) return kind.read(settings, logFault);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Logs a warning, once, when a request came through a proxy though TRUST_PROXY names none:
- * RATE_LIMIT would then count all visitors as one.
+ * Warns once when a request came through a proxy while TRUST_PROXY names none: RATE_LIMIT would count
+ * all visitors as one.
  */
 export function warnOfUnnamedProxy(
   app: FastifyInstance,

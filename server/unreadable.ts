@@ -9,8 +9,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Ends a connection that brings no request, with a status and no body; silently where nothing ever
- * came, or where an answer is being sent.
+ * Closes a connection without a readable request, with a status and no body; silently if it sent
+ * nothing, or while an answer is being sent.
  *
  * @param everywhere headers of every response
  */

@@ -90,7 +90,7 @@ export function toOrigin(value: string, context: z.RefinementCtx<string>): strin
   return refuse(context);
 }
 
-/** Whose X-Forwarded-For to believe. */
+/** The proxies whose X-Forwarded-For to trust. */
 export function toTrust(
   value: string,
   context: z.RefinementCtx<string>,
@@ -110,7 +110,7 @@ function isProxy(text: string): boolean {
 
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** How many in how many milliseconds; 'off' for no limit. */
+/** A count per duration in milliseconds; 'off' for no limit. */
 export function toRateLimit(value: string, context: z.RefinementCtx<string>) {
   if (value === 'off') return 'off';
   const [, max, count, unit] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smh])$/.exec(value) ?? [];

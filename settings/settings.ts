@@ -70,7 +70,7 @@ export const SETTINGS = {
     expected: 'netlify, or nothing for a server',
     needs: ['SITE_URL', 'SUPABASE_URL'],
   }),
-  /** Whose X-Forwarded-For to believe: nobody's, everybody's, n hops, or these addresses. */
+  /** The proxies whose X-Forwarded-For to trust: none, all, n hops, or these addresses. */
   TRUST_PROXY: setting(z.string().transform(toTrust), {
     fallback: 'false',
     meaning:
@@ -124,7 +124,7 @@ export const SETTINGS = {
       "the Supabase project that keeps the blog's posts, such as `https://abcdefgh.supabase.co`; without it they are in `blog.sqlite`",
     expected:
       'the project URL, https:// and a host without a path, such as https://abcdefgh.supabase.co (http:// for this machine only)',
-    // What is put here by mistake is a connection string with its password, or a key.
+    // Never shown: by mistake it may be a connection string with its password, or a key.
     isSecret: true,
     needs: ['SUPABASE_ANON_KEY'],
   }),
@@ -160,7 +160,7 @@ export const SETTINGS = {
 
 const schema = z.object(SETTINGS);
 
-/** What the environment decides. */
+/** The settings by name. */
 export type Settings = z.output<typeof schema>;
 
 /** Settings that cannot be used; the message has a line for each, with what is expected. */

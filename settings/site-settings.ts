@@ -7,7 +7,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
  * @throws SettingsError naming every variable that cannot be used, and a key that it must not have
  */
 export function siteSettings(env: Environment): Settings {
-  // A build's alone, which may have left it set.
+  // Of a build only; it may be left over.
   const settings = readSettings({ ...env, DEPLOY_TARGET: '' });
   // The other is Supabase's own name for it.
   const named = ['SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY'].find((name) => env[name]);

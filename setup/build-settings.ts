@@ -1,7 +1,7 @@
 import { environment } from '../settings/environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
-/** What a build goes by. */
+/** A build's settings. */
 const READ = ['SITE_URL', 'DEPLOY_TARGET', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'] as const;
 
 /**

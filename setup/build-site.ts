@@ -40,7 +40,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const listed = listedIn('.');
   const { dated, policies } = await writePages(folder, listed, today, isForNetlify);
   await stripMetadata(client);
-  // Each has the sheets of all exhibits, and shows one.
+  // Each has the styles of all exhibits, and shows one.
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, {
     ...{ year: today.slice(0, 4), listed, routes: policies },

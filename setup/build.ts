@@ -11,11 +11,11 @@ import { fingerprint } from './fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { replacingBuild } from './replace-build.ts';
 
-/** In a build's folder: what it was built from. */
+/** The fingerprint's file in a build's folder. */
 const STAMP = '.built-from';
 const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 
-// Else Vite would build with whatever a caller works in.
+// Vite would take the caller's.
 process.env['NODE_ENV'] = 'production';
 
 try {
@@ -45,12 +45,12 @@ function isBuilt(dist: string, wanted: string): boolean {
 }
 
 async function build(dist: string, wanted: string): Promise<void> {
-  // By the build that was waited for.
+  // The build that was waited for built it.
   if (isBuilt(dist, wanted)) return;
   const started = Date.now();
   process.stdout.write('Building the site … ');
   try {
-    // Loaded only where there is something to build: a second start stays quick.
+    // Imported lazily: a start without changes stays quick.
     const { buildSite } = await import('./build-site.ts');
     await replacingBuild(dist, async (folder) => {
       await buildSite(folder, dist);

@@ -20,7 +20,7 @@ export async function bundleServer(dist: string): Promise<void> {
   renameSync(bundled, built);
 }
 
-/** Nothing waits for `run` there: it imports this file again, which must be through by then. */
+/** `run` is not awaited: it imports this file again, which must be evaluated by then. */
 function entryOf(pages: string): string {
   return `
     import { join } from 'node:path';
@@ -30,12 +30,12 @@ function entryOf(pages: string): string {
     if (import.meta.main) void run(process.env, join(import.meta.dirname, '..'));`;
 }
 
-/** What a file of the project has beside it is still looked for there. */
+/** Files of the project still look for their neighbors in their own folder. */
 function inPlace(folder: string): Plugin {
   const placeOf = (id: string) => relative(folder, id).replaceAll(sep, '/');
   return {
     name: 'in-place',
-    // It is rarely needed, and its sharp would be loaded at every start.
+    // Rarely needed, and its sharp would be loaded at every start.
     resolveId: (id) =>
       id.endsWith('/picture-file.ts')
         ? { id: placeOf(join(PROJECT, 'blog/articles/picture-file.ts')), external: 'absolute' }

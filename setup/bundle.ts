@@ -25,7 +25,7 @@ export async function bundle(
     cwd: PROJECT,
     platform: 'node',
     transform: { define: { 'process.env.NODE_ENV': literal('production') } },
-    // Loaded when mail is sent, and a picture drawn, for the first time.
+    // Loaded when first needed, for mail and pictures.
     external: ['nodemailer', 'sharp'],
     // Icons say "use client", which means nothing here.
     checks: { moduleLevelDirective: false },
@@ -35,7 +35,7 @@ export async function bundle(
     format: 'esm',
     codeSplitting: false,
     comments: false,
-    // V8 would keep a text with any other character in twice the memory.
+    // V8 stores a string with any other character in twice the memory.
     charset: 'ascii',
   });
   await bundling.close();
@@ -52,7 +52,7 @@ function startingWith(name: string, code: string): Plugin {
   };
 }
 
-/** Leaves out a package that is loaded and not used: sanitize-html has one for styles, which no post keeps. */
+/** Leaves out an unused package: sanitize-html imports postcss for styles, which posts may not have. */
 function without(unused: string): Plugin {
   const nothing = `\0${unused}`;
   return {
@@ -62,7 +62,7 @@ function without(unused: string): Plugin {
   };
 }
 
-/** Takes in the colors, which are read from their style sheet where the project itself is at hand. */
+/** Inlines the colors, which the project reads from their style sheet. */
 function withColours(): Plugin {
   return {
     name: 'with-colours',
@@ -71,7 +71,7 @@ function withColours(): Plugin {
   };
 }
 
-/** A value as it is written in code. */
+/** A value as code. */
 export function literal(value: unknown): string {
   return JSON.stringify(value);
 }

@@ -4,18 +4,17 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { IMMUTABLE_FOLDERS } from '../server/built-files.ts';
 
-/** In a build's folder: what it made itself of the files that are kept by their names. */
+/** The list, in a build's folder, of the hashed files that it made itself. */
 const OWN_FILES = 'own-files.json';
 
 const names = z.array(z.string());
 
 /**
- * Takes over from the last build what a page that was opened before may still ask for: styles,
- * scripts, typefaces and pictures that carry a hash of their content in their names. Of each build
- * what it made itself, so that none is kept longer than one build.
+ * Copies hashed styles, scripts, fonts and pictures from the last build, since pages that were opened
+ * before may still request them. Only those that the last build made itself: none outlives one build.
  *
- * @param folder of the build that takes over
- * @param last of the last one, where there is one
+ * @param folder the new build
+ * @param last the last build, if any
  */
 export async function carryOver(folder: string, last: string): Promise<void> {
   const pattern = `client/{${IMMUTABLE_FOLDERS.join(',')}}/**/*.*`;

@@ -5,11 +5,10 @@ import { BUSY, resultCode } from '../sqlite/fault.ts';
 const PATIENCE_MS = 30 * 60_000;
 
 /**
- * Does something that no other process may do at the same time in this project. The system lets go
- * of the lock where a process ends, however it ends.
+ * Runs `work` under a lock between processes, which the system releases when a process ends.
  *
- * @param file stands for what is done; made where it is missing, and holds nothing
- * @param onWait called where another process is at it, for whose end this one waits
+ * @param file the lock's file, created if missing
+ * @param onWait called if another process holds the lock
  */
 export async function oneAtATime<Result>(
   file: string,
@@ -28,7 +27,7 @@ export async function oneAtATime<Result>(
   }
 }
 
-/** Whether the lock could be had within so many milliseconds. */
+/** Whether the lock was acquired within the timeout in milliseconds. */
 function isTaken(lock: DatabaseSync, patienceMs: number): boolean {
   try {
     lock.exec(`PRAGMA busy_timeout = ${patienceMs}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** What every page may do; `frame-src`, `script-src` and `style-src` are each page's own. */
+/** Directives of every page; `frame-src`, `script-src` and `style-src` are added by page. */
 const EVERYWHERE = [
   "default-src 'none'",
   "connect-src 'self'",
@@ -18,7 +18,7 @@ const EVERYWHERE = [
 /** The map, and where Google sends its frame on to; without a scheme that of the page holds. */
 const FRAMES = 'maps.google.com www.google.com';
 
-/** Types of `script` that a policy has a say in; the others are data. */
+/** Types of `script` that a policy controls; others are data. */
 const RUN = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
 /**
@@ -26,7 +26,7 @@ const RUN = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationr
  * HTML, files of the site's own where it has any, and frames where it has one.
  */
 export function pagePolicy(html: string): string {
-  // As without script, where `noscript` holds elements, which may be styles.
+  // Parsed as without script, so that `noscript` holds elements, such as styles.
   const $ = load(html, { scriptingEnabled: false });
   const scripts = $('script:not([src])').filter((_, { attribs }) => RUN.has(attribs['type'] ?? ''));
   const own = [

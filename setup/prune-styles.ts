@@ -5,7 +5,7 @@ import postcss from 'postcss';
 
 /** A style as Astro, or a component, writes it into a page. */
 const STYLE = /<style>(.+?)<\/style>/gs;
-/** What a selector may also name without needing it: alternatives, and attributes' values. */
+/** Parts of a selector whose classes it does not need: alternatives, and attributes' values. */
 const OPTIONAL = /:(?:is|where|not|has)\([^)]*\)|\[[^\]]*\]/g;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 

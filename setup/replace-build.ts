@@ -16,7 +16,7 @@ export async function replacingBuild(
 ): Promise<void> {
   const beside = (kind: string) => join(dirname(dist), `.${basename(dist)}-${kind}`);
   const [next, last] = [beside('next'), beside('last')];
-  // Left by a build that was interrupted: the one incomplete, the other good.
+  // Left by an interrupted build: the first is incomplete, the second is good.
   remove(next);
   if (existsSync(dist)) remove(last);
   else if (existsSync(last)) renameSync(last, dist);

@@ -24,7 +24,7 @@ if (process.platform === 'win32' || !process.execve) {
 } else {
   process.execve(process.execPath, [process.execPath, ...flags, server], {
     ...process.env,
-    // One arena for all threads: each would keep what was freed in it.
+    // One malloc arena: each of several would keep freed memory.
     MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
     NODE_COMPILE_CACHE:
       process.env['NODE_COMPILE_CACHE'] ?? join(project, 'node_modules', '.cache', 'node'),

@@ -6,9 +6,9 @@ import { visitedPath } from '../server/respond/headers.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /**
- * Writes what the server has to know of the site built in `dist`, and returns it.
+ * Writes the facts of the build in `dist` that the server needs, and returns them.
  *
- * @param facts but for the policies of the built pages, which are read from these
+ * @param facts without the built pages' policies, which are computed from the pages
  */
 export async function writeFacts(
   dist: string,

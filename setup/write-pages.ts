@@ -29,7 +29,7 @@ const post: Post = {
   is_published: true,
 };
 
-/** Made up: what stands in a real post must never be allowed to run. */
+/** Made up: a policy must not allow what a real post contains. */
 const posts: Posts = {
   list: async () => ({ posts: [post], hasOlder: false }),
   categories: async () => [post.category],

@@ -56,7 +56,7 @@ async function sbomOf(folder: string): Promise<string> {
   const needed = Object.entries(packages).filter(
     ([path, { dev, link }]) => path !== '' && !dev && !link,
   );
-  // npm takes the name of the folder for that of the project.
+  // npm takes the project's name from the folder.
   const project = join(folder, own.name);
   await mkdir(project);
   const locked = { ...rest, packages: { '': own, ...Object.fromEntries(needed) } };

@@ -43,7 +43,7 @@ function ownAs(other: string, path: string): void {
 function hold(path: string): { database?: DatabaseSync } {
   const database = new DatabaseSync(path, { timeout: 1_000 });
   try {
-    // Only who has a file alone can leave its write-ahead log, for the server keeps hold of both.
+    // Only the file's sole user can leave write-ahead mode; the server keeps both open.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
     return { database };
   } catch (error) {

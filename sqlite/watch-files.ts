@@ -15,8 +15,8 @@ const versionRow = z.object({ schema_version: z.int() });
 /**
  * Watches the file of an open database, its write-ahead log and the log's index. SQLite goes on
  * writing to files that were removed, replaced or cut off meanwhile, and what it wrote is lost with
- * the process; without a common index two processes write over each other. SQLite itself makes a file smaller only where it writes it anew (VACUUM), which gives its
- * tables another version.
+ * the process; without a common index two processes write over each other. SQLite itself shrinks a
+ * file only by VACUUM, which changes its schema version.
  *
  * @returns throws a DatabaseError once one of them no longer holds what was written to it
  */

@@ -5,8 +5,8 @@ import { BUSY_TIMEOUT_MS } from './open.ts';
 const RETRY_EVERY_MS = 20;
 
 /**
- * Does one write to a database that was opened with a `timeoutMs` of 0. While another process holds
- * the lock it is tried again, so that the event loop goes on meanwhile.
+ * Runs a write on a database that was opened with a `timeoutMs` of 0, and retries while another process
+ * holds the lock, without blocking the event loop.
  *
  * @throws what `write` throws, and SQLite's error where the lock is not free within five seconds
  */

@@ -5,7 +5,7 @@ export interface ArticleProblem {
   readonly expected: string;
 }
 
-/** Articles that cannot be posts; the message has one line per problem: file, field, what was expected. */
+/** Invalid articles; the message has one line per problem: file, field, what was expected. */
 export class ArticleError extends Error {
   override readonly name = 'ArticleError';
   readonly problems: readonly ArticleProblem[];

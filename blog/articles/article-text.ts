@@ -4,7 +4,7 @@ import type { Article } from '../post.ts';
 /** The part of an article's file below its front matter. */
 export interface ArticleBody {
   text: string;
-  /** How it is written; see `parseArticle`. */
+  /** Its format; see `parseArticle`. */
   format: 'markdown' | 'html';
 }
 

@@ -61,7 +61,7 @@ export function parseArticle(file: string, text: string): Article {
     const { data, error } = contentSchema.safeParse(html);
     return data ?? fail('body', error?.issues[0]?.message ?? '');
   };
-  // Markdown is no longer than the HTML it gives, but takes long to read.
+  // Checked before parsing: Markdown is no longer than its HTML, and slow to parse.
   const content = fitting(format === 'html' ? written(body) : markdownToHtml(fitting(body)));
   return { ...fields, slug: slug.data, image_url: image_url || null, content };
 }
@@ -81,7 +81,7 @@ function parseYaml(front: string, fail: (field: string, expected: string) => nev
       const message = error.message.split(' at line ', 1).join('');
       return fail(`line ${linePos?.[0].line ?? 1}`, syntaxInWords({ code, message }));
     }
-    // A ReferenceError is about *words, which stand for what &words named before.
+    // A ReferenceError is about a YAML alias (*name) without its anchor (&name).
     if (!(error instanceof ReferenceError)) throw error;
     return fail(
       'front matter',

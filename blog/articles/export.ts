@@ -12,15 +12,15 @@ import { manuscriptOf } from './read-article.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 interface ExportOptions extends PicturePlaces {
-  /** Whether files that are there already may be written over. */
+  /** Whether to overwrite files. */
   force?: boolean;
 }
 
-/** What an export wrote, and what of it is not as it was. */
+/** An export's result. */
 export interface ExportReport {
   posts: number;
   pictures: number;
-  /** Posts that an import of these files would not bring back as they are, and why. */
+  /** Posts that these files would not restore exactly, and why. */
   faults: { slug: string; reason: string }[];
 }
 

@@ -27,7 +27,7 @@ export function changeImages(html: string, change: (tag: ImageTag) => string | u
   });
   let result = '';
   let copied = 0;
-  // In the order of the text: the parser moves an image that may not stand in a table out of it.
+  // In the order of the text: the parser moves misplaced images out of tables.
   for (const { start, end, properties } of tags.toSorted((a, b) => a.start - b.start)) {
     const { src, width, height } = properties;
     const isSized = width !== undefined || height !== undefined;

@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { improveCells } from './table-cells.ts';
 
-// HTML inside Markdown (a figure with a caption) is kept: whatever leaves a store is sanitized.
+// Keeps HTML inside Markdown (a figure with a caption): stores sanitize what they return.
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -13,8 +13,8 @@ const reader = unified()
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**
- * GitHub-flavoured Markdown as HTML for a store. Not safe for a page as it is:
- * stores sanitize what they give out. Never throws.
+ * GitHub-flavoured Markdown as HTML for a store. Not safe for a page:
+ * stores sanitize what they return. Never throws.
  */
 export function markdownToHtml(markdown: string): string {
   const tree = reader.runSync(reader.parse(markdown));

@@ -25,7 +25,7 @@ A picture lies beside this file and is written \`![What it shows](front-desk.jpg
 /** The front matter of a new article besides its title. */
 export type NewFields = Pick<Article, 'category' | 'author_name' | 'author_title' | 'published_at'>;
 
-/** A title or field that a new article cannot have; the message says what was expected. */
+/** An invalid title or field of a new article; the message says what was expected. */
 export class NewArticleError extends Error {
   override readonly name = 'NewArticleError';
 }

@@ -1,4 +1,4 @@
-/** A picture that an article may not have; the message says what was expected. */
+/** An invalid picture; the message says what was expected. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }

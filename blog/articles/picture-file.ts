@@ -16,7 +16,7 @@ export interface SizedPicture {
 /** A picture in each of its widths. */
 export interface PictureSizes {
   largest: SizedPicture;
-  /** Made of the largest, so that one that was exported gives both again. */
+  /** Both come from the largest, so that an exported picture gives the same name. */
   smaller: SizedPicture[];
   /** Eight hexadecimal digits of the largest one's SHA-256. */
   hash: string;
@@ -78,7 +78,7 @@ async function largestOf(bytes: Buffer): Promise<SizedPicture> {
   const isBare = [exif, icc, iptc, xmp].every((part) => part === undefined);
   const fits = width <= LARGEST_WIDTH && height <= MAX_HEIGHT && bytes.length <= MAX_STORED_BYTES;
   if (format === 'webp' && isBare && fits) {
-    // Reads it to its end: a file that is cut off is found here.
+    // Decodes all of it, to find truncated files.
     await image().stats();
     return { width, height, content: bytes };
   }

@@ -9,7 +9,7 @@ import type { ArticleFolders } from './article-folders.ts';
 import { PictureError } from './picture-error.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Where pictures may be that do not travel with their article. */
+/** Sources of pictures that are not part of their article. */
 export type PicturePlaces = Omit<ArticleFolders, 'articles'>;
 
 /** A picture that lies beside its article. */
@@ -81,7 +81,7 @@ function ownFile(address: string, file: string, places: PicturePlaces): string |
   if (path === undefined) {
     throw new PictureError(`expected the file ${decodedPath} for the picture ${address}`);
   }
-  // A way out by a link counts too.
+  // Symbolic links must not lead out either.
   if (realpathSync(path).startsWith(realpathSync(folder) + sep)) return path;
   throw new PictureError(
     `expected pictures in the article's folder or in one of its own, not ${address}`,
@@ -106,7 +106,7 @@ function decoded(path: string): string {
 }
 
 async function ownPicture(path: string, slug: string): Promise<OwnPicture> {
-  // Loaded only here: a server that fills its blog from articles without pictures need not have it.
+  // Imported lazily: articles without pictures do not need it.
   const { readPicture } = await import('./picture-file.ts');
   const { largest, smaller, hash } = await readPicture(path);
   // An exported picture has its hash and width in its name already.

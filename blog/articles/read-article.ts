@@ -24,7 +24,7 @@ export async function manuscriptOf(
   file: string,
   places: PicturePlaces,
 ): Promise<Manuscript> {
-  // Loaded only here: with its Markdown parser it takes some 5 MB, which a server that has posts need not spend.
+  // Imported lazily: the Markdown parser takes 5 MB, which a server with posts does not need.
   const [{ parseArticle }, { illustrated }] = await Promise.all([
     import('./article.ts'),
     import('./pictures.ts'),
@@ -32,7 +32,7 @@ export async function manuscriptOf(
   return illustrated(parseArticle(basename(file), text), file, places);
 }
 
-/** What the bytes of an article's file say; what is no text, or of another encoding, is refused. */
+/** Decodes an article's file; refuses other encodings. */
 function textIn(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A picture whose size is named, which Markdown cannot say. */
+/** A picture with a size, which Markdown has no syntax for. */
 const SIZED = 'sized-img';
 /** Elements that Markdown cannot express: they stay HTML within it. */
 const AS_HTML = ['dl', 'figure', 'sub', 'sup', SIZED];
@@ -17,8 +17,8 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
 
 /**
- * Markdown for HTML such as `markdownToHtml` makes. It does not always say the same: whoever needs
- * that converts it back.
+ * Markdown for HTML such as `markdownToHtml` makes. It may lose details: to be
+ * sure, convert it back and compare.
  */
 export function toMarkdown(html: string): string {
   const tree = reader.parse(html);

@@ -1,13 +1,13 @@
 import { load } from 'cheerio/slim';
 
-/** A part of a post that its contents lead to. */
+/** A section in a post's table of contents. */
 export interface PostSection {
   id: string;
   /** Its heading. */
   text: string;
 }
 
-/** A post's HTML made ready for a page, and what it takes to find one's way in it. */
+/** A post's HTML with ids, its sections and its length. */
 export interface Outline {
   html: string;
   /** One for each heading of level 2. */
@@ -16,17 +16,17 @@ export interface Outline {
   words: number;
 }
 
-/** Keeps the ids apart from those of the page around the post, none of which begins so. */
+/** Prefix: no id of the page around the post begins so. */
 const PREFIX = 'section-';
 
-/** As the sanitizer writes it, without attributes. */
+/** The sanitizer writes headings without attributes. */
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
 /** Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text. */
 export function outlineOf(html: string): Outline {
   const freeId = idsOfOnePage();
   const sections: PostSection[] = [];
-  // Not by a selector: it would compare each element of a long post with all others.
+  // No selector: it would take quadratic time for a long post.
   const withIds = html.replace(HEADING, (heading, inside: string) => {
     const text = load(inside, null, false).text().replace(/\s+/g, ' ').trim();
     if (text === '') return heading;
@@ -49,9 +49,9 @@ function hyphenated(text: string): string {
   return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '';
 }
 
-/** Gives an id as it is wanted, with a number where it is taken; the same one never twice. */
+/** Makes ids unique by a number. */
 function idsOfOnePage(): (wanted: string) => string {
-  /** With the number that was last tried. */
+  /** The last number used, by id. */
   const taken = new Map<string, number>();
   return (wanted) => {
     let id = wanted;

@@ -46,7 +46,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What these hold is not the article's text, so it goes with them.
+  // Elements removed with their content, which is not text.
   // biome-ignore format: one list
   nonTextTags: [
     'script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math',
@@ -57,7 +57,7 @@ const RULES: sanitizeHtml.IOptions = {
 const TRANSFORMED: sanitizeHtml.IOptions['transformTags'] = {
   b: 'strong',
   i: 'em',
-  // A block that is not allowed must stay a block, or its words run into the next one's.
+  // A removed block becomes a paragraph, or its words would run into the next one's.
   section: 'div',
   article: 'div',
   aside: 'div',
@@ -130,7 +130,7 @@ function sanitized(
   });
   // Text and attributes hold no < of their own.
   const clean = result.replaceAll(`<${REMOVED}>`, '').replaceAll(`</${REMOVED}>`, '');
-  // Where an element is left out, those around it may come to stand in one another as HTML has it not.
+  // Removing an element may leave others nested as HTML does not allow: parse again.
   return isChanged ? sanitized(clean, imageHost, leaveOut) : clean;
 }
 
@@ -164,7 +164,7 @@ export function pictureAddresses(html: string): string[] {
 function linkAttributes({ href = '', id = '' }: Attributes): Attributes | undefined {
   const kind = linkKind(href);
   if (kind === 'refused' || href === '') return undefined;
-  // The firm's own words recommend what they link to: no "nofollow".
+  // No "nofollow": the firm recommends what it links to.
   const rel = kind === 'web' ? { rel: 'noopener noreferrer' } : undefined;
   return { href, ...rel, ...footnoteId({ id }) };
 }

@@ -3,7 +3,7 @@ import { byLastDay } from '../../gate/facts/last-days.ts';
 import { command } from '../command.ts';
 import { registerAndSentences } from './register.ts';
 
-/** Lists the facts of certain years by their last day, each with the files to mend after it. */
+/** Lists time-bound facts by their last day, each with the files to update after it. */
 export const due = command('the figures that hold for a time, by their last day', {}, () => {
   const { register, sentences } = registerAndSentences();
   const lines = byLastDay(register).map(

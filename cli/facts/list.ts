@@ -29,7 +29,7 @@ export const list = command(
   },
 );
 
-/** What a spreadsheet says of a sentence: a row for each fact that one of its figures may mean. */
+/** A sentence's rows for a spreadsheet: one for each fact that one of its figures may mean. */
 function rowsOf({ file, text, figures }: FactualSentence): string[][] {
   return figures.flatMap((printed) =>
     detailsOf(printed).map((details) => [file, text, ...details]),

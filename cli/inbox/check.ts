@@ -17,7 +17,7 @@ export const check = command(
   async ({ url, within = '60s', quiet = false }) => {
     const withinMs = timeOf(within);
     const settings = settingsWith(url);
-    // Loaded here, so that the other commands start without the readers of mail and pages.
+    // Imported lazily, so that other commands start without parsers of mail and HTML.
     const { openChannels } = await import('../../inbox/channels/channels.ts');
     const { selfTest } = await import('../../inbox/self-test/self-test.ts');
     const channels = openChannels(settings).map(({ name }) => name);

@@ -35,7 +35,7 @@ export const remove = command(
     return inInbox((inbox) => {
       const messages = which === undefined ? theMessages(inbox, ids) : inbox.list(which);
       const lines = messages.map(headLine);
-      // Nobody can know beforehand what an option stands for.
+      // An option's matches are not known in advance, so they are confirmed.
       const isSure = yes || messages.length <= (which === undefined ? 1 : 0);
       if (!isSure) {
         lines.push('', 'Nothing is removed yet: add --yes to remove what is listed for good.');
@@ -51,10 +51,10 @@ export const remove = command(
   },
 );
 
-/** What a removal does not reach. */
+/** Copies that a removal does not reach. */
 export const BACKUPS = 'Backups made before still hold what was removed, until they are replaced.';
 
-/** Where a message has gone already. */
+/** Where the message was delivered already. */
 function copiesOf(inbox: Inbox, { id }: StoredMessage): string[] {
   return inbox.deliveries
     .of(id)

@@ -17,7 +17,7 @@ export const done = command(
       const messages = spam ? inbox.list({ state: 'spam' }) : theMessages(inbox, ids);
       for (const { id } of messages) inbox.setDone(id, !undo);
       if (!spam) return `${undo ? 'No longer done' : 'Done'}: ${named(messages)}.`;
-      // Named, since one may have come after the others were looked at.
+      // Lists each, since one may have come after the others were read.
       const count = messages.length;
       const what = `${counted(count, 'message')} ${kindInWords('spam', count)}`;
       return [`Done: ${what}.`, ...messages.map(headLine)].join('\n');

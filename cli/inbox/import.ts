@@ -7,7 +7,7 @@ import { plain } from '../../terminal/plain.ts';
 import { command, messageOf } from '../command.ts';
 import { inAnyInbox, PATH } from './in-inbox.ts';
 
-/** Brings in what another home of the site received. */
+/** Imports messages that another home of the site received. */
 export const importAll = command(
   'bring in the messages of a CSV file, exported here or by Netlify; they are not delivered',
   { done: { type: 'boolean', help: 'mark them as done' } },

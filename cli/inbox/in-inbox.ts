@@ -9,7 +9,7 @@ import { settingsOf } from '../settings.ts';
 
 const { DATA_DIR } = settingsOf('DATA_DIR');
 
-/** The file of the messages that the commands are about. */
+/** The inbox's file. */
 export const PATH = inboxPath(DATA_DIR);
 
 /**
@@ -18,14 +18,14 @@ export const PATH = inboxPath(DATA_DIR);
  * @throws Error where there are none yet or the file fails, and what `use` throws
  */
 export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
-  // Looking must not make a file: an empty one could pass for the right folder.
+  // Reading must not create a file: an empty one would make a wrong folder look right.
   if (!isThere(PATH)) {
     throw new Error(`There is no ${PATH}: no message has come yet, or DATA_DIR is not the site’s.`);
   }
   return inAnyInbox(use);
 }
 
-/** Does so with the file made where there is none. */
+/** The same, but creates a missing file. */
 export function inAnyInbox<Result>(use: (inbox: Inbox) => Result): Result {
   try {
     const inbox = openInbox(PATH);
@@ -44,7 +44,7 @@ export function inAnyInbox<Result>(use: (inbox: Inbox) => Result): Result {
   }
 }
 
-/** What may not be looked at is not taken for missing. */
+/** No permission is not the same as missing. */
 function isThere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;

@@ -9,10 +9,10 @@ import { inInbox, tellOfDamage } from './in-inbox.ts';
 
 const NEWEST = 200;
 
-/** The kinds to choose from. */
+/** The options that select messages. */
 const KINDS = ['done', 'spam', 'held', 'failed'] as const;
 
-/** Lists messages, and says how many wait elsewhere. */
+/** Lists messages, and counts those of other kinds. */
 export const list = command(
   `new messages, the newest ${NEWEST}`,
   {

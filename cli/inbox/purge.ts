@@ -5,7 +5,7 @@ import { command, Misuse } from '../command.ts';
 import { BACKUPS } from './delete.ts';
 import { inInbox } from './in-inbox.ts';
 
-/** Removes what was kept long enough. */
+/** Removes old messages. */
 export const purge = command(
   'remove old messages for good',
   {

@@ -1,7 +1,7 @@
 import { command } from '../command.ts';
 import { inInbox, theMessages } from './in-inbox.ts';
 
-/** Lets messages that were kept aside go their way. */
+/** Delivers messages that were held back. */
 export const release = command(
   'put messages that were kept aside among the new ones, and deliver them',
   {},

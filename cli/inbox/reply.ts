@@ -4,7 +4,7 @@ import { replyLink } from '../../inbox/reply.ts';
 import { command } from '../command.ts';
 import { inInbox, theMessages } from './in-inbox.ts';
 
-/** What opens a link with the program for it, by platform. */
+/** The platform's command to open a link. */
 const OPENERS: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   darwin: ['open'],
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],

@@ -2,7 +2,7 @@ import { counted } from '../../inbox/print.ts';
 import { command, Misuse } from '../command.ts';
 import { inInbox, theMessages } from './in-inbox.ts';
 
-/** Has the site try again now what it has not delivered. */
+/** Makes undelivered messages due now. */
 export const retry = command(
   'deliver messages that were not delivered',
   { failed: { type: 'boolean', help: 'all that were given up' } },

@@ -6,7 +6,7 @@ import { inInbox } from './in-inbox.ts';
 
 const EVERY_MS = 2_000;
 
-/** Prints messages as they come, kept aside or not. */
+/** Prints messages as they come, those held back too. */
 export const watch = command(
   'new messages as they come, a line each, until Ctrl-C',
   {},
@@ -19,7 +19,7 @@ export const watch = command(
     while (await pause(stop.signal)) {
       try {
         inInbox((inbox) => {
-          // Where an older copy of the messages was put back, their numbers begin lower again.
+          // Numbers start lower again after a restore.
           last = Math.min(last, inbox.lastId());
           for (const message of inbox.list({ after: last }).reverse()) {
             process.stdout.write(`${headLine(message)}\n`);
@@ -28,7 +28,7 @@ export const watch = command(
         });
         fault = '';
       } catch (error) {
-        // Said once: the disk or the lock may be back in a moment.
+        // Printed once: the disk or the lock may be back in a moment.
         if (fault !== messageOf(error)) process.stderr.write(`${messageOf(error)}\n`);
         fault = messageOf(error);
       }

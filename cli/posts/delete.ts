@@ -6,7 +6,7 @@ import { inBlog, STORE } from './in-blog.ts';
 import { proposeRedirect } from './old-addresses.ts';
 import { articleOf, noPost, slugIn } from './the-post.ts';
 
-/** Removes a post for good, once somebody is sure. */
+/** Removes a post for good, once confirmed. */
 export const remove = command(
   'remove a post and its pictures from the blog, for good',
   { yes: { type: 'boolean', help: 'without asking' } },
@@ -40,7 +40,7 @@ async function mayDelete(posts: PostStore, slug: string): Promise<boolean> {
   return isSure(`Delete ${named}?`, { input: process.stdin, output: process.stderr });
 }
 
-/** What is stored there may be no post; it can be deleted all the same. */
+/** An invalid row can be deleted too. */
 function isStored(posts: PostStore, slug: string): Promise<boolean> {
   return posts.manuscript(slug).then(
     (manuscript) => manuscript !== undefined,

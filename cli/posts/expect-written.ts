@@ -2,7 +2,7 @@ import { BEGUN_EXCERPT } from '../../blog/articles/begun-excerpt.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 
 /**
- * Looks whether a post that is to be shown has an excerpt of its own.
+ * Checks that a post to be published has its own excerpt.
  *
  * @throws Error where it still has the one that `new` wrote
  */

@@ -12,7 +12,7 @@ export const exportAll = command(
   { force: { type: 'boolean', help: 'also where something is there; files are written over' } },
   ({ force = false }, folder = FOLDER) =>
     inBlog(async (posts) => {
-      // Loaded here, so that the other commands start without the writer of Markdown.
+      // Imported lazily, so that other commands start without the Markdown writer.
       const { exportPosts } = await import('../../blog/articles/export.ts');
       const path = resolve(folder);
       const { faults, ...count } = await exportPosts(posts, path, { ...ARTICLES, force });

@@ -17,7 +17,7 @@ export async function orUnchanged(coming: Promise<ImportReport>): Promise<Import
   }
 }
 
-/** What an import changed, in lines, and what it left as a command had made it. */
+/** An import's changes, in lines, and what it left as a command had set it. */
 export async function changed(report: ImportReport, posts: PostStore): Promise<string[]> {
   const { added, updated, unchanged } = report;
   const all = new Set([...added, ...updated, ...unchanged]);

@@ -12,22 +12,22 @@ export const SETTINGS = settingsOf();
 /** The kind of store that the posts are in. */
 export const STORE = storeFor(SETTINGS);
 
-/** Where that is, for people. */
+/** Its place, in words. */
 export const PLACE = STORE.place(SETTINGS);
 
 /** The folders of articles and pictures. */
 export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };
 
-/** Prints on stderr what the store could not give. */
+/** Prints the store's faults on stderr. */
 export const tellFault: LogFault = (what, error) =>
-  // The command itself goes on.
+  // The command goes on.
   process.stderr.write(`${plainLines(`${what}: ${messageOf(error)}`)}\n`);
 
 /**
  * Opens the posts for `use` alone.
  *
  * @param use resolves to the lines to print
- * @returns the lines, so that whatever a post holds can do nothing to a terminal; undefined for none
+ * @returns the lines without control characters; undefined for none
  * @throws Error where the store cannot be used, and what `use` throws
  */
 export async function inBlog(
@@ -43,7 +43,7 @@ export async function inBlog(
   }
 }
 
-/** What failed; what a Supabase project lacks by the names of the files that make it. */
+/** The error's message; for a Supabase project that lacks tables, the names of the missing migrations. */
 async function named(error: unknown): Promise<unknown> {
   if (!(error instanceof DataApiError && error.isMissing)) return error;
   const files = await STORE.missingMigrations(SETTINGS);

@@ -9,7 +9,7 @@ import { ARTICLES } from './in-blog.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FOUNDER = 'content/people/founder.yaml';
-/** Where there is no article to learn from. */
+/** Defaults where there is no article yet. */
 const CATEGORY = 'News';
 
 const person = z.looseObject({ name: z.string(), title: z.string() });
@@ -22,7 +22,7 @@ export const begin = command(
     author: { type: 'string', value: 'NAME', help: 'if not the founder: a name of content/people' },
   },
   async ({ category, author }, ...words) => {
-    // Loaded here, so that the other commands start without the reader of articles.
+    // Imported lazily, so that other commands start without the article parser.
     const { categoriesOf } = await import('./categories-of.ts');
     const known = categoriesOf(ARTICLES.articles);
     const by = authorNamed(author);

@@ -9,7 +9,7 @@ import { stateOf } from './state.ts';
 const PROJECT = join(import.meta.dirname, '../..');
 
 /**
- * Looks whether visitors can get to a post that is to be shown.
+ * Checks that no redirect hides a post to be published.
  *
  * @throws Error where its address is an old one that leads elsewhere; ContentError where the
  *   register of old addresses cannot be read
@@ -23,7 +23,7 @@ export function expectNoRedirect(slug: string, project = PROJECT): void {
   );
 }
 
-/** The entry that leads the visitors of a post that was deleted on, in lines; nothing where it had none. */
+/** The redirect to add for a deleted post, in lines; empty if the post was never public. */
 export async function proposeRedirect(posts: PostStore, deleted: Post): Promise<string[]> {
   if (stateOf(deleted) !== 'published') return [];
   const others = await posts.all();

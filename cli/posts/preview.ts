@@ -27,12 +27,12 @@ export const preview = command(
     const file = resolve(post);
     const read = () => written(file);
     await read();
-    // The other posts are read as the site reads them, for which no further key is needed.
+    // Other posts are read as the site reads them, without a further key.
     const posts = await STORE.read(SETTINGS, tellFault);
     try {
       const toldOf = async () =>
         read().catch((error: unknown) => {
-          // No failure of the command: the writer is at it.
+          // Not a failure of the command: the draft is being edited.
           process.stderr.write(`${plainLines(messageOf(error))}\n`);
         });
       await show(basename(file, '.md'), async () => (await toldOf()) ?? undefined, posts);
@@ -60,9 +60,9 @@ async function written(file: string): Promise<Draft | undefined> {
 /** Serves the post until somebody ends the program. */
 async function show(slug: string, draft: () => Promise<Draft | undefined>, posts: Posts) {
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  // A page may leave behind what fails after it was answered.
+  // A page's promise may reject after its answer.
   process.on('unhandledRejection', (error) => tellFault('nobody awaited what failed', error));
-  // Loaded only here, so that the other commands start without a server.
+  // Imported lazily, so that other commands start without a server.
   const { startPreview } = await import('../../server/preview.ts');
   const { url, close } = await startPreview({ settings: SETTINGS, dist: DIST, slug, draft, posts });
   process.stdout.write(

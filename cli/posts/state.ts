@@ -4,7 +4,7 @@ import { longUsDate } from '../../calendar/us-date.ts';
 
 type Dated = Pick<PostCard, 'slug' | 'is_published' | 'published_at'>;
 
-/** What becomes of a post by itself: a scheduled one shows from the day of its date on, in Texas. */
+/** A post's state: a scheduled one shows from its date on, in Texas. */
 export function stateOf(
   { is_published, published_at }: Dated,
   today: string = texasToday(),

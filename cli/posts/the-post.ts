@@ -4,7 +4,7 @@ import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { ARTICLES } from './in-blog.ts';
 
-/** The slug that somebody typed, who may have typed the name of the article's file. */
+/** The slug of a typed slug or article file name. */
 export function slugIn(word: string): string {
   return basename(word, '.md');
 }
@@ -25,7 +25,7 @@ export async function thePost(posts: PostStore, slug: string): Promise<Post> {
   return post;
 }
 
-/** That no post has this slug, and where to look. */
+/** The error for a slug without a post. */
 export function noPost(slug: string): Error {
   const article = articleOf(slug);
   if (article !== undefined) {
@@ -36,7 +36,7 @@ export function noPost(slug: string): Error {
   return new Error(`No post has the slug "${slug}". "npm run posts -- list" shows them all.`);
 }
 
-/** Until when a command's word holds against an article's. */
+/** Until when a command's change overrides the article's. */
 export function staysSo(slug: string, field: string): string[] {
   const article = articleOf(slug);
   return article === undefined

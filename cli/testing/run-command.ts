@@ -16,7 +16,7 @@ export function runCommand(
   return { status, stdout, stderr };
 }
 
-/** Runs a command while this process goes on, as one does that the command asks for something. */
+/** Runs a command beside this process, which answers its requests. */
 export async function runCommandBeside(
   program: string,
   args: readonly string[],

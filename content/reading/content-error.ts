@@ -6,7 +6,7 @@ export interface ContentProblem {
   line?: number | undefined;
   /** The field's names joined by dots, places in a list from 1; empty for the whole file. */
   field: string;
-  /** What to write instead. */
+  /** What is expected. */
   expected: string;
 }
 

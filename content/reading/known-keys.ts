@@ -7,8 +7,7 @@ import { OWN_ROSETTES } from '../schemas/rosette.ts';
 import { readLoosely } from './yaml-file.ts';
 
 /**
- * Every key that content may name. A file that cannot be read, or an entry without its key, has none
- * here: that is a problem of its own.
+ * Every key that content may name. Unreadable files and entries without keys are reported elsewhere.
  *
  * @param project the project's folder
  * @param addresses of its pages
@@ -44,5 +43,5 @@ export function knownKeys(project: string, addresses: readonly string[]): Known 
   };
 }
 
-/** The entries of a register, whatever is wrong with them. */
+/** A register's entries, valid or not. */
 const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);

@@ -39,7 +39,7 @@ export async function photoProblem(
   return `${name} is ${across} pixels wide; expected at least ${width}`;
 }
 
-/** Whether a picture's pixels can be read, too; of a transfer that broke off only the head can. */
+/** Whether a picture can be decoded; of a truncated file only the header can be read. */
 async function isWhole(file: string): Promise<boolean> {
   return await sharp(file)
     .resize(8)

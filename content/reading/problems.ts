@@ -42,8 +42,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
 ]);
 
 /**
- * Everything that is wrong in the content's YAML files, and in the links of articles and code, by file;
- * nothing where all can be shown.
+ * All problems of the content's YAML files, and of links in articles and code, by file.
  *
  * @param project the project's folder
  * @param addresses of the pages that content may lead to

@@ -8,7 +8,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'expected spaces at the start of the line, not a tab',
 };
 
-/** What is wrong with a line that is no YAML, in the words of docs/content.md. */
+/** A YAML syntax error in the words of docs/content.md. */
 export function syntaxInWords({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
   return SYNTAX[code] ?? `cannot be read as YAML: ${message}`;
 }

@@ -13,10 +13,10 @@ const AGENCIES = new Set([
   'Texas Workforce Commission',
 ]);
 
-/** What says itself what it is: a form or a notice (1040-ES, CP14, 05-102), a section or a plan (501.75, 401(k)). */
+/** Figures that name themselves: a form or a notice (1040-ES, CP14, 05-102), a section or a plan (501.75, 401(k)). */
 const SAYS_ITSELF = /^(?:[A-Z]+-?\d|\d+-[A-Z\d]|\d{3,})[\dA-Z.-]*(?:\([a-z]\))?$/;
 
-/** A year says nothing of itself but when. */
+/** A year alone. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 const shape = z.strictObject({

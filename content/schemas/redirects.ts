@@ -5,7 +5,7 @@ import { isKnown, unknown } from './references.ts';
 /** A post; the blog may have one without a file. */
 const POST = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** An old address as somebody may have written or printed it: nothing that means more than itself to a host. */
+/** An old address, without characters that hosts treat as patterns. */
 const from = z
   .string()
   .regex(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Claim } from './claims.ts';
 import type { Firm } from './firm.ts';
 
-/** What a content file may name by a key, with what is expected where there is no such key. */
+/** Kinds of keys, with what is expected if a key is unknown. */
 const EXPECTED = {
   claims: 'an id of content/claims.yaml',
   services: 'the name of a file in content/services/, without .yaml',
@@ -13,7 +13,7 @@ const EXPECTED = {
   pages: 'the address of a page of this site, such as /services',
 } as const;
 
-/** Every key there is, by what it is the key of, and what tokens stand for (see `wordsOf`). */
+/** All keys by kind, and tokens' values (see `wordsOf`). */
 export interface Known extends Record<keyof typeof EXPECTED, ReadonlySet<string>> {
   words: ReadonlyMap<string, string>;
 }
@@ -59,8 +59,8 @@ function unbroken(phone: string): string {
 }
 
 /**
- * The result of `work`, in which every schema checks references and tokens against what is known.
- * Elsewhere they are not checked, for pages are made from content that has been.
+ * Runs `work` with schemas that check references and tokens against known ones.
+ * Elsewhere they are not checked: pages are made from checked content.
  */
 export function checkingReferences<Result>(all: Known, work: () => Result): Result {
   known = all;
@@ -76,19 +76,19 @@ export function isKnown(kind: keyof typeof EXPECTED, key: string): boolean | und
   return known?.[kind].has(key);
 }
 
-/** What is wrong with a key that there is none of. */
+/** The problem of an unknown key. */
 export function unknown(kind: keyof typeof EXPECTED, key: unknown): string {
   return `"${key}" is not known; expected ${EXPECTED[kind]}`;
 }
 
-/** The key of something that stands elsewhere. */
+/** A reference by key. */
 export function keyOf(kind: keyof typeof EXPECTED) {
   return z.string().refine((key) => isKnown(kind, key) !== false, {
     error: ({ input }) => unknown(kind, input),
   });
 }
 
-/** The tokens of a text that stand for nothing. */
+/** A text's unknown tokens. */
 export function unknownTokens(text: string): string[] {
   const firm: readonly string[] = FIRM_TOKENS;
   return [...text.matchAll(TOKEN)].flatMap(([token, name = '']) =>

@@ -2,10 +2,10 @@ import { type ContentText, contentTexts, lastKey } from '../../content/reading/c
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 
-/** Files whose figures are held elsewhere: the registers, and numbers that draw. */
+/** Files that are not copy: the registers, and drawings' parameters. */
 const ASIDE = ['claims.yaml', 'facts.yaml', 'redirects.yaml', 'rosettes.yaml'];
 
-/** Fields that a program reads. */
+/** Fields for programs. */
 const CODES = new Set([
   'icon',
   'claim',

@@ -9,7 +9,7 @@ const NAMES = [...NUMBER_WORDS.keys()]
   .concat('[Oo]ne(?=[- ]year)')
   .join('|');
 
-/** What counts as a figure, the longer readings first. */
+/** Patterns of figures, longer ones first. */
 const FIGURE = new RegExp(
   [
     `(?:${MONTHS.join('|')}) \\d{1,2}(?!\\d)`, // May 15

@@ -4,16 +4,16 @@ import type { Waiting } from '../waiting.ts';
 
 /** A way by which the firm learns that a message has come. */
 export interface Channel {
-  /** What the log calls it. */
+  /** Its name in the log. */
   name: string;
   /**
-   * Resolves once the message, which comes masked, has arrived there; rejects where it has not.
-   * The same message may come again. Breaks off, and keeps nothing open, once the signal is given.
+   * Resolves once the masked message has arrived; rejects otherwise. The same message may be delivered
+   * again. Stops, and closes its connections, on abort.
    *
-   * @param waiting what else the firm should look at
+   * @param waiting counts of other messages to look at
    */
   deliver(message: StoredMessage, waiting: Waiting, signal: AbortSignal): Promise<void>;
 }
 
-/** Opens a channel, where the settings ask for it. */
+/** Opens a channel, if the settings configure it. */
 export type OpenChannel = (settings: Settings) => Channel | undefined;

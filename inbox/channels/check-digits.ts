@@ -25,7 +25,7 @@ const LARGE = 10_000_000;
 export function endOfIban(text: string, start: number, end: number): number | undefined {
   let begin = 0;
   for (let at = start; at < start + 4; at += 1) begin = withSign(begin, worthOf(text, at));
-  // They are reckoned last. So the rest, times 27 (10 ** 6), and they have to make 1; 27 * 18 is 1.
+  // Country and check digits count last: the rest times 27 (10 ** 6 mod 97) plus these must be 1; 27 * 18 is 1.
   const wanted = ((98 - (begin % 97)) * 18) % 97;
   let rest = 0;
   let signs = 4;

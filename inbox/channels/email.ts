@@ -14,7 +14,7 @@ export const emailChannel: OpenChannel = (settings) => {
   return {
     name: 'email',
     async deliver(message, waiting, signal) {
-      // Only here, since without a mail server nobody needs the memory.
+      // Imported lazily: memory is needed only with a mail server.
       const { createTransport } = await import('nodemailer');
       await createTransport(transportOptions(server)).sendMail({
         from,
@@ -45,7 +45,7 @@ function transportOptions({ host, port, isSecure, login }: MailServer) {
   };
 }
 
-/** A message that was kept aside, then released, may have no address to answer to. */
+/** A released message may lack a valid address. */
 function replyTo({ name, email }: StoredMessage): { name: string; address: string } | undefined {
   const { success } = messageSchema.shape.email.safeParse(email);
   return success ? { name: onOneLine(name), address: email.trim() } : undefined;

@@ -26,7 +26,7 @@ export function undecoded(text: string): string {
   return text.replaceAll('=?', '=\u2060?');
 }
 
-/** What the visitor wrote, and what else waits, as plain text. */
+/** The message, and counts of others, as plain text. */
 export function mailText(message: StoredMessage, waiting: Waiting): string {
   const rows = rowsOf(message).map(({ label, value, isLong }) =>
     isLong ? `\n${label}:\n${value}` : `${label}: ${onOneLine(value)}`,
@@ -44,7 +44,7 @@ export function mailHtml(message: StoredMessage, waiting: Waiting): string {
   return `<!doctype html><html lang="en-US"><body><table cellpadding="6">${rows.join('')}</table>${notes.join('')}</body></html>`;
 }
 
-/** What the site itself has to say below a message. */
+/** The site's own lines below a message. */
 function notesOn({ id }: StoredMessage, waiting: Waiting): string[] {
   const words = waitingInWords(waiting, COMMAND);
   return [

@@ -5,7 +5,7 @@ import type { Waiting } from '../waiting.ts';
 import type { OpenChannel } from './channel.ts';
 import { messageKey } from './message-key.ts';
 
-/** An answer that does not acknowledge a message. */
+/** A response that does not acknowledge the message. */
 class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly status: number;
@@ -34,7 +34,7 @@ export const webhookChannel: OpenChannel = ({
       const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
       const answer = await fetch(url, {
         method: 'POST',
-        // What is signed for one address is not sent to another.
+        // Never follows a redirect with a signed body.
         redirect: 'manual',
         signal,
         headers: {

@@ -11,11 +11,11 @@ const deliverySchema = z.object({
   tries: z.int(),
   /** When it was delivered (empty until then): ISO 8601, UTC. */
   doneAt: z.string(),
-  /** What the last try ended with. */
+  /** The last try's error. */
   fault: z.string(),
 });
 
-/** What one channel has to do for one message. */
+/** One message's delivery by one channel. */
 export type Delivery = z.output<typeof deliverySchema>;
 
 const countSchema = z.object({ channel: z.string(), state: z.string(), count: z.int() });
@@ -97,7 +97,7 @@ export function deliveriesIn(database: DatabaseSync): Deliveries {
   const deliveries = z.array(deliverySchema);
   const countList = z.array(countSchema);
 
-  /** Writes without a wait for the disk: what a power cut takes is a try, which is made again. */
+  /** Writes without a disk sync: after a power cut the try is made again. */
   function lightly<Result>(write: () => Result): Result {
     database.exec('PRAGMA synchronous = NORMAL');
     try {
@@ -109,7 +109,7 @@ export function deliveriesIn(database: DatabaseSync): Deliveries {
 
   return {
     setChannels(names) {
-      // At once, or a message that another process stores meanwhile is for nobody.
+      // In one transaction: a message stored in between would have no channel.
       inTransaction(database, () => {
         clearChannels.run();
         for (const name of names) addChannel.run(name);
@@ -119,7 +119,7 @@ export function deliveriesIn(database: DatabaseSync): Deliveries {
     add: (messageId) => void add.run({ messageId, own }),
     claim(channel, limit) {
       const wanted = { now: Date.now(), channel, limit };
-      // Asked first: a claim needs the lock on the file even where nothing is to be claimed.
+      // Reads first: a claim locks the file even with nothing to claim.
       if (isDue.get(wanted) === undefined) return [];
       return deliveries.parse(lightly(() => claim.all(wanted)));
     },

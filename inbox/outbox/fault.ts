@@ -1,6 +1,6 @@
 /**
- * What a failed delivery is put down to, in a line without anything that a visitor wrote: the
- * codes and the kind of an error, never its message, in which servers repeat addresses and texts.
+ * A failed delivery's cause in one line without personal data: an error's codes and type, never its
+ * message, in which servers repeat addresses and texts.
  */
 export function faultInWords(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -12,11 +12,11 @@ import { MOST_TRIES, PACE, waitAfter } from './waits.ts';
 /** Deliveries under way at once, for each channel. */
 const AT_ONCE = 2;
 
-/** What delivers messages for as long as the process runs. */
+/** Delivers messages while the process runs. */
 export interface Outbox {
-  /** Says that there may be something to deliver. */
+  /** Looks for due deliveries soon. */
   wake(): void;
-  /** Takes nothing more; resolves once what is under way has ended, or after `graceMs` was broken off and given back. */
+  /** Stops; resolves once pending tries have ended, or were aborted and released after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function startOutbox(
       channels.forEach(claimFor);
       isBroken = false;
     } catch (err) {
-      // Another process writes; the next look is soon.
+      // Another process writes; the next look comes within a second.
       if (resultCode(err) === BUSY) return;
       if (!isBroken) log.error({ err }, 'deliveries cannot be read');
       isBroken = true;
@@ -60,7 +60,7 @@ export function startOutbox(
     if (busy.length === AT_ONCE) return;
     for (const delivery of inbox.deliveries.claim(channel.name, AT_ONCE - busy.length)) {
       const key = `${delivery.messageId} ${channel.name}`;
-      // Its lease has ended: a command asks for a try, or the clock was set.
+      // Already under way: its lease has ended by a command, or by the clock.
       if (underWay.has(key)) continue;
       const ended = make(delivery, channel).finally(() => {
         underWay.delete(key);
@@ -73,7 +73,7 @@ export function startOutbox(
   async function make(delivery: Delivery, channel: Channel): Promise<void> {
     const { messageId: message, tries } = delivery;
     const fault = await faultOf(delivery, channel);
-    // Given back already.
+    // Released already.
     if (breakOff.signal.aborted) return;
     try {
       if (fault === undefined) {
@@ -86,7 +86,7 @@ export function startOutbox(
       const line = isLast ? 'a message was given up' : 'a message was not delivered yet';
       log.error({ message, channel: channel.name, tries, fault }, line);
     } catch (err) {
-      // Made again once the lease ends.
+      // It is tried again once the lease ends.
       log.error({ message, channel: channel.name, err }, 'a try could not be noted');
     }
   }
@@ -99,7 +99,7 @@ export function startOutbox(
       if (stored) {
         const signal = AbortSignal.any([limit, breakOff.signal]);
         const tried = channel.deliver(maskedMessage(stored), waitingIn(inbox), signal);
-        // No channel holds up the next try, whether it heeds the signal or not.
+        // A channel may ignore the signal.
         await Promise.race([tried, rejectOn(signal)]);
       }
       return undefined;
@@ -111,7 +111,7 @@ export function startOutbox(
   work();
   const timer = setInterval(work, pace.lookEveryMs);
   return {
-    // After what is already waiting, such as messages to store.
+    // Runs after pending work, such as messages to store.
     wake: () => void setImmediate(work),
     async stop(graceMs) {
       isStopped = true;

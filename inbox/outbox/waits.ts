@@ -1,19 +1,19 @@
-/** How patient an outbox is, in milliseconds. */
+/** An outbox's timing, in milliseconds. */
 export interface Pace {
   /** How long one try may take: well below LEASE_MS. */
   tryMs: number;
   /** The wait after the first try that failed. */
   firstWaitMs: number;
-  /** How often to look for what is due, such as a message that a command released. */
+  /** How often to look for due deliveries, such as of a message that a command released. */
   lookEveryMs: number;
 }
 
 export const PACE: Pace = { tryMs: 60_000, firstWaitMs: 10_000, lookEveryMs: 1_000 };
 /** The longest wait between two tries of a delivery, in milliseconds. */
 export const LONGEST_WAIT_MS = 60 * 60_000;
-/** How long a try keeps others from making the next, in milliseconds, should its process be gone. */
+/** A claim's lease in milliseconds: how long others wait if its process is gone. */
 export const LEASE_MS = 2 * 60_000;
-/** The tries of a delivery: their waits come to seven days, nine that double and 45 minutes each on average. */
+/** Tries of a delivery: their waits add up to seven days, nine that double, then 45 minutes on average. */
 export const MOST_TRIES = 9 + (7 * 24 * 60) / 45;
 
 /**

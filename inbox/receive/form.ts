@@ -14,7 +14,7 @@ export interface Form {
   isOurs: boolean;
   isTrapped: boolean;
   values: Record<FieldName, string>;
-  /** Empty where the form came without them. */
+  /** Empty if missing. */
   nonce: string;
   token: string;
 }

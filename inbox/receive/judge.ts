@@ -9,14 +9,14 @@ import type { Form } from './form.ts';
 import type { Place } from './limit.ts';
 import { networkOf } from './network.ts';
 
-/** What messages are judged by besides themselves. */
+/** The judge's dependencies. */
 export interface FormRules {
   settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>;
   /** What the forms' tokens are signed with. */
   tokenKey: Buffer;
 }
 
-/** A message that may be stored, with what it came with. */
+/** A valid message and its request. */
 export interface Sent {
   form: Pick<Form, 'isTrapped' | 'token'>;
   message: Message;
@@ -25,7 +25,7 @@ export interface Sent {
   place: Pick<Place, 'isOver' | 'isFlood'>;
 }
 
-/** Decides whether messages are kept aside; remarks give the reasons. */
+/** Decides whether a message is held back; remarks give the reasons. */
 export function judge({
   settings,
   tokenKey,

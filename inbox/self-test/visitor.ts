@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FORM_NAME, NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../fields.ts';
 import type { Message } from '../message.ts';
 
-/** Whoever fills in the form sooner is taken for a program. */
+/** A faster form counts as a program's. */
 const TYPING_MS = 4_000;
 
 const tokenSchema = z.object({ token: z.string() });
@@ -37,7 +37,7 @@ export async function sendAsVisitor(
   };
   const tokenUrl = new URL(TOKEN_PATH, opened.url).href;
   const answer = await request(tokenUrl, headers, withinMs);
-  // A site that gives no tokens takes the form without.
+  // A site without tokens accepts the form without.
   if (!answer.ok && answer.status !== 404) {
     throw new Error(`${tokenUrl} answered ${answer.status}.`);
   }

@@ -6,10 +6,10 @@ import { countLinks, hasLinkMarkup, hasSpelledLink } from './links.ts';
 import { countOffers } from './offers.ts';
 import type { TokenVerdict } from './token.ts';
 
-/** From here on a message is kept aside. No sign reaches it on its own. */
+/** A message with this score is held back. No single sign reaches it. */
 export const THRESHOLD = 5;
 
-/** What a message is judged by. */
+/** A message's input for the score. */
 export interface Evidence {
   message: Message;
   /** Of the request that brought it. */
@@ -17,11 +17,11 @@ export interface Evidence {
   /** Whether the site is visited by https. */
   isSecure: boolean;
   token: TokenVerdict;
-  /** How many sent the same text of late, this one included. */
+  /** Recent senders of the same text, this one included. */
   senders: number;
 }
 
-/** Something that speaks for spam. */
+/** A sign of spam. */
 export interface Sign {
   points: number;
   /** For whoever looks at the message. */
@@ -41,7 +41,7 @@ const POINTS = {
 const lines = FIELDS.filter(({ kind }) => kind === 'text' || kind === 'tel');
 const texts = FIELDS.filter(({ kind }) => kind === 'textarea');
 
-/** What speaks for a message being spam. */
+/** The signs of a message. */
 export function signsOfSpam(evidence: Evidence): Sign[] {
   const { message, headers, isSecure, token, senders } = evidence;
   const linked = lines.map(({ name }) => name).filter((name) => hasSpelledLink(message[name]));

@@ -4,12 +4,12 @@ import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_TEXTS = 10_000;
-/** Shorter ones two people may write alike: the form's own opening, of 113 at most, and 'Please call me'. */
+/** Two people may write the same shorter text: the form's own opening (113 at most), 'Please call me'. */
 const LEAST_LENGTH = 120;
 /** More of them change nothing. */
 const MOST_SENDERS = 3;
 
-/** Who sent a text: what stands for their email addresses, and their networks. */
+/** A text's senders: digests of email addresses, and networks. */
 interface Senders {
   emails: Set<string>;
   networks: Set<string>;

@@ -15,7 +15,7 @@ import type { Redirects } from '../respond/redirects.ts';
 import { respond, type Site } from '../respond/respond.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
-/** What the function knows of the build that it is part of. */
+/** Facts of the function's build. */
 export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies'> {
   siteUrl: string;
   redirects: readonly (readonly [key: string, to: string])[];

@@ -1,17 +1,17 @@
 import { lookup } from 'mime-types';
 
-/** The Content-Type of a file by its name; bytes to download where the ending is unknown. */
+/** The Content-Type by file name; `application/octet-stream` for unknown endings. */
 export function contentTypeOf(fileName: string): string {
   return inUtf8(lookup(fileName) || 'application/octet-stream');
 }
 
-/** A Content-Type that says of text how it is written. */
+/** Adds the charset to text types. */
 export function inUtf8(contentType: string): string {
   const isSaid = !isCompressible(contentType) || contentType.includes('charset=');
   return isSaid ? contentType : `${contentType}; charset=utf-8`;
 }
 
-/** Whether a body of this type shrinks: text does, pictures and fonts are compressed already. */
+/** Whether to compress a type: text, but not pictures and fonts. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml))/.test(contentType);
 }

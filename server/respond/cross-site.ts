@@ -1,9 +1,9 @@
 /**
- * Whether a form was posted by a page of another site. Older browsers name only that page's origin:
- * it may be the site's public origin, with or without `www.`, or whatever the request was sent to.
+ * Whether a form was posted from another site. Older browsers send only `Origin`: it may be the
+ * site's public origin, with or without `www.`, or the request's own.
  *
- * An origin of `null` counts as our own: browsers that send no referrer say so of our pages too, and a
- * hostile page gains nothing by it but a message in its visitors' name.
+ * `Origin: null` counts as same-site: browsers without referrers send it from our pages too, and a
+ * hostile page gains only a message in its visitor's name.
  */
 export function isCrossSite({ headers, url }: Request, siteUrl: string): boolean {
   const from = headers.get('sec-fetch-site');

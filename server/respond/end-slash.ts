@@ -1,8 +1,8 @@
 import { FIND_PATH, WRITE_PATH } from '../../notices/addresses.ts';
 
 /**
- * The request target without slashes at its end, query kept, but for what somebody may have typed;
- * undefined where there are none. Slashes at the start are reduced to one: browsers take `//host` for another site.
+ * The request target without trailing slashes, query included (but for typed numbers); undefined if
+ * it has none. Leading slashes become one, since browsers read `//host` as another site.
  */
 export function withoutEndSlash(target: string): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target) ?? [];

@@ -1,10 +1,10 @@
 import { isCalendar, isFeed, isHtml, isPicture, isSvg } from './content-types.ts';
 
-/** Where the server answers with the rules `Speculation-Rules` points to. */
+/** The path that the `Speculation-Rules` header names. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
-/** Pages are rendered ahead when a link to them is hovered or touched. */
+/** Prerender a page when its link is hovered or touched. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
@@ -21,28 +21,28 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** A policy of the site, with pictures from one further host. */
+/** A page's policy, with one more host for pictures. */
 export function withImageHost(policy: string, imageHost: string): string {
   return policy.replace("img-src 'self'", `img-src 'self' https://${imageHost}`);
 }
 
-/** For what brings no policy of its own: nothing loads, nothing runs, nothing is sent. */
+/** The default policy: nothing loads, runs or submits. */
 export const CLOSED_CSP =
   "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** For SVG files: one opened on its own must not run anything in the site's name. */
+/** For SVG files, which could run scripts when opened directly. */
 export const SVG_CSP =
   "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none';sandbox";
 
 /**
- * Headers of every response, in which those of its type take the place of what they name too.
+ * Headers of every response; those by type override them.
  * `siteUrl` is the origin visitors see.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy': CLOSED_CSP,
     'x-content-type-options': 'nosniff',
-    // No path, not even to this site: what somebody typed for /find would be in the logs of a proxy.
+    // No referrer path, not even same-origin: numbers typed for /find would be in a proxy's logs.
     'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
     'cross-origin-opener-policy': 'same-origin',
@@ -55,8 +55,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 }
 
 /**
- * The headers that a response has by its Content-Type, but for a page's policy. Pictures, feeds
- * and calendars are for others to load: previews of a link, search engines, readers, programs on the web.
+ * Headers by Content-Type, except a page's policy. Other sites may load pictures, feeds and
+ * calendars: link previews, search engines, feed readers, calendar programs.
  */
 export function headersOfType(contentType: string): Record<string, string> {
   return {

@@ -13,21 +13,21 @@ import type { Pages } from './pages.ts';
 
 /** A page to render. */
 export interface Located {
-  /** The one address of all that show the same, such as /blog?page=2. */
+  /** The canonical address, such as /blog?page=2. */
   address: string;
-  /** As Astro writes it, such as /blog/[slug]. */
+  /** Astro's route pattern, such as /blog/[slug]. */
   route: string;
-  /** Set where the page answers what somebody typed: it is stored nowhere. */
+  /** Set if the page answers typed input: it is never cached. */
   input?: 'answer' | 'number' | 'form';
 }
 
 /** The page of a refused form, which only ever answers that form. */
 export const CHECK: Located = { address: '/contact/check', route: '/contact/check', input: 'form' };
 
-/** The page that leads on from a number that was posted to it. */
+/** The page that redirects from a posted number. */
 export const NUMBER: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
 
-/** What is shown where nothing else is. */
+/** The 404 page. */
 export const NOT_FOUND: Located = { address: '/not-found', route: '/not-found' };
 
 const POST_ROUTE = '/blog/[slug]';
@@ -36,26 +36,26 @@ const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
 /** The list of services, shown below it where there is no such service (specification, section 2). */
 const SERVICES: Located = { address: '/services', route: '/services' };
 
-/** Routes of several pages, all of which are known when the site is built. */
+/** Routes with parameters whose pages are all known at build time. */
 const LISTED = ['/services/[slug]', '/find/[code]'];
-/** The pages, besides the list of posts, to which a query means something. */
+/** Pages, besides the list of posts, that read a query. */
 const NUMBERED = [FIND_PATH, WRITE_PATH];
-/** The characters that addresses of pages have. */
+/** Characters in pages' addresses. */
 const PLAIN = /^[\w/.-]+$/;
-/** How long to look for a post, or a category, before its page is rendered without knowing; in milliseconds. */
+/** How long to check that a post or category exists before rendering anyway, in milliseconds. */
 const LOOKUP_MS = 200;
 
-/** What is known of the site before a page is rendered. */
+/** What locating a page needs. */
 export interface KnownPages extends Pick<Pages, 'routes'> {
-  /** Whether there is a page at a path of the routes whose pages are all known. */
+  /** Whether a path of such a route has a page. */
   isListed(path: string): boolean;
-  /** Whether the page at an address can be shown without rendering it. */
+  /** Whether the page at an address is cached. */
   isReady(address: string): boolean;
 }
 
 /**
- * Finds the page that a path and query show. An address without a page of its own shows the list of
- * services, the page for missing posts, or the page for missing pages.
+ * The page for a path and query. Unknown addresses get the list of services, the page for missing
+ * posts, or the 404 page.
  *
  * @param path decoded
  */
@@ -78,7 +78,7 @@ export async function locatePage(
   return address === path ? page : { address, route, input: 'answer' };
 }
 
-/** Whether a post's page is to be rendered: also where it is not known in time whether there is a post. */
+/** Whether to render a post's page: true also if its existence is not known in time. */
 async function isThere(path: string, known: KnownPages, posts: Posts): Promise<boolean> {
   const slug = slugSchema.safeParse(path.slice(LIST_PATH.length + 1));
   if (!slug.success || path === NO_POST_PATH) return false;
@@ -87,7 +87,7 @@ async function isThere(path: string, known: KnownPages, posts: Posts): Promise<b
   return (await inTime(found, LOOKUP_MS)) ?? true;
 }
 
-/** The address of a page of the list; where the categories are not known in time, as it was asked for. */
+/** The canonical address of a page of the list; as requested if categories are not known in time. */
 async function listAddress(query: URLSearchParams, posts: Posts): Promise<string> {
   const address = await inTime(canonicalListAddress(query, posts), LOOKUP_MS);
   return address ?? LIST_PATH + listQuery(placeAsked(query));

@@ -1,10 +1,10 @@
-/** How a body may be encoded, best first. */
+/** Encodings, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Chooses among `available` by an Accept-Encoding header: the highest q, the smaller body where
- * they tie, and the body as it is where nothing else is wanted.
+ * Chooses an encoding by an Accept-Encoding header: the highest q, then the smaller body; identity
+ * if nothing else is acceptable.
  */
 export function chooseEncoding(
   header: string | undefined,
@@ -21,13 +21,13 @@ export function chooseEncoding(
   return best;
 }
 
-/** Whether an Accept header names JSON, and does not want a page as much. */
+/** Whether an Accept header prefers JSON to HTML. */
 export function prefersJson(header: string | undefined): boolean {
   const wanted = qualities(header ?? '');
   return (wanted.get('application/json') ?? 0) > (wanted.get('text/html') ?? 0);
 }
 
-/** An unnamed identity stays acceptable, after everything that was named. */
+/** Identity is acceptable unless excluded, and comes last. */
 function qualityOf(encoding: Encoding, wanted: Map<string, number>): number {
   const named = wanted.get(encoding) ?? wanted.get('*');
   return named ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);

@@ -1,20 +1,20 @@
 import { eachRead } from '../../blog/each-read.ts';
 import type { Posts } from '../../blog/posts.ts';
 
-/** What one page reads besides the site's content. */
+/** What one rendering reads besides content. */
 export interface PageReads {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today(): string;
   /** The year of that day. */
   year: string;
-  /** What has been read by now. */
+  /** What was read. */
   readonly used: { readonly posts: boolean; readonly day: boolean };
-  /** Whether every read of the posts succeeded; one under way has not. */
+  /** Whether every read of posts has succeeded; a pending one has not. */
   isComplete(): boolean;
 }
 
-/** The reads of one page: no question is asked twice, and what was asked is recorded. */
+/** Records the reads of one rendering, and reads nothing twice. */
 export function pageReads(posts: Posts, day: string): PageReads {
   const used = { posts: false, day: false };
   let unanswered = 0;

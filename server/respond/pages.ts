@@ -1,25 +1,25 @@
 import type { Posts } from '../../blog/posts.ts';
 import type { Refusal } from '../../inbox/receive/receive.ts';
 
-/** What a page is rendered with, apart from its address; see site/env.d.ts. */
+/** A rendering's inputs besides the address; see site/env.d.ts. */
 export interface Locals {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
   /** The year of that day. */
   year: string;
-  /** Whether nobody sees the page before it is complete. */
+  /** Whether the page is sent only once complete. */
   isPatient: boolean;
   /** Shown by the page that answers a form. */
   refusal?: Refusal;
-  /** What was typed into the field for a paper's number. */
+  /** The paper's number as typed. */
   typed?: string;
 }
 
-/** The site's pages as built for rendering: what setup/adapter/entry.ts exports. */
+/** The built renderer: what setup/adapter/entry.ts exports. */
 export interface Pages {
-  /** Each as Astro writes it, such as /blog/[slug], and what matches its decoded path. */
+  /** Astro's route patterns, such as /blog/[slug], and expressions for their decoded paths. */
   routes: readonly { route: string; pattern: RegExp }[];
-  /** Renders the page at an address. One that does not exist, or fails, has no body. */
+  /** Renders the page at an address; without a body if it does not exist, or fails. */
   render(request: Request, locals: Locals): Promise<Response>;
 }

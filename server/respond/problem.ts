@@ -20,7 +20,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const csp = `${CLOSED_CSP};style-src 'sha256-${styleHash}'`;
 
 /**
- * A short page that stands on its own, or `{ ok: false, message }` where JSON is preferred.
+ * A short standalone page, or `{ ok: false, message }` if JSON is preferred.
  *
  * @param accept the request's Accept header
  */

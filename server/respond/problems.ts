@@ -6,7 +6,7 @@ const shorter = FIELDS.filter(({ kind }) => kind === 'textarea').map(
 );
 const goBack = 'Go back to the form: what you typed should still be there';
 
-/** The problems a visitor can meet, by status. */
+/** Problems by status. */
 export const PROBLEMS = {
   400: {
     status: 400,
@@ -55,13 +55,13 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<number, Problem>;
 
-/** The problem to show for a status code; 4xx that have no words of their own show as 400. */
+/** The problem for a status; other 4xx use the words of 400. */
 export function problemFor(status: number): Problem {
   const known: Record<number, Problem> = PROBLEMS;
   return known[status] ?? { ...PROBLEMS[status < 500 ? 400 : 500], status };
 }
 
-/** For whoever comes while as much is under way as can be. */
+/** The server is over its limits. */
 export const BUSY: Problem = {
   status: 503,
   title: 'Too many people are on our site at this moment',

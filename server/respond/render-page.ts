@@ -6,7 +6,7 @@ import type { PageReads } from './page-reads.ts';
 import type { Locals } from './pages.ts';
 import type { Site } from './respond.ts';
 
-/** What only pages that answer an input are given. */
+/** Inputs of pages that answer a form. */
 export type InputLocals = Pick<Locals, 'refusal' | 'typed'>;
 
 interface Rendering extends InputLocals {
@@ -17,8 +17,8 @@ interface Rendering extends InputLocals {
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * Renders a page, with the headers of its own. Nothing of the visitor's request reaches it but its
- * address. 404 without a body where there is nothing.
+ * Renders a page with its own headers. Of the request only the address reaches it. 404 without a body
+ * if there is no page.
  *
  * @throws LoggedError where the page failed, which its renderer has logged; what rendering throws
  */

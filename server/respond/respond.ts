@@ -21,7 +21,7 @@ import { REDIRECT_HEADERS, type Redirects, redirectedTo } from './redirects.ts';
 import { type InputLocals, renderPage } from './render-page.ts';
 import { isForm, takeForm } from './take-form.ts';
 
-/** The site as built, and how it is set. */
+/** The built site and its settings. */
 export interface Site extends Omit<KnownPages, 'isReady'> {
   render: Pages['render'];
   /** Content-Security-Policies by route. */
@@ -46,18 +46,18 @@ export type Show = (
 
 const atOnce: Show = (_page, _reads, render) => render(true);
 
-/** What an answer depends on besides the request. */
+/** What an answer depends on besides the request and the site. */
 export interface Visit {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   day: string;
-  /** Rendered at once, and complete, unless given. */
+  /** Renders at once, and completely, unless given. */
   show?: Show;
   /** See `KnownPages`. */
   isReady?: KnownPages['isReady'];
-  /** Stores a posted contact form; without it no form is taken. */
+  /** Stores a posted contact form; without it no form is accepted. */
   receive?(body: string): Promise<Outcome>;
-  /** Whether a file that is no page is at a path. */
+  /** Whether a path is a file other than a page. */
   isFile?(path: string): boolean;
 }
 
@@ -66,7 +66,7 @@ export const POSTED: readonly string[] = ['/', FIND_PATH];
 
 /**
  * Answers a request: the one place for redirects, missing pages, forms, policies and headers. The
- * body of an answer may still be coming.
+ * body may be streamed.
  *
  * @throws what rendering and `receive` throw
  */
@@ -111,13 +111,13 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
   return refuseMethod(decodeURI(pathname), site, visit, problem);
 }
 
-/** Shows pages as the host does. */
+/** Renders pages as the host does. */
 function pageOf(site: Site, { posts, day, show = atOnce }: Visit) {
   return (located: Located, locals: InputLocals = {}, reads = pageReads(posts, day)) =>
     show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
 }
 
-/** Old addresses lead to the pages that took their place, and a slash at the end goes. */
+/** Redirects old addresses, and removes trailing slashes. */
 function redirectFrom(target: string, redirects: Redirects): Response | undefined {
   const moved = redirectedTo(redirects, target);
   const location = moved ?? withoutEndSlash(target);
@@ -126,7 +126,7 @@ function redirectFrom(target: string, redirects: Redirects): Response | undefine
   return new Response(null, { status: 301, headers });
 }
 
-/** A method that a path does not take; where there is nothing at the path, that is said. */
+/** 405 with the allowed methods, or 404 if nothing is there. */
 async function refuseMethod(
   path: string,
   site: Site,

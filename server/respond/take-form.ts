@@ -10,9 +10,9 @@ const NO_STORE = { 'cache-control': 'no-store' };
 /** What answers a posted contact form. */
 export interface FormParts {
   siteUrl: string;
-  /** Stores what a body says; rejects where nothing could be stored. */
+  /** Stores the message of a body; rejects if it could not be stored. */
   receive(body: string): Promise<Outcome>;
-  /** The page that shows what to mend; undefined where it cannot be rendered. */
+  /** The page of a refused form; undefined if it cannot be rendered. */
   check(refusal: Refusal): Promise<Response | undefined>;
 }
 
@@ -46,7 +46,7 @@ export async function takeForm(request: Request, parts: FormParts): Promise<Resp
   return page ?? problemResponse({ ...PROBLEMS[422], advice }, accept);
 }
 
-/** Whether a request brings a form as HTML sends it; nothing else is read. */
+/** Whether a body is an HTML form's; nothing else is read. */
 export function isForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded(?:;|$)/i.test(headers.get('content-type') ?? '');
 }

@@ -5,7 +5,7 @@ import { checkContent } from '../../site/check-content.ts';
 
 const STYLE = readFileSync(new URL('./content-problems-page.css', import.meta.url), 'utf8');
 
-/** In the editing loop, content that cannot be shown is named in the page, until it is mended. */
+/** In the editing loop, the page lists invalid content until it is fixed. */
 export function contentProblemsPage(): AstroIntegration {
   return {
     name: 'content-problems-page',
@@ -22,7 +22,7 @@ export function contentProblemsPage(): AstroIntegration {
           checked ??= checkContent('.');
           const problems = await checked;
           if (problems.length === 0) return next();
-          // Asked again at the next request: a change just after the start may go unseen.
+          // Checked again at the next request: the watcher may miss a change just after the start.
           checked = undefined;
           response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
           response.end(pageOf(problems));

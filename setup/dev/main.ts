@@ -1,4 +1,4 @@
-/** The editing loop: the pages as they are written, form and blog included. */
+/** The editing loop (`npm run dev`), form and blog included. */
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
 import { environment } from '../../settings/environment.ts';
@@ -15,7 +15,7 @@ await dev({
   vite: {
     server: {
       cors: false,
-      // Vite's own, and what visitors wrote.
+      // Vite's own files, and visitors' messages.
       fs: {
         deny: [
           '.env',

@@ -16,26 +16,26 @@ import type { Settings } from '../../settings/settings.ts';
 import { listedIn } from '../../site/addresses.ts';
 import { ROUTES } from '../../site/routes.ts';
 
-/** Where Astro's development server looks for the locals of a request. */
+/** The symbol under which Astro's development server looks for a request's locals. */
 const LOCALS = Symbol.for('astro.locals');
-/** Names the locals of a request that this process sends to itself. */
+/** The header that names the locals of a request from this process. */
 const NAME_OF_LOCALS = 'x-locals';
-/** Without a policy of its own a page would get one that lets nothing load. */
+/** Pages without a policy would get the default, which loads nothing. */
 const OPEN_CSP = "frame-ancestors 'self'";
 
-/** What Vite serves itself, and the page of all components. */
+/** What Vite serves itself, and the parts page. */
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
 interface Parts extends Stores {
   app: FastifyInstance;
 }
 
-/** The server in the editing loop: it answers pages as the built site does, each rendered by Astro as it is now. */
+/** The server of the editing loop: it answers as the built site does, with pages that Astro renders anew. */
 export function serverInDev(settings: Settings): AstroIntegration {
   const named = new Map<string, Locals>();
   let opened: Promise<Parts> | undefined;
 
-  /** An article may be what is wrong, and be mended by the next request. */
+  /** An invalid article may be fixed by the next request. */
   async function parts(render: Pages['render']): Promise<Parts> {
     opened ??= open(settings, render);
     return opened.catch((error: unknown) => {
@@ -81,7 +81,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
             return next(error);
           }
         };
-        // Before what Astro puts first: it has words of its own for a form from another site.
+        // Runs before Astro's check of origins, which has its own words for a cross-site form.
         server.httpServer?.once('listening', () => {
           server.middlewares.stack.unshift({ route: '', handle });
         });
@@ -113,7 +113,7 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     ...{ settings, log, site, files: new Map(), built: { pages: new Map(), year: '' } },
     tokenKey: tokenKey(settings.DATA_DIR, log),
     today: texasToday,
-    // Every visit shows the files as they are, however long Astro takes to read them.
+    // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,
     limits: { ...LIMITS, renderingWaitMs: 60_000, patienceMs: 60_000 },
   });

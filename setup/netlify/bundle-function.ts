@@ -7,13 +7,13 @@ import { CHECK, NOT_FOUND } from '../../server/respond/locate-page.ts';
 import { readRedirects } from '../../server/respond/redirects.ts';
 import { bundle, literal, PROJECT } from '../bundle.ts';
 
-/** What the function is made of. */
+/** The function's inputs. */
 interface Parts {
   siteUrl: string;
   facts: BuiltFacts;
   /** The built pages that depend on the day, by path. */
   dated: readonly string[];
-  /** The paths of everything that is published. */
+  /** The paths of all published files. */
   published: ReadonlySet<string>;
 }
 

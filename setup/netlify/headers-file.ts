@@ -1,10 +1,10 @@
 import type { BuiltFile } from '../../server/built-files.ts';
 import { securityHeaders } from '../../server/respond/headers.ts';
 
-/** What differs by file is said of each file: Netlify does not say which of two rules counts. */
+/** One rule for each file: Netlify does not document which of two rules wins. */
 const BY_FILE = ['content-security-policy', 'cross-origin-resource-policy'];
 
-/** For what a page's own policy cannot say where it stands in its HTML. */
+/** `frame-ancestors` works only as a header, not in a page's HTML. */
 const NO_FRAMES = { 'x-frame-options': 'DENY' };
 
 /**

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePolicy } from '../page-policy.ts';
 
-/** Browsers do not go by it in a page. */
+/** Browsers ignore it in a page. */
 const HEADER_ALONE = /;?frame-ancestors [^;]*/;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/;
 
-/** Writes into pages of a folder the policy that they otherwise have from their header alone. */
+/** Writes each page's policy into its HTML; servers send it as a header. */
 export async function statePolicies(client: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const file = join(client, name);

@@ -21,10 +21,11 @@ for (const route of ROUTES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));
-      if (width === PHONE) await expectToOfferContact(page);
       if (width === PHONE || (width === 1440 && LAYOUTS.includes(route))) {
         await expectNoViolation(page, `at ${width}`);
       }
+      // Last, for it scrolls: wherever that ends, the bar is over a part of the page.
+      if (width === PHONE) await expectToOfferContact(page);
     }
     expect(await page.evaluate(unseen), 'hidden').toEqual([]);
     if (LAYOUTS.includes(route)) {

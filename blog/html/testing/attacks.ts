@@ -1,4 +1,4 @@
-/** HTML that runs script, loads from elsewhere or takes over the page, one for each way in. */
+/** Attacks: HTML that runs script, loads from other sites or takes over the page. */
 export const ATTACKS = [
   // Elements that run or load.
   '<script>alert(1)</script>',
@@ -30,7 +30,7 @@ export const ATTACKS = [
   '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">a</a>',
   '<a href="//evil.example">a</a>',
   '<a href="/\\evil.example">a</a>',
-  // Spellings that parsers read differently.
+  // Parser differences.
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<<script>alert(1);//<</script>',
   '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',

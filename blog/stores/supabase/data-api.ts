@@ -14,7 +14,7 @@ const READ_LIMIT_MS = 2_500;
 /** Twenty-five posts whole; more than that is no list of posts. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const REQUESTS_MAX = 500;
-/** Many more than are ever asked for, and few enough to check each. */
+/** More rows than any request needs, and few enough to validate. */
 const ROWS_MAX = 10_000;
 /** Characters of an error's message in the log. */
 const REASON_MAX = 300;
@@ -37,7 +37,7 @@ export function dataApi({ url, key }: Project, limitMs: number = READ_LIMIT_MS) 
     // Pages in memory cover a failed read; the next visitor's read is the retry.
     retry: false,
     fetch: async (input, init) => {
-      // A scan of made-up addresses must not open a connection for each while the API is slow.
+      // Bounds connections while the API is slow and addresses are made up.
       if (underWay === REQUESTS_MAX) throw new DataApiError('the Data API is asked too much');
       underWay += 1;
       try {
@@ -64,7 +64,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
   }
 }
 
-/** Reads the answer up to the limit, whatever length it declares. */
+/** Reads a response up to the limit, whatever its Content-Length. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -101,7 +101,7 @@ function refusal(status: number, body: string): DataApiError {
   });
 }
 
-/** The value of a text of JSON; undefined where it is none. */
+/** Parsed JSON; undefined if invalid. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -19,7 +19,7 @@ export const rows = z.array(z.record(z.string(), z.unknown()));
 const categoryRows = z.array(z.object({ category: z.string().nullable() }));
 const categoriesIn = (data: unknown) =>
   categoryRows.parse(data).flatMap(({ category }) => category ?? []);
-/** A row that is no post is nobody's neighbour. */
+/** An invalid row is nobody's neighbor. */
 const link = cardSchema.pick({ slug: true, title: true }).optional().catch(undefined);
 const pictureRows = z.array(z.object({ content: z.string() }));
 
@@ -127,7 +127,7 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
     },
     picture: (name) => pictureOf(api, name),
     version: () => undefined,
-    // Holds nothing open but connections, which end by themselves.
+    // Nothing to close: idle connections time out.
     close: () => {},
   };
 }

@@ -12,7 +12,7 @@ export type OpenStore = () => PostStore | Promise<PostStore>;
 export const dayFromToday = (days: number) =>
   Temporal.PlainDate.from(texasToday()).add({ days }).toString();
 
-// Neither becomes the other if midnight passes in between.
+// Far enough apart that midnight changes neither.
 const TODAY = dayFromToday(0);
 const TO_COME = dayFromToday(2);
 
@@ -39,7 +39,7 @@ const series = (count: number, changes: Partial<Article> = {}) =>
   );
 
 /**
- * What every store of posts does (see `PostStore`), as tests of the file that calls this.
+ * The contract of every store of posts (see `PostStore`), as tests of the calling file.
  *
  * @param emptyPlace makes a place without posts, and resolves to how a store is opened there
  */
@@ -335,7 +335,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       await store.setPublished('sales-tax', true);
       await store.delete('sales-tax');
       expect(await store.picture(large.name)).toBeUndefined();
-      // Nothing of the deleted post is in the way of the next of its name.
+      // A slug can be used again after its post was deleted.
       expect(await store.save([manuscript({}, [small])])).toEqual(['added']);
       expect((await store.manuscript('sales-tax'))?.pictures).toHaveLength(1);
     });
