@@ -129,9 +129,7 @@ function extremes(posts: readonly PostCard[]) {
     Footer: <Footer {...footer} firm={firm} services={links} year="2026" />,
     Banner: <CtaBanner {...home.banner} {...long} firm={firm} art={star} />,
     Cards: <CardGrid items={[{ icon: 'file-text', ...long, features: [LONG_WORD] }]} />,
-    Steps: (
-      <Steps items={[{ title: 'Approve', description: 'The register.', details: ['Form W-4'] }]} />
-    ),
+    Steps: <Steps items={[{ title: LONG_WORD, description: LONG_WORD, details: [LONG_WORD] }]} />,
     Contents: <Contents label={blogPost.contentsLabel} sections={sections} />,
     Signpost: <Signpost text={LONG_WORD} links={[{ label: LONG_WORD, href: '/services' }]} />,
     'Page hero': (
