@@ -34,7 +34,7 @@ for (const [what, values] of figures) {
 
 async function start(what: string, options: ServeOptions) {
   const begun = performance.now();
-  const site = await serveBuiltSite(options);
+  const site = await serveBuiltSite({ ...options, program: 'setup/start.ts' });
   note(what, performance.now() - begun);
   return site;
 }

@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import { answerPages } from './answer-pages.ts';
 import { giveTokens } from './contact-token.ts';
 import { FaultsOnly } from './faults-only.ts';
-import { httpServer } from './http-server.ts';
+import { httpServer, stopListening } from './http-server.ts';
 import { intake } from './intake.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { LoggedError } from './logger.ts';
@@ -98,9 +98,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
-  // Closes each connection with its next answer, never between requests.
   app.addHook('preClose', async () => {
     isClosing = true;
+    await stopListening(app.server);
+    // Closes connections with their next answer; Node closes the idle ones after that.
     await setTimeout(limits.partingMs);
   });
   app.addHook('onClose', async () => faults.end());

@@ -5,6 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Limits } from './limits.ts';
 import { networkBound } from './network-bound.ts';
 import { pipeliningEnder } from './pipelining.ts';
@@ -45,4 +47,24 @@ export function httpServer({ limits, answered, handler, isClosing }: Parts): Ser
     else socket.destroy();
   });
   return server;
+}
+
+/**
+ * Accepts the connections in line, then no more, and leaves all of them open: Node's own `close` would
+ * end those whose first request is still on its way.
+ */
+export async function stopListening(server: Server): Promise<void> {
+  let accepted = true;
+  const onConnection = () => {
+    accepted = true;
+  };
+  server.on('connection', onConnection);
+  while (accepted) {
+    accepted = false;
+    // The second turn has polled for connections for certain.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', onConnection);
+  NetServer.prototype.close.call(server);
 }
