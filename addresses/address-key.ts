@@ -1,10 +1,10 @@
-/** What addresses are told apart by: not upper and lower case, nor how a sign is encoded, nor slashes at the end. */
+/** Comparison key of an address: ignores case, encoding and trailing slashes. */
 export function addressKey(path: string): string {
   const bare = path.replace(/(?<!\/)\/+$/, '') || '/';
   return (isReadable(bare) ? decodeURI(bare) : bare).toLowerCase();
 }
 
-/** Whether all that is encoded in a path stands for signs. */
+/** Whether a path is validly percent-encoded. */
 export function isReadable(path: string): boolean {
   try {
     return decodeURI(path) !== '';

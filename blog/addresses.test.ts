@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { canonicalListAddress, listQuery, placeAsked } from './addresses.ts';
+import { canonicalListAddress, listQuery, requestedPage } from './addresses.ts';
 
 const asked = (query: string) => new URLSearchParams(query);
 
@@ -20,7 +20,7 @@ test.each([
   ['page=2&page=3', 2],
   ['page=0&page=3', 1],
 ])('%j asks for page %d', (query, page) => {
-  expect(placeAsked(asked(query))).toEqual({ category: undefined, page });
+  expect(requestedPage(asked(query))).toEqual({ category: undefined, page });
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['a control character beyond ASCII', 'category=T%C2%85ax', undefined],
   ['two', 'category=Tax&category=Payroll', 'Tax'],
 ])('as a category, %s', (_, query, category) => {
-  expect(placeAsked(asked(query))).toEqual({ category, page: 1 });
+  expect(requestedPage(asked(query))).toEqual({ category, page: 1 });
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [{ category: 'R&D +', page: 12 }, '?category=R%26D+%2B&page=12'],
 ])('%j is found at %j', (place, query) => {
   expect(listQuery(place)).toBe(query);
-  expect(placeAsked(asked(query))).toEqual({ category: undefined, ...place });
+  expect(requestedPage(asked(query))).toEqual({ category: undefined, ...place });
 });
 
 const posts = { categories: async () => ['Payroll', 'R&D'] };

@@ -1,9 +1,9 @@
-/** How long reads of posts may be shown, in milliseconds. */
+/** Cache times for posts, in milliseconds. */
 export interface Ages {
-  /** Fresh: without another read. */
+  /** Served without a new read. */
   freshFor: number;
-  /** Stale: while a new read is under way. */
+  /** Then served while a new read is in progress. */
   staleFor: number;
-  /** Pause after a failed read. */
+  /** Delay before the next try after a failed read. */
   retryAfter: number;
 }

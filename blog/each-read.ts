@@ -1,13 +1,13 @@
 import type { Posts } from './posts.ts';
 
-type Read<Asked extends unknown[], Result> = (...asked: Asked) => Promise<Result>;
+type Read<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** Takes the place of one read of the posts. */
-export type WrapRead = <Asked extends unknown[], Result>(
-  read: Read<Asked, Result>,
-) => Read<Asked, Result>;
+/** Wraps one read of posts. */
+export type WrapRead = <Args extends unknown[], Result>(
+  read: Read<Args, Result>,
+) => Read<Args, Result>;
 
-/** The same posts, each of their reads wrapped. */
+/** Wraps each read of `posts`. */
 export function eachRead(posts: Posts, wrap: WrapRead): Posts {
   return {
     list: wrap((place) => posts.list(place)),

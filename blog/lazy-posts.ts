@@ -1,17 +1,17 @@
 import { eachRead } from './each-read.ts';
 import type { Posts } from './posts.ts';
 
-/** Posts whose store is opened when they are first read. */
+/** Posts whose store opens at the first read. */
 export interface LazyPosts extends Posts {
-  /** Opens the store unless it is open; rejects where it cannot be opened. */
+  /** Opens the store; rejects if that fails. */
   open(): Promise<void>;
 }
 
 /**
- * Posts whose store is opened at the first read; a failed opening is retried at the next read. Each
- * read rejects with what `open` or the store throws.
+ * Opens a store at the first read, and again after a failure. Reads reject with the error of `open`
+ * or of the store.
  *
- * @param log told of each read that fails
+ * @param log called with each read error
  */
 export function lazyPosts(open: () => Promise<Posts>, log: (error: unknown) => void): LazyPosts {
   let opening: Promise<Posts> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Logs a fault that the site works around.
+ * Logs an error that the site recovers from.
  *
- * @param what what could not be done, in words; nothing a visitor typed
+ * @param what what failed; no visitor input
  */
 export type LogFault = (what: string, error: unknown) => void;

@@ -1,22 +1,22 @@
-/** The widths, in pixels, of an article's pictures; none is enlarged. */
+/** Widths of article pictures in pixels; none is enlarged. */
 export const PICTURE_WIDTHS = [640, 1280] as const;
 
 const [SMALL] = PICTURE_WIDTHS;
 const SIZED = /^(\/pictures\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8})-(\d{1,4})\.webp$/;
 
-/** Whether a picture may have this name (see `Picture`). */
+/** Whether a picture name is valid (see `Picture`). */
 export function isPictureName(name: string): boolean {
   return /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}\.webp$/.test(name);
 }
 
-/** Where a picture of this name (see `Picture`) is visited. */
+/** URL path of a picture name (see `Picture`). */
 export function pictureAddress(name: string): string {
   return `/pictures/${name}`;
 }
 
 /**
- * The `srcset` of an article's picture by the address of its largest size; undefined where it has one
- * size alone, and for any other address.
+ * `srcset` for the address of a picture's largest size; undefined if it has one size, or for other
+ * addresses.
  */
 export function srcsetOf(address: string): string | undefined {
   const [, stem, width] = SIZED.exec(address) ?? [];

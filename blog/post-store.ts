@@ -4,10 +4,10 @@ import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';
 
-/** The result of saving an article. */
+/** Result of saving an article. */
 export type SaveResult = 'added' | 'updated' | 'unchanged';
 
-/** The state that a command gave a post, where it differs from the article's. */
+/** A post whose state a command changed from its article's. */
 export interface AgainstArticle {
   slug: string;
   isPublished: boolean;
@@ -15,18 +15,15 @@ export interface AgainstArticle {
   scheduledFor: string | undefined;
 }
 
-/**
- * A store of posts, with what the firm's commands need beyond reading. Each call rejects with the
- * store's error where it fails.
- */
+/** A store of posts with write access, for commands. Calls reject with the store's error. */
 export interface PostStore extends Posts {
-  /** Every post, drafts and those still to come included, newest first. */
+  /** All posts, including drafts and scheduled ones, newest first. */
   all(): Promise<PostCard[]>;
-  /** The post with this slug as it would be shown, published or not. */
+  /** The post with this slug, published or not. */
   draft(slug: string): Promise<Post | undefined>;
-  /** What is stored under the slug as it was saved, its HTML not sanitized; undefined when there is none. */
+  /** The stored manuscript, unsanitized; undefined if there is none. */
   manuscript(slug: string): Promise<Manuscript | undefined>;
-  /** Whether there is no post at all, not even a draft. */
+  /** Whether there is no post, not even a draft. */
   isEmpty(): Promise<boolean>;
   /**
    * Adds each article, or gives the post with its slug these fields and pictures: all of them, or
@@ -36,43 +33,47 @@ export interface PostStore extends Posts {
    * title, excerpt, content, picture or author changed.
    */
   save(manuscripts: readonly Manuscript[]): Promise<SaveResult[]>;
-  /** Saves the articles where there is no post at all; of several at once one does. Resolves to the number of posts added. */
+  /**
+   * Saves the articles if the store has no posts; atomic across processes. Resolves to the number
+   * added.
+   */
   seed(manuscripts: readonly Manuscript[]): Promise<number>;
-  /** Shows or hides a post; false when no post has this slug. */
+  /** Publishes or hides a post; false if the slug is unknown. */
   setPublished(slug: string, isPublished: boolean): Promise<boolean>;
-  /** Gives a post this date, YYYY-MM-DD, and publishes it: it shows from then on. False when no post has this slug. */
+  /** Publishes a post from this date (YYYY-MM-DD); false if the slug is unknown. */
   schedule(slug: string, day: string): Promise<boolean>;
-  /** The posts that a command shows, hides or dates against their article, by slug. */
+  /** Posts whose state commands changed from their article's, by slug. */
   setAgainstArticle(): Promise<AgainstArticle[]>;
-  /** Removes a post and its pictures; false when no post has this slug. */
+  /** Deletes a post and its pictures; false if the slug is unknown. */
   delete(slug: string): Promise<boolean>;
 }
 
 /** A kind of store for posts. */
 export interface StoreKind {
-  /** The file or address of its posts, for people to read. */
+  /** File path or URL, for display. */
   place(settings: Settings): string;
-  /** How long pages with its posts stay in memory. */
+  /** Cache times of pages with its posts. */
   readonly ages: Ages;
-  /** Whether the site fills it from the firm's articles where it is empty. */
+  /** Whether the site seeds it from the firm's articles if empty. */
   readonly isSeeded: boolean;
   /**
    * Opens it for reading.
    *
-   * @param logFault called once for each row that is no post, and each picture that is left out
-   * @throws DatabaseError where it cannot be used
+   * @param logFault called once for each invalid row and removed picture
+   * @throws DatabaseError if it cannot be used
    */
   read(settings: Settings, logFault: LogFault): Promise<Posts>;
   /**
-   * The files of `supabase/migrations` that it has not run; it can be read without them.
+   * Pending files of `supabase/migrations`; reading works without them.
    *
-   * @throws the store's error, as a rejection, where it does not say
+   * @throws the store's error, as a rejection, if it cannot tell
    */
   missingMigrations(settings: Settings): Promise<readonly string[]>;
   /**
-   * Opens it for the firm's commands.
+   * Opens it for commands.
    *
-   * @throws DatabaseError where it cannot be used; Error where a setting is missing that only commands need
+   * @throws DatabaseError if it cannot be used; Error if a setting that only commands need is
+   *   missing
    */
   manage(settings: Settings, logFault: LogFault): Promise<PostStore>;
 }

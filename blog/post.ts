@@ -3,17 +3,17 @@ import { dayOfMoment } from '../calendar/texas-time.ts';
 import { inWords } from '../content/reading/in-words.ts';
 import { slug } from '../content/schemas/text.ts';
 
-/** Upper bound of a slug's characters, so that an address typed by a visitor stays a small cache key. */
+/** Maximum slug length, which bounds cache keys from visitors. */
 export const SLUG_MAX = 100;
 
-/** Characters of HTML that the firm may write: a page of the list reads twenty-five posts whole, in an answer of 8 MB. */
+/** Maximum HTML characters of an article: a list page reads 25 whole posts within 8 MB. */
 const CONTENT_MAX = 250_000;
-/** Characters of HTML that are read: sanitizing more would block every page. */
+/** Maximum HTML characters read: sanitizing more would block the server. */
 const CONTENT_READ_MAX = 1_000_000;
 
 const DATE_EXPECTED = 'expected a date written YYYY-MM-DD, such as 2026-12-01';
 
-/** A line of text, without signs that would move a terminal's cursor. */
+/** One line of text, without control characters. */
 const line = (max: number) => {
   const expected = `expected text of 1 to ${max} characters`;
   return z
@@ -29,7 +29,7 @@ const tooLong = (max: number) => `expected at most ${max.toLocaleString('en-US')
 /** The last part of a post's address, /blog/{slug}. */
 export const slugSchema = slug.max(SLUG_MAX, `expected at most ${SLUG_MAX} characters`);
 
-/** The HTML that the firm may write. */
+/** HTML of an article. */
 export const contentSchema = z
   .string('expected HTML')
   .min(1, 'expected HTML')
@@ -38,16 +38,16 @@ export const contentSchema = z
 /** A day written YYYY-MM-DD. */
 export const daySchema = z.iso.date(DATE_EXPECTED);
 
-/** A day of a row, from a column of days or of moments. */
+/** A day from a date or timestamp column. */
 const storedDay = z.union(
   [daySchema, z.iso.datetime({ offset: true, local: true }).transform(dayOfMoment)],
   DATE_EXPECTED,
 );
 
-/** Characters of the figure in a post's picture: more would leave its middle. */
+/** Maximum characters of the figure in a post's picture, to fit its middle. */
 const DENOMINATION_MAX = 8;
 
-/** A valid article: stricter than `postSchema`, so that it looks right wherever it is shown. */
+/** An article to save; stricter than `postSchema`, so that it displays well everywhere. */
 export const articleSchema = z
   .strictObject({
     slug: slugSchema,
@@ -60,27 +60,27 @@ export const articleSchema = z
     author_title: line(120),
     denomination: line(DENOMINATION_MAX).nullable().default(null),
     published_at: daySchema,
-    /** The day on which the text last changed; null where it has not since it was published. */
+    /** Day of the last text change after publication; null if none. */
     modified_at: daySchema.nullable().default(null),
     is_published: z.boolean('expected true or false'),
   })
   .readonly();
 
-const needed = z.string('expected text').trim().min(1, 'expected text');
-/** Optional texts: null and undefined are equal. */
+const nonEmpty = z.string('expected text').trim().min(1, 'expected text');
+/** Optional text: null and missing become ''. */
 const optional = z
   .string('expected text')
   .trim()
   .nullish()
   .transform((text) => text ?? '');
 
-/** Characters of a line that is read: a picture of it is drawn, which takes a second for some 5,000. */
+/** Maximum characters of a line read: drawing some 5,000 takes a second. */
 const LINE_READ_MAX = 1_000;
-const readLine = needed.max(LINE_READ_MAX, tooLong(LINE_READ_MAX));
+const readLine = nonEmpty.max(LINE_READ_MAX, tooLong(LINE_READ_MAX));
 
-/** A row that is a post, without its content; columns that the site does not know are left out. */
+/** Schema of a post's row without its content; unknown columns are dropped. */
 export const cardSchema = z.object({
-  id: z.union([needed, z.int().transform(String)], 'expected an id'),
+  id: z.union([nonEmpty, z.int().transform(String)], 'expected an id'),
   slug: slugSchema,
   title: readLine,
   excerpt: optional,
@@ -88,19 +88,19 @@ export const cardSchema = z.object({
   image_url: optional.transform((address) => address || null),
   author_name: readLine,
   author_title: optional,
-  // Optional: a post is valid without it, or with an invalid value.
+  // An invalid value or missing column counts as null.
   denomination: line(DENOMINATION_MAX).nullable().catch(null).default(null),
   published_at: storedDay,
   modified_at: storedDay.nullable().catch(null).default(null),
   is_published: z.boolean('expected true or false'),
 });
 
-/** The columns of a card, in SQL's way and the Data API's. */
+/** Columns of a card, as in SQL and the Data API. */
 export const CARD_COLUMNS = Object.keys(cardSchema.shape).join(',');
 
-/** A row that is a post. */
+/** Schema of a post's row. */
 export const postSchema = cardSchema.extend({
-  content: needed.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
+  content: nonEmpty.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
 });
 
 /** A post before a store has given it an id; `content` is HTML, days are written YYYY-MM-DD. */
@@ -109,13 +109,13 @@ export type Article = z.infer<typeof articleSchema>;
 /** A post in a store: an article with the id that the store gave it. */
 export type Post = Readonly<z.infer<typeof postSchema>>;
 
-/** What a list shows of a post. */
+/** A post as shown in lists. */
 export type PostCard = Readonly<z.infer<typeof cardSchema>>;
 
-/** What a link to a post needs. */
+/** A link to a post. */
 export type PostLink = Pick<Post, 'slug' | 'title'>;
 
-/** The day on which a post last changed after the day of its date, if it did. */
+/** The day a post was modified, if after its date. */
 export function changedAfter({
   published_at,
   modified_at,
@@ -125,7 +125,7 @@ export function changedAfter({
 
 /** A picture of an article. */
 export interface Picture {
-  /** Its address is `/pictures/{name}`: the post's slug, a slash, a file name that is unique to these bytes. */
+  /** `{slug}/{file}`, unique to the content; served at `/pictures/{name}`. */
   readonly name: string;
   /** A WebP picture. */
   readonly content: Uint8Array;
@@ -137,7 +137,7 @@ export interface Manuscript {
   readonly pictures: readonly Picture[];
 }
 
-/** Problems, a line for each field, such as `title: expected text`. */
-export function misfits({ issues }: z.ZodError): string[] {
+/** Validation errors, one line per field, such as `title: expected text`. */
+export function issueLines({ issues }: z.ZodError): string[] {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -1,17 +1,17 @@
 import type { Post, PostCard, PostLink } from './post.ts';
 
-/** How many posts stand on a page of the list. */
+/** Posts per list page. */
 export const PAGE_SIZE = 24;
 
-/** How many related posts stand under a post. */
+/** Related posts shown under a post. */
 export const RELATED_LIMIT = 3;
 
-/** How many posts a feed holds. */
+/** Posts in a feed. */
 export const FEED_SIZE = 20;
 
-/** Which posts a page of the list shows. */
+/** Position in the list of posts. */
 export interface ListPlace {
-  /** Those of this category alone; of all where undefined. */
+  /** Category filter; all posts if undefined. */
   category?: string | undefined;
   /** 1 for the newest `PAGE_SIZE`. */
   page: number;
@@ -20,41 +20,40 @@ export interface ListPlace {
 /** A page of the list. */
 export interface PostList {
   posts: readonly PostCard[];
-  /** Whether a further page has older ones. */
+  /** Whether there is a next page. */
   hasOlder: boolean;
 }
 
-/** The posts next to one in the list of all, where there are any. */
+/** Adjacent posts, if any. */
 export interface Neighbours {
   newer?: PostLink | undefined;
   older?: PostLink | undefined;
 }
 
 /**
- * Where the site reads posts from. Only published posts come out, from the day of their date on
- * (in Texas), with their HTML sanitized; newest first means by `published_at`, then by slug. Lists
- * leave out what is stored but is no post.
+ * Read access to posts. Returns published posts only, from their date on (in Texas), with sanitized
+ * HTML, newest first: by `published_at`, then slug. Lists skip invalid rows.
  *
- * @throws the store's error, as a rejection of each call, when it cannot be read
+ * @throws the store's error, as a rejection, if it cannot be read
  */
 export interface Posts {
-  /** A page of posts, newest first; past the last one it is empty. */
+  /** A page of posts, newest first; empty past the last page. */
   list(place: ListPlace): Promise<PostList>;
-  /** Each category that a post has, in alphabetical order. */
+  /** All categories of posts, sorted. */
   categories(): Promise<readonly string[]>;
-  /** The post with this slug, or undefined when there is none, or what is stored there is no post. */
+  /** The post with this slug; undefined if missing or invalid. */
   bySlug(slug: string): Promise<Post | undefined>;
   /** Other posts of the same category, newest first, at most `RELATED_LIMIT`. */
   related(post: Pick<Post, 'id' | 'category'>): Promise<readonly PostCard[]>;
-  /** The posts before and after this one. */
+  /** Adjacent posts. */
   neighbours(post: Pick<Post, 'slug' | 'published_at'>): Promise<Neighbours>;
-  /** The newest posts whole, at most `FEED_SIZE`. */
+  /** The newest posts with content, at most `FEED_SIZE`. */
   latest(): Promise<readonly Post[]>;
-  /** A picture (WebP) of a post that shows, by its name (see `Picture`). */
+  /** A WebP picture of a published post, by name (see `Picture`). */
   picture(name: string): Promise<Uint8Array | undefined>;
   /**
-   * Stays the same as long as every read gives the same; another day is another version. Undefined
-   * where only a new read shows a change.
+   * Changes whenever any read would change, and each day. Undefined if the store cannot tell
+   * without reading.
    */
   version(): string | undefined;
   /** Closes the store; no call may follow. */

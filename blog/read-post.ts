@@ -5,9 +5,9 @@ import { plain } from '../terminal/plain.ts';
 import { isImageAddress } from './html/address.ts';
 import { sanitizePostHtml } from './html/sanitize.ts';
 import type { LogFault } from './log-fault.ts';
-import { cardSchema, misfits, type Post, type PostCard, postSchema } from './post.ts';
+import { cardSchema, issueLines, type Post, type PostCard, postSchema } from './post.ts';
 
-/** A row that is not a post; the message names the post's slug, each field and what was expected. */
+/** An invalid row; the message names the slug, each field and what was expected. */
 export class PostRowError extends Error {
   override readonly name = 'PostRowError';
 }
@@ -16,25 +16,25 @@ export class PostRowError extends Error {
 export type Row = Readonly<Record<string, unknown>>;
 
 interface ReaderOptions {
-  /** Called once for each row that is no post, and for each picture that is left out. */
+  /** Called once for each invalid row and removed picture. */
   logFault: LogFault;
-  /** The host whose pictures are shown besides the site's own. */
+  /** Further host allowed for pictures. */
   imageHost?: string | undefined;
 }
 
-/** The most faults remembered, which bounds memory. */
+/** Maximum errors logged, to bound memory. */
 const FAULTS_MAX = 1_000;
-/** The cache's size, in characters of rows. */
+/** Cache limit, in characters of rows. */
 const CACHED_CHARACTERS_MAX = 4_000_000;
 
 /**
- * Parses a store's rows into posts with sanitized HTML. Every store reads through it, so that no page
- * can forget to sanitize.
+ * Converts rows to posts with sanitized HTML. Every store reads through it, so none can skip
+ * sanitizing.
  */
 export class PostReader {
   readonly #options: ReaderOptions;
   readonly #logged = new Set<string>();
-  /** By a digest of the row. */
+  /** Key: SHA-256 of the row. */
   readonly #cache = new LRUCache<string, { post: Post | undefined }>({
     maxSize: CACHED_CHARACTERS_MAX,
   });
@@ -44,9 +44,8 @@ export class PostReader {
   }
 
   /**
-   * The post in a row; undefined where there is none, or a field does not fit. An equal row gives
-   * the same object: a row is read for its page, its art and the feeds, and again whenever another
-   * post changes.
+   * Converts a row; undefined if missing or invalid. Cached by content: a row is read for its page,
+   * art and feeds, and again after other posts change.
    */
   one(row: Row | undefined): Post | undefined {
     if (!row) return undefined;
@@ -57,38 +56,38 @@ export class PostReader {
     return cached.post;
   }
 
-  /** The posts in those rows that are posts. */
+  /** Converts rows; skips invalid ones. */
   all(rows: readonly Row[]): Post[] {
     return rows.flatMap((row) => this.one(row) ?? []);
   }
 
-  /** What a list shows of the posts in those rows that are posts. */
+  /** Converts rows to cards; skips invalid ones. */
   cards(rows: readonly Row[]): PostCard[] {
     return rows.flatMap((row) => {
-      const card = this.#fitting(cardSchema, row);
-      return card ? [this.#shown(card)] : [];
+      const card = this.#parse(cardSchema, row);
+      return card ? [this.#withAllowedPicture(card)] : [];
     });
   }
 
-  #fitting<Fields>(schema: z.ZodType<Fields>, row: Row): Fields | undefined {
+  #parse<Fields>(schema: z.ZodType<Fields>, row: Row): Fields | undefined {
     const { data, error } = schema.safeParse(row);
     if (!error) return data;
-    const named = `post ${quoted(row['slug'])}: ${misfits(error).join('; ')}`;
+    const named = `post ${quoted(row['slug'])}: ${issueLines(error).join('; ')}`;
     this.#log('a post cannot be shown', new PostRowError(named));
     return undefined;
   }
 
   #post(row: Row): Post | undefined {
-    const post = this.#fitting(postSchema, row);
+    const post = this.#parse(postSchema, row);
     if (!post) return undefined;
     const content = sanitizePostHtml(post.content, this.#options.imageHost, (address) =>
       this.#logForeign(post.slug, address),
     );
-    return { ...this.#shown(post), content };
+    return { ...this.#withAllowedPicture(post), content };
   }
 
-  /** Leaves out a picture from another host; the post itself is shown. */
-  #shown<Fields extends PostCard>(card: Fields): Fields {
+  /** Removes a picture from another host. */
+  #withAllowedPicture<Fields extends PostCard>(card: Fields): Fields {
     if (card.image_url === null || isImageAddress(card.image_url, this.#options.imageHost)) {
       return card;
     }
@@ -111,7 +110,7 @@ export class PostReader {
   }
 }
 
-/** The start of a row's value, without control characters, for the log. */
+/** A value's first 200 characters as JSON, safe for terminals. */
 function quoted(value: unknown): string {
   return plain((JSON.stringify(value) ?? 'without a slug').slice(0, 200));
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
-import { BEGUN_EXCERPT } from '../blog/articles/begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from '../blog/articles/begun-excerpt.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { articleFile, sampleArticle, saveIn } from '../blog/testing.ts';
 import { execIn } from '../sqlite/testing/exec-in.ts';
@@ -51,7 +51,7 @@ test('an article is meant by its slug or its file, and one that is not in the bl
 
 test('a post that was begun and not written is not shown', async () => {
   const folder = temporaryFolder();
-  await saveIn(folder, [sampleArticle({ excerpt: BEGUN_EXCERPT, is_published: false })]);
+  await saveIn(folder, [sampleArticle({ excerpt: PLACEHOLDER_EXCERPT, is_published: false })]);
   for (const words of [['publish'], ['schedule', '2026-12-01']]) {
     const [command = '', ...day] = words;
     const { status, stderr } = posts(folder, command, 'sales-tax', ...day);

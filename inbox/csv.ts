@@ -1,4 +1,4 @@
-import { byItsNumber } from '../terminal/plain.ts';
+import { escapeCharacter } from '../terminal/plain.ts';
 
 /** Excel takes a file for UTF-8 that begins with it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -17,7 +17,7 @@ export function csv(rows: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   const marked = FORMULA.test(text) ? `'${text}` : text;
-  const visible = marked.replace(/\\(?=u\{)/g, byItsNumber).replace(UNSAFE, byItsNumber);
+  const visible = marked.replace(/\\(?=u\{)/g, escapeCharacter).replace(UNSAFE, escapeCharacter);
   return `"${visible.replaceAll('"', '""')}"`;
 }
 

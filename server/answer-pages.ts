@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { receiver } from '../inbox/receive/receive.ts';
 import type { AppParts } from './app.ts';
 import { fileResponse } from './negotiated.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
 import { READYZ_PATH } from './readyz.ts';
 import {
   SPECULATION_RULES,
@@ -10,17 +9,18 @@ import {
   SPECULATION_RULES_TYPE,
 } from './respond/headers.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
-import { POSTED, respond } from './respond/respond.ts';
+import { POST_PATHS, respond } from './respond/respond.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'> {
-  ready: ReadyAnswers;
+  ready: ResponseCache;
   receive?: ReturnType<typeof receiver> | undefined;
 }
 
 /** Answers every request that no other route does. */
 export function answerPages(app: FastifyInstance, parts: PagesParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    // The visitor has left.
+    // // The client disconnected.
     if (request.raw.socket.destroyed) return reply.hijack();
     const response = await answer(request, reply, parts);
     const { status, headers, body } = response;
@@ -28,17 +28,17 @@ export function answerPages(app: FastifyInstance, parts: PagesParts): void {
     return reply.send(request.method === 'HEAD' ? undefined : (body ?? undefined));
   };
   app.route({ method: ['GET', 'HEAD'], url: '*', handler });
-  for (const url of POSTED) app.post(url, handler);
+  for (const url of POST_PATHS) app.post(url, handler);
   app.route({ method: ['GET', 'HEAD'], url: SPECULATION_RULES_PATH, handler: speculationRules });
-  // Answers before Fastify reads a body that no route takes.
+  // Answers unknown paths before their body is read.
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? handler(request, reply) : undefined,
   );
-  // Never reached: it keeps Fastify's own handler from logging.
+  // Never reached; without it Fastify's own handler would log.
   app.setNotFoundHandler(handler);
 }
 
-/** Empty for visitors with Save-Data. */
+/** Answers with the speculation rules; empty with `Save-Data: on`. */
 async function speculationRules({ headers }: FastifyRequest, reply: FastifyReply) {
   return reply
     .headers({ 'cache-control': 'public, max-age=3600', vary: 'Save-Data' })
@@ -51,24 +51,27 @@ async function answer(
   reply: FastifyReply,
   { site, files, posts, today, ready, receive }: PagesParts,
 ): Promise<Response> {
-  const asked = toRequest(request);
-  // A target with `..` or a backslash must not reach the page that it resolves to.
-  const isPlain = new URL(asked.url).pathname === request.url.split('?', 1)[0];
-  const visitor = { headers: asked.headers, signal: leaving(reply) };
+  const webRequest = toRequest(request);
+  // `..` and backslashes would alias another page's address.
+  const isCanonical = new URL(webRequest.url).pathname === request.url.split('?', 1)[0];
+  const visitor = { headers: webRequest.headers, signal: abortOnClose(reply) };
   const isFile = (path: string) =>
     files.has(path) || path === SPECULATION_RULES_PATH || path === READYZ_PATH;
   const file = request.method === 'POST' ? undefined : files.get(pathOf(request));
-  if (file) return fileResponse(asked.headers, file);
-  return respond(isPlain ? asked : nowhere(asked), site, {
+  if (file) return fileResponse(webRequest.headers, file);
+  return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {
     ...{ posts, day: today(), isFile },
     isReady: (address) => ready.isReady(address),
     show: (page, reads, render) => ready.show(page, reads, render, visitor),
-    ...(receive && { receive: receiveFrom(request, receive) }),
+    ...(receive && { receive: formReceiver(request, receive) }),
   });
 }
 
-/** Stores a form of this request; a message that cannot be stored is 503. */
-function receiveFrom(request: FastifyRequest, receive: ReturnType<typeof receiver>) {
+/**
+ * Returns a function that stores this request's form body. It throws an error with status 503 if
+ * storing fails.
+ */
+function formReceiver(request: FastifyRequest, receive: ReturnType<typeof receiver>) {
   return async (body: string) => {
     const { headers, ip: address } = request;
     const outcome = await receive({ body, headers, address }).catch((cause: unknown) => {
@@ -86,17 +89,17 @@ function toRequest(request: FastifyRequest): Request {
   const { method, url, body, protocol, host } = request;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  // The Host header may be malformed.
+  // The Host header may be invalid.
   const address = URL.parse(`${protocol}://${host}${url}`) ?? new URL(`http://localhost${url}`);
   return new Request(address, {
-    // Request accepts not every method name; all others are refused alike.
+    // Other methods all get 405; `Request` rejects some of them, such as TRACE.
     method: KNOWN_METHODS.has(method) ? method : 'OPTIONS',
     headers,
     ...(method === 'POST' && typeof body === 'string' && { body }),
   });
 }
 
-function nowhere({ url, headers }: Request): Request {
+function notFoundRequest({ url, headers }: Request): Request {
   return new Request(new URL(NOT_FOUND.address, url), { headers });
 }
 
@@ -105,7 +108,7 @@ function pathOf({ url }: FastifyRequest): string {
   return URL.canParse(path, 'http://localhost') ? decodeURIComponent(path) : path;
 }
 
-function leaving({ raw }: FastifyReply): AbortSignal {
+function abortOnClose({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => controller.abort());
   return controller.signal;

@@ -3,33 +3,33 @@ import { join, relative, sep } from 'node:path';
 import type { BuiltFacts } from './built-facts.ts';
 import { isCompressedCopy } from './precompress.ts';
 import { contentTypeOf, isHtml } from './respond/content-types.ts';
-import { headersOfType, visitedPath } from './respond/headers.ts';
+import { headersOfType, urlPath } from './respond/headers.ts';
 import { StartError } from './start-error.ts';
 
 /** A file of the built site. */
 export interface BuiltFile {
-  /** On disk. */
+  /** Path on disk. */
   file: string;
-  /** Where it is visited, decoded, such as /about. */
+  /** Decoded URL path, such as /about. */
   path: string;
   isPage: boolean;
-  /** Its own response headers. */
+  /** Response headers besides the base headers. */
   headers: Record<string, string>;
 }
 
-/** Names in these folders carry a hash of what is in the file. */
+/** File names in these folders contain a content hash. */
 export const IMMUTABLE_FOLDERS = ['_astro', 'art', 'photos'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Configuration of other hosts: not served. */
-const UNSERVED = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore']);
+/** Files meant for other hosts; not served. */
+const EXCLUDED = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore']);
 
 /**
- * The files of the site built in `dist`/client.
+ * Lists the files in `dist`/client.
  *
- * @throws StartError where a page came without a policy; the system's error where nothing is built
+ * @throws StartError if a page has no policy; the system's error if nothing is built
  */
 export async function builtFiles(
   dist: string,
@@ -40,7 +40,7 @@ export async function builtFiles(
   return names.map((name) => {
     const type = contentTypeOf(name);
     const isPage = isHtml(type);
-    const path = isPage ? visitedPath(name) : `/${name}`;
+    const path = isPage ? urlPath(name) : `/${name}`;
     const headers = {
       'content-type': type,
       'cache-control': cacheControl(path, isPage),
@@ -54,7 +54,7 @@ export async function builtFiles(
 async function listFiles(client: string): Promise<string[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !UNSERVED.has(entry.name))
+    .filter((entry) => entry.isFile() && !EXCLUDED.has(entry.name))
     .filter((entry) => !isCompressedCopy(entry.name))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }

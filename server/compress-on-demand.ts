@@ -6,22 +6,22 @@ import type { Encoding } from './respond/negotiate.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Quality 11 would make a page a tenth smaller and take the processor 80 ms instead of one. */
+/** Quality 11 would shrink a page by a further tenth but take 80 ms of CPU instead of 1. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
-  // A page is smaller than 64 KB; the usual window of 4 MB would cost as much time as the page itself.
+  // 64 KB window, enough for a page; allocating the default 4 MB takes as long as rendering one.
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 
-/** A page in each compressed form. */
+/** Compresses a page with brotli and gzip. */
 export async function compressed(page: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gzipped] = await Promise.all([brotliAsync(page, { params: BROTLI }), gzipAsync(page)]);
   return { br, gzip: gzipped };
 }
 
 /**
- * A stream that compresses a page, or undefined for `identity`. It flushes after every chunk, so that
- * the visitor sees what is ready while the rest is rendered.
+ * Returns a streaming compressor, or undefined for identity. It flushes after every chunk, so that
+ * visitors see each part as soon as it is rendered.
  */
 export function compressorFor(encoding: Encoding): Transform | undefined {
   if (encoding === 'gzip') return createGzip({ flush: constants.Z_SYNC_FLUSH });

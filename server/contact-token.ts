@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { TOKEN_PATH } from '../inbox/fields.ts';
 import { makeToken } from '../inbox/spam/token.ts';
 
-/** GET of the form's token, `{ token }`: the form's script requests it at the first input. */
-export function giveTokens(app: FastifyInstance, tokenKey: Buffer): void {
+/** Serves `{ token }`, which the form's script requests when a visitor starts typing. */
+export function serveTokens(app: FastifyInstance, tokenKey: Buffer): void {
   app.get(TOKEN_PATH, async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { token: makeToken(tokenKey) };

@@ -1,8 +1,8 @@
 const CHECK_EVERY_MS = 250;
 
 /**
- * Shuts down as SIGTERM does once the parent `npm start` has ended: npm's shell does not forward
- * signals to the server.
+ * Sends this process SIGTERM once the `npm start` that launched it has ended: npm's shell dies with
+ * npm and forwards no signal.
  */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] !== 'start' || process.platform === 'win32') return;

@@ -1,6 +1,6 @@
 import { LogController } from 'fastify';
 
-/** Silences Fastify's request log, and its line for a page that breaks off: rendering has logged it. */
+/** Turns off Fastify's request log and its stream errors, which are already logged on rendering. */
 export class FaultsOnly extends LogController {
   constructor() {
     super({ disableRequestLogging: true });

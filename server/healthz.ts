@@ -1,9 +1,11 @@
 import { type SiteFile, siteFile } from './site-file.ts';
 
-/** The liveness probe's path. */
+/** Path of the liveness check. */
 export const HEALTHZ_PATH = '/healthz';
 
-/** Its answer, `{ ok: true }`, from memory: it depends on no store and no queue. */
+/**
+ * Liveness response `{ ok: true }`. Served from memory, so it depends on neither stores nor load.
+ */
 export const ALIVE: SiteFile = siteFile(Buffer.from('{"ok":true}'), {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

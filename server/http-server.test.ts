@@ -26,7 +26,7 @@ const closed = (socket: Socket) => new Promise((resolve) => socket.once('close',
 const heads = (came: string) => came.match(/HTTP\/1\.1 .*?\r\n\r\n/gs) ?? [];
 
 test('the last request of a connection is told so', async () => {
-  const { app } = await appForTest({ limits: { requestsOfConnection: 3 } });
+  const { app } = await appForTest({ limits: { requestsPerConnection: 3 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const told: (string | undefined)[] = [];
@@ -72,7 +72,7 @@ test('nothing is put into the middle of an answer', async () => {
 });
 
 test('a connection opened before the server closes has its answer, and is told to close', async () => {
-  const { app } = await appForTest({ limits: { partingMs: 500 } });
+  const { app } = await appForTest({ limits: { closeDelayMs: 500 } });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
   const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];

@@ -9,38 +9,38 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Limits } from './limits.ts';
 import { networkBound } from './network-bound.ts';
-import { pipeliningEnder } from './pipelining.ts';
+import { limitPipelining } from './pipelining.ts';
 
 interface Parts {
   limits: Limits;
-  /** Answers from memory; returns whether it did. */
-  answered: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Sends a cached response if there is one; returns whether it did. */
+  tryQuickAnswer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Handles all other requests. */
   handler: RequestListener;
-  /** Whether each connection ends with its next answer. */
+  /** Whether to close each connection after its next response. */
   isClosing: () => boolean;
 }
 
-/** Node's server within limits. */
-export function httpServer({ limits, answered, handler, isClosing }: Parts): Server {
-  const admit = networkBound(limits.connectionsOfNetwork);
-  const isEnded = pipeliningEnder(limits.pipelined);
+/** Creates Node's HTTP server with limits. */
+export function httpServer({ limits, tryQuickAnswer, handler, isClosing }: Parts): Server {
+  const admit = networkBound(limits.connectionsPerNetwork);
+  const isEnded = limitPipelining(limits.pipelined);
   const server = createServer(
     {
       headersTimeout: limits.headMs,
       requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.silenceMs,
+      keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: limits.checkMs,
     },
     (request, response) => {
       if (isEnded(request, response)) return;
       if (isClosing()) response.shouldKeepAlive = false;
-      if (!answered(request, response)) handler(request, response);
+      if (!tryQuickAnswer(request, response)) handler(request, response);
     },
   );
   server.maxConnections = limits.connections;
-  server.maxRequestsPerSocket = limits.requestsOfConnection;
-  server.setTimeout(limits.silenceMs);
+  server.maxRequestsPerSocket = limits.requestsPerConnection;
+  server.setTimeout(limits.idleMs);
   server.on('connection', (socket) => {
     const release = admit(socket.remoteAddress ?? '');
     if (release) socket.once('close', release);

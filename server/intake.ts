@@ -2,19 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mailroom } from '../inbox/mailroom.ts';
 
 /**
- * Wraps a mailroom: refuses messages while `most` wait for the disk, and logs the first success
- * after failures.
+ * Wraps a mailroom: rejects messages while `most` wait to be stored, and logs once storing works
+ * again after failures.
  */
 export function intake(
   mailroom: Pick<Mailroom, 'add'>,
-  most: number,
+  maxWaiting: number,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Pick<Mailroom, 'add'> {
   let waiting = 0;
   let refused = 0;
   return {
     async add(arrival) {
-      if (waiting === most) throw new Error(`${most} messages wait to be stored`);
+      if (waiting === maxWaiting) throw new Error(`${maxWaiting} messages wait to be stored`);
       waiting += 1;
       try {
         const id = await mailroom.add(arrival);

@@ -18,26 +18,26 @@ import { StartError } from './start-error.ts';
 /** The built site: its renderer, and all its files in memory. */
 export interface Built {
   site: Site;
-  /** Files that are no pages, by the decoded path each is visited at. */
+  /** Files other than pages, by decoded path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The pages that the build wrote, by address, and the year that they show. */
+  /** Prerendered pages by address, and the year they show. */
   built: { pages: ReadonlyMap<string, SiteFile>; year: string };
 }
 
 /**
  * Loads the site built in `dist`.
  *
- * @throws StartError where it is not built, a page came without a policy, or another build took its
- *   place meanwhile
+ * @throws StartError if it is not built, a page has no policy, or the build was replaced while
+ *   loading
  */
 export async function loadBuilt(
   dist: string,
   settings: Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>,
 ): Promise<Built> {
-  const folder = () => statSync(dist, { throwIfNoEntry: false })?.ino;
-  const before = folder();
+  const inode = () => statSync(dist, { throwIfNoEntry: false })?.ino;
+  const before = inode();
   const [loaded] = await Promise.allSettled([load(dist, settings)]);
-  if (folder() !== before) {
+  if (inode() !== before) {
     throw new StartError(`The site in ${dist} was built anew while it was loaded: start it again`);
   }
   if (loaded.status === 'fulfilled') return loaded.value;
@@ -54,7 +54,7 @@ async function load(
   const facts = await readBuiltFacts(dist);
   const files = new Map<string, SiteFile>([[HEALTHZ_PATH, ALIVE]]);
   const pages = new Map<string, SiteFile>();
-  // Sequential: a hundred brotli decoders at once would need a hundred windows of memory.
+  // Sequential: parallel brotli decoders would each allocate a window.
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
     (file.isPage ? pages : files).set(address, await loadFile(file));
@@ -77,9 +77,9 @@ async function load(
 }
 
 /**
- * Loads the renderer of the site built in `dist`.
+ * Loads the page renderer from `dist`.
  *
- * @throws StartError where it is not there
+ * @throws StartError if it is missing
  */
 export async function loadPages(dist: string): Promise<Pages> {
   const entry = join(dist, 'server', 'entry.mjs');
@@ -101,12 +101,14 @@ function isPages(module: unknown): module is Pages {
 async function loadFile({ file, headers }: BuiltFile): Promise<SiteFile> {
   const body = await readFile(file);
   if (!isCompressible(headers['content-type'] ?? '')) return siteFile(body, headers);
-  const [br, gzip] = await Promise.all([copyOf(file, body, 'br'), copyOf(file, body, 'gzip')]);
+  const [br, gzip] = await Promise.all([loadCopy(file, body, 'br'), loadCopy(file, body, 'gzip')]);
   return siteFile(body, headers, { br, gzip });
 }
 
-/** The compressed copy beside a file, if it is this file's: copies of an earlier build must not be sent. */
-async function copyOf(
+/**
+ * Returns the precompressed copy of a file, or compresses it if the copy is missing or outdated.
+ */
+async function loadCopy(
   file: string,
   body: Buffer,
   encoding: keyof typeof COMPRESSIONS,

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Structured log lines (JSON) for faults, on stderr unless told otherwise. Requests are reduced
- * to method and route: addresses, queries and bodies could tell who a visitor is.
+ * Creates a JSON logger, to stderr by default. Requests are reduced to method and route: addresses,
+ * queries and bodies could identify a visitor.
  */
 export function faultLog(
   level: Settings['LOG_LEVEL'],
@@ -23,10 +23,10 @@ export function faultLog(
   return pino(options, stream);
 }
 
-/** An error whose cause has been logged already. */
+/** An error whose cause is already logged. */
 export class LoggedError extends Error {}
 
-/** Whether an error means that the client closed the connection early. */
+/** Whether a client disconnected before the end of a response. */
 export function isPrematureClose(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -2,15 +2,15 @@ import { pipeline, Readable } from 'node:stream';
 import { compressorFor } from './compress-on-demand.ts';
 import { isCompressible } from './respond/content-types.ts';
 import { chooseEncoding } from './respond/negotiate.ts';
-import { isKnown, type SiteFile, variantFor } from './site-file.ts';
+import { isNotModified, type SiteFile, variantFor } from './site-file.ts';
 
-/** A file in the encoding that the request prefers; 304 where the visitor has it. */
+/** Returns a file in the request's preferred encoding, or 304 if its ETag matches. */
 export function fileResponse(request: Headers, file: SiteFile, status = 200): Response {
   const variant = variantFor(file, request.get('accept-encoding') ?? undefined);
   const headers = new Headers(file.headers);
   if (status === 200) {
     headers.set('etag', variant.etag);
-    if (isKnown(request.get('if-none-match') ?? undefined, variant)) {
+    if (isNotModified(request.get('if-none-match') ?? undefined, variant)) {
       return new Response(null, { status: 304, headers });
     }
   }
@@ -19,7 +19,7 @@ export function fileResponse(request: Headers, file: SiteFile, status = 200): Re
   return new Response(new Uint8Array(variant.body), { status, headers });
 }
 
-/** A streamed response in the encoding that the request prefers. */
+/** Compresses a streaming response in the request's preferred encoding. */
 export function compressedResponse(request: Headers, response: Response): Response {
   const { body, status } = response;
   const headers = new Headers(response.headers);
@@ -31,14 +31,14 @@ export function compressedResponse(request: Headers, response: Response): Respon
   headers.set('content-encoding', encoding);
   // Takes the errors of both streams, which would end the process; the reader gets them too.
   pipeline(Readable.from(body), compressor, () => {});
-  return new Response(asStream(compressor), { status, headers });
+  return new Response(toWebStream(compressor), { status, headers });
 }
 
-function asStream(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const parts: AsyncIterator<Buffer<ArrayBuffer>> = source[Symbol.asyncIterator]();
+function toWebStream(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks: AsyncIterator<Buffer<ArrayBuffer>> = source[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await parts.next();
+      const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },

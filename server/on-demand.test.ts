@@ -17,7 +17,7 @@ const appWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
 
 /** Shows of a page what there is at once. */
 const growingAppWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
-  appForTest({ render, posts: fakePosts(changes), limits: { patienceMs: 0 } });
+  appForTest({ render, posts: fakePosts(changes), limits: { streamAfterMs: 0 } });
 
 test('only the known paths reach the handler, each once and with posts, without what a visitor adds', async () => {
   const seen: string[] = [];

@@ -59,7 +59,7 @@ describe('a client that dawdles loses its connection', () => {
   });
 
   test('by silence', async () => {
-    const site = await served({ silenceMs: 100 });
+    const site = await served({ idleMs: 100 });
     const socket = await connected(site);
     await once(socket, 'close');
     expect(site.log).toEqual([]);

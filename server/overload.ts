@@ -7,31 +7,31 @@ import { problemResponse } from './respond/problem.ts';
 import { BUSY } from './respond/problems.ts';
 
 /**
- * Answers requests over the limits with 503 before rendering or storing anything. A POST counts once
- * its body has arrived; when too many bodies are pending, the oldest of the network with the most is
- * ended with 408.
+ * Answers requests over the limits with 503 before rendering or storing anything. A POST counts
+ * once its body is complete. When too many bodies are still arriving, the oldest one of the network
+ * with the most gets 408.
  */
-export function refuseOverload(
+export function limitRequests(
   app: FastifyInstance,
   { requests }: Pick<Limits, 'requests'>,
   faults: FaultLog,
 ): void {
-  // Separate from pages, so that slow uploads block no page.
-  const underWay = { posts: 0, others: 0 };
+  // Counted apart, so that slow uploads do not block pages.
+  const active = { posts: 0, others: 0 };
   /** POSTs whose body is still arriving, oldest first. */
   const arriving = new Map<IncomingMessage, ServerResponse>();
   const log = (what: string) => faults.error({ err: new Error(what) }, 'a request was refused');
 
   async function begin(
-    kind: keyof typeof underWay,
+    kind: keyof typeof active,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
-    underWay[kind] += 1;
+    active[kind] += 1;
     reply.raw.once('close', () => {
-      underWay[kind] -= 1;
+      active[kind] -= 1;
     });
-    if (underWay[kind] <= requests) return undefined;
+    if (active[kind] <= requests) return undefined;
     log(`${requests} are under way`);
     return reply.send(problemResponse(BUSY, request.headers.accept));
   }
@@ -41,11 +41,11 @@ export function refuseOverload(
     arriving.set(request.raw, reply.raw);
     reply.raw.once('close', () => arriving.delete(request.raw));
     if (arriving.size <= requests) return undefined;
-    const longest = longestOfMost(arriving.keys());
-    if (longest === undefined || longest === request.raw) return undefined;
+    const oldest = oldestOfBusiestNetwork(arriving.keys());
+    if (oldest === undefined || oldest === request.raw) return undefined;
     log(`${requests} posts are on their way`);
-    arriving.get(longest)?.writeHead(408, { connection: 'close', 'content-length': 0 }).end();
-    arriving.delete(longest);
+    arriving.get(oldest)?.writeHead(408, { connection: 'close', 'content-length': 0 }).end();
+    arriving.delete(oldest);
     return undefined;
   });
 
@@ -55,8 +55,8 @@ export function refuseOverload(
   });
 }
 
-/** The oldest POST of the network with the most pending. */
-function longestOfMost(arriving: Iterable<IncomingMessage>): IncomingMessage | undefined {
+/** Returns the oldest request of the network with the most: attackers displace their own first. */
+function oldestOfBusiestNetwork(arriving: Iterable<IncomingMessage>): IncomingMessage | undefined {
   const byNetwork = Map.groupBy(arriving, ({ socket }) => networkOf(socket.remoteAddress ?? ''));
   const [most] = [...byNetwork.values()].sort((a, b) => b.length - a.length);
   return most?.[0];

@@ -9,7 +9,7 @@ const gzipAsync = promisify(gzip);
 const unbrotliAsync = promisify(brotliDecompress);
 const gunzipAsync = promisify(gunzip);
 
-/** Encodings: file ending, compression, decompression. */
+/** Each compression's file extension, compressor and decompressor. */
 export const COMPRESSIONS = {
   br: {
     ending: '.br',
@@ -32,16 +32,16 @@ export const COMPRESSIONS = {
   },
 } as const;
 
-/** Whether a file is one of those `precompress` writes. */
+/** Whether `precompress` wrote this file. */
 export function isCompressedCopy(fileName: string): boolean {
   return Object.values(COMPRESSIONS).some(({ ending }) => fileName.endsWith(ending));
 }
 
 /**
- * Writes a .br and a .gz beside every text file under `folder`, so that a server starts quickly. The
- * build calls it last. Returns how many files it compressed.
+ * Writes a .br and a .gz copy of every text file under `folder`, so that the server starts quickly.
+ * Runs last in the build. Returns the number of files compressed.
  *
- * @throws the system's error where the folder cannot be read or written
+ * @throws the system's error if the folder cannot be read or written
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

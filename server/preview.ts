@@ -8,7 +8,7 @@ import { faultLog } from './logger.ts';
 import { problemResponse } from './respond/problem.ts';
 import { PROBLEMS } from './respond/problems.ts';
 
-/** A draft, with its pictures. */
+/** A post to preview, with its own pictures. */
 export interface Draft {
   post: Post;
   pictures: readonly Picture[];
@@ -19,7 +19,7 @@ interface PreviewParts {
   /** The built site. */
   dist: string;
   slug: string;
-  /** Returns the draft; called for each request, so that a reload shows changes. */
+  /** Loads the post at that slug. Called at each visit, so a reload shows changes. */
   draft(): Promise<Draft | undefined>;
   /** All other posts. */
   posts: Posts;
@@ -32,9 +32,9 @@ export interface Preview {
 }
 
 /**
- * Serves the built site with an unpublished post on localhost; stores nothing.
+ * Serves the built site with an unpublished post, on localhost only. Stores nothing.
  *
- * @throws StartError where the site is not built
+ * @throws StartError if the site is not built
  */
 export async function startPreview(parts: PreviewParts): Promise<Preview> {
   const { settings, dist, slug } = parts;
@@ -45,33 +45,33 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
     posts: withDraft(parts),
     ages: { freshFor: 0, staleFor: 0, retryAfter: 0 },
     today: texasToday,
-    // The draft may have changed by the next visit.
+    // Effectively no cache: the draft may change between visits.
     maxBytes: 1,
     isQuick: false,
   });
   app.addHook('onRequest', async ({ headers, socket }, reply) => {
-    // Refuses other hosts: DNS rebinding would let another site's page read the draft.
-    const own = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`];
-    if (own.includes(headers.host ?? '')) return undefined;
+    // Blocks DNS rebinding.
+    const localHosts = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`];
+    if (localHosts.includes(headers.host ?? '')) return undefined;
     return reply.send(problemResponse(PROBLEMS[403], headers.accept));
   });
   app.addHook('onSend', async (_, reply) => {
-    // For pictures too: no other site may load them.
+    // Pictures too: drafts must not be cached or embedded.
     reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url: `${url}/blog/${slug}`, close: () => app.close() };
 }
 
-function withDraft({ slug: own, draft, posts }: PreviewParts): Posts {
+function withDraft({ slug: draftSlug, draft, posts }: PreviewParts): Posts {
   let pictures: readonly Picture[] = [];
   return {
     ...posts,
     bySlug: async (slug) => {
-      if (slug !== own) return posts.bySlug(slug);
-      const found = await draft();
-      pictures = found?.pictures ?? [];
-      return found?.post;
+      if (slug !== draftSlug) return posts.bySlug(slug);
+      const current = await draft();
+      pictures = current?.pictures ?? [];
+      return current?.post;
     },
     picture: async (name) =>
       pictures.find((picture) => picture.name === name)?.content ?? posts.picture(name),

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown, type SiteFile, type Variant, variantFor } from './site-file.ts';
+import { isNotModified, type SiteFile, type Variant, variantFor } from './site-file.ts';
 
-/** Raw headers of one variant: names and values in turn. */
+/** Response heads of one variant, as flat lists of names and values. */
 interface Heads {
-  whole: string[];
+  ok: string[];
   /** For 304. */
-  known: string[];
+  notModified: string[];
 }
 
 /**
- * Answers plain GET and HEAD requests from memory. Returns false for everything else, such as
- * queries, other methods and malformed requests: the routes answer those.
+ * Creates a handler that answers from memory by request target alone. It returns false for anything
+ * else: queries, other methods, invalid requests.
  *
- * @param find the ready answer for a target such as /about, if any
- * @param everywhere headers of every response
+ * @param find returns the file at a target such as /about, if cached
+ * @param baseHeaders headers of every response
  */
 export function quickAnswers(
   find: (target: string) => SiteFile | undefined,
-  everywhere: Readonly<Record<string, string>>,
+  baseHeaders: Readonly<Record<string, string>>,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const prepared = new WeakMap<Variant, Heads>();
   const headsOf = (file: SiteFile, variant: Variant): Heads => {
-    const heads = prepared.get(variant) ?? prepare(everywhere, file, variant);
+    const heads = prepared.get(variant) ?? prepare(baseHeaders, file, variant);
     prepared.set(variant, heads);
     return heads;
   };
@@ -31,27 +31,27 @@ export function quickAnswers(
     const file = find(url);
     if (file === undefined) return false;
     const variant = variantFor(file, headers['accept-encoding']);
-    const { whole, known } = headsOf(file, variant);
-    if (isKnown(headers['if-none-match'], variant)) {
-      response.writeHead(304, known).end();
+    const { ok, notModified } = headsOf(file, variant);
+    if (isNotModified(headers['if-none-match'], variant)) {
+      response.writeHead(304, notModified).end();
     } else {
-      response.writeHead(200, whole).end(method === 'HEAD' ? undefined : variant.body);
+      response.writeHead(200, ok).end(method === 'HEAD' ? undefined : variant.body);
     }
     return true;
   };
 }
 
-/** The routes read or refuse a body. */
+/** Bodies are left to the routes. */
 function hasBody(headers: IncomingMessage['headers']): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function prepare(
-  everywhere: Readonly<Record<string, string>>,
+  baseHeaders: Readonly<Record<string, string>>,
   file: SiteFile,
   { body, etag, encoding }: Variant,
 ): Heads {
-  const known = Object.entries({ ...everywhere, ...file.headers, etag }).flat();
-  const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  return { known, whole: [...known, ...coded, 'content-length', `${body.length}`] };
+  const notModified = Object.entries({ ...baseHeaders, ...file.headers, etag }).flat();
+  const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { notModified, ok: [...notModified, ...coding, 'content-length', `${body.length}`] };
 }

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Posts } from '../blog/posts.ts';
 import type { Health, Mailroom } from '../inbox/mailroom.ts';
 
-/** The readiness probe's path. */
+/** Path of the readiness check: can messages be stored? */
 export const READYZ_PATH = '/readyz';
 
-/** Timeouts of each store, in milliseconds: slow posts must not make the site seem down. */
-const PATIENCE = { inboxMs: 3_000, postsMs: 500 };
+/** Timeouts in milliseconds: slow posts must not make the site look down. */
+const TIMEOUTS = { inboxMs: 3_000, postsMs: 500 };
 
-/** The post that the probe reads; it need not exist. */
-const ANY_SLUG = 'readyz';
+/** Slug read to check the posts; such a post need not exist. */
+const PROBE_SLUG = 'readyz';
 
 interface ReadyzParts {
   inbox: Pick<Mailroom, 'health'>;
@@ -20,28 +20,28 @@ interface ReadyzParts {
 }
 
 /**
- * Answers GET /readyz: 200 `{ ok: true, pending, failed, room, posts, missingMigrations }` where
- * messages can be stored, with the deliveries still to be made and those given up by channel, such
- * as `{ "email": 2 }`, whether there is ample room for more messages, whether posts can be read, and
- * what their store lacks, left out where it does not say; 503 `{ ok: false }` where they cannot. The
- * first of several 503 in a row is logged with its cause. Without posts the site still serves its
- * pages and takes messages, so a balancer must not leave it out for that.
+ * Answers GET /readyz. 200 `{ ok: true, pending, failed, room, posts, missingMigrations }` if
+ * messages can be stored: pending and failed deliveries by channel, such as `{ "email": 2 }`,
+ * whether there is ample disk space, whether posts can be read, and migrations their store lacks,
+ * if it can tell. 503 `{ ok: false }` otherwise; the first of consecutive 503s is logged.
+ * Unreadable posts are no 503: the site still serves pages and takes messages, so a load balancer
+ * must keep it.
  */
 export function answerReadyz(
   app: FastifyInstance,
   { inbox, posts, missingMigrations, log }: ReadyzParts,
-  { inboxMs, postsMs } = PATIENCE,
+  { inboxMs, postsMs } = TIMEOUTS,
 ): void {
-  let isKnown = false;
-  const health = once(() => inbox.health());
-  const read = once(() => posts.bySlug(ANY_SLUG));
-  const lacking = once(missingMigrations);
+  let isLogged = false;
+  const readHealth = once(() => inbox.health());
+  const readPost = once(() => posts.bySlug(PROBE_SLUG));
+  const findMissing = once(missingMigrations);
   const isReadable = () =>
-    within(postsMs, read()).then(
+    within(postsMs, readPost()).then(
       () => true,
       () => false,
     );
-  const isWithout = () => within(postsMs, lacking()).catch(() => undefined);
+  const listMissing = () => within(postsMs, findMissing()).catch(() => undefined);
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -50,33 +50,33 @@ export function answerReadyz(
       reply.header('cache-control', 'no-store');
       try {
         const [{ pending, failed, room }, posts, missingMigrations] = await Promise.all([
-          within<Health>(inboxMs, health()),
+          within<Health>(inboxMs, readHealth()),
           isReadable(),
-          isWithout(),
+          listMissing(),
         ]);
-        isKnown = false;
+        isLogged = false;
         return { ok: true, pending, failed, room, posts, missingMigrations };
       } catch (err) {
-        if (!isKnown) log.error({ err }, 'messages cannot be stored');
-        isKnown = true;
+        if (!isLogged) log.error({ err }, 'messages cannot be stored');
+        isLogged = true;
         return reply.code(503).send({ ok: false });
       }
     },
   });
 }
 
-/** Shares one probe among concurrent requests. */
-function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
-  let asked: Promise<Result> | undefined;
+/** Shares one call among concurrent callers. */
+function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let pending: Promise<Result> | undefined;
   return () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
+    pending ??= load().finally(() => {
+      pending = undefined;
     });
-    return asked;
+    return pending;
   };
 }
 
-/** Settles as `work` does, or rejects after the timeout in milliseconds. */
+/** Settles as `work` does, or rejects after `limitMs`. */
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const limit = setTimeout(() => reject(new Error('no answer in time')), limitMs);

@@ -5,25 +5,25 @@ export class QueueFullError extends Error {
   readonly statusCode = 503;
 }
 
-/** The visitor left before the task's turn. */
+/** Every client waiting for a task has disconnected. */
 export class AbandonedError extends Error {}
 
-/** A queue's limits. */
+/** Limits of a queue. */
 export interface QueueLimits {
-  /** Tasks running at a time. */
+  /** Concurrent tasks. */
   renderings: number;
-  /** Tasks waiting. */
+  /** Waiting tasks. */
   renderingsWaiting: number;
-  /** The longest wait, in milliseconds. */
+  /** Longest wait in milliseconds. */
   renderingWaitMs: number;
-  /** Whether to rest after each task for as long as it took. */
+  /** Whether to pause after a task for as long as it ran. */
   rests?: boolean;
 }
 
 interface Waiting {
-  isWanted: () => boolean;
+  isNeeded: () => boolean;
   start: () => void;
-  refuse: (error: Error) => void;
+  reject: (error: Error) => void;
 }
 
 /** Runs tasks first in, first out, within limits. */
@@ -37,14 +37,14 @@ export class RenderQueue {
   }
 
   /**
-   * Runs a task at its turn.
+   * Runs a task in its turn.
    *
-   * @param isWanted asked at its turn, if it had to wait
+   * @param isWanted called when a waiting task reaches its turn; false drops it
    * @throws QueueFullError; AbandonedError; what the task throws
    */
-  async run<Result>(task: () => Promise<Result>, isWanted: () => boolean): Promise<Result> {
+  async run<Result>(task: () => Promise<Result>, isNeeded: () => boolean): Promise<Result> {
     if (this.#running < this.#limits.renderings) this.#running += 1;
-    else await this.#turn(isWanted);
+    else await this.#turn(isNeeded);
     const started = performance.now();
     try {
       return await task();
@@ -54,27 +54,27 @@ export class RenderQueue {
     }
   }
 
-  #turn(isWanted: () => boolean): Promise<void> {
+  #turn(isNeeded: () => boolean): Promise<void> {
     const { renderingsWaiting, renderingWaitMs } = this.#limits;
     const full = () => new QueueFullError('too many pages are being rendered');
     if (this.#waiting.length >= renderingsWaiting) return Promise.reject(full());
-    const { promise, resolve: start, reject: refuse } = Promise.withResolvers<void>();
-    const waiting = { isWanted, start, refuse };
+    const { promise, resolve: start, reject } = Promise.withResolvers<void>();
+    const waiting = { isNeeded, start, reject };
     this.#waiting.push(waiting);
     const limit = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-      refuse(full());
+      reject(full());
     }, renderingWaitMs);
     limit.unref();
     return promise.finally(() => clearTimeout(limit));
   }
 
-  /** Starts the next task that is still wanted. A rest leaves the processor to new connections. */
+  /** Starts the next task still needed, after a pause that leaves the CPU to new connections. */
   async #next(restMs: number): Promise<void> {
     if (restMs > 0) await timeout(restMs, undefined, { ref: false });
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      if (next.isWanted()) return next.start();
-      next.refuse(new AbandonedError('nobody waits for the page'));
+      if (next.isNeeded()) return next.start();
+      next.reject(new AbandonedError('nobody waits for the page'));
     }
     this.#running -= 1;
   }

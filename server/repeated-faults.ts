@@ -1,44 +1,44 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const MINUTE_MS = 60_000;
-/** How many kinds of faults are counted; repeats of others are logged each time. */
-const MOST_COUNTED = 100;
+/** Distinct errors whose repeats are counted; further ones are logged each time. */
+const MAX_COUNTED = 100;
 
-/** A log that writes a repeated fault once a minute. */
+/** A log that limits a repeated error to one line a minute. */
 export interface FaultLog {
   /**
-   * Logs a fault at its first occurrence, then its count once a minute.
+   * Logs an error the first time, then its count once a minute.
    *
-   * @param kind tells faults with the same line apart; the error's message unless given
+   * @param kind groups errors as the same; the error message by default
    */
   error(
     fields: Readonly<Record<string, unknown>> & { err: unknown },
     line: string,
     kind?: string,
   ): void;
-  /** Logs outstanding counts. */
+  /** Logs pending counts. */
   end(): void;
 }
 
 interface Repeated {
   line: string;
-  /** Its latest message. */
+  /** Message of the latest one. */
   fault: string;
-  /** Occurrences since its last line. */
+  /** Repeats since the last line. */
   again: number;
   timer: NodeJS.Timeout;
 }
 
-/** Wraps a log. */
+/** Creates such a log over another one. */
 export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
   const known = new Map<string, Repeated>();
 
-  function tell({ line, fault, again }: Repeated): void {
+  function logCount({ line, fault, again }: Repeated): void {
     if (again > 0) log.error({ fault, again }, `${line}, again`);
   }
 
-  function afterAMinute(key: string, repeated: Repeated): void {
-    tell(repeated);
+  function onTimer(key: string, repeated: Repeated): void {
+    logCount(repeated);
     if (repeated.again === 0) known.delete(key);
     else repeated.timer.refresh();
     repeated.again = 0;
@@ -46,7 +46,7 @@ export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
 
   return {
     error(fields, line, kind) {
-      const fault = inWords(fields.err);
+      const fault = messageOf(fields.err);
       const key = `${line}: ${kind ?? fault}`;
       const repeated = known.get(key);
       if (repeated) {
@@ -55,23 +55,23 @@ export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
         return;
       }
       log.error(fields, line);
-      if (known.size === MOST_COUNTED) return;
-      const timer = setTimeout(() => afterAMinute(key, first), MINUTE_MS).unref();
+      if (known.size === MAX_COUNTED) return;
+      const timer = setTimeout(() => onTimer(key, first), MINUTE_MS).unref();
       const first: Repeated = { line, fault, again: 0, timer };
       known.set(key, first);
     },
     end() {
       for (const repeated of known.values()) {
         clearTimeout(repeated.timer);
-        tell(repeated);
+        logCount(repeated);
       }
       known.clear();
     },
   };
 }
 
-/** An error's message, and its causes'. */
-function inWords(error: unknown): string {
+/** An error's message, with those of its causes. */
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}: ${inWords(error.cause)}`;
+  return error.cause === undefined ? error.message : `${error.message}: ${messageOf(error.cause)}`;
 }

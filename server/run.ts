@@ -6,8 +6,8 @@ import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Runs the server until the process is asked to end: says where it listens and where messages go,
- * or in a line per fault why it cannot start (exit code 1). A second signal ends the process at once.
+ * Runs the server until a signal: prints where it listens and where messages go, or one line per
+ * error that keeps it from starting (exit code 1). A second signal ends the process at once.
  */
 export async function run(env: Environment, dist: string): Promise<void> {
   endWithNpm();
@@ -16,7 +16,7 @@ export async function run(env: Environment, dist: string): Promise<void> {
     process.once('SIGTERM', () => void close(server));
     process.once('SIGINT', () => void close(server));
     process.stdout.write(`Listening on ${server.url}\n${server.messages}\n`);
-    // Written early: Node would write it only at an orderly end.
+    // By default it is written at a clean exit only, so not before a crash.
     flushCompileCache();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
@@ -26,7 +26,7 @@ export async function run(env: Environment, dist: string): Promise<void> {
 
 async function close(server: Running): Promise<void> {
   await server.close();
-  // Timers of the page handler may be left; all stores are closed.
+  // The page handler may hold timers; everything that matters is closed.
   process.exit();
 }
 

@@ -1,4 +1,4 @@
-/** Something the operator can put right; the message is one line that says how. */
+/** An error the operator can fix; the message is one line that says how. */
 export class StartError extends Error {
   override name = 'StartError';
 }

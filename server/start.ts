@@ -13,14 +13,17 @@ import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 import { systemdSocket } from './systemd-socket.ts';
 
-/** How long requests and deliveries may take while closing; containers are killed after ten seconds. */
+/**
+ * Milliseconds for requests and deliveries to finish on close; containers are killed after ten
+ * seconds.
+ */
 const graceMs = 9_000;
 
 /** A listening server. */
 export interface Running {
-  /** Where it listens, such as http://127.0.0.1:4321, or the path of a Unix socket. */
+  /** Such as http://127.0.0.1:4321, or the path of a Unix socket. */
   url: string;
-  /** How the firm gets to read its messages, in a sentence. */
+  /** One sentence on where messages go. */
   messages: string;
   /** Finishes pending requests, then closes the stores. */
   close(): Promise<void>;
@@ -29,7 +32,7 @@ export interface Running {
 /**
  * Starts the site built in `dist` (client/, server/entry.mjs, built.json).
  *
- * @throws SettingsError or StartError for what the operator can put right.
+ * @throws SettingsError or StartError for errors the operator can fix
  */
 export async function start(env: Environment, dist: string): Promise<Running> {
   const settings = siteSettings(env);
@@ -49,18 +52,18 @@ export async function start(env: Environment, dist: string): Promise<Running> {
       ages,
       today: dayClock(),
     });
-    // A page's promise may reject after its answer: log it, and go on.
+    // A page may leave a rejected promise after its response: log it, keep running.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
-    // A handed socket takes precedence. With an empty host Fastify would also listen on localhost.
-    const place = { fd, port: settings.PORT, host: settings.HOST };
-    const url = await app.listen(place);
+    // A socket takes precedence; without a host Fastify would listen on localhost too.
+    const listenOptions = { fd, port: settings.PORT, host: settings.HOST };
+    const url = await app.listen(listenOptions);
     return {
       url,
       messages: whereMessagesAre(settings),
       close: async () => {
-        const begun = performance.now();
+        const closedAt = performance.now();
         await finish(app);
-        await close(Math.max(graceMs - (performance.now() - begun), 0));
+        await close(Math.max(graceMs - (performance.now() - closedAt), 0));
       },
     };
   } catch (error) {
@@ -76,11 +79,11 @@ function whereMessagesAre(settings: Settings): string {
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;
 }
 
-/** Ends requests that are not done in time. */
+/** Closes connections that are not done in time. */
 async function finish(app: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }
 
 function listenError(error: unknown, { PORT, HOST }: Settings): unknown {

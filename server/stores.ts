@@ -17,36 +17,36 @@ import { watchForDamage } from '../sqlite/watch-for-damage.ts';
 import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 
-/** The stores. */
+/** The persistent stores. */
 export interface Stores {
   inbox: Mailroom;
   posts: Posts;
   /** See `StoreKind`. */
   missingMigrations: () => Promise<readonly string[]>;
-  /** How long reads of posts stay fresh. */
+  /** How long reads of posts are cached. */
   ages: Ages;
-  /** Closes them; pending deliveries have `graceMs` to end. */
+  /** Closes them; pending deliveries get `graceMs` to finish. */
   close(graceMs: number): Promise<void>;
 }
 
 /**
- * Opens the stores that the settings ask for, and fills an empty blog. One that cannot be used is
- * logged, and tried again when it is next needed: the pages that need none are served all the same.
+ * Opens the configured stores, and seeds an empty blog. A store that fails is logged and retried
+ * when next needed: pages that need none are served anyway.
  *
- * @param log told of deliveries that failed, and of what cannot be read or stored
- * @param articles what fills an empty blog
- * @throws StartError where the data folder cannot be used, or the articles to fill the blog with
+ * @param log receives failed deliveries and store errors
+ * @param articles seed of an empty blog
+ * @throws StartError if the data folder or the seed articles cannot be used
  */
 export async function openStores(
   settings: Settings,
   log: Pick<FastifyBaseLogger, 'error'>,
   articles: ArticleFolders = FIRM_ARTICLES,
 ): Promise<Stores> {
-  prepare(settings.DATA_DIR);
+  prepareFolder(settings.DATA_DIR);
   const faults = onceAMinute(log);
   const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
   const kind = storeFor(settings);
-  // An unreachable store is one fault, whichever read fails.
+  // An unreachable store is one error, whatever the read and the message.
   const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
   const posts = lazyPosts(async () => {
     if (!kind.isSeeded) return kind.read(settings, logFault);
@@ -65,7 +65,7 @@ export async function openStores(
   });
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   const files = [inboxPath(DATA_DIR), blogPath(DATA_DIR)];
-  const endWatch = watchForDamage(files, (file, found) => tellOfDamage(log, file, found));
+  const endWatch = watchForDamage(files, (file, found) => logDamage(log, file, found));
   return {
     inbox,
     posts,
@@ -82,7 +82,7 @@ export async function openStores(
   };
 }
 
-function tellOfDamage(
+function logDamage(
   log: Pick<FastifyBaseLogger, 'error'>,
   store: string,
   found: string | Error,
@@ -92,7 +92,7 @@ function tellOfDamage(
     log.error({ store, found }, 'a store is damaged: see "When something breaks", docs/running.md');
 }
 
-function prepare(dataDir: string): void {
+function prepareFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
@@ -107,8 +107,8 @@ async function seed(store: PostStore, articles: ArticleFolders): Promise<void> {
   try {
     await seedIfEmpty(articles, store);
   } catch (cause) {
-    const isAboutArticles = cause instanceof ArticleError || cause instanceof ArticleFolderError;
-    throw isAboutArticles ? new StartError(reason(cause), { cause }) : cause;
+    const isArticleError = cause instanceof ArticleError || cause instanceof ArticleFolderError;
+    throw isArticleError ? new StartError(reason(cause), { cause }) : cause;
   }
 }
 

@@ -2,14 +2,13 @@ import { fstatSync } from 'node:fs';
 import type { Environment } from '../settings/environment.ts';
 import { StartError } from './start-error.ts';
 
-/** The first that is handed over: sd_listen_fds(3). */
+/** SD_LISTEN_FDS_START: sd_listen_fds(3). */
 const FIRST_FD = 3;
 
 /**
- * The file descriptor of the listening socket that systemd hands over by LISTEN_FDS and LISTEN_PID,
- * if it does.
+ * Returns the file descriptor of the socket passed by systemd (LISTEN_FDS, LISTEN_PID), if any.
  *
- * @throws StartError where they are meant for another process, or name more than one or no socket
+ * @throws StartError if the variables are for another process, or name not exactly one socket
  */
 export function systemdSocket(
   { LISTEN_FDS, LISTEN_PID }: Environment,

@@ -1,4 +1,7 @@
-/** The path and query of a request target: forward proxies send absolute URLs, `OPTIONS *` has no path. */
+/**
+ * Returns the path and query of a request target: forward proxies send whole URLs, and `OPTIONS *`
+ * has no path.
+ */
 export function targetPath(target: string): string {
   if (target === '*') return '/';
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');

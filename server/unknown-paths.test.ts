@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { withoutEndSlash } from './respond/end-slash.ts';
+import { withoutTrailingSlash } from './respond/end-slash.ts';
 import { targetPath } from './target-path.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { testApp } from './testing/test-app.ts';
@@ -25,7 +25,7 @@ describe('a slash at the end', () => {
     ['/%2Fevil.example/', '/%2Fevil.example'],
     ['http://evil.example/about/', '/about'],
   ])('goes from %s', async (url, location) => {
-    expect(withoutEndSlash(targetPath(url))).toBe(location);
+    expect(withoutTrailingSlash(targetPath(url))).toBe(location);
     // A test client would resolve some of these before sending them.
     if (!/^(?:\/\/|\/\\|http)/.test(url)) {
       const response = await site.app.inject({ url });
@@ -35,7 +35,7 @@ describe('a slash at the end', () => {
   });
 
   test.each(['/', '/?a=/', '/about', '/about?next=/x/'])('is not seen in %s', (target) => {
-    expect(withoutEndSlash(target)).toBeUndefined();
+    expect(withoutTrailingSlash(target)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** By the code of an error; everything else is 400. */
+/** Status by error code; 400 otherwise. */
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -9,15 +9,15 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Closes a connection without a readable request, with a status and no body; silently if it sent
- * nothing, or while an answer is being sent.
+ * Closes a connection on a malformed request, with a status and no body; silently if nothing was
+ * received or a response is being sent.
  *
- * @param everywhere headers of every response
+ * @param baseHeaders headers of every response
  */
-export function unreadableEnder(
-  everywhere: Readonly<Record<string, string>>,
+export function rejectUnreadable(
+  baseHeaders: Readonly<Record<string, string>>,
 ): (error: Error & { code?: string }, socket: Socket) => void {
-  const headers = Object.entries({ ...everywhere, 'content-length': '0', connection: 'close' })
+  const headers = Object.entries({ ...baseHeaders, 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   return (error, socket) => {

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { SettingsError } from './settings.ts';
 
-const USUAL_FILE = join(import.meta.dirname, '..', '.env');
+const DEFAULT_FILE = join(import.meta.dirname, '..', '.env');
 
-/** Variables by name, as of the process. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What readSettings reads: the variables of the process, and of the file `.env` in the project's
- * folder those that the process lacks. ENV_FILE names another file, or none where it is empty.
+ * Merges process variables over those of `.env` in the project's folder. ENV_FILE names another
+ * file; empty means none.
  *
- * @throws SettingsError where the file that ENV_FILE names cannot be read
+ * @throws SettingsError if the file ENV_FILE names cannot be read
  */
 export function environment(own: Environment = process.env): Environment {
   const { ENV_FILE: file } = own;
   if (file === '') return own;
   try {
-    return { ...parseEnv(readFileSync(file ?? USUAL_FILE, 'utf8')), ...own };
+    return { ...parseEnv(readFileSync(file ?? DEFAULT_FILE, 'utf8')), ...own };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (file === undefined && code === 'ENOENT') return own;
-    throw new SettingsError(`${file ?? USUAL_FILE} cannot be read (${code})`);
+    throw new SettingsError(`${file ?? DEFAULT_FILE} cannot be read (${code})`);
   }
 }

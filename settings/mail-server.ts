@@ -1,15 +1,17 @@
-/** A mail server to send through, and how. */
+/** An SMTP server. */
 export interface MailServer {
   /** A name or an address, IPv6 without brackets. */
   host: string;
-  /** By default that of the protocol: 465 with TLS from the first byte, 587 without. */
+  /** Default: 465 with implicit TLS, 587 otherwise. */
   port: number;
-  /** TLS from the first byte; otherwise it begins with STARTTLS where the server offers it. */
+  /** Implicit TLS; otherwise STARTTLS if offered. */
   isSecure: boolean;
   login: { user: string; password: string } | undefined;
 }
 
-/** Reads `smtp://` or `smtps://`, user, password, host and port; undefined where it is anything else. */
+/**
+ * Parses an `smtp://` or `smtps://` URL with user, password, host and port; undefined if invalid.
+ */
 export function mailServer(text: string): MailServer | undefined {
   const url = URL.parse(text);
   const isSecure = url?.protocol === 'smtps:';

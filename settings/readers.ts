@@ -3,15 +3,17 @@ import { z } from 'zod';
 import { type MailServer, mailServer } from './mail-server.ts';
 import { isThisMachine } from './this-machine.ts';
 
-/** Reads a variable's value; one that cannot be used becomes an issue without words, for the setting says what it expects. */
+/**
+ * Parses a variable's value. Invalid ones add an issue without a message: the setting has its own.
+ */
 type Reader<Value> = (value: string, context: z.RefinementCtx<string>) => Value;
 
-/** Reads a setting that may be left out as undefined. */
+/** Makes a setting optional: empty becomes undefined. */
 export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
   return (value, context) => (value === '' ? undefined : read(value, context));
 }
 
-/** Another home than a server. */
+/** A deploy target other than a server. */
 export function toDeployTarget(value: string, context: z.RefinementCtx<string>): 'netlify' {
   return value === 'netlify' ? value : refuse(context);
 }
@@ -21,10 +23,10 @@ export function toSmtp(value: string, context: z.RefinementCtx<string>): MailSer
   return mailServer(value) ?? refuse(context);
 }
 
-/** An address that can be posted to without being read on the way: https, or this machine. */
+/** A URL to POST to: https, or http to this machine. */
 export function toWebAddress(value: string, context: z.RefinementCtx<string>): string {
   const url = URL.parse(value);
-  // fetch takes no address with a user name in it.
+  // fetch rejects URLs with credentials.
   const isPlain = url?.username === '' && url.password === '';
   return url && isPrivate(url) && isPlain ? url.href : refuse(context);
 }
@@ -34,29 +36,29 @@ export function toAddress(value: string, context: z.RefinementCtx<string>): stri
   return z.email().safeParse(value).success ? value : refuse(context);
 }
 
-/** What signs messages: at least 16 characters. */
+/** A signing secret of at least 16 characters. */
 export function toSecret(value: string, context: z.RefinementCtx<string>): string {
   return value.length >= 16 ? value : refuse(context);
 }
 
-/** The origin of a Supabase project: https, or this machine. */
+/** Origin of a Supabase project: https, or http to this machine. */
 export function toProjectUrl(value: string, context: z.RefinementCtx<string>): string {
   const url = URL.parse(value);
   return url && isPrivate(url) && url.href === `${url.origin}/` ? url.origin : refuse(context);
 }
 
-/** Whether nobody between can read what is sent there. */
+/** Whether traffic to this URL cannot be intercepted. */
 function isPrivate({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
-/** A key that may read what is published, and nothing else. */
+/** A key that can only read published posts. */
 export function toAnonKey(value: string, context: z.RefinementCtx<string>): string {
   const isAnonymous = /^sb_publishable_[\w-]+$/.test(value) || roleOf(value) === 'anon';
   return isAnonymous ? value : refuse(context);
 }
 
-/** A key that may do everything. */
+/** A key with full access. */
 export function toServiceKey(value: string, context: z.RefinementCtx<string>): string {
   const isService = /^sb_secret_[\w-]+$/.test(value) || roleOf(value) === 'service_role';
   return isService ? value : refuse(context);
@@ -64,7 +66,7 @@ export function toServiceKey(value: string, context: z.RefinementCtx<string>): s
 
 const claims = z.object({ role: z.string() });
 
-/** The role that a JSON Web Token (RFC 7519) gives; undefined where it is none. */
+/** Role claim of a JSON Web Token (RFC 7519); undefined if invalid. */
 function roleOf(token: string): string | undefined {
   const [, payload = '', signature = ''] = /^[\w-]+\.([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (!signature) return undefined;
@@ -76,13 +78,13 @@ function roleOf(token: string): string | undefined {
   }
 }
 
-/** A host, with a port where it has one. */
+/** A host with an optional port. */
 export function toHost(value: string, context: z.RefinementCtx<string>): string {
   const url = URL.parse(`https://${value}`);
   return url && url.host === value && /^[\w.-]+(:\d+)?$/.test(value) ? value : refuse(context);
 }
 
-/** An origin, without a slash at the end. */
+/** An origin without a trailing slash. */
 export function toOrigin(value: string, context: z.RefinementCtx<string>): string {
   const url = URL.parse(value);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -90,7 +92,7 @@ export function toOrigin(value: string, context: z.RefinementCtx<string>): strin
   return refuse(context);
 }
 
-/** The proxies whose X-Forwarded-For to trust. */
+/** Proxies whose X-Forwarded-For to trust. */
 export function toTrust(
   value: string,
   context: z.RefinementCtx<string>,
@@ -110,7 +112,7 @@ function isProxy(text: string): boolean {
 
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** A count per duration in milliseconds; 'off' for no limit. */
+/** Messages per time window; 'off' for no limit. */
 export function toRateLimit(value: string, context: z.RefinementCtx<string>) {
   if (value === 'off') return 'off';
   const [, max, count, unit] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smh])$/.exec(value) ?? [];

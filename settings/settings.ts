@@ -17,19 +17,19 @@ import {
 } from './readers.ts';
 
 interface About {
-  /** Its value where it is not set. */
+  /** Default value. */
   fallback: string;
   /** Its line in docs/running.md. */
   meaning: string;
-  /** What to write instead of a value that cannot be used. */
+  /** Expected value, for error messages. */
   expected: string;
-  /** Its value is never shown, since it may hold a password. */
+  /** Never print the value: it may hold a password. */
   isSecret?: true;
-  /** The settings that have to be set with it. */
+  /** Settings required along with it. */
   needs?: readonly string[];
 }
 
-/** Every setting by the name of its environment variable; an entry is all that a new one needs. */
+/** All settings by environment variable. */
 export const SETTINGS = {
   PORT: setting(
     z
@@ -48,7 +48,7 @@ export const SETTINGS = {
     meaning: 'the address to listen on; `0.0.0.0` for all',
     expected: 'an address or host name of this machine, such as 127.0.0.1',
   }),
-  /** As an absolute path. */
+  /** Absolute path. */
   DATA_DIR: setting(
     z.string().transform((path) => resolve(path)),
     {
@@ -57,7 +57,7 @@ export const SETTINGS = {
       expected: 'a folder this program may write to',
     },
   ),
-  /** Without a slash at the end. */
+  /** No trailing slash. */
   SITE_URL: setting(z.string().transform(toOrigin), {
     fallback: 'http://localhost:4321',
     meaning: "the site's public origin, for canonical addresses; also read at build",
@@ -70,7 +70,7 @@ export const SETTINGS = {
     expected: 'netlify, or nothing for a server',
     needs: ['SITE_URL', 'SUPABASE_URL'],
   }),
-  /** The proxies whose X-Forwarded-For to trust: none, all, n hops, or these addresses. */
+  /** Trusted proxies: none, all, n hops, or these addresses. */
   TRUST_PROXY: setting(z.string().transform(toTrust), {
     fallback: 'false',
     meaning:
@@ -78,7 +78,7 @@ export const SETTINGS = {
     expected:
       'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
   }),
-  /** How many messages of one network are delivered at once within `windowMs` milliseconds, or no limit. */
+  /** Messages delivered per network within `windowMs` milliseconds, or no limit. */
   RATE_LIMIT: setting(z.string().transform(toRateLimit), {
     fallback: '10/10m',
     meaning:
@@ -124,7 +124,7 @@ export const SETTINGS = {
       "the Supabase project that keeps the blog's posts, such as `https://abcdefgh.supabase.co`; without it they are in `blog.sqlite`",
     expected:
       'the project URL, https:// and a host without a path, such as https://abcdefgh.supabase.co (http:// for this machine only)',
-    // Never shown: by mistake it may be a connection string with its password, or a key.
+    // May contain a connection string with its password, or a key, by mistake.
     isSecret: true,
     needs: ['SUPABASE_ANON_KEY'],
   }),
@@ -160,18 +160,18 @@ export const SETTINGS = {
 
 const schema = z.object(SETTINGS);
 
-/** The settings by name. */
+/** The parsed settings. */
 export type Settings = z.output<typeof schema>;
 
-/** Settings that cannot be used; the message has a line for each, with what is expected. */
+/** Invalid settings; the message has a line for each, with the expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * Reads the settings from environment variables; an empty variable counts as not set.
+ * Parses settings from environment variables; empty ones count as unset.
  *
- * @throws SettingsError naming every variable that cannot be used.
+ * @throws SettingsError naming every invalid variable
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -2,14 +2,15 @@ import type { Environment } from './environment.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /**
- * The settings of whatever answers visitors.
+ * Settings of the server or function.
  *
- * @throws SettingsError naming every variable that cannot be used, and a key that it must not have
+ * @throws SettingsError naming every invalid variable, or a service key, which the site must not
+ *   have
  */
 export function siteSettings(env: Environment): Settings {
-  // Of a build only; it may be left over.
+  // Only for builds, but may still be set.
   const settings = readSettings({ ...env, DEPLOY_TARGET: '' });
-  // The other is Supabase's own name for it.
+  // The second is Supabase's own name for it.
   const named = ['SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY'].find((name) => env[name]);
   if (named === undefined) return settings;
   throw new SettingsError(

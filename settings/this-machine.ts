@@ -1,7 +1,7 @@
 /**
- * Whether a host is plainly this machine, so that what is sent there crosses no wire.
+ * Whether a host is a loopback name or address.
  *
- * @param host a name or an address, as a URL has it
+ * @param host as in a URL
  */
 export function isThisMachine(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host);

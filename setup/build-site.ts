@@ -20,10 +20,10 @@ import { redirectAdvice, writeRedirects } from './write-redirects.ts';
 import { writeSbom } from './write-sbom.ts';
 
 /**
- * Builds fonts and pages into a folder, finished for the home that DEPLOY_TARGET names.
+ * Builds fonts and pages into a folder, for DEPLOY_TARGET.
  *
- * @param last the folder of the last good build, where there is one
- * @throws ContentError for content that cannot be shown, and what Astro throws
+ * @param last folder of the last successful build, if any
+ * @throws ContentError for invalid content, and Astro's errors
  */
 export async function buildSite(folder: string, last: string): Promise<void> {
   const problems = await checkContent('.');
@@ -40,7 +40,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const listed = listedIn('.');
   const { dated, policies } = await writePages(folder, listed, today, isForNetlify);
   await stripMetadata(client);
-  // Each has the styles of all exhibits, and shows one.
+  // Service pages contain the styles of all exhibits, and use one.
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, {
     ...{ year: today.slice(0, 4), listed, routes: policies },

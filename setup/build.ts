@@ -1,7 +1,4 @@
-/**
- * Builds the site for the home that DEPLOY_TARGET names, unless what was built last is what the
- * sources say; one build at a time.
- */
+/** Builds the site for DEPLOY_TARGET unless it is up to date; one build at a time. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { currentYear } from '../calendar/current-year.ts';
@@ -11,27 +8,27 @@ import { fingerprint } from './fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { replacingBuild } from './replace-build.ts';
 
-/** The fingerprint's file in a build's folder. */
+/** File with the build's fingerprint. */
 const STAMP = '.built-from';
 const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 
-// Vite would take the caller's.
+// Otherwise Vite would use the caller's NODE_ENV.
 process.env['NODE_ENV'] = 'production';
 
 try {
   const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
   const dist = FOLDERS[DEPLOY_TARGET];
-  // A server shows its pages as of each day, but their due dates end with the third year after that of
-  // the build. What is published elsewhere is as of the day of the build.
+  // A server renders for each day, but its due dates end three years after the build's year.
+  // Netlify publishes pages as of the build's day.
   const time = DEPLOY_TARGET === 'netlify' ? texasToday() : currentYear();
-  const wanted = fingerprint('.', SITE_URL, time);
-  if (!isBuilt(dist, wanted)) {
+  const expected = fingerprint('.', SITE_URL, time);
+  if (!isBuilt(dist, expected)) {
     await oneAtATime(
       '.build-lock',
-      () => build(dist, wanted),
+      () => build(dist, expected),
       () => process.stdout.write('Waiting for another build to end.\n'),
     );
-    // Vite leaves handles open that would keep the process.
+    // Vite leaves handles open.
     process.exit(0);
   }
 } catch (error) {
@@ -39,22 +36,22 @@ try {
   process.exit(1);
 }
 
-function isBuilt(dist: string, wanted: string): boolean {
+function isBuilt(dist: string, expected: string): boolean {
   const stamp = join(dist, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
 }
 
-async function build(dist: string, wanted: string): Promise<void> {
-  // The build that was waited for built it.
-  if (isBuilt(dist, wanted)) return;
+async function build(dist: string, expected: string): Promise<void> {
+  // Built by the process waited for.
+  if (isBuilt(dist, expected)) return;
   const started = Date.now();
   process.stdout.write('Building the site … ');
   try {
-    // Imported lazily: a start without changes stays quick.
+    // Lazy, so that starting without a build stays fast.
     const { buildSite } = await import('./build-site.ts');
     await replacingBuild(dist, async (folder) => {
       await buildSite(folder, dist);
-      writeFileSync(join(folder, STAMP), wanted);
+      writeFileSync(join(folder, STAMP), expected);
     });
   } catch (error) {
     process.stderr.write('failed\n');
@@ -63,10 +60,10 @@ async function build(dist: string, wanted: string): Promise<void> {
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
 }
 
-/** The message of an error, after the file it is about where Astro names one. */
+/** An error's message, after the file Astro names, if any. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Astro sets names in bold for its own page.
+  // Astro adds Markdown bold for its error page.
   const message = error.message.replaceAll('**', '');
   const place = 'loc' in error ? error.loc : undefined;
   const named = typeof place === 'object' && place !== null && 'file' in place;

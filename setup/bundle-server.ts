@@ -4,12 +4,11 @@ import type { Plugin } from 'rolldown';
 import { bundle, literal, PROJECT } from './bundle.ts';
 
 /**
- * Makes one file of what Astro built for the server (`dist`/server/entry.mjs), the server itself and
- * the packages that these use: a start reads one file instead of hundreds, and a page needs nothing
- * of its build later on. It exports what setup/adapter/entry.ts does and `run`; as a program it is
- * the server.
+ * Bundles Astro's output (`dist`/server/entry.mjs), the server and their packages into one file, so
+ * that a start reads one file instead of hundreds. It exports setup/adapter/entry.ts and `run`; run
+ * as a program it is the server.
  *
- * @throws what rolldown and the file system throw
+ * @throws errors of rolldown and the file system
  */
 export async function bundleServer(dist: string): Promise<void> {
   const [built, bundled] = [join(dist, 'server'), join(dist, 'server-bundled')];
@@ -20,7 +19,7 @@ export async function bundleServer(dist: string): Promise<void> {
   renameSync(bundled, built);
 }
 
-/** `run` is not awaited: it imports this file again, which must be evaluated by then. */
+/** `run` is not awaited: it imports this file again, which must have finished. */
 function entryOf(pages: string): string {
   return `
     import { join } from 'node:path';
@@ -30,12 +29,12 @@ function entryOf(pages: string): string {
     if (import.meta.main) void run(process.env, join(import.meta.dirname, '..'));`;
 }
 
-/** Files of the project still look for their neighbors in their own folder. */
+/** Keeps `import.meta` paths of project files pointing to their source folders. */
 function inPlace(folder: string): Plugin {
   const placeOf = (id: string) => relative(folder, id).replaceAll(sep, '/');
   return {
     name: 'in-place',
-    // Rarely needed, and its sharp would be loaded at every start.
+    // Rarely needed; bundled, it would load sharp at every start.
     resolveId: (id) =>
       id.endsWith('/picture-file.ts')
         ? { id: placeOf(join(PROJECT, 'blog/articles/picture-file.ts')), external: 'absolute' }

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { IMMUTABLE_FOLDERS } from '../server/built-files.ts';
 
-/** The list, in a build's folder, of the hashed files that it made itself. */
+/** File that lists a build's own hashed files. */
 const OWN_FILES = 'own-files.json';
 
 const names = z.array(z.string());
 
 /**
- * Copies hashed styles, scripts, fonts and pictures from the last build, since pages that were opened
- * before may still request them. Only those that the last build made itself: none outlives one build.
+ * Copies the last build's own hashed files (styles, scripts, fonts, pictures), which open pages may
+ * still request. Files it had copied itself are not copied again, so each lasts one more build.
  *
- * @param folder the new build
- * @param last the last build, if any
+ * @param folder of the new build
+ * @param last folder of the last build, if any
  */
 export async function carryOver(folder: string, last: string): Promise<void> {
   const pattern = `client/{${IMMUTABLE_FOLDERS.join(',')}}/**/*.*`;

@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 
 const SOURCES = [
   ...['package-lock.json', '*.ts', '*/**/*.{ts,css}', '{content,site}/**/*'],
-  // No pattern finds a folder with a dot by itself.
+  // Globs skip dot folders.
   'site/pages/.well-known/*',
 ];
-/** What a build never reads. */
+/** Files a build never reads. */
 const OTHERS = [
   '{.*,bench,cli,dist,docs,node_modules,tests}/**',
   'site/fonts/generated/**',
@@ -15,7 +15,7 @@ const OTHERS = [
   '**/testing/**',
 ];
 
-/** Every file that the build may read, from the project's folder; a new folder is among them. */
+/** Files the build may read, relative to the project, including new folders. */
 export function sources(project: string): string[] {
   return globSync(SOURCES, { cwd: project, exclude: OTHERS, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,7 +23,7 @@ export function sources(project: string): string[] {
     .sort();
 }
 
-/** One hash over every source and what the pages are built for: their address, and the year or day. */
+/** Hashes all sources and build parameters: site URL, and year or day. */
 export function fingerprint(project: string, ...builtFor: readonly string[]): string {
   const hash = createHash('sha256').update(builtFor.join(' '));
   for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));

@@ -4,28 +4,27 @@
  */
 import { isUnseen, type LockedPackage, lockedPackages } from './locked-packages.ts';
 
-/** They ask for nothing, or to be named in what is handed on. */
+/** Permissive licenses: at most attribution. */
 const PLAIN = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0'],
   ...['ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Zlib'],
 ];
 
-/** Others, with why they may be used as they are here. */
+/** Others, with the reason they are acceptable here. */
 const FOR_A_REASON = {
   'LGPL-3.0-or-later': 'libvips: a library of its own that sharp loads, unchanged, on the server',
   'MPL-2.0': 'lightningcss and axe-core: run unchanged, and no file of theirs is handed on',
   'OFL-1.1': 'the typefaces: may be cut and served, together with this license (/licenses.txt)',
 };
 
-/** Those of tools and tests alone, which are handed to nobody. */
+/** Acceptable for tools and tests, which are not distributed. */
 const FOR_TOOLS = {
   'CC BY-SA 4.0': 'a list of common misspellings',
   WTFPL: 'a list of words for the spelling check',
 };
 
 /**
- * Whether a package may be used: of licenses joined by OR one must be permitted, of those joined by
- * AND each.
+ * Whether a package's license is permitted: one of those joined by OR, all of those joined by AND.
  */
 export function isPermitted({
   license = '',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const LOCK = new URL('../package-lock.json', import.meta.url);
 
-/** A list, or the only one of it. */
+/** A list or a single value. */
 const list = z.union([z.array(z.string()), z.string().transform((only) => [only])]).default([]);
 
 const entry = z.object({
@@ -19,17 +19,17 @@ const lock = z.object({
   packages: z.record(z.string(), z.looseObject({ link: z.boolean().default(false) })),
 });
 
-/** A package as package-lock.json names it. */
+/** A package in package-lock.json. */
 export interface LockedPackage extends z.infer<typeof entry> {
   name: string;
 }
 
-/** Every package of package-lock.json, those of other platforms too, by name. */
+/** All packages of package-lock.json, for every platform, by name. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = lock.parse(JSON.parse(readFileSync(LOCK, 'utf8')));
   return (
     Object.entries(packages)
-      // What comes from a folder of the project is part of it.
+      // Local packages are part of the project.
       .filter(([path, { link }]) => path.includes('node_modules/') && !link)
       .map(([path, said]) => ({
         name: path.replace(/^.*node_modules\//, ''),
@@ -39,7 +39,7 @@ export function lockedPackages(): LockedPackage[] {
   );
 }
 
-/** Whether it is an entry of setup/complete-lock.mjs, of which only name and version are known. */
+/** Whether setup/complete-lock.mjs added the entry, which then has only name and version. */
 export function isUnseen({ integrity, license }: LockedPackage): boolean {
   return integrity === undefined && license === undefined;
 }

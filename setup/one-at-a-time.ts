@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { BUSY, resultCode } from '../sqlite/fault.ts';
 
-/** Longer than any build takes, in milliseconds. */
+/** Longer than any build, in milliseconds. */
 const PATIENCE_MS = 30 * 60_000;
 
 /**
- * Runs `work` under a lock between processes, which the system releases when a process ends.
+ * Runs work under a lock across processes. The system releases it however a process ends.
  *
- * @param file the lock's file, created if missing
- * @param onWait called if another process holds the lock
+ * @param file lock file, created if missing, empty
+ * @param onWait called when another process holds the lock
  */
 export async function oneAtATime<Result>(
   file: string,

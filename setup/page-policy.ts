@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** Directives of every page; `frame-src`, `script-src` and `style-src` are added by page. */
+/** Directives of every page; `frame-src`, `script-src` and `style-src` vary. */
 const EVERYWHERE = [
   "default-src 'none'",
   "connect-src 'self'",
@@ -22,8 +22,8 @@ const FRAMES = 'maps.google.com www.google.com';
 const RUN = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
 /**
- * The Content-Security-Policy of a page: the hashes of the scripts and styles that stand in its
- * HTML, files of the site's own where it has any, and frames where it has one.
+ * Content-Security-Policy of a page: hashes of inline scripts and styles, the site's own files if
+ * used, and frames if any.
  */
 export function pagePolicy(html: string): string {
   // Parsed as without script, so that `noscript` holds elements, such as styles.

@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
-/** A style as Astro, or a component, writes it into a page. */
+/** Inline style element. */
 const STYLE = /<style>(.+?)<\/style>/gs;
-/** Parts of a selector whose classes it does not need: alternatives, and attributes' values. */
+/** Optional parts of a selector: alternatives and attribute values. */
 const OPTIONAL = /:(?:is|where|not|has)\([^)]*\)|\[[^\]]*\]/g;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 
-/** Takes out of the styles of every page in a folder the rules for classes that the page does not have. */
+/** Removes rules for absent classes from the styles of every page in a folder. */
 export async function pruneStyles(folder: string): Promise<void> {
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);
@@ -18,8 +18,8 @@ export async function pruneStyles(folder: string): Promise<void> {
 }
 
 /**
- * The page with one style, at the place of its first, without the selectors that need a class whose
- * name stands nowhere else in the page.
+ * Merges a page's styles into the first, without selectors whose class names occur nowhere else in
+ * the page.
  */
 export function withoutUnused(html: string): string {
   const css = [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');

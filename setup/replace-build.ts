@@ -2,13 +2,12 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Runs a build in a folder of its own, which takes the place of the last good one once it is whole:
- * a mistake in a file never takes away a site that could be served, and a server that starts
- * meanwhile finds the last one.
+ * Builds into a new folder and swaps it in when complete: a failed build never removes a servable
+ * site, and a server starting meanwhile finds the last one.
  *
- * @param dist the folder that is replaced
- * @param build given the folder to write to, beside `dist`
- * @throws what the build throws; `dist` is then what it was
+ * @param dist the folder to replace
+ * @param build receives the folder to write to
+ * @throws what the build throws; `dist` is then unchanged
  */
 export async function replacingBuild(
   dist: string,

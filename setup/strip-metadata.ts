@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Takes out of every picture in a folder what the camera wrote into it: place, time, device. The
- * picture is turned as that said, and keeps its colours.
+ * Removes camera metadata (place, time, device) from pictures in a folder; applies their
+ * orientation and keeps their color profile.
  */
 export async function stripMetadata(folder: string): Promise<void> {
   for (const name of globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: folder })) {

@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { BUILT_FACTS_FILE, type BuiltFacts } from '../server/built-facts.ts';
-import { visitedPath } from '../server/respond/headers.ts';
+import { urlPath } from '../server/respond/headers.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /**
- * Writes the facts of the build in `dist` that the server needs, and returns them.
+ * Writes and returns the metadata of the build in `dist`.
  *
- * @param facts without the built pages' policies, which are computed from the pages
+ * @param facts all but the built pages' policies, which are read from the pages
  */
 export async function writeFacts(
   dist: string,
@@ -21,7 +21,7 @@ export async function writeFacts(
   const client = join(dist, 'client');
   const policies = globSync('**/*.html', { cwd: client }).map(async (name) => {
     const html = await readFile(join(client, name), 'utf8');
-    return [visitedPath(name.replaceAll(sep, '/')), pagePolicy(html)] as const;
+    return [urlPath(name.replaceAll(sep, '/')), pagePolicy(html)] as const;
   });
   const built = Object.fromEntries(await Promise.all(policies));
   const facts = { year, listed, policies: { built, routes } };

@@ -56,7 +56,7 @@ async function sbomOf(folder: string): Promise<string> {
   const needed = Object.entries(packages).filter(
     ([path, { dev, link }]) => path !== '' && !dev && !link,
   );
-  // npm takes the project's name from the folder.
+  // npm uses the folder's name as the project's.
   const project = join(folder, own.name);
   await mkdir(project);
   const locked = { ...rest, packages: { '': own, ...Object.fromEntries(needed) } };
@@ -65,7 +65,7 @@ async function sbomOf(folder: string): Promise<string> {
   return npm(project);
 }
 
-/** Asks the npm that runs this, or else the one on the path. */
+/** Runs the npm that started this process, or the one on PATH. */
 async function npm(cwd: string): Promise<string> {
   const running = process.env['npm_execpath'];
   const [program, first] = running ? [process.execPath, [running]] : ['npm', []];

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { BUSY_TIMEOUT_MS } from './open.ts';
 
 /**
- * Copies a database file as it is at one moment, while others read and write it: the rows alone,
- * nothing of what was deleted. The copy is its reader's alone, and is there only once it is whole
- * on disk and `prove` has not thrown; returns what `prove` returns. A file of that name is replaced.
+ * Copies a consistent snapshot of a database file in use, without deleted data. The copy is
+ * readable by its owner only, and appears only once it is on disk and `prove` has passed. Replaces
+ * an existing file. Returns the result of `prove`.
  *
- * @throws what SQLite, the disk or `prove` reports
+ * @throws errors of SQLite, the disk or `prove`
  */
 export function copyDatabase<Proof>(
   from: string,
@@ -19,7 +19,7 @@ export function copyDatabase<Proof>(
     writeFileSync(part, '', { mode: 0o600 });
     vacuumInto(from, part);
     const proof = prove(part);
-    toDisk(part);
+    syncToDisk(part);
     renameSync(part, to);
     return proof;
   } finally {
@@ -32,7 +32,7 @@ function vacuumInto(from: string, to: string): void {
   database.prepare('VACUUM INTO ?').run(to);
 }
 
-function toDisk(path: string): void {
+function syncToDisk(path: string): void {
   const file = openSync(path, 'r+');
   try {
     fsyncSync(file);

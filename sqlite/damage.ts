@@ -4,7 +4,7 @@ import { isDamage } from './fault.ts';
 
 const checkRow = z.object({ quick_check: z.string() });
 
-/** What is wrong with an open database, in SQLite's words; undefined where nothing is. */
+/** Checks an open database; returns SQLite's message, or undefined if it is intact. */
 export function damageOf(database: DatabaseSync): string | undefined {
   try {
     const row = database.prepare('PRAGMA quick_check(1)').get();

@@ -7,22 +7,21 @@ import { inTransaction } from './transaction.ts';
 /** How long a write waits for another process's write, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 5_000;
 
-/** A file that cannot be used as the database it should be; the message names it and the reason. */
+/** An unusable database file; the message names it and the reason. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
 /**
- * Opens a database file, made with its folder where missing, brings its tables up to date and
- * hands it to `use`, whose result is returned. What is written is on disk when the write
- * returns. Several processes may have the file open. Steps that fail or are interrupted leave
- * the file's contents as they were.
+ * Opens a database file, creating it and its folder, migrates it, and returns the result of `use`.
+ * Writes are durable when they return. Safe with several processes. Failed or interrupted
+ * migrations leave the contents unchanged.
  *
- * @param steps SQL; each takes the tables from version n, its place in the list, to n + 1. Steps
- * are only ever added, never edited.
- * @param timeoutMs how long a write blocks while another process writes
- * @throws DatabaseError where the file cannot be opened, is no database or another's, or was
- * written by a newer version of this software; such a file is left alone.
+ * @param steps SQL migrations; step n takes the schema from version n to n + 1. Append only, never
+ *   edit.
+ * @param timeoutMs how long a write waits for another process
+ * @throws DatabaseError if the file cannot be opened, is no database of this kind, or has a newer
+ *   schema; it is then unchanged
  */
 export function openDatabase<Store>(
   path: string,
@@ -32,15 +31,15 @@ export function openDatabase<Store>(
 ): Store {
   let database: DatabaseSync | undefined;
   try {
-    createPrivately(path);
+    createOwnerOnly(path);
     const { ino } = statSync(path);
     database = new DatabaseSync(path, { timeout: timeoutMs });
-    const isCurrent = stepsLeft(database, steps).length === 0;
-    // FULL: what was acknowledged survives a power cut; NORMAL with a write-ahead log does not promise that.
+    const isCurrent = pendingSteps(database, steps).length === 0;
+    // FULL survives a power cut; NORMAL with WAL does not guarantee that.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     if (!isCurrent) migrate(database, steps);
     const store = use(database);
-    // Else what is written would go to the file that was there before.
+    // Otherwise writes would go to the replaced file.
     if (statSync(path).ino !== ino) throw new Error('it was replaced while it was opened');
     return store;
   } catch (error) {
@@ -50,10 +49,10 @@ export function openDatabase<Store>(
   }
 }
 
-/** Its owner's alone, for it holds messages and drafts; SQLite gives side files that it makes the same mode. */
+/** Owner only, since it holds messages and drafts; SQLite gives side files the same mode. */
 const MODE = 0o600;
 
-function createPrivately(path: string): void {
+function createOwnerOnly(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, '', { flag: 'a', mode: MODE });
   for (const suffix of ['', '-wal', '-shm']) {
@@ -64,15 +63,15 @@ function createPrivately(path: string): void {
 
 function migrate(database: DatabaseSync, steps: readonly string[]): void {
   inTransaction(database, () => {
-    // Asked again: another process may have been first.
-    for (const step of stepsLeft(database, steps)) database.exec(step);
+    // Checked again: another process may have migrated first.
+    for (const step of pendingSteps(database, steps)) database.exec(step);
     database.exec(`PRAGMA user_version = ${steps.length}`);
   });
 }
 
 const versionRow = z.object({ user_version: z.int() });
 
-function stepsLeft(database: DatabaseSync, steps: readonly string[]): readonly string[] {
+function pendingSteps(database: DatabaseSync, steps: readonly string[]): readonly string[] {
   const { user_version: version } = versionRow.parse(database.prepare('PRAGMA user_version').get());
   if (version > steps.length) {
     throw new Error(

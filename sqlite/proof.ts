@@ -8,10 +8,10 @@ const versionRow = z.object({ user_version: z.int() });
 const countRow = z.object({ count: z.int() });
 
 /**
- * Proves that a database file is whole, of one of these kinds, and has its tables, indexes,
- * triggers and views, no others: which kind it is, and how many rows its table has.
+ * Verifies that a database file is intact, of one of these kinds, and has exactly its tables,
+ * indexes, triggers and views. Returns its kind and the row count of its table.
  *
- * @throws DatabaseError naming the file and what is wrong with it
+ * @throws DatabaseError naming the file and the problem
  */
 export function prove<Known extends Schema>(
   path: string,
@@ -28,7 +28,7 @@ export function prove<Known extends Schema>(
     if (version > kind.steps.length) {
       throw new Error(`a newer version of this software wrote it (schema ${version})`);
     }
-    // A trigger or a view could change what the site writes, or what is read of it.
+    // A foreign trigger or view could change writes or reads.
     const difference = schemaDifference(database, kind, version);
     if (difference !== undefined) throw new Error(difference);
     const { integrity_check: found } = checkRow.parse(

@@ -5,17 +5,16 @@ import { BUSY, isDamage, resultCode } from './fault.ts';
 import { DatabaseError } from './open.ts';
 
 /**
- * Puts one database file in the place of another; at every moment one of the two is there. What
- * was there, with its log, is under the name `kept` afterwards.
+ * Atomically replaces a database file. The previous one, with its log, is saved as `kept`.
  *
- * @returns false where what was there was too damaged to tell whether somebody had it open
- * @throws DatabaseError where somebody has it open; it is left alone then
+ * @returns false if the previous one was too damaged to tell whether it was in use
+ * @throws DatabaseError if it is in use; it is then unchanged
  */
 export function replaceDatabase(path: string, by: string, kept: string): boolean {
   const held = existsSync(path) ? hold(path) : undefined;
   try {
     ownAs(existsSync(path) ? path : dirname(path), by);
-    // A log that nobody folded in: beside the new file it would be taken for its own.
+    // A leftover log would be applied to the new file.
     for (const side of ['-wal', '-shm']) {
       if (existsSync(path + side)) renameSync(path + side, kept + side);
     }
@@ -30,20 +29,17 @@ export function replaceDatabase(path: string, by: string, kept: string): boolean
   return held?.database !== undefined || held === undefined;
 }
 
-/** Root may be the one who restores; the file is the site's all the same. */
+/** When root restores, the file still belongs to the site's user. */
 function ownAs(other: string, path: string): void {
   const { uid, gid } = statSync(other);
   if (process.getuid?.() === 0) chownSync(path, uid, gid);
 }
 
-/**
- * Opens a file so that nobody else can, its log folded in; without a `database` where it is too
- * damaged for that.
- */
+/** Opens a file exclusively, with its log checkpointed; without `database` if it is too damaged. */
 function hold(path: string): { database?: DatabaseSync } {
   const database = new DatabaseSync(path, { timeout: 1_000 });
   try {
-    // Only the file's sole user can leave write-ahead mode; the server keeps both open.
+    // Leaving WAL mode requires exclusive access, which a running server prevents.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
     return { database };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** How the tables of a kind of database come to be. */
+/** Schema of a kind of database. */
 export interface Schema {
-  /** The table that no other kind has. */
+  /** A table unique to this kind. */
   table: string;
   /** As for `openDatabase`. */
   steps: readonly string[];
@@ -13,13 +13,13 @@ const rows = z.array(
   z.object({ type: z.string(), name: z.string(), table: z.string(), sql: z.string() }),
 );
 
-/** What the site never reads: SQLite's own statistics, and rows that its program's `.recover` could not place. */
+/** Ignored: SQLite's statistics, and unplaced rows from the sqlite3 program's `.recover`. */
 const UNREAD =
   /^CREATE TABLE (?:sqlite_stat\d\([\w,]+\)|lost_and_found(?:_\d+)?\(rootpgno INTEGER, pgno INTEGER, nfield INTEGER, id INTEGER(?:, c\d+)*\))$/;
 
 /**
- * How the tables, indexes, triggers and views of a database differ from those that the first
- * `version` steps make, in words; undefined where they do not.
+ * Describes how a database's schema differs from that of the first `version` steps; undefined if it
+ * does not.
  */
 export function schemaDifference(
   database: DatabaseSync,
@@ -42,7 +42,7 @@ export function schemaDifference(
   return differences.length === 0 ? undefined : `it has ${differences.join(', and ')}`;
 }
 
-/** Each definition, on one line, with what it is the definition of. */
+/** Descriptions, such as `table "messages"`, by one-line definition. */
 function definitions(database: DatabaseSync): Map<string, string> {
   const found = database
     .prepare(`SELECT type, name, tbl_name AS "table", ifnull(sql, '') AS sql FROM sqlite_schema`)

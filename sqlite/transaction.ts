@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` with all its writes on disk, or none if it throws. Of several processes one at a
- * time does so. Not to be nested.
+ * Runs `work` in a transaction: commits all writes, or none if it throws. One process at a time;
+ * not nestable.
  *
  * @throws what `work` throws, or SQLite's error
  */
@@ -13,7 +13,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite has already rolled back after some errors, a full disk among them.
+    // SQLite already rolls back after some errors, such as a full disk.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

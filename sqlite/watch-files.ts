@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { DatabaseError } from './open.ts';
 
-/** Bytes of a write-ahead log's header, and of a frame's beside its page (sqlite.org/fileformat2, section 4). */
+/** Bytes of a WAL header and of a frame header (sqlite.org/fileformat2, section 4). */
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
@@ -13,12 +13,12 @@ const pageCountRow = z.object({ page_count: z.int() });
 const versionRow = z.object({ schema_version: z.int() });
 
 /**
- * Watches the file of an open database, its write-ahead log and the log's index. SQLite goes on
- * writing to files that were removed, replaced or cut off meanwhile, and what it wrote is lost with
- * the process; without a common index two processes write over each other. SQLite itself shrinks a
- * file only by VACUUM, which changes its schema version.
+ * Watches the file, WAL and WAL index of an open database. SQLite keeps writing to files that were
+ * removed, replaced or truncated, and loses those writes with the process; without a shared index
+ * two processes overwrite each other. SQLite itself shrinks a file only on VACUUM, which changes
+ * the schema version.
  *
- * @returns throws a DatabaseError once one of them no longer holds what was written to it
+ * @returns a check that throws a DatabaseError once a file no longer holds what was written
  */
 export function watchFiles(path: string, database: DatabaseSync): () => void {
   const { page_size: pageSize } = pageSizeRow.parse(database.prepare('PRAGMA page_size').get());
@@ -42,12 +42,12 @@ export function watchFiles(path: string, database: DatabaseSync): () => void {
         `${path}: it or its log was removed, replaced or cut off while the site ran; start the site again`,
       );
     }
-    // More may be there until the log of a VACUUM is taken over.
+    // The file may be larger until a VACUUM's log is checkpointed.
     written = Math.min(size, pageCountRow.parse(pages.get()).page_count * pageSize);
   };
 }
 
-/** Gives a file's size in bytes; undefined once it is gone or another file than at first. */
+/** Returns a function for a file's size in bytes; undefined once it is gone or replaced. */
 function sizeWhileSame(path: string): () => number | undefined {
   const first = statSync(path, { throwIfNoEntry: false });
   return () => {

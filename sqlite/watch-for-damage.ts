@@ -9,15 +9,15 @@ const CHECK = join(import.meta.dirname, 'check-file.ts');
 const run = promisify(execFile);
 
 /**
- * Looks for damage in database files, those that are there, every day and a minute after the start,
- * which it leaves alone. A process of its own reads them whole, which takes seconds for a large one.
+ * Checks existing database files for damage daily, first a minute after the start. A child process
+ * reads them whole, which takes seconds for a large one.
  *
- * @param tell gets the file, and what is wrong with it or why that cannot be told
- * @returns ends it, and the checks under way
+ * @param tell receives the file, and its damage or why the check failed
+ * @returns stops the checks
  */
 export function watchForDamage(
   paths: readonly string[],
-  tell: (path: string, found: string | Error) => void,
+  onDamage: (path: string, found: string | Error) => void,
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -25,10 +25,10 @@ export function watchForDamage(
   async function check(path: string): Promise<void> {
     try {
       const { stdout: found } = await run(process.execPath, [CHECK, path], { signal });
-      if (found !== '') tell(path, found);
+      if (found !== '') onDamage(path, found);
     } catch (error) {
       if (signal.aborted) return;
-      tell(path, error instanceof Error ? error : new Error(String(error)));
+      onDamage(path, error instanceof Error ? error : new Error(String(error)));
     }
   }
 

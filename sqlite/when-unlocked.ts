@@ -5,18 +5,18 @@ import { BUSY_TIMEOUT_MS } from './open.ts';
 const RETRY_EVERY_MS = 20;
 
 /**
- * Runs a write on a database that was opened with a `timeoutMs` of 0, and retries while another process
- * holds the lock, without blocking the event loop.
+ * Retries a write while another process holds the lock, without blocking the event loop. The
+ * database must be opened with a `timeoutMs` of 0.
  *
- * @throws what `write` throws, and SQLite's error where the lock is not free within five seconds
+ * @throws what `write` throws, and SQLite's error if the lock is not free within five seconds
  */
 export async function whenUnlocked<Result>(write: () => Result): Promise<Result> {
-  const lastTry = performance.now() + BUSY_TIMEOUT_MS;
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
       return write();
     } catch (error) {
-      if (resultCode(error) !== BUSY || performance.now() > lastTry) throw error;
+      if (resultCode(error) !== BUSY || performance.now() > deadline) throw error;
     }
     await pause(RETRY_EVERY_MS);
   }

@@ -1,32 +1,34 @@
-/** Control, format and bidirectional characters: they could rewrite the reader's terminal. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Control, format and bidirectional characters, which could manipulate a terminal. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A text from elsewhere as one line that can do nothing to a terminal: signs that act or do not show are written out, `\u{202e}`. */
+/**
+ * Makes text safe for a terminal, on one line: escapes unprintable characters, such as `\u{202e}`.
+ */
 export function plain(text: string): string {
-  return text.replace(unprintable, written).trim();
+  return text.replace(UNPRINTABLE, escapeOrSpace).trim();
 }
 
-/** The same of each of several lines, which keep their indents. */
+/** Like `plain` for several lines; keeps indentation. */
 export function plainLines(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(unprintable, written));
+  const lines = text.split('\n').map((line) => line.replace(UNPRINTABLE, escapeOrSpace));
   return lines.join('\n');
 }
 
-function written(sign: string): string {
-  return /\s/.test(sign) ? ' ' : byItsNumber(sign);
+function escapeOrSpace(sign: string): string {
+  return /\s/.test(sign) ? ' ' : escapeCharacter(sign);
 }
 
-/** Signs that do not show are few, and a text may have thousands of them. */
-const known = new Map<string, string>();
+/** Cache: few distinct characters, many occurrences. */
+const escapes = new Map<string, string>();
 
-/** A sign by its number, such as `\u{202e}`. */
-export function byItsNumber(sign: string): string {
-  const found = known.get(sign) ?? `\\u{${sign.codePointAt(0)?.toString(16)}}`;
-  known.set(sign, found);
-  return found;
+/** Escapes a character, such as `\u{202e}`. */
+export function escapeCharacter(sign: string): string {
+  const escaped = escapes.get(sign) ?? `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+  escapes.set(sign, escaped);
+  return escaped;
 }
 
-/** The same with a space for each such sign, for a text that is passed on. */
+/** Like `plain` with spaces instead of escapes, for forwarded text. */
 export function blanked(text: string): string {
-  return text.replace(unprintable, ' ').trim();
+  return text.replace(UNPRINTABLE, ' ').trim();
 }

@@ -1,11 +1,14 @@
-/** What is wrong in an article's file; `field` is a front matter key, 'file name', 'front matter' or 'body'. */
+/**
+ * A problem in an article's file; `field` is a front matter key, 'file name', 'front matter' or
+ * 'body'.
+ */
 export interface ArticleProblem {
   readonly file: string;
   readonly field: string;
   readonly expected: string;
 }
 
-/** Invalid articles; the message has one line per problem: file, field, what was expected. */
+/** Invalid articles; the message has one line per problem: file, field, expectation. */
 export class ArticleError extends Error {
   override readonly name = 'ArticleError';
   readonly problems: readonly ArticleProblem[];
@@ -16,7 +19,7 @@ export class ArticleError extends Error {
   }
 }
 
-/** Articles that cannot be read: the message names the folder or file, and the reason. */
+/** Unreadable articles; the message names the folder or file, and the reason. */
 export class ArticleFolderError extends Error {
   override readonly name = 'ArticleFolderError';
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 export interface ArticleFolders {
   /** The folder of the Markdown files. */
   articles: string;
-  /** The folder whose files the site serves as they are: articles name its pictures from the site's root. */
+  /** The folder of static files: articles reference its pictures from the site's root. */
   served: string;
-  /** The host whose pictures are shown besides the site's own. */
+  /** A further host allowed for pictures. */
   imageHost?: string | undefined;
 }
 

@@ -4,11 +4,11 @@ import type { Article } from '../post.ts';
 /** The part of an article's file below its front matter. */
 export interface ArticleBody {
   text: string;
-  /** Its format; see `parseArticle`. */
+  /** Markup; see `parseArticle`. */
   format: 'markdown' | 'html';
 }
 
-/** The text of an article's file. */
+/** Serializes an article to the text of its file. */
 export function articleText(
   { slug: _slug, content: _content, image_url, denomination, modified_at, ...fields }: Article,
   { text, format }: ArticleBody,

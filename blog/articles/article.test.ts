@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articleFile, sampleArticle } from '../testing.ts';
 import { parseArticle } from './article.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
-import { BEGUN_EXCERPT } from './begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from './begun-excerpt.ts';
 
 function problems(fileName: string, text: string): readonly ArticleProblem[] {
   try {
@@ -87,7 +87,7 @@ describe('a mistake is named with file, field and what was expected', () => {
     ['no text', articleFile({}, ''), 'body', /the article/],
     [
       'no excerpt of its own',
-      articleFile({ excerpt: BEGUN_EXCERPT }),
+      articleFile({ excerpt: PLACEHOLDER_EXCERPT }),
       'excerpt',
       /the article’s own/,
     ],

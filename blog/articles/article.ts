@@ -6,7 +6,7 @@ import { inWords } from '../../content/reading/in-words.ts';
 import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';
 import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
-import { BEGUN_EXCERPT } from './begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from './begun-excerpt.ts';
 import { markdownToHtml } from './markdown.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -22,10 +22,10 @@ const frontMatterSchema = z.strictObject(
 const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
 
 /**
- * The post in a Markdown file with YAML front matter, its pictures as the file names them. The slug
- * is the file's name without `.md`. With `format: html` what follows is HTML and stays as it is.
+ * Parses a Markdown file with YAML front matter; picture references stay as written. The slug is
+ * the file name without `.md`. With `format: html` the body is HTML and stays unchanged.
  *
- * @throws ArticleError; problems with front matter keys come all at once
+ * @throws ArticleError; all problems with front matter keys at once
  */
 export function parseArticle(file: string, text: string): Article {
   const fail = (field: string, expected: string): never => {
@@ -49,7 +49,7 @@ export function parseArticle(file: string, text: string): Article {
     throw new ArticleError(front.error.issues.flatMap(problemsOf).map((p) => ({ file, ...p })));
   }
 
-  if (front.data.is_published && front.data.excerpt === BEGUN_EXCERPT) {
+  if (front.data.is_published && front.data.excerpt === PLACEHOLDER_EXCERPT) {
     return fail('excerpt', 'expected the article’s own, since it is to be published');
   }
   if (front.data.modified_at !== null && front.data.modified_at > texasToday()) {
@@ -57,23 +57,24 @@ export function parseArticle(file: string, text: string): Article {
   }
   if (!body.trim()) return fail('body', 'expected the article below the front matter');
   const { format, image_url = null, ...fields } = front.data;
-  const fitting = (html: string) => {
+  const checked = (html: string) => {
     const { data, error } = contentSchema.safeParse(html);
     return data ?? fail('body', error?.issues[0]?.message ?? '');
   };
-  // Checked before parsing: Markdown is no longer than its HTML, and slow to parse.
-  const content = fitting(format === 'html' ? written(body) : markdownToHtml(fitting(body)));
+  // The limit is checked before parsing too: Markdown is never longer than its HTML, and long
+  // Markdown parses slowly.
+  const content = checked(format === 'html' ? bodyText(body) : markdownToHtml(checked(body)));
   return { ...fields, slug: slug.data, image_url: image_url || null, content };
 }
 
-/** The text between the line break after the front matter's blank line and the one that ends the file. */
-function written(body: string): string {
+/** Strips the blank line after the front matter and the final line break. */
+function bodyText(body: string): string {
   return body.replace(/^\r?\n/, '').replace(/\n$/, '');
 }
 
 function parseYaml(front: string, fail: (field: string, expected: string) => never): unknown {
   try {
-    // The line break stands for the opening ---, so that line numbers are the file's.
+    // The line break replaces the opening ---, so line numbers match the file's.
     return parse(`\n${front}`, { logLevel: 'error' });
   } catch (error) {
     if (error instanceof YAMLParseError) {
@@ -81,7 +82,7 @@ function parseYaml(front: string, fail: (field: string, expected: string) => nev
       const message = error.message.split(' at line ', 1).join('');
       return fail(`line ${linePos?.[0].line ?? 1}`, syntaxInWords({ code, message }));
     }
-    // A ReferenceError is about a YAML alias (*name) without its anchor (&name).
+    // A ReferenceError means an unknown YAML alias (*name).
     if (!(error instanceof ReferenceError)) throw error;
     return fail(
       'front matter',

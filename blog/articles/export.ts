@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isPictureName, pictureAddress } from '../picture-address.ts';
-import { type Article, type Manuscript, misfits, type Picture } from '../post.ts';
+import { type Article, issueLines, type Manuscript, type Picture } from '../post.ts';
 import type { PostStore } from '../post-store.ts';
 import { ArticleError } from './article-error.ts';
 import { articleText } from './article-text.ts';
@@ -12,24 +12,24 @@ import { manuscriptOf } from './read-article.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 interface ExportOptions extends PicturePlaces {
-  /** Whether to overwrite files. */
+  /** Whether to overwrite existing files. */
   force?: boolean;
 }
 
-/** An export's result. */
+/** Result of an export. */
 export interface ExportReport {
   posts: number;
   pictures: number;
-  /** Posts that these files would not restore exactly, and why. */
+  /** Posts that an import of these files would change, and why. */
   faults: { slug: string; reason: string }[];
 }
 
 /**
- * Writes every post as an article's file, with its pictures beside it: each is read back as an
- * import reads it, and is written as HTML where Markdown would not give the same.
+ * Writes every post as an article's file, with its pictures. Each file is checked by reading it
+ * back; it contains HTML where Markdown would not round-trip.
  *
- * @param folder made where it is missing
- * @throws Error where there is something in the folder already, unless forced
+ * @param folder created if missing
+ * @throws Error if the folder is not empty, unless forced
  */
 export async function exportPosts(
   store: PostStore,
@@ -51,7 +51,7 @@ export async function exportPosts(
       if (written.fault !== undefined) report.faults.push({ slug, reason: written.fault });
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
-      report.faults.push({ slug, reason: `left out: ${misfits(error).join('; ')}` });
+      report.faults.push({ slug, reason: `left out: ${issueLines(error).join('; ')}` });
     }
   }
   return report;
@@ -62,34 +62,34 @@ async function write(
   folder: string,
   places: PicturePlaces,
 ): Promise<{ pictures: number; fault: string | undefined }> {
-  const named = picturesNamed(article, pictures);
+  const named = usedPictures(article, pictures);
   for (const { name, content } of named.values()) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
   const file = join(folder, `${article.slug}.md`);
-  const { text, fault } = await provenText(withFileNames(article, named), article, file, places);
+  const { text, fault } = await roundTripText(withFileNames(article, named), article, file, places);
   await writeFile(file, text);
   return { pictures: named.size, fault };
 }
 
-/** The pictures that a post shows, by their addresses; their smaller sizes come from them. */
-function picturesNamed(
+/** Pictures used in a post, by address; largest sizes only. */
+function usedPictures(
   { image_url, content }: Article,
   pictures: readonly Picture[],
 ): Map<string, Picture> {
   const all = pictures
     .filter(({ name }) => isPictureName(name))
     .map((picture) => [pictureAddress(picture.name), picture] as const);
-  const shown = all.filter(([address]) => address === image_url || content.includes(address));
-  return new Map(shown);
+  const used = all.filter(([address]) => address === image_url || content.includes(address));
+  return new Map(used);
 }
 
-/** A picture's address in HTML, with the size that an import writes after it. */
+/** A picture's `src`, with the size that an import adds. */
 const SOURCE = /\bsrc=(["'])(\/pictures\/[^"']+)\1(?: width="\d+" height="\d+")?/g;
 
-/** The article with its pictures named by their files, as its writer would. */
+/** The article with picture addresses replaced by file names. */
 function withFileNames(article: Article, named: ReadonlyMap<string, Picture>): Article {
   const content = article.content.replace(SOURCE, (source, _, address: string) => {
     const picture = named.get(address);
@@ -99,8 +99,8 @@ function withFileNames(article: Article, named: ReadonlyMap<string, Picture>): A
   return { ...article, content, ...(cover && { image_url: cover.name }) };
 }
 
-/** The file's text, in Markdown if that gives the article again; the reason where no text does. */
-async function provenText(
+/** The file's text, in Markdown if that round-trips, else HTML; with the reason if neither does. */
+async function roundTripText(
   written: Article,
   article: Article,
   file: string,
@@ -112,8 +112,8 @@ async function provenText(
   let fault = 'an import would change it';
   for (const text of texts) {
     try {
-      const { article: again } = await manuscriptOf(text, file, places);
-      if (isDeepStrictEqual(again, article)) return { text, fault: undefined };
+      const { article: imported } = await manuscriptOf(text, file, places);
+      if (isDeepStrictEqual(imported, article)) return { text, fault: undefined };
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error;
       fault = error.message;

@@ -3,19 +3,19 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** An `img` in a text of HTML. */
+/** An `img` element. */
 export interface ImageTag {
   src: string;
-  /** Whether it names a width or a height. */
+  /** Whether it has a width or height. */
   isSized: boolean;
 }
 
 const reader = unified().use(rehypeParse, { fragment: true, verbose: true });
 
 /**
- * The HTML with other `src` attributes in its images, and nothing else touched.
+ * Replaces `src` attributes of images; leaves everything else unchanged.
  *
- * @param change gives the attributes to write instead, such as `src="/a.webp"`; undefined to leave it
+ * @param change returns new attributes, such as `src="/a.webp"`, or undefined to keep them
  */
 export function changeImages(html: string, change: (tag: ImageTag) => string | undefined): string {
   const tags: { start: number; end: number; properties: Element['properties'] }[] = [];
@@ -27,7 +27,7 @@ export function changeImages(html: string, change: (tag: ImageTag) => string | u
   });
   let result = '';
   let copied = 0;
-  // In the order of the text: the parser moves misplaced images out of tables.
+  // In document order: the parser moves misplaced images out of tables.
   for (const { start, end, properties } of tags.toSorted((a, b) => a.start - b.start)) {
     const { src, width, height } = properties;
     const isSized = width !== undefined || height !== undefined;

@@ -7,16 +7,15 @@ import type { ArticleFolders } from './article-folders.ts';
 import type { PicturePlaces } from './pictures.ts';
 import { orUnreadable, readManuscript } from './read-article.ts';
 
-/** The slugs of the articles imported, in order of file name, by what became of them. */
+/** Slugs of imported articles by result, in order of file name. */
 export type ImportReport = Readonly<Record<SaveResult, readonly string[]>>;
 
 /**
- * Brings every `*.md` file of the folder into the store: a new slug is added, a
- * known one gets what the file says (see `PostStore.save`); posts without a
- * file stay. All files or none: one that is wrong stops the import.
+ * Imports every `*.md` file of the folder: adds new slugs, updates known ones (see
+ * `PostStore.save`), and keeps posts without a file. All or nothing.
  *
  * @throws ArticleError with every problem of every file, missing pictures included;
- * ArticleFolderError when the folder cannot be read
+ *   ArticleFolderError if the folder cannot be read
  */
 export async function importArticles(
   folders: ArticleFolders,
@@ -26,9 +25,8 @@ export async function importArticles(
 }
 
 /**
- * Fills a store that has no post at all, drafts included, from the folder;
- * otherwise does nothing. Several processes may do so at once.
- * Resolves to the number of posts added.
+ * Imports the folder into a store without any posts or drafts; otherwise does nothing. Safe with
+ * several processes. Resolves to the number of posts added.
  *
  * @throws as `importArticles` does
  */
@@ -38,9 +36,9 @@ export async function seedIfEmpty(folders: ArticleFolders, store: PostStore): Pr
 }
 
 /**
- * Brings one article into the store, as `importArticles` does.
+ * Imports one article, as `importArticles` does.
  *
- * @throws ArticleError; ArticleFolderError when the file cannot be read
+ * @throws ArticleError; ArticleFolderError if the file cannot be read
  */
 export async function addArticle(
   file: string,
@@ -52,15 +50,15 @@ export async function addArticle(
 
 async function save(manuscripts: readonly Manuscript[], store: PostStore): Promise<ImportReport> {
   const results = await store.save(manuscripts);
-  const slugs = (wanted: SaveResult) =>
-    manuscripts.filter((_, place) => results[place] === wanted).map(({ article }) => article.slug);
+  const slugs = (status: SaveResult) =>
+    manuscripts.filter((_, place) => results[place] === status).map(({ article }) => article.slug);
   return { added: slugs('added'), updated: slugs('updated'), unchanged: slugs('unchanged') };
 }
 
 async function readManuscripts({ articles, ...places }: ArticleFolders): Promise<Manuscript[]> {
   const problems: ArticleProblem[] = [];
   const manuscripts: Manuscript[] = [];
-  // One after the other: pictures take much memory while they are converted.
+  // Sequential: converting pictures takes much memory.
   for (const name of await namesIn(articles)) {
     try {
       manuscripts.push(await readManuscript(join(articles, name), places));

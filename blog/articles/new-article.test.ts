@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { parseArticle } from './article.ts';
-import { beginArticle, NewArticleError } from './new-article.ts';
+import { createArticle, NewArticleError } from './new-article.ts';
 
 const fields = {
   category: 'Tax: sales',
@@ -15,7 +15,7 @@ const fields = {
 test('is a draft that can be imported as it is, and shows how to write', () => {
   const folder = join(temporaryFolder(), 'posts');
   const title = 'What’s new: “1099s” & more — for 2027?';
-  const slug = beginArticle(folder, title, fields);
+  const slug = createArticle(folder, title, fields);
   expect(slug).toBe('whats-new-1099s-and-more-for-2027');
   const file = `${slug}.md`;
   const article = parseArticle(file, readFileSync(join(folder, file), 'utf8'));
@@ -27,13 +27,13 @@ test('is a draft that can be imported as it is, and shows how to write', () => {
 
 test('a long title has a shorter address', () => {
   const title = 'word '.repeat(23).trim();
-  expect(beginArticle(temporaryFolder(), title, fields)).toBe(`${'word-'.repeat(13)}word`);
+  expect(createArticle(temporaryFolder(), title, fields)).toBe(`${'word-'.repeat(13)}word`);
 });
 
 test('an article that is there is not written over', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'my-post.md'), 'mine');
-  expect(() => beginArticle(folder, 'My post!', fields)).toThrow(/my-post\.md is there already/);
+  expect(() => createArticle(folder, 'My post!', fields)).toThrow(/my-post\.md is there already/);
   expect(readFileSync(join(folder, 'my-post.md'), 'utf8')).toBe('mine');
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['two\nlines', /^title: expected text on one line/],
 ])('%j is refused', (title, said) => {
   const folder = temporaryFolder();
-  expect(() => beginArticle(folder, title, fields)).toThrow(NewArticleError);
-  expect(() => beginArticle(folder, title, fields)).toThrow(said);
+  expect(() => createArticle(folder, title, fields)).toThrow(NewArticleError);
+  expect(() => createArticle(folder, title, fields)).toThrow(said);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface SizedPicture {
 /** A picture in each of its widths. */
 export interface PictureSizes {
   largest: SizedPicture;
-  /** Both come from the largest, so that an exported picture gives the same name. */
+  /** Made from the largest, so that re-importing an exported picture gives the same bytes. */
   smaller: SizedPicture[];
   /** Eight hexadecimal digits of the largest one's SHA-256. */
   hash: string;
@@ -25,22 +25,22 @@ export interface PictureSizes {
 const MB = 1024 * 1024;
 const MAX_FILE_BYTES = 40 * MB;
 const MAX_PIXELS = 100_000_000;
-/** What a picture may take in a store. */
+/** Limit of a stored picture. */
 const MAX_STORED_BYTES = 2 * MB;
-/** An `img` names its height with four digits at most. */
+/** The sanitizer accepts at most four digits. */
 const MAX_HEIGHT = 9_999;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 const [SMALL_WIDTH, LARGEST_WIDTH] = PICTURE_WIDTHS;
 
-// Each picture is read once.
+// Each picture is read only once.
 sharp.cache(false);
 
 /**
- * The picture in a file as stores have it: WebP, upright, without metadata, never enlarged. The
- * bytes of a WebP picture that is so already stay the same.
+ * Converts a picture for a store: WebP, upright, without metadata, never enlarged. A WebP that
+ * already complies keeps its bytes.
  *
- * @throws PictureError where it is no JPEG, PNG, WebP or AVIF picture, moves, or is too big
+ * @throws PictureError if it is no JPEG, PNG, WebP or AVIF picture, is animated, or too big
  */
 export async function readPicture(file: string): Promise<PictureSizes> {
   const expected = (what: string, options?: ErrorOptions) =>
@@ -53,7 +53,7 @@ export async function readPicture(file: string): Promise<PictureSizes> {
   }
   const bytes = await readFile(file);
   const largest = await largestOf(bytes).catch((cause: unknown) => {
-    if (cause instanceof MovingError) throw expected('a picture that does not move');
+    if (cause instanceof AnimatedError) throw expected('a picture that does not move');
     const million = MAX_PIXELS / 1_000_000;
     throw expected(`a whole JPEG, PNG, WebP or AVIF picture of at most ${million} million pixels`, {
       cause,
@@ -68,17 +68,17 @@ export async function readPicture(file: string): Promise<PictureSizes> {
   return { largest, smaller: [small], hash };
 }
 
-class MovingError extends Error {}
+class AnimatedError extends Error {}
 
 async function largestOf(bytes: Buffer): Promise<SizedPicture> {
   const image = () => sharp(bytes, { limitInputPixels: MAX_PIXELS });
   const { format, width, height, pages = 1, exif, icc, iptc, xmp } = await image().metadata();
   if (!FORMATS.includes(format)) throw new Error(format);
-  if (pages > 1 && format === 'webp') throw new MovingError();
-  const isBare = [exif, icc, iptc, xmp].every((part) => part === undefined);
+  if (pages > 1 && format === 'webp') throw new AnimatedError();
+  const hasNoMetadata = [exif, icc, iptc, xmp].every((part) => part === undefined);
   const fits = width <= LARGEST_WIDTH && height <= MAX_HEIGHT && bytes.length <= MAX_STORED_BYTES;
-  if (format === 'webp' && isBare && fits) {
-    // Decodes all of it, to find truncated files.
+  if (format === 'webp' && hasNoMetadata && fits) {
+    // Decodes it fully, to detect truncated files.
     await image().stats();
     return { width, height, content: bytes };
   }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { sampleArticle } from '../testing.ts';
 import { ArticleError } from './article-error.ts';
-import { illustrated } from './pictures.ts';
+import { withPictures } from './pictures.ts';
 
 const PNG = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#876' } })
   .png()
@@ -19,8 +19,8 @@ function setUp(...pictures: string[]) {
   const file = join(folder, 'a', 'sales-tax.md');
   return {
     folder,
-    withImage: (image_url: string) => illustrated(sampleArticle({ image_url }), file, places),
-    withBody: (content: string) => illustrated(sampleArticle({ content }), file, places),
+    withImage: (image_url: string) => withPictures(sampleArticle({ image_url }), file, places),
+    withBody: (content: string) => withPictures(sampleArticle({ content }), file, places),
   };
 }
 
@@ -39,7 +39,7 @@ async function refusals(folders: ReturnType<typeof setUp>, address: string) {
 
 test('an article without pictures has none', async () => {
   const article = sampleArticle();
-  expect(await illustrated(article, '/no/such/a.md', { served: '/no' })).toEqual({
+  expect(await withPictures(article, '/no/such/a.md', { served: '/no' })).toEqual({
     article,
     pictures: [],
   });

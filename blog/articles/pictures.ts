@@ -9,12 +9,12 @@ import type { ArticleFolders } from './article-folders.ts';
 import { PictureError } from './picture-error.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Sources of pictures that are not part of their article. */
+/** Where pictures that do not belong to an article may be. */
 export type PicturePlaces = Omit<ArticleFolders, 'articles'>;
 
-/** A picture that lies beside its article. */
-interface OwnPicture {
-  /** The address and the pixels of its largest size. */
+/** A picture stored with its article. */
+interface LocalPicture {
+  /** Address and pixel size of its largest size. */
   address: string;
   width: number;
   height: number;
@@ -24,35 +24,35 @@ interface OwnPicture {
 const STEM_MAX = 60;
 
 /**
- * The article with the pictures that lie beside it: those its text and its `image_url` name by a
- * path from its own file become pictures of the post.
+ * Loads the pictures that an article's text and `image_url` reference by relative path, and
+ * replaces the references with their addresses.
  *
  * @param file the article's file
- * @throws ArticleError naming each picture that is missing, no picture, or of a place that it may not come from
+ * @throws ArticleError naming each picture that is missing, invalid, or outside the allowed folders
  */
-export async function illustrated(
+export async function withPictures(
   article: Article,
   file: string,
   places: PicturePlaces,
 ): Promise<Manuscript> {
   const problems: ArticleProblem[] = [];
-  const own = new Map<string, OwnPicture>();
+  const localPictures = new Map<string, LocalPicture>();
   for (const { field, address } of addressesIn(article)) {
-    if (own.has(address)) continue;
+    if (localPictures.has(address)) continue;
     try {
-      const path = ownFile(address, file, places);
-      if (path !== undefined) own.set(address, await ownPicture(path, article.slug));
+      const path = localFile(address, file, places);
+      if (path !== undefined) localPictures.set(address, await loadPicture(path, article.slug));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       problems.push({ file: parse(file).base, field, expected: error.message });
     }
   }
   if (problems.length > 0) throw new ArticleError(problems);
-  if (own.size === 0) return { article, pictures: [] };
-  const sizes = [...own.values()].flatMap((picture) => picture.sizes);
-  // An article may name one file in several ways.
+  if (localPictures.size === 0) return { article, pictures: [] };
+  const sizes = [...localPictures.values()].flatMap((picture) => picture.sizes);
+  // One file may be referenced in several ways.
   const pictures = [...new Map(sizes.map((picture) => [picture.name, picture])).values()];
-  return { article: await withAddresses(article, own), pictures };
+  return { article: await withAddresses(article, localPictures), pictures };
 }
 
 function addressesIn({ image_url, content }: Article): { field: string; address: string }[] {
@@ -62,8 +62,8 @@ function addressesIn({ image_url, content }: Article): { field: string; address:
   ];
 }
 
-/** The file of a picture that travels with its article; undefined where the picture has an address of its own. */
-function ownFile(address: string, file: string, places: PicturePlaces): string | undefined {
+/** Resolves a relative reference to a file; undefined for a picture with its own address. */
+function localFile(address: string, file: string, places: PicturePlaces): string | undefined {
   if (isImageAddress(address, places.imageHost)) {
     const path = join(places.served, pathOf(address));
     if (!address.startsWith('/') || isFile(path)) return undefined;
@@ -81,7 +81,7 @@ function ownFile(address: string, file: string, places: PicturePlaces): string |
   if (path === undefined) {
     throw new PictureError(`expected the file ${decodedPath} for the picture ${address}`);
   }
-  // Symbolic links must not lead out either.
+  // Symbolic links must not lead outside.
   if (realpathSync(path).startsWith(realpathSync(folder) + sep)) return path;
   throw new PictureError(
     `expected pictures in the article's folder or in one of its own, not ${address}`,
@@ -92,7 +92,7 @@ function isFile(path: string): boolean {
   return !path.includes('\0') && existsSync(path) && statSync(path).isFile();
 }
 
-/** The path that a browser asks for, as a file's name has it: `/my%20desk.jpg?2` gives `/my desk.jpg`. */
+/** Decoded path of an address: `/my%20desk.jpg?2` gives `/my desk.jpg`. */
 function pathOf(address: string): string {
   return decoded(URL.parse(address, 'https://here.invalid')?.pathname ?? '');
 }
@@ -105,11 +105,11 @@ function decoded(path: string): string {
   }
 }
 
-async function ownPicture(path: string, slug: string): Promise<OwnPicture> {
-  // Imported lazily: articles without pictures do not need it.
+async function loadPicture(path: string, slug: string): Promise<LocalPicture> {
+  // Lazy: a server without such pictures need not load sharp.
   const { readPicture } = await import('./picture-file.ts');
   const { largest, smaller, hash } = await readPicture(path);
-  // An exported picture has its hash and width in its name already.
+  // Exported names contain hash and width already.
   const stem = slugOf(parse(path).name.replace(/-[0-9a-f]{8}-\d{1,4}$/, ''), STEM_MAX);
   const name = (width: number) => `${slug}/${stem || 'picture'}-${hash}-${width}.webp`;
   const { width, height } = largest;
@@ -123,16 +123,16 @@ async function ownPicture(path: string, slug: string): Promise<OwnPicture> {
 
 async function withAddresses(
   article: Article,
-  own: ReadonlyMap<string, OwnPicture>,
+  localPictures: ReadonlyMap<string, LocalPicture>,
 ): Promise<Article> {
   const { changeImages } = await import('./image-tags.ts');
   const content = changeImages(article.content, ({ src, isSized }) => {
-    const picture = own.get(src);
+    const picture = localPictures.get(src);
     if (picture === undefined) return undefined;
     const { address, width, height } = picture;
-    // The size keeps the page from moving when the picture arrives.
+    // The size prevents layout shift.
     return `src="${address}"${isSized ? '' : ` width="${width}" height="${height}"`}`;
   });
-  const cover = article.image_url === null ? undefined : own.get(article.image_url);
+  const cover = article.image_url === null ? undefined : localPictures.get(article.image_url);
   return { ...article, content, ...(cover && { image_url: cover.address }) };
 }

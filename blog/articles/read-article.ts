@@ -5,17 +5,17 @@ import { ArticleError, ArticleFolderError } from './article-error.ts';
 import type { PicturePlaces } from './pictures.ts';
 
 /**
- * The article in a file, with its pictures.
+ * Reads an article's file and its pictures.
  *
- * @throws ArticleError; ArticleFolderError when the file cannot be read
+ * @throws ArticleError; ArticleFolderError if the file cannot be read
  */
 export async function readManuscript(file: string, places: PicturePlaces): Promise<Manuscript> {
   const bytes = await orUnreadable(file, readFile(file));
-  return manuscriptOf(textIn(bytes, basename(file)), file, places);
+  return manuscriptOf(decodeText(bytes, basename(file)), file, places);
 }
 
 /**
- * The article that a file with this text would hold, with its pictures.
+ * Parses an article's text as if it were in `file`, with its pictures.
  *
  * @throws ArticleError
  */
@@ -24,16 +24,16 @@ export async function manuscriptOf(
   file: string,
   places: PicturePlaces,
 ): Promise<Manuscript> {
-  // Imported lazily: the Markdown parser takes 5 MB, which a server with posts does not need.
-  const [{ parseArticle }, { illustrated }] = await Promise.all([
+  // Lazy: the Markdown parser takes some 5 MB, which a server with posts need not spend.
+  const [{ parseArticle }, { withPictures }] = await Promise.all([
     import('./article.ts'),
     import('./pictures.ts'),
   ]);
-  return illustrated(parseArticle(basename(file), text), file, places);
+  return withPictures(parseArticle(basename(file), text), file, places);
 }
 
-/** Decodes an article's file; refuses other encodings. */
-function textIn(bytes: Uint8Array, file: string): string {
+/** Decodes a file as UTF-8; throws an ArticleError otherwise. */
+function decodeText(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -42,7 +42,7 @@ function textIn(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** What `read` resolves to; where it rejects, an ArticleFolderError names the path and the reason. */
+/** Awaits `read`; throws an ArticleFolderError with path and reason if it rejects. */
 export async function orUnreadable<Result>(path: string, read: Promise<Result>): Promise<Result> {
   try {
     return await read;

@@ -1,6 +1,6 @@
 import { SLUG_MAX } from '../post.ts';
 
-/** Letters of the alphabet's neighbours that are no letter with an accent. */
+/** Letters that Unicode normalization does not reduce to ASCII. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,9 +14,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as lower-case words joined by hyphens: `Café & Bar’s 1099s` gives `cafe-and-bars-1099s`.
- * At most `max` characters, cut between words where there are several; '' where the text has no
- * letter or digit that an address can hold.
+ * Converts text to lower-case words joined by hyphens: `Café & Bar’s 1099s` gives
+ * `cafe-and-bars-1099s`. At most `max` characters, cut between words if possible; '' without ASCII
+ * letters or digits.
  */
 export function slugOf(text: string, max: number = SLUG_MAX): string {
   const words = text

@@ -6,9 +6,9 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A picture with a size, which Markdown has no syntax for. */
+/** Stand-in tag for pictures with a size, which Markdown cannot express. */
 const SIZED = 'sized-img';
-/** Elements that Markdown cannot express: they stay HTML within it. */
+/** Elements that Markdown cannot express: kept as HTML. */
 const AS_HTML = ['dl', 'figure', 'sub', 'sup', SIZED];
 
 const reader = unified().use(rehypeParse, { fragment: true });
@@ -17,22 +17,22 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
 
 /**
- * Markdown for HTML such as `markdownToHtml` makes. It may lose details: to be
- * sure, convert it back and compare.
+ * Converts HTML, as made by `markdownToHtml`, to Markdown. May lose information: convert back to
+ * check.
  */
 export function toMarkdown(html: string): string {
   const tree = reader.parse(html);
   prepare(tree);
-  const asItIs = (_: unknown, { position }: Element) => ({
+  const keepHtml = (_: unknown, { position }: Element) => ({
     type: 'html' as const,
     value: html.slice(position?.start.offset, position?.end.offset),
   });
-  const handlers = Object.fromEntries(AS_HTML.map((tag) => [tag, asItIs]));
+  const handlers = Object.fromEntries(AS_HTML.map((tag) => [tag, keepHtml]));
   const markdown = unified().use(rehypeRemark, { handlers }).runSync(tree);
   return writer.stringify(markdown);
 }
 
-/** Undoes `improveCells`, and gives pictures with a size a tag of their own. */
+/** Undoes `improveCells`, and renames pictures with a size. */
 function prepare(tree: Root): void {
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;

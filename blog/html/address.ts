@@ -1,14 +1,14 @@
-/** Stands for the site's own origin; no real address ends in `.invalid` (RFC 2606). */
+/** Placeholder for the site's origin; `.invalid` is reserved (RFC 2606). */
 const HERE = 'https://here.invalid';
 
-/** Whether the address has no scheme and leads nowhere but to the site it stands on. */
+/** Whether an address is relative and stays on this site. */
 function isOnSite(address: string): boolean {
   return (
     !/^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu.test(address) && URL.parse(address, HERE)?.origin === HERE
   );
 }
 
-/** Where a link leads: `site`, `web` (another site), `contact` (mailto, tel), or `refused`. */
+/** Link type: `site`, `web` (another site), `contact` (mailto, tel), or `refused`. */
 export function linkKind(href: string): 'site' | 'web' | 'contact' | 'refused' {
   if (/^https?:\/\/[^/\\]/i.test(href) && URL.canParse(href)) return 'web';
   if (/^(mailto|tel):[^\s]/i.test(href)) return 'contact';
@@ -16,8 +16,8 @@ export function linkKind(href: string): 'site' | 'web' | 'contact' | 'refused' {
 }
 
 /**
- * Whether an image may come from this address: a path from the site's root, or an https address
- * of the one host that the firm named, for pages ask no other site for anything.
+ * Whether an image address is allowed: root-relative, or https on `imageHost`. Pages load nothing
+ * from any other site.
  */
 export function isImageAddress(src: string, imageHost?: string): boolean {
   if (src.startsWith('/') && isOnSite(src)) return true;

@@ -7,60 +7,60 @@ export interface PostSection {
   text: string;
 }
 
-/** A post's HTML with ids, its sections and its length. */
+/** A post's HTML with heading ids, its sections and word count. */
 export interface Outline {
   html: string;
   /** One for each heading of level 2. */
   sections: readonly PostSection[];
-  /** How many words it has. */
+  /** Word count. */
   words: number;
 }
 
-/** Prefix: no id of the page around the post begins so. */
+/** Avoids clashes with ids of the page around the post. */
 const PREFIX = 'section-';
 
-/** The sanitizer writes headings without attributes. */
+/** As the sanitizer writes it. */
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
-/** Gives each heading of level 2 in a post's HTML, sanitized, an id made of its text. */
+/** Adds an id, derived from the text, to each h2 of sanitized HTML. */
 export function outlineOf(html: string): Outline {
-  const freeId = idsOfOnePage();
+  const uniqueId = uniqueIds();
   const sections: PostSection[] = [];
-  // No selector: it would take quadratic time for a long post.
+  // No CSS selector: it is quadratic in a long post.
   const withIds = html.replace(HEADING, (heading, inside: string) => {
     const text = load(inside, null, false).text().replace(/\s+/g, ' ').trim();
     if (text === '') return heading;
-    const id = freeId(PREFIX + hyphenated(text));
+    const id = uniqueId(PREFIX + hyphenated(text));
     sections.push({ id, text });
     return `<h2 id="${id}">${inside}</h2>`;
   });
   return { html: withIds, sections, words: wordsIn(html) };
 }
 
-/** Tags stand between words, and so do the signs that HTML writes by name. */
+/** Tags and entities count as spaces. */
 function wordsIn(html: string): number {
   const text = html.replace(/<[^>]*>|&[#\w]+;/g, ' ');
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** In any script, which an id may have where a slug may not. */
+/** Any script: ids, unlike slugs, may have non-ASCII letters. */
 function hyphenated(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '';
 }
 
-/** Makes ids unique by a number. */
-function idsOfOnePage(): (wanted: string) => string {
-  /** The last number used, by id. */
+/** Returns a function that makes ids unique by adding a number. */
+function uniqueIds(): (base: string) => string {
+  /** Last number tried, by id. */
   const taken = new Map<string, number>();
-  return (wanted) => {
-    let id = wanted;
-    let count = taken.get(wanted) ?? 1;
+  return (base) => {
+    let id = base;
+    let count = taken.get(base) ?? 1;
     while (taken.has(id)) {
       count += 1;
-      id = `${wanted}-${count}`;
+      id = `${base}-${count}`;
     }
-    taken.set(wanted, count);
+    taken.set(base, count);
     taken.set(id, 1);
     return id;
   };

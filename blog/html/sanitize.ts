@@ -5,20 +5,20 @@ import { withScrollRegions } from './scroll-regions.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
-/** Ids that remark gives footnotes; any other id could take a name that the page uses. */
+/** Footnote ids from remark; other ids could clash with the page's. */
 const FOOTNOTE_ID = /^user-content-fn(ref)?-[\w-]+$/;
 
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'];
 const ALIGNMENTS = ['left', 'center', 'right'];
 const CELL_ATTRIBUTES = ['scope', 'colspan', 'rowspan', 'data-align'];
 
-/** The widest that the text of an article gets, and on smaller screens the screen. */
+/** Text column: 686 px at most, full width on small screens. */
 const SIZES = '(min-width: 740px) 686px, 100vw';
 
-/** An element that is left out is renamed to this; its tags are removed from the result. */
+/** Placeholder tag of removed elements; stripped from the result. */
 const REMOVED = 'span';
 
-/** Deeper than any article, and where browsers stop nesting too; the parser takes minutes for a megabyte of it. */
+/** Browsers' own nesting limit; the parser takes minutes for a megabyte of nested tags. */
 const DEPTH_MAX = 500;
 
 class NestedTooDeep extends Error {
@@ -46,7 +46,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Elements removed with their content, which is not text.
+  // Removed with their content.
   // biome-ignore format: one list
   nonTextTags: [
     'script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math',
@@ -54,10 +54,10 @@ const RULES: sanitizeHtml.IOptions = {
   ],
 };
 
-const TRANSFORMED: sanitizeHtml.IOptions['transformTags'] = {
+const TRANSFORMS: sanitizeHtml.IOptions['transformTags'] = {
   b: 'strong',
   i: 'em',
-  // A removed block becomes a paragraph, or its words would run into the next one's.
+  // Disallowed blocks stay blocks, so their words do not run together.
   section: 'div',
   article: 'div',
   aside: 'div',
@@ -72,32 +72,30 @@ const TRANSFORMED: sanitizeHtml.IOptions['transformTags'] = {
 };
 
 /**
- * The HTML of a post, reduced to what an article may hold; the result of any input is safe to put
- * into a page. Headings start below the page's h1 and leave out no level; links lead to http, https,
- * mailto, tel and the site itself; pictures come from the site's root, and from `imageHost` where one
- * is named; tables scroll in regions of their own. HTML nested deeper than any article is reduced to
- * its words. Never throws.
+ * Sanitizes a post's HTML; the result is safe for any input. Headings start at h2 and skip no
+ * level; links lead to http, https, mailto, tel and this site; pictures are root-relative or from
+ * `imageHost`; tables get scroll regions. HTML nested too deeply becomes plain text. Never throws.
  *
- * @param leaveOut called with the address of each picture that is left out
+ * @param leaveOut called with the address of each removed picture
  */
 export function sanitizePostHtml(
   html: string,
   imageHost?: string,
-  leaveOut: (address: string) => void = () => {},
+  onRemovedPicture: (address: string) => void = () => {},
 ): string {
   try {
-    return withScrollRegions(sanitized(html, imageHost, leaveOut));
+    return withScrollRegions(sanitized(html, imageHost, onRemovedPicture));
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
-    return sanitized(`<p>${html.replace(/<[^>]*>?/g, ' ')}</p>`, imageHost, leaveOut);
+    return sanitized(`<p>${html.replace(/<[^>]*>?/g, ' ')}</p>`, imageHost, onRemovedPicture);
   }
 }
 
-/** Sanitizing its result again changes nothing. */
+/** Idempotent. */
 function sanitized(
   html: string,
   imageHost: string | undefined,
-  leaveOut: (address: string) => void,
+  onRemovedPicture: (address: string) => void,
 ): string {
   let depth = 0;
   let isChanged = false;
@@ -113,7 +111,7 @@ function sanitized(
       depth -= 1;
     },
     transformTags: {
-      ...TRANSFORMED,
+      ...TRANSFORMS,
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
       a: (_, attributes) => {
         const link = linkAttributes(attributes);
@@ -123,18 +121,18 @@ function sanitized(
       img: (_, attributes) => {
         const { src = '' } = attributes;
         if (isImageAddress(src, imageHost)) return tag('img', imageAttributes(attributes));
-        leaveOut(src);
+        onRemovedPicture(src);
         return tag(REMOVED);
       },
     },
   });
-  // Text and attributes hold no < of their own.
+  // Sanitized text and attributes contain no <.
   const clean = result.replaceAll(`<${REMOVED}>`, '').replaceAll(`</${REMOVED}>`, '');
-  // Removing an element may leave others nested as HTML does not allow: parse again.
-  return isChanged ? sanitized(clean, imageHost, leaveOut) : clean;
+  // Removing an element may leave invalid nesting: sanitize again.
+  return isChanged ? sanitized(clean, imageHost, onRemovedPicture) : clean;
 }
 
-/** Gives each heading of an article the level after that of the one it stands under, from h2 to h4. */
+/** Renumbers headings from h2 to h4 without skipping levels. */
 function headings(): sanitizeHtml.Transformer {
   const above: number[] = [];
   return (name) => {
@@ -149,7 +147,7 @@ function tag(tagName: string, attribs: Attributes = {}): sanitizeHtml.Tag {
   return { tagName, attribs };
 }
 
-/** The addresses of all pictures in the HTML of a post, also of those that `sanitizePostHtml` leaves out. */
+/** Addresses of all pictures in HTML, including those that `sanitizePostHtml` removes. */
 export function pictureAddresses(html: string): string[] {
   const addresses: string[] = [];
   sanitizeHtml(html, {
@@ -164,7 +162,7 @@ export function pictureAddresses(html: string): string[] {
 function linkAttributes({ href = '', id = '' }: Attributes): Attributes | undefined {
   const kind = linkKind(href);
   if (kind === 'refused' || href === '') return undefined;
-  // No "nofollow": the firm recommends what it links to.
+  // No "nofollow": the firm vouches for its links.
   const rel = kind === 'web' ? { rel: 'noopener noreferrer' } : undefined;
   return { href, ...rel, ...footnoteId({ id }) };
 }
@@ -197,7 +195,7 @@ function footnoteId({ id = '' }: Attributes): Attributes {
   return FOOTNOTE_ID.test(id) ? { id } : {};
 }
 
-/** Those of the named attributes whose value is a whole number of at most `length` digits. */
+/** Attributes whose value is a whole number of at most `length` digits. */
 function digits(attributes: Attributes, names: string[], length: number): Attributes {
   const values = names.map((name) => [name, attributes[name] ?? ''] as const);
   return Object.fromEntries(

@@ -2,9 +2,8 @@ const TAG = /<(\/?)(table|h[2-4])\b[^>]*>/g;
 const NAME_MAX = 120;
 
 /**
- * Puts each table into a region that scrolls, for phones, and that a keyboard reaches. The region is
- * named after the heading above it, with a number where that name is taken; a table inside a table
- * has none. Takes and gives HTML as the sanitizer writes it: attributes hold no < and no >.
+ * Wraps each outermost table in a scrollable, focusable region, named after the heading above it,
+ * with a number if repeated. Takes and returns sanitized HTML: attributes contain no < or >.
  */
 export function withScrollRegions(html: string): string {
   const counts = new Map<string, number>();
@@ -30,7 +29,7 @@ export function withScrollRegions(html: string): string {
   });
 }
 
-/** A heading's words as an attribute holds them; undefined where there are none, or too many. */
+/** Escapes a heading's text for an attribute; undefined if empty or too long. */
 function nameIn(heading: string): string | undefined {
   const words = heading
     .replace(/<[^>]*>/g, '')

@@ -1,4 +1,4 @@
-import { BEGUN_EXCERPT } from '../../blog/articles/begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from '../../blog/articles/begun-excerpt.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { PostStore } from '../../blog/post-store.ts';
  */
 export async function expectWritten(posts: PostStore, slug: string): Promise<void> {
   const post = await posts.draft(slug);
-  if (post?.excerpt !== BEGUN_EXCERPT) return;
+  if (post?.excerpt !== PLACEHOLDER_EXCERPT) return;
   throw new Error(
     `${slug} still has the excerpt it was begun with: write its own in the file, and add it again.`,
   );

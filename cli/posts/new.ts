@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { beginArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
+import { createArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
 import { texasToday } from '../../calendar/texas-time.ts';
 import { readContent } from '../../content/reading/yaml-file.ts';
 import { command, Misuse } from '../command.ts';
@@ -44,7 +44,7 @@ export const begin = command(
 
 function begun(title: string, fields: NewFields): string {
   try {
-    return beginArticle(ARTICLES.articles, title, fields);
+    return createArticle(ARTICLES.articles, title, fields);
   } catch (error) {
     throw error instanceof NewArticleError ? new Misuse(error.message) : error;
   }

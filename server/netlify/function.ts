@@ -15,17 +15,17 @@ import type { Redirects } from '../respond/redirects.ts';
 import { respond, type Site } from '../respond/respond.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
-/** Facts of the function's build. */
+/** Build metadata bundled with the function. */
 export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies'> {
   siteUrl: string;
   redirects: readonly (readonly [key: string, to: string])[];
 }
 
 /**
- * The function that renders pages which show posts, or depend on the day. Where no Supabase project
- * is named, pages that show posts say that these cannot be read, and a line in the log says why.
+ * Creates the function that renders pages with posts, or that depend on the day. Without a Supabase
+ * project, pages report that posts cannot be read, and the log says why.
  *
- * @throws SettingsError naming every variable that cannot be used
+ * @throws SettingsError naming every unusable variable
  */
 export function openFunction(
   pages: Pages,

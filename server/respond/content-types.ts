@@ -1,17 +1,17 @@
 import { lookup } from 'mime-types';
 
-/** The Content-Type by file name; `application/octet-stream` for unknown endings. */
+/** Content-Type by file name; application/octet-stream if the extension is unknown. */
 export function contentTypeOf(fileName: string): string {
-  return inUtf8(lookup(fileName) || 'application/octet-stream');
+  return withCharset(lookup(fileName) || 'application/octet-stream');
 }
 
-/** Adds the charset to text types. */
-export function inUtf8(contentType: string): string {
-  const isSaid = !isCompressible(contentType) || contentType.includes('charset=');
-  return isSaid ? contentType : `${contentType}; charset=utf-8`;
+/** Adds `charset=utf-8` to a text Content-Type without a charset. */
+export function withCharset(contentType: string): string {
+  const isComplete = !isCompressible(contentType) || contentType.includes('charset=');
+  return isComplete ? contentType : `${contentType}; charset=utf-8`;
 }
 
-/** Whether to compress a type: text, but not pictures and fonts. */
+/** Whether to compress this type: text, but not pictures or fonts, which are compressed already. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml))/.test(contentType);
 }

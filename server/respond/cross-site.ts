@@ -1,9 +1,9 @@
 /**
- * Whether a form was posted from another site. Older browsers send only `Origin`: it may be the
- * site's public origin, with or without `www.`, or the request's own.
+ * Whether a form was posted from another site. Older browsers send only Origin: it must match the
+ * public origin, with or without `www.`, or the request's own host.
  *
- * `Origin: null` counts as same-site: browsers without referrers send it from our pages too, and a
- * hostile page gains only a message in its visitor's name.
+ * `Origin: null` counts as same-site: browsers that send no referrer use it for our own pages, and
+ * a hostile page could only send a message in its visitor's name.
  */
 export function isCrossSite({ headers, url }: Request, siteUrl: string): boolean {
   const from = headers.get('sec-fetch-site');

@@ -1,10 +1,11 @@
 import { FIND_PATH, WRITE_PATH } from '../../notices/addresses.ts';
 
 /**
- * The request target without trailing slashes, query included (but for typed numbers); undefined if
- * it has none. Leading slashes become one, since browsers read `//host` as another site.
+ * Returns a request target without trailing slashes, or undefined if it has none. Keeps the query,
+ * except for typed input. Leading slashes are reduced to one: browsers read `//host` as another
+ * site.
  */
-export function withoutEndSlash(target: string): string | undefined {
+export function withoutTrailingSlash(target: string): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target) ?? [];
   if (path === '/' || !path.endsWith('/')) return undefined;
   const bare = `/${path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '')}`;

@@ -1,10 +1,10 @@
 import { isCalendar, isFeed, isHtml, isPicture, isSvg } from './content-types.ts';
 
-/** The path that the `Speculation-Rules` header names. */
+/** Path of the speculation rules, sent in `Speculation-Rules`. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
-/** Prerender a page when its link is hovered or touched. */
+/** Prerenders a page when a link to it is hovered or touched. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
@@ -21,42 +21,43 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** A page's policy, with one more host for pictures. */
+/** Adds a host for pictures to a policy. */
 export function withImageHost(policy: string, imageHost: string): string {
   return policy.replace("img-src 'self'", `img-src 'self' https://${imageHost}`);
 }
 
-/** The default policy: nothing loads, runs or submits. */
+/** Default policy: nothing loads, runs or is sent. */
 export const CLOSED_CSP =
   "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** For SVG files, which could run scripts when opened directly. */
+/** For SVG files: scripts must not run when one is opened directly. */
 export const SVG_CSP =
   "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none';sandbox";
 
 /**
- * Headers of every response; those by type override them.
- * `siteUrl` is the origin visitors see.
+ * Base headers of every response; those of its content type override them.
+ *
+ * @param siteUrl public origin
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy': CLOSED_CSP,
     'x-content-type-options': 'nosniff',
-    // No referrer path, not even same-origin: numbers typed for /find would be in a proxy's logs.
+    // No path, even same-site: input typed for /find would reach a proxy's logs.
     'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && {
-      // Without includeSubDomains: the firm may run other things under its domain.
+      // No includeSubDomains: the firm may run other services under its domain.
       'strict-transport-security': 'max-age=63072000',
     }),
   };
 }
 
 /**
- * Headers by Content-Type, except a page's policy. Other sites may load pictures, feeds and
- * calendars: link previews, search engines, feed readers, calendar programs.
+ * Headers by Content-Type, besides a page's policy. Pictures, feeds and calendars may be loaded
+ * cross-origin: by link previews, search engines, feed readers, web apps.
  */
 export function headersOfType(contentType: string): Record<string, string> {
   return {
@@ -68,8 +69,8 @@ export function headersOfType(contentType: string): Record<string, string> {
   };
 }
 
-/** `about.html`, `/about/` and `about/index.html` are all visited as `/about`. */
-export function visitedPath(path: string): string {
+/** URL path of a file: `about.html`, `/about/` and `about/index.html` become `/about`. */
+export function urlPath(path: string): string {
   const bare = path.replace(/^\/+/, '').replace(/(?:^|\/)index\.html$|\.html$/, '');
   return `/${bare.replace(/\/+$/, '')}`;
 }

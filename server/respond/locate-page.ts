@@ -3,7 +3,7 @@ import {
   LIST_PATH,
   listQuery,
   NO_POST_PATH,
-  placeAsked,
+  requestedPage,
 } from '../../blog/addresses.ts';
 import { inTime } from '../../blog/in-time.ts';
 import { slugSchema } from '../../blog/post.ts';
@@ -11,20 +11,20 @@ import type { Posts } from '../../blog/posts.ts';
 import { addressOf, askedBy, FIND_PATH, WRITE_PATH } from '../../notices/addresses.ts';
 import type { Pages } from './pages.ts';
 
-/** A page to render. */
+/** A resolved page. */
 export interface Located {
-  /** The canonical address, such as /blog?page=2. */
+  /** Canonical address, such as /blog?page=2. */
   address: string;
   /** Astro's route pattern, such as /blog/[slug]. */
   route: string;
-  /** Set if the page answers typed input: it is never cached. */
+  /** Set if the page depends on visitor input: not cached. */
   input?: 'answer' | 'number' | 'form';
 }
 
-/** The page of a refused form, which only ever answers that form. */
+/** The page for a refused form; not reachable by GET. */
 export const CHECK: Located = { address: '/contact/check', route: '/contact/check', input: 'form' };
 
-/** The page that redirects from a posted number. */
+/** The page for a number posted to it. */
 export const NUMBER: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
 
 /** The 404 page. */
@@ -33,29 +33,29 @@ export const NOT_FOUND: Located = { address: '/not-found', route: '/not-found' }
 const POST_ROUTE = '/blog/[slug]';
 const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
 
-/** The list of services, shown below it where there is no such service (specification, section 2). */
+/** The list of services, also shown for unknown services (specification, section 2). */
 const SERVICES: Located = { address: '/services', route: '/services' };
 
-/** Routes with parameters whose pages are all known at build time. */
-const LISTED = ['/services/[slug]', '/find/[code]'];
-/** Pages, besides the list of posts, that read a query. */
-const NUMBERED = [FIND_PATH, WRITE_PATH];
-/** Characters in pages' addresses. */
+/** Dynamic routes whose pages are all known at build time. */
+const STATIC_ROUTES = ['/services/[slug]', '/find/[code]'];
+/** Pages, besides the list of posts, that read the query. */
+const QUERY_ROUTES = [FIND_PATH, WRITE_PATH];
+/** Characters allowed in page addresses. */
 const PLAIN = /^[\w/.-]+$/;
-/** How long to check that a post or category exists before rendering anyway, in milliseconds. */
+/** How long to wait for a post or the categories before rendering anyway; in milliseconds. */
 const LOOKUP_MS = 200;
 
-/** What locating a page needs. */
+/** Page lookups available before rendering. */
 export interface KnownPages extends Pick<Pages, 'routes'> {
-  /** Whether a path of such a route has a page. */
+  /** Whether a page exists at a path of the routes known at build time. */
   isListed(path: string): boolean;
   /** Whether the page at an address is cached. */
   isReady(address: string): boolean;
 }
 
 /**
- * The page for a path and query. Unknown addresses get the list of services, the page for missing
- * posts, or the 404 page.
+ * Resolves a path and query to a page. Unknown addresses resolve to the list of services, the page
+ * for missing posts, or the 404 page.
  *
  * @param path decoded
  */
@@ -68,27 +68,27 @@ export async function locatePage(
   const route = known.routes.find(({ pattern }) => pattern.test(path))?.route;
   if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
   if (route === undefined || route === CHECK.route) return NOT_FOUND;
-  if (LISTED.includes(route) && !known.isListed(path)) return NOT_FOUND;
+  if (STATIC_ROUTES.includes(route) && !known.isListed(path)) return NOT_FOUND;
   const page = { address: path, route };
-  if (route === POST_ROUTE) return (await isThere(path, known, posts)) ? page : NO_POST;
+  if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;
   if (!PLAIN.test(path)) return NOT_FOUND;
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
-  if (!NUMBERED.includes(route)) return page;
+  if (!QUERY_ROUTES.includes(route)) return page;
   const address = addressOf(path, askedBy(query));
   return address === path ? page : { address, route, input: 'answer' };
 }
 
-/** Whether to render a post's page: true also if its existence is not known in time. */
-async function isThere(path: string, known: KnownPages, posts: Posts): Promise<boolean> {
+/** Whether to render a post's page; true if the lookup times out. */
+async function postExists(path: string, known: KnownPages, posts: Posts): Promise<boolean> {
   const slug = slugSchema.safeParse(path.slice(LIST_PATH.length + 1));
   if (!slug.success || path === NO_POST_PATH) return false;
   if (known.isReady(path)) return true;
-  const found = posts.bySlug(slug.data).then((post) => post !== undefined);
-  return (await inTime(found, LOOKUP_MS)) ?? true;
+  const exists = posts.bySlug(slug.data).then((post) => post !== undefined);
+  return (await inTime(exists, LOOKUP_MS)) ?? true;
 }
 
-/** The canonical address of a page of the list; as requested if categories are not known in time. */
+/** Canonical address of a list page; if the categories time out, as requested. */
 async function listAddress(query: URLSearchParams, posts: Posts): Promise<string> {
   const address = await inTime(canonicalListAddress(query, posts), LOOKUP_MS);
-  return address ?? LIST_PATH + listQuery(placeAsked(query));
+  return address ?? LIST_PATH + listQuery(requestedPage(query));
 }

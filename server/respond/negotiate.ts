@@ -1,35 +1,35 @@
-/** Encodings, best first. */
+/** Supported encodings, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Chooses an encoding by an Accept-Encoding header: the highest q, then the smaller body; identity
- * if nothing else is acceptable.
+ * Chooses an available encoding by an Accept-Encoding header: the highest q; on a tie the smaller
+ * body; identity otherwise.
  */
 export function chooseEncoding(
   header: string | undefined,
   available: (encoding: Encoding) => boolean,
 ): Encoding {
-  const wanted = qualities(header ?? '');
+  const accepted = qualities(header ?? '');
   let best: Encoding = 'identity';
-  let bestQuality = qualityOf('identity', wanted);
+  let bestQuality = qualityOf('identity', accepted);
   for (const encoding of ENCODINGS) {
-    const quality = qualityOf(encoding, wanted);
-    const better = quality > bestQuality || (quality === bestQuality && best === 'identity');
-    if (quality > 0 && better && available(encoding)) [best, bestQuality] = [encoding, quality];
+    const quality = qualityOf(encoding, accepted);
+    const isBetter = quality > bestQuality || (quality === bestQuality && best === 'identity');
+    if (quality > 0 && isBetter && available(encoding)) [best, bestQuality] = [encoding, quality];
   }
   return best;
 }
 
-/** Whether an Accept header prefers JSON to HTML. */
+/** Whether an Accept header prefers JSON over HTML. */
 export function prefersJson(header: string | undefined): boolean {
-  const wanted = qualities(header ?? '');
-  return (wanted.get('application/json') ?? 0) > (wanted.get('text/html') ?? 0);
+  const accepted = qualities(header ?? '');
+  return (accepted.get('application/json') ?? 0) > (accepted.get('text/html') ?? 0);
 }
 
-/** Identity is acceptable unless excluded, and comes last. */
-function qualityOf(encoding: Encoding, wanted: Map<string, number>): number {
-  const named = wanted.get(encoding) ?? wanted.get('*');
+/** Unlisted identity is acceptable with the lowest preference (RFC 9110, 12.5.3). */
+function qualityOf(encoding: Encoding, accepted: Map<string, number>): number {
+  const named = accepted.get(encoding) ?? accepted.get('*');
   return named ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
 }
 

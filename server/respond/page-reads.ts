@@ -1,45 +1,45 @@
 import { eachRead } from '../../blog/each-read.ts';
 import type { Posts } from '../../blog/posts.ts';
 
-/** What one rendering reads besides content. */
+/** Data that a page reads besides content. */
 export interface PageReads {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today(): string;
-  /** The year of that day. */
+  /** Year of that day. */
   year: string;
-  /** What was read. */
+  /** What has been read so far. */
   readonly used: { readonly posts: boolean; readonly day: boolean };
-  /** Whether every read of posts has succeeded; a pending one has not. */
+  /** Whether every read of posts succeeded; false while one is pending. */
   isComplete(): boolean;
 }
 
-/** Records the reads of one rendering, and reads nothing twice. */
+/** Creates a page's reads: memoized, and recorded in `used`. */
 export function pageReads(posts: Posts, day: string): PageReads {
   const used = { posts: false, day: false };
-  let unanswered = 0;
+  let pending = 0;
   return {
     used,
     year: day.slice(0, 4),
-    isComplete: () => unanswered === 0,
+    isComplete: () => pending === 0,
     today: () => {
       used.day = true;
       return day;
     },
     posts: eachRead(posts, (read) => {
-      const answers = new Map<string, ReturnType<typeof read>>();
-      const recorded: typeof read = async (...asked) => {
-        unanswered += 1;
-        const result = await read(...asked);
-        unanswered -= 1;
+      const results = new Map<string, ReturnType<typeof read>>();
+      const readOnce: typeof read = async (...args) => {
+        pending += 1;
+        const result = await read(...args);
+        pending -= 1;
         return result;
       };
-      return (...asked) => {
+      return (...args) => {
         used.posts = true;
-        const question = JSON.stringify(asked);
-        const answer = answers.get(question) ?? recorded(...asked);
-        answers.set(question, answer);
-        return answer;
+        const key = JSON.stringify(args);
+        const result = results.get(key) ?? readOnce(...args);
+        results.set(key, result);
+        return result;
       };
     }),
   };

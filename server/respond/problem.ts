@@ -3,7 +3,7 @@ import { colours } from '../../tokens/from-disk.ts';
 import { CLOSED_CSP } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
 
-/** What went wrong and what the visitor can do, in plain words. */
+/** An error page's text: what went wrong and what to do. */
 export interface Problem {
   status: number;
   title: string;
@@ -20,7 +20,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const csp = `${CLOSED_CSP};style-src 'sha256-${styleHash}'`;
 
 /**
- * A short standalone page, or `{ ok: false, message }` if JSON is preferred.
+ * Responds with a self-contained page, or `{ ok: false, message }` if JSON is preferred.
  *
  * @param accept the request's Accept header
  */
@@ -36,8 +36,8 @@ export function problemResponse(problem: Problem, accept: string | undefined): R
       { status, headers },
     );
   }
-  const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp };
-  return new Response(page(problem), { status, headers: { ...headers, ...own } });
+  const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp };
+  return new Response(page(problem), { status, headers: { ...headers, ...html } });
 }
 
 function page({ title, advice }: Problem): string {

@@ -55,13 +55,13 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<number, Problem>;
 
-/** The problem for a status; other 4xx use the words of 400. */
+/** Returns the problem for a status; unlisted 4xx become 400, others 500. */
 export function problemFor(status: number): Problem {
   const known: Record<number, Problem> = PROBLEMS;
   return known[status] ?? { ...PROBLEMS[status < 500 ? 400 : 500], status };
 }
 
-/** The server is over its limits. */
+/** When the server is at its limits. */
 export const BUSY: Problem = {
   status: 503,
   title: 'Too many people are on our site at this moment',

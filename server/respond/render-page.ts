@@ -1,12 +1,12 @@
 import { LoggedError } from '../logger.ts';
-import { inUtf8, isHtml } from './content-types.ts';
+import { isHtml, withCharset } from './content-types.ts';
 import { CLOSED_CSP, headersOfType, withImageHost } from './headers.ts';
 import { type Located, NOT_FOUND } from './locate-page.ts';
 import type { PageReads } from './page-reads.ts';
 import type { Locals } from './pages.ts';
 import type { Site } from './respond.ts';
 
-/** Inputs of pages that answer a form. */
+/** Locals of pages that depend on visitor input. */
 export type InputLocals = Pick<Locals, 'refusal' | 'typed'>;
 
 interface Rendering extends InputLocals {
@@ -17,10 +17,10 @@ interface Rendering extends InputLocals {
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * Renders a page with its own headers. Of the request only the address reaches it. 404 without a body
- * if there is no page.
+ * Renders a page with its headers. Only the address of the visitor's request is passed on. 404
+ * without a body if there is no such page.
  *
- * @throws LoggedError where the page failed, which its renderer has logged; what rendering throws
+ * @throws LoggedError if the page failed, which its renderer has logged; what rendering throws
  */
 export async function renderPage(
   { address, route, input }: Located,
@@ -44,7 +44,7 @@ export async function renderPage(
     headers: {
       'cache-control': 'no-cache',
       ...Object.fromEntries(headers),
-      ...(type !== '' && { 'content-type': inUtf8(type) }),
+      ...(type !== '' && { 'content-type': withCharset(type) }),
       ...headersOfType(type),
       ...(isHtml(type) && { 'content-security-policy': policyOf(route, site) }),
       ...(input !== undefined && NO_STORE),

@@ -3,7 +3,7 @@ import type { Posts } from '../../blog/posts.ts';
 import type { Outcome } from '../../inbox/receive/receive.ts';
 import { FIND_PATH } from '../../notices/addresses.ts';
 import { typedIn } from '../../notices/typed-in.ts';
-import { withoutEndSlash } from './end-slash.ts';
+import { withoutTrailingSlash } from './end-slash.ts';
 import { securityHeaders } from './headers.ts';
 import {
   CHECK,
@@ -17,26 +17,26 @@ import { type PageReads, pageReads } from './page-reads.ts';
 import type { Pages } from './pages.ts';
 import { type Problem, problemResponse } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
-import { REDIRECT_HEADERS, type Redirects, redirectedTo } from './redirects.ts';
+import { REDIRECT_HEADERS, type Redirects, redirectTarget } from './redirects.ts';
 import { type InputLocals, renderPage } from './render-page.ts';
-import { isForm, takeForm } from './take-form.ts';
+import { handleForm, isForm } from './take-form.ts';
 
 /** The built site and its settings. */
 export interface Site extends Omit<KnownPages, 'isReady'> {
   render: Pages['render'];
   /** Content-Security-Policies by route. */
   policies: Readonly<Record<string, string>>;
-  /** Old addresses. */
+  /** Redirects from old addresses. */
   redirects: Redirects;
-  /** The origin that visitors see. */
+  /** Public origin. */
   siteUrl: string;
-  /** A further host whose pictures posts may show. */
+  /** Further host allowed for pictures in posts. */
   imageHost: string | undefined;
 }
 
 /**
- * Shows a page by rendering it; a host may answer from memory instead, or wait until there is room.
- * Answers 404 without a body where there is nothing.
+ * Responds with a page. A host may serve it from a cache, or queue the rendering. 404 without a
+ * body if there is no such page.
  */
 export type Show = (
   page: Located,
@@ -44,29 +44,29 @@ export type Show = (
   render: (isPatient: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
-const atOnce: Show = (_page, _reads, render) => render(true);
+const renderNow: Show = (_page, _reads, render) => render(true);
 
-/** What an answer depends on besides the request and the site. */
+/** Dependencies of a response. */
 export interface Visit {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   day: string;
-  /** Renders at once, and completely, unless given. */
+  /** Renders without cache or streaming by default. */
   show?: Show;
   /** See `KnownPages`. */
   isReady?: KnownPages['isReady'];
-  /** Stores a posted contact form; without it no form is accepted. */
+  /** Stores a contact form; without it the form is disabled. */
   receive?(body: string): Promise<Outcome>;
-  /** Whether a path is a file other than a page. */
+  /** Whether a file other than a page is at a path. */
   isFile?(path: string): boolean;
 }
 
-/** Where forms are posted to. */
-export const POSTED: readonly string[] = ['/', FIND_PATH];
+/** Paths that accept POST. */
+export const POST_PATHS: readonly string[] = ['/', FIND_PATH];
 
 /**
- * Answers a request: the one place for redirects, missing pages, forms, policies and headers. The
- * body may be streamed.
+ * Answers a request: redirects, missing pages, forms, policies and headers. The response may still
+ * be streaming.
  *
  * @throws what rendering and `receive` throw
  */
@@ -80,10 +80,10 @@ export async function respond(request: Request, site: Site, visit: Visit): Promi
 
 async function answer(request: Request, site: Site, visit: Visit): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
-  const problem = (known: Problem) =>
-    problemResponse(known, request.headers.get('accept') ?? undefined);
+  const problem = (details: Problem) =>
+    problemResponse(details, request.headers.get('accept') ?? undefined);
   if (!isReadable(pathname)) return problem(PROBLEMS[400]);
-  const page = pageOf(site, visit);
+  const page = pageShower(site, visit);
 
   if (request.method === 'GET' || request.method === 'HEAD') {
     const redirect = redirectFrom(pathname + search, site.redirects);
@@ -91,16 +91,16 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
     const reads = pageReads(visit.posts, visit.day);
     const known = { ...site, isReady: visit.isReady ?? (() => false) };
     const located = await locatePage(decodeURI(pathname), searchParams, known, reads.posts);
-    const found = await page(located, {}, reads);
-    return found.status === 404 && found.body === null ? page(NOT_FOUND, {}, reads) : found;
+    const reply = await page(located, {}, reads);
+    return reply.status === 404 && reply.body === null ? page(NOT_FOUND, {}, reads) : reply;
   }
   if (request.method === 'POST' && pathname === '/' && visit.receive) {
-    return takeForm(request, {
+    return handleForm(request, {
       siteUrl: site.siteUrl,
       receive: visit.receive,
       check: async (refusal) => {
-        const checked = await page(CHECK, { refusal });
-        return checked.status === 422 ? checked : undefined;
+        const response = await page(CHECK, { refusal });
+        return response.status === 422 ? response : undefined;
       },
     });
   }
@@ -111,35 +111,35 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
   return refuseMethod(decodeURI(pathname), site, visit, problem);
 }
 
-/** Renders pages as the host does. */
-function pageOf(site: Site, { posts, day, show = atOnce }: Visit) {
+/** Returns a function that responds with a page through the host's `show`. */
+function pageShower(site: Site, { posts, day, show = renderNow }: Visit) {
   return (located: Located, locals: InputLocals = {}, reads = pageReads(posts, day)) =>
     show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
 }
 
-/** Redirects old addresses, and removes trailing slashes. */
+/** Redirects old addresses and trailing slashes. */
 function redirectFrom(target: string, redirects: Redirects): Response | undefined {
-  const moved = redirectedTo(redirects, target);
-  const location = moved ?? withoutEndSlash(target);
+  const newAddress = redirectTarget(redirects, target);
+  const location = newAddress ?? withoutTrailingSlash(target);
   if (location === undefined) return undefined;
-  const headers = { location, ...(moved !== undefined && REDIRECT_HEADERS) };
+  const headers = { location, ...(newAddress !== undefined && REDIRECT_HEADERS) };
   return new Response(null, { status: 301, headers });
 }
 
-/** 405 with the allowed methods, or 404 if nothing is there. */
+/** 405 with Allow; 404 if nothing is at the path. */
 async function refuseMethod(
   path: string,
   site: Site,
   visit: Visit,
   problem: (known: Problem) => Response,
 ): Promise<Response> {
-  const isKnown =
+  const exists =
     visit.isFile?.(path) ||
     path === '/' ||
     site.routes.some(({ route, pattern }) => route !== CHECK.route && pattern.test(path)) ||
-    redirectedTo(site.redirects, path) !== undefined;
-  if (!isKnown) return pageOf(site, visit)(NOT_FOUND);
+    redirectTarget(site.redirects, path) !== undefined;
+  if (!exists) return pageShower(site, visit)(NOT_FOUND);
   const refused = problem(PROBLEMS[405]);
-  refused.headers.set('allow', POSTED.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
+  refused.headers.set('allow', POST_PATHS.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
   return refused;
 }

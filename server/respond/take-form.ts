@@ -7,23 +7,23 @@ import { PROBLEMS } from './problems.ts';
 const SENT_PATH = '/message-sent';
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** What answers a posted contact form. */
+/** Dependencies of the contact form. */
 export interface FormParts {
   siteUrl: string;
-  /** Stores the message of a body; rejects if it could not be stored. */
+  /** Stores a form body; rejects if that fails. */
   receive(body: string): Promise<Outcome>;
-  /** The page of a refused form; undefined if it cannot be rendered. */
+  /** Renders the page that lists the errors; undefined if rendering fails. */
   check(refusal: Refusal): Promise<Response | undefined>;
 }
 
 /**
  * Answers POST /. A form sent by script (`Accept: application/json`) gets 200 `{ ok: true }` or 422
- * `{ ok: false, fields }`; a plain one is led on to /message-sent, or shown /contact/check. Too many
- * from one address get 429.
+ * `{ ok: false, fields }`; a plain one is redirected to /message-sent, or gets /contact/check. Over
+ * the rate limit: 429.
  *
  * @throws what `receive` throws
  */
-export async function takeForm(request: Request, parts: FormParts): Promise<Response> {
+export async function handleForm(request: Request, parts: FormParts): Promise<Response> {
   const accept = request.headers.get('accept') ?? undefined;
   if (isCrossSite(request, parts.siteUrl)) return problemResponse(PROBLEMS[403], accept);
   if (!isForm(request)) return problemResponse(PROBLEMS[415], accept);
@@ -46,7 +46,7 @@ export async function takeForm(request: Request, parts: FormParts): Promise<Resp
   return page ?? problemResponse({ ...PROBLEMS[422], advice }, accept);
 }
 
-/** Whether a body is an HTML form's; nothing else is read. */
+/** Whether a request body is a urlencoded form, the only type accepted. */
 export function isForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded(?:;|$)/i.test(headers.get('content-type') ?? '');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { texasToday } from '../../calendar/texas-time.ts';
 
-/** The policy the fake build gives a page. */
+/** The Content-Security-Policy of a fake page. */
 export function policyOf(path: string): string {
   return `default-src 'none'; img-src 'self'; script-src 'sha256-${path}'`;
 }
@@ -31,7 +31,7 @@ const redirects = {
   '/blog/old-post': '/blog/new-post',
 };
 
-/** The server entry of the fake build: a page that leaves a failure behind, and the refused form. */
+/** Server entry of the fake build: a page that leaves a rejected promise, and the refused form. */
 const entry = `
 export const routes = [
   { route: '/blog', pattern: /^\\/blog$/ },
@@ -46,7 +46,7 @@ export async function render({ method, url }, { refusal }) {
   return new Response(JSON.stringify({ method, ...refusal }), { status: 422, headers });
 }`;
 
-/** Writes a small site as `astro build` would into the folder `dist`, and returns that. */
+/** Writes a small site as `astro build` would into `dist`; returns `dist`. */
 export function fakeSite(dist: string): string {
   const write = (name: string, content: string) => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });

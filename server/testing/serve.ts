@@ -1,4 +1,4 @@
 import { run } from '../run.ts';
 
-/** `node serve.ts DIST`: the real program over another build, for tests to start and to kill. */
+/** `node serve.ts DIST`: runs the real program on another build. */
 await run(process.env, process.argv[2] ?? '');

@@ -17,12 +17,12 @@ import { faultLog } from '../logger.ts';
 import type { Pages } from '../respond/pages.ts';
 import { fakeSite } from './fake-site.ts';
 
-/** A server over the fake site and a real store in a temporary folder. */
+/** A server with the fake site and a real store in a temporary folder. */
 export interface TestApp {
   app: FastifyInstance;
   inbox: Inbox;
   inboxFile: string;
-  /** Every line that was logged, but that the server listens. */
+  /** All log lines except "Server listening". */
   log: string[];
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface TestApp {
 interface TestParts {
   settings?: Partial<AppParts['settings'] & Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>>;
   limits?: Partial<Limits>;
-  /** Renders what is not built ahead; by default nothing is there. */
+  /** Renders pages on demand; 404 for all by default. */
   render?: Pages['render'];
   posts?: AppParts['posts'];
   ages?: AppParts['ages'];
@@ -38,7 +38,7 @@ interface TestParts {
   tokenKey?: Buffer;
 }
 
-/** The pages that the real site renders on demand. */
+/** Routes that the real site renders on demand. */
 const routes = [
   { route: '/art/post/[slug].svg', pattern: /^\/art\/post\/([^/]+?)\.svg$/ },
   { route: '/share/blog/[slug].png', pattern: /^\/share\/blog\/([^/]+?)\.png$/ },
@@ -53,10 +53,10 @@ const routes = [
   { route: '/services/[slug]', pattern: /^\/services\/[^/]+$/ },
 ];
 
-/** Pages come whole, however slow the machine is, and what a test leaves open does not hold up its end. */
-const PATIENT = { patienceMs: 60_000, partingMs: 1 };
+/** Pages are never streamed, and open connections do not delay closing. */
+const TEST_LIMITS = { streamAfterMs: 60_000, closeDelayMs: 1 };
 
-/** Builds a server to inject requests into. */
+/** Creates a server to inject requests into. */
 export async function testApp({
   settings,
   limits,
@@ -90,7 +90,7 @@ export async function testApp({
     ages,
     today,
     log: lines,
-    limits: { ...LIMITS, ...PATIENT, ...limits },
+    limits: { ...LIMITS, ...TEST_LIMITS, ...limits },
     settings: all,
   });
   return {
@@ -107,7 +107,7 @@ export async function testApp({
   };
 }
 
-/** The same for one test, which closes it. */
+/** Like `testApp`, closed when the test finishes. */
 export async function appForTest(parts?: TestParts): Promise<TestApp> {
   const site = await testApp(parts);
   onTestFinished(site.close);

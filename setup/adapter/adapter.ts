@@ -1,9 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Astro's adapter for the server of this project: what it builds is entry.ts, which renders the
- * pages that are not built ahead.
- */
+/** Astro adapter for this project's server; its entry, entry.ts, renders pages on demand. */
 export function adapter(): AstroIntegration {
   return {
     name: 'own-server',

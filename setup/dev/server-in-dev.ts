@@ -115,7 +115,7 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,
-    limits: { ...LIMITS, renderingWaitMs: 60_000, patienceMs: 60_000 },
+    limits: { ...LIMITS, renderingWaitMs: 60_000, streamAfterMs: 60_000 },
   });
   await app.ready();
   return { ...stores, app };

@@ -7,20 +7,20 @@ import { CHECK, NOT_FOUND } from '../../server/respond/locate-page.ts';
 import { readRedirects } from '../../server/respond/redirects.ts';
 import { bundle, literal, PROJECT } from '../bundle.ts';
 
-/** The function's inputs. */
+/** Input of the function's bundle. */
 interface Parts {
   siteUrl: string;
   facts: BuiltFacts;
-  /** The built pages that depend on the day, by path. */
+  /** Published pages that depend on the day, by path. */
   dated: readonly string[];
-  /** The paths of all published files. */
+  /** Paths of all published files. */
   published: ReadonlySet<string>;
 }
 
 /**
- * Makes `functions/` of what Astro built in `folder`/server: all code in one file, and two functions
- * that share it. `pages` answers where nothing is published, `dated` before the pages published as of
- * the day of the build. Netlify reads the settings of a function without running it.
+ * Bundles Astro's output in `folder`/server into `functions/`: one file of code shared by two
+ * functions. `pages` answers unpublished paths; `dated` takes precedence over pages published for
+ * the build's day. Netlify reads a function's config without running it.
  */
 export async function bundleFunction(folder: string, parts: Parts): Promise<void> {
   const { routes } = await loadPages(folder);

@@ -15,15 +15,15 @@ import { headersFile } from './headers-file.ts';
 import { redirectRules } from './redirect-rules.ts';
 import { statePolicies } from './state-policies.ts';
 
-/** Pages that also answer at addresses which no rule for headers can name. */
+/** Pages also served at addresses that header rules cannot match. */
 const AT_ANY_ADDRESS = ['404.html', 'services.html'];
 
 /**
- * Makes of what was built what Netlify takes: `client/` to publish, with its `_headers` and
- * `_redirects`, and `functions/` for the pages that show posts, depend on the day, or answer an input.
+ * Prepares a build for Netlify: `client/` to publish, with `_headers` and `_redirects`, and
+ * `functions/` for pages with posts, by day, or with input.
  *
  * @param folder with client/, server/ and redirects.json
- * @param dated the built pages that depend on the day, by path
+ * @param dated built pages that depend on the day, by path
  */
 export async function finishForNetlify(
   folder: string,

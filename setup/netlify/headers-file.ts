@@ -1,15 +1,15 @@
 import type { BuiltFile } from '../../server/built-files.ts';
 import { securityHeaders } from '../../server/respond/headers.ts';
 
-/** One rule for each file: Netlify does not document which of two rules wins. */
+/** Set per file: Netlify does not define which of two matching rules wins. */
 const BY_FILE = ['content-security-policy', 'cross-origin-resource-policy'];
 
-/** `frame-ancestors` works only as a header, not in a page's HTML. */
+/** Replaces frame-ancestors, which a policy in HTML cannot set. */
 const NO_FRAMES = { 'x-frame-options': 'DENY' };
 
 /**
- * Netlify's `_headers` (docs.netlify.com/manage/routing/headers): what every answer from a file has,
- * then what each file has.
+ * Creates Netlify's `_headers` (docs.netlify.com/manage/routing/headers): common headers, then
+ * those of each file.
  *
  * @param siteUrl the site's public origin
  */

@@ -1,7 +1,7 @@
 /** Any other service shows the list of services (specification, section 2); files come first. */
 const UNKNOWN_SERVICE = '/services/* /services 200';
 
-/** What ends an address in a rule, or stands for any signs there. */
+/** Characters with a special meaning in a rule. */
 const MEANS_MORE = /[\s*]/;
 
 /**
@@ -13,7 +13,10 @@ export function redirectRules(redirects: readonly { from: string; to: string }[]
   return `${[...old, UNKNOWN_SERVICE].join('\n')}\n`;
 }
 
-/** Netlify compares addresses as they are, its own tools do so once they are decoded: an address in each way, and in small letters. */
+/**
+ * Spellings of an address: Netlify compares raw addresses, its local tools decoded ones; each also
+ * in lower case.
+ */
 function spellings(from: string): string[] {
   const encoded = encodeURI(from).replaceAll('%25', '%');
   const decoded = decodeURI(from);

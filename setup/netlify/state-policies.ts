@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePolicy } from '../page-policy.ts';
 
-/** Browsers ignore it in a page. */
+/** Browsers ignore it in a meta element. */
 const HEADER_ALONE = /;?frame-ancestors [^;]*/;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/;
 
-/** Writes each page's policy into its HTML; servers send it as a header. */
+/** Adds a meta element with the policy to pages whose headers cannot carry it. */
 export async function statePolicies(client: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const file = join(client, name);

@@ -1,4 +1,4 @@
-import { placeAsked } from '../../blog/addresses.ts';
+import { requestedPage } from '../../blog/addresses.ts';
 import { inTime } from '../../blog/in-time.ts';
 import { srcsetOf } from '../../blog/picture-address.ts';
 import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
@@ -43,7 +43,7 @@ const NOTHING: ListShown = {
  * @throws the store's error, as a rejection
  */
 export async function listAt(posts: Posts, asked: URLSearchParams): Promise<ListShown> {
-  const { category: name, page } = placeAsked(asked);
+  const { category: name, page } = requestedPage(asked);
   const reading = posts.categories();
   const known = await inTime(reading, 0);
   // Where they are not at hand, both are asked for at once: two slow reads in turn would take too long.

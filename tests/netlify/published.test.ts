@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../inbox/fields.ts';
-import { visitedPath } from '../../server/respond/headers.ts';
+import { urlPath } from '../../server/respond/headers.ts';
 import { pagePolicy } from '../../setup/page-policy.ts';
 import { PRIVACY_POLICY } from '../content.ts';
 import { ROUTES } from '../routes.ts';
@@ -26,14 +26,14 @@ test('every page but those on demand is a file, and nothing else of the build is
     (path) => !/^\/(?:blog|find$|contact\/about|no-such-page)/.test(path),
   );
   expect(built.length).toBeGreaterThan(20);
-  expect(pages.map(visitedPath)).toEqual(expect.arrayContaining(built));
+  expect(pages.map(urlPath)).toEqual(expect.arrayContaining(built));
   expect(files).toContain('favicon.ico');
   expect(files.filter((file) => /\.(?:mjs|ts|br|gz|map)$/.test(file))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.json'))).toEqual(['speculation-rules.json']);
 });
 
 test.each(pages)('%s has the policy that its scripts and styles need, by its header', (file) => {
-  const policy = rules.headersAt(visitedPath(file))['content-security-policy'];
+  const policy = rules.headersAt(urlPath(file))['content-security-policy'];
   expect(policy).toBe(pagePolicy(published(read(file))));
 });
 
@@ -51,7 +51,7 @@ test.each(['404.html', 'services.html'])(
 test('every file is taken for what it is, and pictures and calendars alone may be loaded from elsewhere', () => {
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
-    const path = file.endsWith('.html') ? visitedPath(file) : `/${file}`;
+    const path = file.endsWith('.html') ? urlPath(file) : `/${file}`;
     const isForOthers = /\.(?:svg|png|ico|avif|webp|jpg|ics)$/.test(file);
     expect(rules.headersAt(path), path).toMatchObject({
       'x-content-type-options': 'nosniff',

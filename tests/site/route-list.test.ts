@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { texasToday } from '../../calendar/texas-time.ts';
-import { visitedPath } from '../../server/respond/headers.ts';
+import { urlPath } from '../../server/respond/headers.ts';
 import { listedIn } from '../../site/addresses.ts';
 import { NOT_FOUND_PATH, ROUTES } from '../../site/routes.ts';
 import { pageOn } from './page-on.ts';
@@ -9,7 +9,7 @@ import { pageOn } from './page-on.ts';
 const LISTED = listedIn('.');
 
 test('the build wrote every page that shows no posts and depends on no day, and no other', async () => {
-  const written = globSync('**/*.html', { cwd: 'dist/client' }).map(visitedPath);
+  const written = globSync('**/*.html', { cwd: 'dist/client' }).map(urlPath);
   const pages = [...ROUTES.map(({ href }) => href), ...LISTED];
   const rendered = await Promise.all(
     pages

@@ -102,12 +102,12 @@ export function againstSchemaOrg(thing: unknown, place: string): string[] {
     const values: unknown[] = Array.isArray(value) ? value : [value];
     return values.length === 0
       ? [`${at} is empty`]
-      : values.flatMap((each) => misfits(each, range, at));
+      : values.flatMap((each) => issueLines(each, range, at));
   });
   return [...wrongId, ...faults];
 }
 
-function misfits(value: unknown, range: readonly string[], at: string): string[] {
+function issueLines(value: unknown, range: readonly string[], at: string): string[] {
   const inner = isObject(value) ? againstSchemaOrg(value, at) : [];
   return fits(value, range)
     ? inner

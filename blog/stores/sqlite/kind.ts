@@ -3,18 +3,18 @@ import type { StoreKind } from '../../post-store.ts';
 
 const SECOND = 1_000;
 
-/** The file that holds the posts inside the data folder. */
+/** Path of the posts' database in the data folder. */
 export function blogPath(dataDir: string): string {
   return join(dataDir, 'blog.sqlite');
 }
 
-/** Posts in an SQLite file of the data folder, made with its folder where missing. Several processes may have it open. */
+/** Posts in an SQLite file in the data folder, created if missing. Safe with several processes. */
 export const sqlitePosts: StoreKind = {
   place: ({ DATA_DIR }) => blogPath(DATA_DIR),
-  // A post that is published or hidden shows as such within two seconds.
+  // Published or hidden posts take effect within two seconds.
   ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
   isSeeded: true,
-  // It makes its tables itself.
+  // It migrates its tables itself.
   missingMigrations: async () => [],
   read: (settings, logFault) => sqlitePosts.manage(settings, logFault),
   manage: async (settings, logFault) => {

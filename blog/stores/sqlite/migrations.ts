@@ -1,4 +1,4 @@
-/** How the tables of posts are made; see `openDatabase`. */
+/** Migrations of the posts' database; see `openDatabase`. */
 export const MIGRATIONS = [
   // A `file_` column is the article's value as of its last import.
   `CREATE TABLE blog_posts (

@@ -4,14 +4,14 @@ import { CARD_COLUMNS } from '../../post.ts';
 import { FEED_SIZE, PAGE_SIZE, type Posts, RELATED_LIMIT } from '../../posts.ts';
 import type { PostReader, Row } from '../../read-post.ts';
 
-/** The order of every list. */
+/** Order of all lists. */
 export const NEWEST_FIRST = 'ORDER BY published_at DESC, slug';
 const SHOWN = 'is_published = 1 AND published_at <= :today';
 const CARDS = `SELECT ${CARD_COLUMNS} FROM blog_posts WHERE ${SHOWN}`;
 const WHOLE = `SELECT * FROM blog_posts WHERE ${SHOWN}`;
 const PAGE = `${NEWEST_FIRST} LIMIT ${PAGE_SIZE + 1} OFFSET :offset`;
 
-/** The first category after that one. */
+/** Selects the next category in order. */
 const categoryAfter = (category: string) =>
   `SELECT category FROM blog_posts WHERE category > ${category} AND ${SHOWN}
    ORDER BY category LIMIT 1`;
@@ -22,14 +22,14 @@ const versionRow = z.object({ own: z.number(), others: z.number() });
 const link = z.object({ slug: z.string(), title: z.string() }).optional();
 
 /**
- * What visitors read of the posts in a database; `close` closes it.
+ * Read access to the posts in a database; `close` closes it.
  *
  * @param today the day in Texas, YYYY-MM-DD
  */
 export function postsIn(database: DatabaseSync, reader: PostReader, today: () => string): Posts {
   const every = database.prepare(`${CARDS} ${PAGE}`);
   const ofCategory = database.prepare(`${CARDS} AND category = :category ${PAGE}`);
-  // One step in the index for each category, not one for each post.
+  // One index lookup per category, not per post.
   const categories = database.prepare(`
     WITH RECURSIVE each (category) AS (
       SELECT (${categoryAfter("''")})
@@ -39,7 +39,7 @@ export function postsIn(database: DatabaseSync, reader: PostReader, today: () =>
   const related = database.prepare(
     `${CARDS} AND category = :category AND id <> :id ${NEWEST_FIRST} LIMIT ${RELATED_LIMIT}`,
   );
-  // One bound, not two: SQLite begins its search in the index at the first.
+  // One upper bound: SQLite seeks in the index by the first.
   const older = database.prepare(`
     SELECT slug, title FROM blog_posts
     WHERE is_published = 1 AND published_at <= min(:day, :today)
@@ -92,7 +92,7 @@ export function postsIn(database: DatabaseSync, reader: PostReader, today: () =>
   };
 }
 
-/** A row of `blog_posts` as every store has it: SQLite knows no booleans. */
+/** Converts a row of `blog_posts`: SQLite has no booleans. */
 export function rowOf({ is_published, ...row }: Record<string, SQLOutputValue>): Row {
   return { ...row, is_published: is_published === 1 };
 }

@@ -7,10 +7,10 @@ import type { SaveResult } from '../../post-store.ts';
 const withId = z.object({ id: z.string() });
 
 /**
- * Saves one manuscript in a database at a time; see `PostStore.save`.
+ * Returns a function that saves a manuscript; see `PostStore.save`.
  *
  * @param today the day in Texas, YYYY-MM-DD
- * @throws ZodError where a field does not fit
+ * @throws ZodError if a field is invalid
  */
 export function savingIn(
   database: DatabaseSync,
@@ -38,7 +38,7 @@ export function savingIn(
   };
 }
 
-/** The columns whose change dates the post anew. */
+/** Columns whose change sets `modified_at`. */
 const TEXTS = [
   'title',
   'excerpt',
@@ -57,7 +57,7 @@ const LAST_SAVED = [...Object.values(SHARED), 'file_modified_at'];
 const differs = (fields: readonly string[]) =>
   fields.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ');
 
-/** Writes nothing and returns no row where nothing changed since the last save. */
+/** Writes nothing and returns no row if nothing changed since the last save. */
 const UPSERT = `
   INSERT INTO blog_posts (id, slug, ${[...FIELDS, ...CURRENT, ...LAST_SAVED].join(', ')})
   VALUES (:id, :slug, ${[...FIELDS, ...CURRENT, ...CURRENT].map((field) => `:${field}`).join(', ')})

@@ -22,7 +22,7 @@ interface OpenOptions {
 /**
  * Opens the store of posts at `path`; see `PostStore`.
  *
- * @throws DatabaseError where the file cannot be used
+ * @throws DatabaseError if the file cannot be used
  */
 export function openSqlitePosts(path: string, options: OpenOptions = {}): PostStore {
   return openDatabase(path, MIGRATIONS, (database) => storeIn(database, options));

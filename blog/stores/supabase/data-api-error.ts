@@ -1,7 +1,10 @@
-/** A request that the Data API did not answer well; the message says how, and is the same for every request, so that logs can merge them. */
+/**
+ * A failed Data API request; the message is the same for every request, so that logs can merge
+ * them.
+ */
 export class DataApiError extends Error {
   override readonly name = 'DataApiError';
-  /** Whether the project has no such table, view, column or function. */
+  /** Whether the table, view, column or function is missing. */
   readonly isMissing: boolean;
 
   constructor(message: string, options: ErrorOptions & { isMissing?: boolean } = {}) {
@@ -11,10 +14,10 @@ export class DataApiError extends Error {
 }
 
 /**
- * The result of `read`, or of `instead` where the project lacks the table, view, column or function,
- * as it does until it runs `supabase/migrations`. Tried at each read, so that a migration counts at once.
+ * Awaits `read`, or `instead` if the project lacks the table, view, column or function, as before
+ * it runs `supabase/migrations`. Tried at each read, so that a migration takes effect at once.
  *
- * @throws what the read throws otherwise, as a rejection
+ * @throws other errors of `read`, as a rejection
  */
 export async function orWhereMissing<Result>(
   read: () => Promise<Result>,

@@ -9,14 +9,14 @@ export interface Project {
   key: string;
 }
 
-/** Leaves a page time to be rendered within the three seconds that a visitor may wait. */
+/** Leaves time to render within the three seconds a visitor may wait. */
 const READ_LIMIT_MS = 2_500;
-/** Twenty-five posts whole; more than that is no list of posts. */
+/** Enough for 25 whole posts. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const REQUESTS_MAX = 500;
-/** More rows than any request needs, and few enough to validate. */
+/** More than any query requests, few enough to check each. */
 const ROWS_MAX = 10_000;
-/** Characters of an error's message in the log. */
+/** Maximum characters of an error message in the log. */
 const REASON_MAX = 300;
 
 /**
@@ -26,24 +26,24 @@ const REASON_MAX = 300;
 const MISSING = ['42703', '42P01', 'PGRST205', 'PGRST202'];
 
 /**
- * The Data API (PostgREST) of a Supabase project. Each call rejects with a DataApiError where there
- * is no answer within `limitMs` milliseconds, where it is longer than 8 MB, where it is an error or
- * no rows, and where five hundred others are under way.
+ * Creates a client of a Supabase project's Data API (PostgREST). Calls reject with a DataApiError
+ * on a timeout (`limitMs` milliseconds), more than 8 MB, an error, a response without rows, or 500
+ * concurrent requests.
  */
 export function dataApi({ url, key }: Project, limitMs: number = READ_LIMIT_MS) {
-  let underWay = 0;
+  let active = 0;
   return new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    // Pages in memory cover a failed read; the next visitor's read is the retry.
+    // Cached pages cover a failed read; the next visit retries.
     retry: false,
     fetch: async (input, init) => {
-      // Bounds connections while the API is slow and addresses are made up.
-      if (underWay === REQUESTS_MAX) throw new DataApiError('the Data API is asked too much');
-      underWay += 1;
+      // Limits connections while a scan of made-up addresses meets a slow API.
+      if (active === REQUESTS_MAX) throw new DataApiError('the Data API is asked too much');
+      active += 1;
       try {
         return await answer(input, { ...init, signal: AbortSignal.timeout(limitMs) });
       } finally {
-        underWay -= 1;
+        active -= 1;
       }
     },
   });
@@ -64,7 +64,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
   }
 }
 
-/** Reads a response up to the limit, whatever its Content-Length. */
+/** Reads a body up to the limit, whatever its Content-Length. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -76,7 +76,10 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Every answer is an array of rows, or of a function's texts. A million numbers would take seconds to check one by one. */
+/**
+ * Every response is an array of rows or strings; numbers are rejected, since checking a million
+ * takes seconds.
+ */
 function checkRows(body: string): void {
   const data = json(body);
   if (data === undefined) throw new DataApiError('the Data API answers with no JSON');
@@ -92,7 +95,7 @@ const refused = z.object({
   code: z.string().nullish().catch(undefined),
 });
 
-/** The error for an answer that is none: PostgREST gives its reason as JSON, a proxy in front of it may not. */
+/** Creates the error for a failed response: PostgREST explains it in JSON, a proxy may not. */
 function refusal(status: number, body: string): DataApiError {
   const error = refused.safeParse(json(body)).data;
   const reason = error === undefined ? '' : ` (${error.message})`;
@@ -101,7 +104,7 @@ function refusal(status: number, body: string): DataApiError {
   });
 }
 
-/** Parsed JSON; undefined if invalid. */
+/** Parses JSON; undefined if invalid. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -116,7 +119,7 @@ function inWords(error: unknown): DataApiError {
     return new DataApiError('the Data API does not answer in time', { cause: error });
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  // An AggregateError, where several addresses failed, has no message of its own.
+  // An AggregateError (several addresses failed) has no message.
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const reason = cause instanceof Error ? cause.message || code : cause;
   return new DataApiError(`the Data API cannot be reached (${reason})`, { cause: error });

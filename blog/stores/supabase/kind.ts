@@ -5,14 +5,14 @@ const SECOND = 1_000;
 const COMMAND_LIMIT_MS = 60 * SECOND;
 const MIGRATION = '20261122080000_blog.sql';
 
-/** Posts in a Supabase project, read through its Data API; `supabase/migrations` makes its tables. */
+/** Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables. */
 export const supabasePosts: StoreKind = {
   place: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
-  // What is published there is on the site within a minute.
+  // Changes appear on the site within a minute.
   ages: { freshFor: 45 * SECOND, staleFor: 15 * SECOND, retryAfter: 5 * SECOND },
   isSeeded: false,
   read: async (settings, logFault) => {
-    // Loaded only where Supabase has the posts.
+    // Lazy: only needed with Supabase.
     const { postsThrough } = await import('./posts.ts');
     return postsThrough(await connect(settings, settings.SUPABASE_ANON_KEY), {
       logFault,

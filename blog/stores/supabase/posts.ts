@@ -8,33 +8,33 @@ import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
 import { orWhereMissing } from './data-api-error.ts';
 
-/** How posts are read; see `PostReader`. */
+/** Read options; see `PostReader`. */
 export interface ReadOptions {
   logFault: LogFault;
   imageHost?: string | undefined;
 }
 
-/** An answer of the Data API, before its columns are checked. */
+/** Rows of a response, columns not yet validated. */
 export const rows = z.array(z.record(z.string(), z.unknown()));
 const categoryRows = z.array(z.object({ category: z.string().nullable() }));
 const categoriesIn = (data: unknown) =>
   categoryRows.parse(data).flatMap(({ category }) => category ?? []);
-/** An invalid row is nobody's neighbor. */
+/** An invalid row is no neighbor. */
 const link = cardSchema.pick({ slug: true, title: true }).optional().catch(undefined);
 const pictureRows = z.array(z.object({ content: z.string() }));
 
-/** Longest category, in characters, that the list's address may ask for. */
+/** Maximum category length in list addresses. */
 const CATEGORY_MAX = 200;
 
-/** Rows asked for at once. Supabase answers with a thousand at most, or with the project's own limit. */
+/** Rows per request. Supabase returns at most 1,000, or the project's own limit. */
 export const BATCH = 500;
 
 const NEWEST_FIRST = { ascending: false };
 
 /**
- * The posts that a Data API gives: of a table `blog_posts` as the specification has it (section 3),
- * and of what `supabase/migrations` adds to it, where it is there. Asks for published posts dated
- * today or before, since a table may have no policy that holds later ones back.
+ * Read access to the posts of a Data API: table `blog_posts` as in the specification (section 3),
+ * plus additions of `supabase/migrations` if present. Filters by publication and date itself, since
+ * a table may lack a policy for scheduled posts.
  */
 export function postsThrough(api: DataApi, options: ReadOptions): Posts {
   const reader = new PostReader(options);
@@ -46,16 +46,16 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .select(columns)
         .eq('is_published', true)
         .lt('published_at', startOfDay(tomorrow))
-        // In a column of moments that is tomorrow's date, and not this evening: see `dayOfMoment`.
+        // In a timestamp column this means tomorrow's date, not this evening: see `dayOfMoment`.
         .neq('published_at', `${tomorrow}T00:00:00Z`)
     );
   };
   const newest = () => shown('*').order('published_at', NEWEST_FIRST).order('slug');
   const links = (other: string) => shown('slug,title').neq('slug', other).limit(1);
-  /** The `published_at` of a post's row, which may be a moment. */
+  /** Raw `published_at` by post; may be a timestamp. */
   const moments = new WeakMap<object, string>();
 
-  /** Asks for what follows the last category found: an answer may have as many rows as it likes. */
+  /** Pages by the last category: responses may be short. */
   const categoriesOfTable = async () => {
     const found = new Set<string>();
     for (let last: string | undefined = ''; last !== undefined; ) {
@@ -66,7 +66,7 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .throwOnError();
       const batch = categoriesIn(data);
       for (const category of batch) if (category.length <= CATEGORY_MAX) found.add(category);
-      // A longer one is left out; its beginning and the last character of all sort after it.
+      // Skip longer ones: the prefix plus the highest character sorts after them.
       const end = batch.at(-1);
       last = end && end.length > CATEGORY_MAX ? `${end.slice(0, CATEGORY_MAX)}\u{10ffff}` : end;
     }
@@ -127,12 +127,12 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
     },
     picture: (name) => pictureOf(api, name),
     version: () => undefined,
-    // Nothing to close: idle connections time out.
+    // Only connections are open; they close by themselves.
     close: () => {},
   };
 }
 
-/** The view of categories, which the migration makes. */
+/** The view of categories, created by the migration. */
 function categoryView(api: DataApi) {
   return api.from('blog_categories').select('category').throwOnError();
 }
@@ -140,7 +140,7 @@ function categoryView(api: DataApi) {
 /**
  * Whether the project has run `supabase/migrations`.
  *
- * @throws DataApiError, as a rejection, where the project does not say
+ * @throws DataApiError, as a rejection, if the project cannot tell
  */
 export async function isMigrated(api: DataApi): Promise<boolean> {
   return orWhereMissing(
@@ -152,7 +152,7 @@ export async function isMigrated(api: DataApi): Promise<boolean> {
   );
 }
 
-/** A picture that the caller may see; undefined where there is none of this name, or no table of pictures. */
+/** Loads a picture; undefined if it or the table is missing. */
 export async function pictureOf(api: DataApi, name: string): Promise<Uint8Array | undefined> {
   const [found] = await orWhereMissing(
     async () => {

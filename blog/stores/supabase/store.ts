@@ -13,7 +13,7 @@ import type { DataApi } from './data-api.ts';
 import { orWhereMissing } from './data-api-error.ts';
 import { BATCH, pictureOf, postsThrough, type ReadOptions, rows } from './posts.ts';
 
-/** The specification's columns of a card: no command lists those that the migration adds. */
+/** Card columns in the specification, without those the migration adds. */
 const LISTED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
 const isAny = (data: unknown) => rows.parse(data).length > 0;
@@ -25,11 +25,11 @@ const dated = z.object({ is_published: z.boolean(), published_at: z.string() });
 const againstRows = z.array(dated.extend({ slug: z.string(), blog_articles: dated.nullable() }));
 
 /**
- * The posts of a Supabase project for the firm's commands; `supabase/migrations` makes the function
- * `save_blog_posts`.
+ * Write access to the posts of a Supabase project; uses the function `save_blog_posts` of
+ * `supabase/migrations`.
  *
- * @param api asked with the service key, which bypasses every policy
- * @param visitors asked with the anonymous key, as the site asks
+ * @param api client with the service key, which bypasses all policies
+ * @param visitors client with the anonymous key, as the site uses
  */
 export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptions): PostStore {
   const reader = new PostReader(options);
@@ -54,12 +54,12 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
       .throwOnError();
     return results.parse(data) satisfies SaveResult[];
   };
-  /** Whether a row was changed. */
+  /** Updates a row; returns whether it exists. */
   const change = async (slug: string, fields: Record<string, unknown>) => {
     const { data } = await posts().update(fields).eq('slug', slug).select('slug').throwOnError();
     return isAny(data);
   };
-  /** Every row of a query, in batches. */
+  /** Reads all rows of a query in batches. */
   async function everyRow(
     read: (from: number, to: number) => PromiseLike<{ data: unknown }>,
   ): Promise<z.output<typeof rows>> {
@@ -67,7 +67,7 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
     for (;;) {
       const { data } = await read(found.length, found.length + BATCH - 1);
       const batch = rows.parse(data);
-      // A short batch may be the project's own limit, and not the last one.
+      // A short batch may be due to the project's limit, not the end.
       if (batch.length === 0) return found;
       found.push(...batch);
     }
@@ -99,7 +99,7 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
         },
         () => [],
       );
-      // One at a time: a long article's pictures would exceed one answer's limit.
+      // Sequential: together they could exceed a response's limit.
       const pictures: Picture[] = [];
       for (const { name } of names) {
         const content = await pictureOf(api, name);

@@ -15,79 +15,79 @@ import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 
-/** A cached answer. */
+/** A cached response. */
 interface Entry {
   status: number;
   file: SiteFile;
   year: string;
   /** The day it was rendered for, if it depends on the day. */
   day?: string | undefined;
-  /** Whether it depends on posts. */
+  /** Whether it shows posts. */
   hasPosts: boolean;
-  /** The version of the posts that it shows, if the store has versions. */
+  /** Version of the posts it shows, if their store has versions. */
   version?: string | undefined;
-  /** Whether all of its posts could be read. */
+  /** Whether all its posts could be read. */
   isComplete: boolean;
   /** When its posts were read, and until when they are fresh; by `performance.now()`. */
   readAt: number;
   freshUntil: number;
 }
 
-/** A page that is being rendered. */
+/** A page being rendered; requests for it share the result. */
 interface Flight {
-  /** Resolves once its head is known. */
+  /** Resolves once the head is available. */
   started: Promise<Response>;
-  /** The streamed body; each reader takes a branch of it. */
+  /** Unread copy of the body, teed for each client that streams it. */
   body?: Response['body'];
-  /** Resolves once complete; to a response without a body where there is no page. */
+  /** Resolves when complete; to a response without a body if there is nothing to cache. */
   entry: Promise<Entry | Response>;
-  /** The waiting visitors' abort signals. */
+  /** Abort signals of the waiting clients. */
   signals: AbortSignal[];
 }
 
 /** A visitor's request. */
 export interface Visitor {
   headers: Headers;
-  /** Aborted when the visitor has left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** The cache's dependencies. */
-export interface ReadyParts {
-  /** The build's pages by address, and its year. */
+/** Dependencies and limits of the cache. */
+export interface CacheParts {
+  /** Prerendered pages by address, and the year of the build. */
   built: { pages: ReadonlyMap<string, SiteFile>; year: string };
   posts: Posts;
   ages: Ages;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
   limits: Limits;
-  /** Memory for rendered answers, in bytes. */
+  /** Cache limit for rendered responses in bytes. */
   maxBytes: number;
   /** Called once for each page that failed. */
   onFault(error: unknown): void;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a visitor waits for a refresh before getting the stale page, in milliseconds. */
-const PATIENCE_MS = 150;
+/** How long to wait for newer posts before serving stale ones; in milliseconds. */
+const STALE_WAIT_MS = 150;
 
 /**
- * The one cache: built and rendered pages by address. A rendered page counts while its year, its day
- * and its posts are current. Concurrent requests for a page share one rendering.
+ * Responses by address: prerendered ones, and rendered ones cached until the day, year or posts
+ * they depend on change. Concurrent requests for a page share one rendering.
  */
-export class ReadyAnswers {
-  readonly #parts: ReadyParts;
+export class ResponseCache {
+  readonly #parts: CacheParts;
   readonly #entries: LRUCache<string, Entry>;
-  #improved: Promise<void> = Promise.resolve();
+  #recompressing: Promise<void> = Promise.resolve();
   readonly #flights = new Map<string, Flight>();
   readonly #queues: Record<'page' | 'drawing' | NonNullable<Located['input']>, RenderQueue>;
 
-  constructor(parts: ReadyParts) {
+  constructor(parts: CacheParts) {
     this.#parts = parts;
     const { limits, maxBytes } = parts;
     this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
-    // Answers to inputs are unlimited in number, so each kind renders one at a time and rests for as
-    // long. Drawings take many times as long as a page.
+    // Inputs have no end of addresses: one rendering at a time of each kind, and rests of the same
+    // length. Drawings take many times as long as a page.
     const inputs = { ...limits, renderings: 1, rests: true };
     this.#queues = {
       page: new RenderQueue(limits),
@@ -98,7 +98,7 @@ export class ReadyAnswers {
     };
   }
 
-  /** The cached answer with status 200 for a request target, if any. */
+  /** Returns the fresh cached file at a request target, if its status is 200. */
   find(target: string): SiteFile | undefined {
     const built = target === NOT_FOUND.address ? undefined : this.#built(target);
     if (built) return built;
@@ -115,7 +115,7 @@ export class ReadyAnswers {
   }
 
   /**
-   * Answers with a page: cached, once rendered, or streamed if rendering takes long.
+   * Responds with a page: cached, just rendered, or streamed if rendering takes long.
    *
    * @throws QueueFullError; AbandonedError; LoggedError
    */
@@ -130,14 +130,14 @@ export class ReadyAnswers {
     if (built)
       return fileResponse(visitor.headers, built, page.address === NOT_FOUND.address ? 404 : 200);
     const entry = this.#entries.get(page.address);
-    const earlier = entry && this.#isUsable(entry) ? entry : undefined;
-    if (earlier && this.#isFresh(earlier)) return responseOf(visitor, earlier);
-    const flight = this.#flights.get(page.address) ?? this.#start(page, reads, render, earlier);
-    if (earlier === undefined) return this.#join(flight, visitor);
+    const cached = entry && this.#isUsable(entry) ? entry : undefined;
+    if (cached && this.#isFresh(cached)) return responseOf(visitor, cached);
+    const flight = this.#flights.get(page.address) ?? this.#start(page, reads, render, cached);
+    if (cached === undefined) return this.#await(flight, visitor);
     const { freshFor, staleFor } = this.#parts.ages;
-    const isStale = performance.now() - earlier.readAt < freshFor + staleFor;
-    const newer = isStale ? undefined : await inTime(flight.entry, PATIENCE_MS);
-    return responseOf(visitor, newer ?? earlier);
+    const isStale = performance.now() - cached.readAt < freshFor + staleFor;
+    const refreshed = isStale ? undefined : await inTime(flight.entry, STALE_WAIT_MS);
+    return responseOf(visitor, refreshed ?? cached);
   }
 
   #built(address: string): SiteFile | undefined {
@@ -145,7 +145,7 @@ export class ReadyAnswers {
     return today().startsWith(built.year) ? built.pages.get(address) : undefined;
   }
 
-  /** Whether an entry may be shown today. */
+  /** Whether an entry may be served today, if only as stale. */
   #isUsable({ year, day, readAt, hasPosts }: Entry): boolean {
     const today = this.#parts.today();
     if (!today.startsWith(year) || (day !== undefined && day !== today)) return false;
@@ -166,104 +166,106 @@ export class ReadyAnswers {
     page: Located,
     reads: PageReads,
     render: (isPatient: boolean) => Promise<Response>,
-    earlier: Entry | undefined,
+    cached: Entry | undefined,
   ): Flight {
     const { promise: started, resolve, reject } = Promise.withResolvers<Response>();
     const queue = this.#queues[page.route.startsWith('/share/') ? 'drawing' : 'page'];
     const signals: AbortSignal[] = [];
     const task = async () => {
       const [readAt, version] = [performance.now(), this.#parts.posts.version()];
-      const response = await render(earlier !== undefined);
+      const response = await render(cached !== undefined);
       if (response.body === null) {
         this.#entries.delete(page.address);
         resolve(response);
         return response;
       }
-      const [own, shared] = response.body.tee();
-      flight.body = shared;
+      const [cacheBody, streamBody] = response.body.tee();
+      flight.body = streamBody;
       resolve(response);
-      const body = Buffer.from(await new Response(own).arrayBuffer());
-      // The head was sent before all posts were read: render again, from the same reads.
-      const isLate = response.headers.get('cache-control') === 'no-store' && response.ok;
-      const late = isLate ? await render(true) : undefined;
-      const { status, headers } = late ?? response;
-      const whole = late ? Buffer.from(await late.arrayBuffer()) : body;
+      const body = Buffer.from(await new Response(cacheBody).arrayBuffer());
+      // The head was sent before all posts were read: render again for the cache.
+      const needsRerender = response.headers.get('cache-control') === 'no-store' && response.ok;
+      const rerendered = needsRerender ? await render(true) : undefined;
+      const { status, headers } = rerendered ?? response;
+      const finalBody = rerendered ? Buffer.from(await rerendered.arrayBuffer()) : body;
       return this.#store(
         page,
-        earlier,
+        cached,
         {
           ...{ status, year: reads.year, readAt, version },
           ...{ day: reads.used.day ? reads.today() : undefined, hasPosts: reads.used.posts },
           isComplete: reads.isComplete(),
           freshUntil: readAt + this.#parts.ages.freshFor,
-          file: await fileOf(whole, headers),
+          file: await fileOf(finalBody, headers),
         },
-        whole,
+        finalBody,
       );
     };
-    const isWanted = () => earlier !== undefined || signals.some(({ aborted }) => !aborted);
+    const isNeeded = () => cached !== undefined || signals.some(({ aborted }) => !aborted);
     const entry = queue
-      .run(task, isWanted)
+      .run(task, isNeeded)
       .catch((error: unknown) => {
-        const told = this.#told(error, earlier);
-        reject(told);
-        throw told;
+        const loggedError = this.#logFailure(error, cached);
+        reject(loggedError);
+        throw loggedError;
       })
       .finally(() => this.#flights.delete(page.address));
-    // Waiting visitors get the error; a refresh has none.
+    // Avoids unhandled rejections: a background refresh has no waiting client.
     for (const promise of [entry, started]) promise.catch(() => {});
     const flight: Flight = { started, entry, signals };
     this.#flights.set(page.address, flight);
     return flight;
   }
 
-  /** Caches an answer, unless it is incomplete and an earlier one is not, or a 404 of its own address. */
-  #store({ address }: Located, earlier: Entry | undefined, entry: Entry, body: Buffer): Entry {
+  /** Caches a response, unless it lacks posts that a cached one has, or is a 404 of its own. */
+  #store({ address }: Located, cached: Entry | undefined, entry: Entry, body: Buffer): Entry {
     const retryAt = performance.now() + this.#parts.ages.retryAfter;
     if (!entry.isComplete || entry.status >= 500) {
-      if (earlier?.isComplete) {
-        earlier.freshUntil = retryAt;
-        return earlier;
+      if (cached?.isComplete) {
+        cached.freshUntil = retryAt;
+        return cached;
       }
       Object.assign(entry, { freshUntil: retryAt, version: undefined });
     }
-    const isShared = entry.status === 404 && SHARED.includes(address);
+    const isShared = entry.status === 404 && SHARED_404.includes(address);
     if (entry.status === 404 && !isShared) this.#entries.delete(address);
     else this.#entries.set(address, entry);
-    if (!entry.hasPosts) this.#improve(address, entry, body);
+    if (!entry.hasPosts) this.#recompress(address, entry, body);
     return entry;
   }
 
-  /** Recompresses an answer without posts at best quality, one at a time, in the background. */
-  #improve(address: string, entry: Entry, body: Buffer): void {
-    this.#improved = this.#improved.then(async () => {
+  /**
+   * Recompresses a response without posts at the best quality, in the background and one at a time.
+   */
+  #recompress(address: string, entry: Entry, body: Buffer): void {
+    this.#recompressing = this.#recompressing.then(async () => {
       entry.file = await bestOf(entry.file, body);
-      // Sets it again, since its size has changed.
+      // Set again, since its size is smaller.
       if (this.#entries.peek(address) === entry) this.#entries.set(address, entry);
     });
   }
 
-  /** Logs an error once, and delays the next refresh of a stale page. */
-  #told(error: unknown, earlier: Entry | undefined): unknown {
+  /** Logs an error once, and delays the next try if there is a cached response. */
+  #logFailure(error: unknown, cached: Entry | undefined): unknown {
     if (error instanceof QueueFullError || error instanceof AbandonedError) return error;
-    if (earlier) earlier.freshUntil = performance.now() + this.#parts.ages.retryAfter;
+    if (cached) cached.freshUntil = performance.now() + this.#parts.ages.retryAfter;
     if (error instanceof LoggedError) return error;
     this.#parts.onFault(error);
     return new LoggedError('a page could not be rendered', { cause: error });
   }
 
-  async #join(flight: Flight, visitor: Visitor): Promise<Response> {
+  async #await(flight: Flight, visitor: Visitor): Promise<Response> {
     flight.signals.push(visitor.signal);
-    const { patienceMs } = this.#parts.limits;
+    const { streamAfterMs } = this.#parts.limits;
     const entry = await Promise.race([
       flight.entry,
-      timeout(patienceMs, undefined, { ref: false }),
+      timeout(streamAfterMs, undefined, { ref: false }),
     ]);
     if (entry) return responseOf(visitor, entry);
     const response = await flight.started;
     if (!flight.body) return response;
-    const [body, shared] = flight.body.tee();
-    flight.body = shared;
+    const [body, streamBody] = flight.body.tee();
+    flight.body = streamBody;
     return compressedResponse(visitor.headers, new Response(body, response));
   }
 
@@ -284,8 +286,8 @@ export class ReadyAnswers {
   }
 }
 
-/** The shared 404 pages. */
-const SHARED = [NOT_FOUND.address, NO_POST_PATH];
+/** 404 addresses that stand for all others, so their responses can be cached. */
+const SHARED_404 = [NOT_FOUND.address, NO_POST_PATH];
 
 function responseOf({ headers }: Visitor, entry: Entry | Response): Response {
   if (entry instanceof Response) return new Response(null, entry);
@@ -293,22 +295,22 @@ function responseOf({ headers }: Visitor, entry: Entry | Response): Response {
 }
 
 async function fileOf(body: Buffer, headers: Headers): Promise<SiteFile> {
-  const own = Object.fromEntries(headers);
+  const ownHeaders = Object.fromEntries(headers);
   return siteFile(
     body,
-    own,
-    isCompressible(own['content-type'] ?? '') ? await compressed(body) : {},
+    ownHeaders,
+    isCompressible(ownHeaders['content-type'] ?? '') ? await compressed(body) : {},
   );
 }
 
-/** The file at best compression, which takes a hundred times as long. */
+/** Compresses a file at the best quality, which takes a hundred times as long. */
 async function bestOf({ headers, variants }: SiteFile, body: Buffer): Promise<SiteFile> {
   if (!variants.br) return { headers, variants };
   const { br, gzip } = COMPRESSIONS;
   return siteFile(body, headers, { br: await br.compress(body), gzip: await gzip.compress(body) });
 }
 
-/** An entry's size in bytes, overhead included. */
+/** Size of a cache entry in bytes, with 1,000 for overhead. */
 function sizeOf({ file }: Entry, address: string): number {
   const bodies = Object.values(file.variants).reduce((sum, { body }) => sum + body.length, 0);
   return 1_000 + address.length + bodies;
