@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Debian packages, where this process may; returns why that failed, if it did. */
+/** Installs Debian packages if possible; returns the reason for a failure, or ''. */
 export function aptInstall(...packages: readonly string[]): string {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
   process.stdout.write(`Installing ${packages.join(', ')} … `);

@@ -1,6 +1,6 @@
 /**
- * What the content says, under its schemas and with its tokens filled in: the only place where
- * tests read it. A product test that needs a name, a figure or a heading takes it from here.
+ * The validated content, tokens filled in: the only place where tests read it. A product test
+ * takes names, figures and headings from here.
  */
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
@@ -25,10 +25,10 @@ import { privacyPolicy } from '../site/screens/privacy-policy/schema.ts';
 import { referrals } from '../site/screens/referrals/schema.ts';
 import { shellWords } from '../site/shell/schema.ts';
 
-/** What stands for itself in `{braces}`. */
+/** Tokens that map to themselves, in `{braces}`. */
 const words = new Map<string, string>();
 
-/** The content files that match a pattern, each under the schema. */
+/** The content files that match a pattern, each validated by the schema. */
 function readEach<Content>(pattern: string, schema: z.ZodType<Content>) {
   return contentFiles(pattern).map(({ file, source }) => {
     const filled = JSON.parse(
@@ -45,12 +45,12 @@ function read<Content>(file: string, schema: z.ZodType<Content>): Content {
   return found.data;
 }
 
-/** A text of the content as pages show it, its tokens filled in. */
+/** A text of the content with its tokens filled in. */
 export function fillIn(text: string): string {
   return text.replace(/\{([a-z0-9-]+)\}/g, (token, id: string) => words.get(id) ?? token);
 }
 
-/** What the firm claims of itself. */
+/** The firm's claims about itself. */
 export const CLAIMS = read('claims.yaml', claims);
 for (const { id, value } of CLAIMS) words.set(id, value);
 
@@ -60,17 +60,17 @@ words.set('phone', FIRM.phones.main);
 words.set('anytime-phone', FIRM.phones.anytime);
 words.set('email', FIRM.email);
 
-/** What else the copy may state. */
+/** The registered facts. */
 export const FACTS = read('facts.yaml', facts);
 
-/** The services in menu order, each with the name of its file. */
+/** The services in menu order, each with its file name. */
 export const SERVICES = readEach('services/*.yaml', service)
   .map(({ name, data }) => ({ slug: name, href: `/services/${name}`, ...data }))
   .toSorted((a, b) => a.order - b.order);
 
 export const FOUNDER = read('people/founder.yaml', founder);
 
-/** The members of the team, in the order of their cards. */
+/** The team members, in the order of their cards. */
 export const MEMBERS = readEach('people/!(founder).yaml', person)
   .map(({ data }) => data)
   .toSorted((a, b) => a.order - b.order);
@@ -88,7 +88,7 @@ export const DUE_DATES = read('dates.yaml', dueDates);
 
 export const TESTIMONIALS = read('testimonials.yaml', testimonials);
 
-/** The articles of content/posts/ as a store gets them, newest first. */
+/** The articles of content/posts/ as stores receive them, newest first. */
 export const ARTICLES = (
   await Promise.all(
     contentFiles('posts/*.md').map(({ file, source }) =>
@@ -107,5 +107,5 @@ export const PRIVACY_POLICY = read('pages/privacy-policy.yaml', privacyPolicy);
 export const SHELL = read('pages/shell.yaml', shellWords);
 export const REFERRALS = read('pages/referrals.yaml', referrals);
 
-/** The address that dials a number written (713) 555-0142. */
+/** The `tel:` URL of a number written (713) 555-0142. */
 export const telHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;

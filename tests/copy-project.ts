@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '..');
 const LEFT_OUT = ['node_modules', 'dist', '.git', '.node', '.astro', 'data', 'test-results'];
 
-/** Copies the project, packages linked, into a new folder for a test to change; returns the folder. */
+/** Copies the project, packages linked, into a new folder; returns the folder. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of readdirSync(PROJECT).filter((each) => !LEFT_OUT.includes(each))) {
     cpSync(join(PROJECT, name), join(copy, name), { recursive: true });
   }
-  // Each package by itself: what a build keeps beside them is not the project's.
+  // Links each package by itself: build caches next to them are not the project's.
   mkdirSync(join(copy, 'node_modules'));
   const packages = join(PROJECT, 'node_modules');
   for (const name of readdirSync(packages).filter((each) => !each.startsWith('.'))) {

@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** A certificate for this machine that only a program started with it as NODE_EXTRA_CA_CERTS trusts, and its key. */
+/** A localhost certificate and its key; only programs with it in NODE_EXTRA_CA_CERTS trust it. */
 export const CERTIFICATE_FILE = join(import.meta.dirname, '../inbox/testing/localhost.pem');
 
 type Answer = (response: ServerResponse, rows: readonly unknown[]) => unknown;
@@ -19,7 +19,7 @@ const says =
 
 const well: Answer = (response, rows) => says(JSON.stringify(rows))(response, rows);
 
-/** What a Data API does when it is asked. */
+/** A Data API's responses, by fault. */
 const ANSWERS = {
   'answers well': well,
   'answers after 30 s': async (response, rows) =>
@@ -40,13 +40,13 @@ const ANSWERS = {
   'sends elsewhere': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
 } satisfies Record<string, Answer>;
 
-/** That; or it answers well, but not before it becomes something else; or nobody gets to ask it. */
+/** One of these; a slow valid response; or an unreachable server. */
 export type Doing = keyof typeof ANSWERS | 'hesitates' | 'listens no more' | 'shows no certificate';
 
-/** A Data API that can be told to fail. */
+/** A Data API with faults on demand. */
 export interface FaultyDataApi {
   url: string;
-  /** How many requests it has got. */
+  /** Number of requests received. */
   asked(): number;
   become(doing: Doing): Promise<void>;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export interface FaultyDataApi {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Starts one that has these rows in `blog_posts`; over https where it is about certificates. */
+/** Starts one with these rows in `blog_posts`; over https for faults of certificates. */
 export async function faultyDataApi(rows: readonly Row[], isTls = false): Promise<FaultyDataApi> {
   let answer: Answer = well;
   let asked = 0;
@@ -98,7 +98,7 @@ export async function faultyDataApi(rows: readonly Row[], isTls = false): Promis
   };
 }
 
-/** Of these rows what a request of the site asks for; none where it asks for neighbours. */
+/** The rows that a request of the site selects; none for neighbours. */
 function chosen(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
   if (asked.get('select') === 'slug,title') return [];
   const fits = (row: Row, column: string) => {

@@ -9,14 +9,13 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** There is no browser to test in; the message says what to do about it. */
+/** No browser for tests was found; the message says what to do. */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
 /**
- * The path of a Chromium to test in: the one CHROMIUM names, else the system's, which is
- * installed where that can be done.
+ * Path of a Chromium for tests: that of CHROMIUM, else the system's, installed if possible.
  *
  * @throws NoBrowserError
  */

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Starts a server for each line it is given, with what is open as file descriptor 3, and tells it so as systemd does. */
+/** Starts a server for each line read, passing on file descriptor 3 as systemd does. */
 const STARTER = `while read next; do
   sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"' sh "$@" <&- & echo "pid $!"; wait
 done`;
 
-/** A listening socket that outlives the servers it is handed to, one after another. */
+/** A listening socket that outlives the servers that it is passed to in turn. */
 export interface HandedSocket {
   port: number;
-  /** Starts a server and resolves to its process once it listens. */
+  /** Starts a server; resolves to its process once it listens. */
   start(): Promise<number>;
-  /** Asks it to end, and resolves once it has. */
+  /** Stops it; resolves once it has ended. */
   stop(pid: number): Promise<void>;
-  /** Kills whichever server runs, and closes the socket. */
+  /** Kills any running server, and closes the socket. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export async function handedSocket(
     detached: true,
   });
   if (!stdin || !stdout || pid === undefined) throw new Error('no shell');
-  // The shell has it now.
+  // The shell now owns it.
   first.close();
   let said = '';
   stdout.setEncoding('utf8').on('data', (text) => {

@@ -5,7 +5,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { findBrowser } from './find-browser.ts';
 import { QUIET_FLAGS } from './quiet-flags.ts';
 
-/** A Chromium as visitors have it: Playwright's, and puppeteer's own flags, keep it from prerendering. */
+/** A Chromium with prerendering, which Playwright's and puppeteer's default flags disable. */
 export async function launchPrerendering(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const browser = await puppeteer.launch({

@@ -1,4 +1,4 @@
-/** What keeps a Chromium of a test to its test: no sandbox to set up, no graphics card, nobody else asked for anything. */
+/** Chromium flags for tests: no sandbox, no graphics card, no background requests. */
 export const QUIET_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** How much memory a process holds, in megabytes (of 1,024 kilobytes), as Linux counts it. */
+/** A process's resident memory in megabytes (of 1,024 kilobytes), as Linux reports it. */
 export function residentMegabytes(pid: number): number {
   return megabytes(pid, /VmRSS:\s+(\d+)/);
 }
 
-/** The most memory that a process has held since it started, counted likewise. */
+/** The process's peak resident memory, in the same unit. */
 export function peakMegabytes(pid: number): number {
   return megabytes(pid, /VmHWM:\s+(\d+)/);
 }

@@ -2,7 +2,7 @@ import { texasToday } from '../calendar/texas-time.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
 import { ARTICLES, SERVICES as CONTENT, PAPERS, SHELL } from './content.ts';
 
-/** The service pages as menus link to them. */
+/** The service pages, as in the menus. */
 export const SERVICES = CONTENT.map(({ name, href }) => ({ label: name, href }));
 
 /** The first and the last of them. */
@@ -16,18 +16,18 @@ const linksUnder = (item: MenuItem) =>
     href,
   }));
 
-/** What stands below them in the menus: the way to all of them, to papers and to due dates. */
+/** The menu entries below them: all services, papers and due dates. */
 export const BELOW_SERVICES = linksUnder('services');
 
 /** The pages under 'About'. */
 export const ABOUT_PAGES = linksUnder('about');
 
-/** The articles that show today, newest first. */
+/** The articles visible today, newest first. */
 export const POSTS = ARTICLES.filter(
   ({ is_published, published_at }) => is_published && published_at <= texasToday(),
 );
 
-/** The newest of them, if there is one. */
+/** Address of the newest, if any. */
 export const [POST] = POSTS.map(({ slug }) => `/blog/${slug}`);
 
 /** The category with the most posts, and their titles, newest first. */
@@ -40,16 +40,19 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
 /** The page of a paper. */
 export const [PAPER] = PAPERS.map(({ href }) => href);
 
-/** A number that comes near to papers here, one that is none's, other text, and the form to write about a number. */
+/**
+ * A number similar to papers here, an unknown one, other text, and the form to write about a
+ * number.
+ */
 export const NEAR_PAPER = '/find?number=CP91';
 export const UNKNOWN_PAPER = '/find?number=QX-7777';
 export const NO_NUMBER = '/find?near=';
 export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP91';
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const NOWHERE = '/no-such-page';
 
-/** Where a page of site/routes.ts is visited, if not at its own address; one only answers a message. */
+/** Visiting addresses of pages that differ from site/routes.ts; one is only a form's response. */
 const VISITED: Readonly<Record<string, string | undefined>> = {
   '/services/[slug]': first.href,
   '/find/[code]': PAPER,
@@ -64,7 +67,7 @@ export const LAYOUTS: readonly string[] = PAGES.flatMap(({ href }) =>
   href in VISITED ? (VISITED[href] ?? []) : [href],
 );
 
-/** Every page with an address of its own; one post stands for all of them, one paper too. */
+/** Every page with its own address; one post and one paper stand for all. */
 export const ROUTES: readonly string[] = [
   ...LAYOUTS,
   ...SERVICES.map(({ href }) => href).filter((href) => href !== first.href),

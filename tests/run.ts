@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, each on a line with the time it took. The output of
- * a check is shown only when it fails. Names after the command run those checks alone.
+ * `npm test`: every check of the project, each on a line with its time. Prints the output of a
+ * check only if it fails. Names after the command select checks.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { findBrowser, NoBrowserError } from './find-browser.ts';
 interface Check {
   name: string;
   command: readonly string[];
-  /** Looks at the built site, so that it has to be built first. */
+  /** Needs the built site. */
   ofBuilt?: true;
-  /** Runs in a browser, so that one has to be found first. */
+  /** Needs a browser. */
   inBrowser?: true;
 }
 
 const PROJECT = join(import.meta.dirname, '..');
-// Astro writes types of the fonts, which a clone has not yet.
+// Generates Astro's types of the fonts, which a fresh clone lacks.
 const typed = existsSync(join(PROJECT, '.astro/types.d.ts')) ? ['--noSync'] : [];
 const vitest = (folder: string) => [
   'vitest',
@@ -27,8 +27,8 @@ const vitest = (folder: string) => [
 ];
 
 /**
- * The checks in order; those of a row run side by side, and one at most of them installs what it
- * needs: `data-api` PostgreSQL, `engines` the other browsers.
+ * The checks in order. Those of a row run in parallel, and at most one of them installs programs:
+ * `data-api` PostgreSQL, `engines` the other browsers.
  */
 const CHECKS: readonly (readonly Check[])[] = [
   [
@@ -66,20 +66,20 @@ const CHECKS: readonly (readonly Check[])[] = [
 
 const ENV = {
   ...process.env,
-  // Whoever runs them may keep settings there.
+  // The developer may have settings there.
   ENV_FILE: '',
   PATH: `${join(PROJECT, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
-  // Node warns of the two together.
+  // Node warns about the combination.
   FORCE_COLOR: undefined,
-  // Each program that a test starts is compiled once: a third less for the processor to do.
+  // Compiles each tested program once: a third less processor time.
   NODE_COMPILE_CACHE: join(PROJECT, 'node_modules', '.cache', 'node'),
 };
-/** Playwright sets FORCE_COLOR for the processes it starts, unless it is set. */
+/** Playwright sets FORCE_COLOR for its child processes, unless it is set. */
 const BROWSER_ENV = { ...ENV, NO_COLOR: undefined, FORCE_COLOR: '0' };
 
-/** Runs a command of node_modules/.bin and resolves to its exit code and everything it printed. */
+/** Runs a command of node_modules/.bin; resolves to its exit code and output. */
 function run(
   command: readonly string[],
   env: NodeJS.ProcessEnv = ENV,
@@ -103,7 +103,7 @@ function run(
   });
 }
 
-/** The lines a check wants read even when it passes, marked with `figure:`. */
+/** The lines marked with `figure:`, printed even when the check passes. */
 function figures(printed: string): string {
   const lines = printed.split('\n').filter((line) => line.includes('figure:'));
   return lines.map((line) => `\n  ${line.slice(line.indexOf('figure:') + 7).trim()}`).join('');
@@ -120,7 +120,7 @@ async function runCheck({ command, inBrowser }: Check): Promise<[code: number, o
   }
 }
 
-/** Runs a check and prints how it went; resolves to whether it passed. */
+/** Runs a check and prints its result; resolves to whether it passed. */
 async function passes(check: Check): Promise<boolean> {
   const started = Date.now();
   const [code, printed] = await runCheck(check);

@@ -6,30 +6,30 @@ import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '..');
 
-/** The program of `npm start` over the built site. */
+/** The program of `npm start`, serving the built site. */
 export interface BuiltSite {
   url: string;
   /** Its process. */
   pid: number;
-  /** The lines it has logged so far; they are on this program's stderr too. */
+  /** The lines it has logged so far, also printed to this program's stderr. */
   logged(): string[];
-  /** Lets it end as an upgrade does; its stores stay. */
+  /** Stops it gracefully, as an upgrade does; its stores stay. */
   stop(): Promise<void>;
-  /** Ends it without a chance to finish anything, as a power cut would; its stores stay. */
+  /** Kills it, as a power cut would; its stores stay. */
   kill(): Promise<void>;
-  /** Ends it and removes its stores. */
+  /** Stops it and removes its stores. */
   close(): Promise<void>;
 }
 
-/** How it is served. */
+/** Options. */
 export interface ServeOptions {
-  /** A folder with another build than this project's. */
+  /** Folder of another build; default: this project's. */
   project?: string;
-  /** The folder of the stores; a new one unless given. */
+  /** Folder of the stores; default: a new one. */
   dataDir?: string;
-  /** Further settings. */
+  /** Additional settings. */
   env?: Readonly<Record<string, string>>;
-  /** What serves it; the server unless given. */
+  /** The program to run; default: the server. */
   program?: string;
 }
 
@@ -38,7 +38,7 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'data-'));
 }
 
-/** Serves dist/ on a free port; rejects where the server does not start, which says why on stderr. */
+/** Serves dist/ on a free port; rejects if the server fails to start (its stderr says why). */
 export async function serveBuiltSite({
   project = PROJECT,
   dataDir = newDataDir(),

@@ -10,14 +10,14 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', 'server', 'testing', 'serve.ts');
 
-/** The real server over the fake site, in a process of its own. */
+/** The real server over the fake site, in its own process. */
 export interface ServedFakeSite {
   url: string;
-  /** What it has logged so far, a line each. */
+  /** The lines it has logged so far. */
   logged(): Record<string, unknown>[];
-  /** Posts the contact form, by default one that is accepted, as the script of the page does. */
+  /** Posts the contact form as the page's script does; default: a valid message. */
   post(changes?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Lets it end; resolves to its exit code. */
+  /** Stops it; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 

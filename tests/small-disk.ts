@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Whether disks can be mounted here; elsewhere the tests that need one are skipped. */
+/** Whether disks can be mounted here; otherwise tests that need one are skipped. */
 export const CAN_MOUNT = process.platform === 'linux' && process.getuid?.() === 0 && mounts();
 
 /** A disk of 1 MB in memory. */
 export interface SmallDisk {
   path: string;
-  /** Leaves no block free, or frees them again. */
+  /** Fills the disk, or frees it again. */
   fill(): void;
   empty(): void;
 }
 
-/** A small disk until the test ends. */
+/** Mounts a small disk until the test ends. */
 export function smallDisk(): SmallDisk {
   const path = join(temporaryFolder(), 'disk');
   const filler = join(path, 'filler');
   mkdirSync(path);
   run('mount', '-t', 'tmpfs', '-o', 'size=1m,mode=700', 'tmpfs', path);
-  // Lazily, for a process that is being killed may still have a file open.
+  // Lazily: a process being killed may still have a file open.
   onTestFinished(() => run('umount', '--lazy', path));
   return {
     path,
@@ -33,7 +33,7 @@ export function smallDisk(): SmallDisk {
   };
 }
 
-/** Lets nobody write to a file that nobody has open, until what it returns is called. */
+/** Makes a closed file read-only for everybody until the returned function is called. */
 export function readOnly(file: string): () => void {
   run('mount', '--bind', file, file);
   run('mount', '-o', 'remount,bind,ro', file);
@@ -47,7 +47,7 @@ export function readOnly(file: string): () => void {
 }
 
 function mounts(): boolean {
-  // In a container root may lack the right.
+  // In a container, root may lack the permission.
   return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 }
 

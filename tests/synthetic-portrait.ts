@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
-/** What a made-up sitter looks like; colours are CSS colours. */
+/** The features of a synthetic sitter; colours are CSS colours. */
 export interface Sitter {
   skin: string;
   shade: string;
   hair: string;
   clothes: string;
   wall: string;
-  /** Hair down to the shoulders. */
+  /** Shoulder-length hair. */
   long?: boolean;
   glasses?: boolean;
 }
 
-/** Five people who do not exist. */
+/** Five invented people. */
 export const SITTERS: Readonly<Record<string, Sitter>> = {
   fair: {
     skin: '#f1cdb4',
@@ -48,7 +48,7 @@ export const SITTERS: Readonly<Record<string, Sitter>> = {
   },
 };
 
-/** Somebody's head and shoulders in soft light from the left, as the pixels of a photograph. */
+/** Synthetic head and shoulders in soft light from the left, as photograph pixels. */
 export async function syntheticPortrait(
   { skin, shade, hair, clothes, wall, long = false, glasses = false }: Sitter,
   width = 480,

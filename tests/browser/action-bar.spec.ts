@@ -8,14 +8,14 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Call or book' });
 
-/** Whether a link can be tapped in its middle. */
+/** Whether the middle of a link can be tapped. */
 const isOnTop = (link: Locator) =>
   link.evaluate((it) => {
     const { left, top, width, height } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** Brings something to a place in the window at once. */
+/** Scrolls an element to a position in the window instantly. */
 const bring = (target: Locator, block: 'center' | 'end') =>
   target.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LAST_SERVICE, LAYOUTS, NOWHERE } from '../routes.ts';
 
-// Playwright switches off what this is about: the page that Back restores as it was left.
+// Playwright disables the back/forward cache, which this tests.
 test.use({
   viewport: { width: 390, height: 844 },
   launchOptions: async ({ launchOptions }, use) =>
@@ -27,7 +27,7 @@ test('Back shows the page without its menu open', async ({ page }) => {
 
 test('Back restores a page of every layout as it was left', async ({ page }) => {
   for (const route of LAYOUTS.filter((each) => each !== NOWHERE)) {
-    // A browser may let a page go for reasons of its own, such as a request under way.
+    // Browsers may evict a page for other reasons, such as a pending request.
     await expect(async () => {
       await page.goto(route);
       await page.evaluate(() => addEventListener('pageshow', () => document.body.append('kept')));

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FIRST_SERVICE } from '../routes.ts';
 
-/** The parts of a page that may be laid out once they are near. */
+/** The parts of a page whose layout may be deferred. */
 const LATER = 'main > section, body > footer';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Number of parts of the page that wait until they are near. */
+/** Number of parts with deferred layout. */
 const waiting = (page: Page) =>
   page
     .locator(LATER)

@@ -13,7 +13,7 @@ test('what a slow store holds takes the place of the spinner, without script', a
   const env = { SUPABASE_URL: api.url, SUPABASE_ANON_KEY: keyFor('anon', 'secret') };
   const site = await serveBuiltSite({ env });
   try {
-    // The first answer of a server takes longer than others.
+    // A server's first response takes longer.
     await page.goto(`${site.url}/blog/another`);
     const pages = [
       { path: '/blog', waits: 'Loading articles', shows: post.title },

@@ -3,7 +3,7 @@ import type { Article } from '../../blog/post.ts';
 import { sampleArticle, saveIn } from '../../blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
-/** Runs `visit` against a server whose blog holds these articles alone. */
+/** Runs `visit` against a server whose blog has only these articles. */
 async function withBlog(
   articles: readonly Article[],
   visit: (origin: string) => Promise<void>,

@@ -4,7 +4,7 @@ import { FIELDS } from '../../inbox/fields.ts';
 import type { Message } from '../../inbox/message.ts';
 import { SAMPLE } from '../../inbox/testing/sample.ts';
 
-/** A message that has everything, under a sender's name that no other test uses. */
+/** A complete message, under a sender's name that no other test uses. */
 export function messageFrom(name: string): Message {
   return {
     ...SAMPLE,
@@ -13,7 +13,7 @@ export function messageFrom(name: string): Message {
   };
 }
 
-/** The contact form's controls, by the labels a visitor reads. */
+/** The contact form's controls, by their visible labels. */
 export function controlsOf(form: Locator) {
   return {
     ...byField(({ label }) => form.getByLabel(label, { exact: true })),
@@ -21,7 +21,7 @@ export function controlsOf(form: Locator) {
   };
 }
 
-/** Goes to the contact page and down to its form; with script, waits until the form has come alive. */
+/** Opens the contact page and scrolls to its form; with script, waits for hydration. */
 export async function openForm(
   page: Page,
   { javaScriptEnabled = true, origin = '' } = {},
@@ -30,7 +30,7 @@ export async function openForm(
   return reachForm(page, { javaScriptEnabled });
 }
 
-/** The same where the contact page is there already. */
+/** The same on a contact page that is already open. */
 export async function reachForm(
   page: Page,
   { javaScriptEnabled = true } = {},
@@ -41,7 +41,7 @@ export async function reachForm(
   return controls;
 }
 
-/** Writes every field of a message. */
+/** Fills every field of a message. */
 export async function fill(
   controls: ReturnType<typeof controlsOf>,
   message: Message,
@@ -52,7 +52,7 @@ export async function fill(
   }
 }
 
-/** Every field holds what the message says. */
+/** Expects every field to hold the message's value. */
 export async function expectFilled(
   controls: ReturnType<typeof controlsOf>,
   message: Message,
@@ -60,12 +60,12 @@ export async function expectFilled(
   for (const { name } of FIELDS) await expect(controls[name]).toHaveValue(message[name]);
 }
 
-/** What every field of an empty form holds. */
+/** The value of every field of an empty form. */
 export const EMPTY = byField(() => '');
 
 /**
- * Where a form's labels and controls stand: left, top, right and bottom of each, in CSS pixels from
- * the form's corner.
+ * Positions of a form's labels and controls: left, top, right and bottom of each, in CSS pixels
+ * from the form's corner.
  */
 export function placesIn(form: Locator): Promise<number[]> {
   return form.evaluate((it) => {
@@ -78,7 +78,7 @@ export function placesIn(form: Locator): Promise<number[]> {
   });
 }
 
-/** By how many CSS pixels the part moved that moved farthest; infinitely where one came or went. */
+/** The largest movement of a part, in CSS pixels; infinite if one appeared or vanished. */
 export function farthestMove(before: readonly number[], after: readonly number[]): number {
   if (before.length !== after.length) return Number.POSITIVE_INFINITY;
   return Math.max(...before.map((place, index) => Math.abs(place - (after[index] ?? 0))));

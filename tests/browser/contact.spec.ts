@@ -85,7 +85,7 @@ for (const { width, ways } of [
       await expectStill('filled');
 
       for (const way of ways) {
-        // There it matters only where the focus goes.
+        // There only the new focus matters.
         const faults = way === 'mouse in Safari' ? FAULTS.slice(0, 1) : FAULTS;
         for (const { field, typed, advice } of faults) {
           const state = `${field.name} '${typed.slice(0, 20)}', by ${way}`;
@@ -346,7 +346,7 @@ test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
   expect(storedFrom(message.name)).toMatchObject([{ aside: 'trap' }]);
 });
 
-// That it is none on the way down, keyboard.spec.ts knows.
+// keyboard.spec.ts checks that it is no stop on the way down.
 test('the trap is no stop for the keyboard', async ({ page }) => {
   const form = await openForm(page);
   await form.name.focus();
@@ -363,7 +363,7 @@ test('the address card leads to the map', async ({ page }) => {
   await expect(map).toBeInViewport({ ratio: 0.9 });
 });
 
-/** What keeps a field from being sent, and what the visitor is told to do about it. */
+/** Invalid input for a field, and the advice shown for it. */
 const FAULTS = FIELDS.flatMap((field) => {
   const faults: { field: typeof field; typed: string; advice: string }[] = [];
   if (field.required) faults.push({ field, typed: '', advice: field.advice });
@@ -377,7 +377,7 @@ const FAULTS = FIELDS.flatMap((field) => {
   return faults;
 });
 
-/** What a control and the advice tied to it tell, by sight and otherwise. */
+/** What a control and its advice convey, visually and to assistive technology. */
 function tellingsOf(control: Locator) {
   return control.evaluate((it) => {
     const [first = ''] = it.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -392,7 +392,7 @@ function tellingsOf(control: Locator) {
   });
 }
 
-/** Presses Send; `whileDown` is called between down and up, where there are the two. */
+/** Presses Send; calls `whileDown` between down and up, if there are both. */
 type Press = (
   page: Page,
   send: Locator,
@@ -404,7 +404,7 @@ type Way = 'mouse' | 'mouse in Safari' | 'touch' | 'keyboard';
 
 const PRESS: Readonly<Record<Way, Press>> = {
   mouse: byMouse,
-  // There no button takes the focus from a click: the form has none while the button is down.
+  // Buttons do not take the focus on click there: the form has none while the button is down.
   'mouse in Safari': async (page, send, edited, whileDown) => {
     await send.evaluate((button) => {
       const leave = (event: Event) => {
@@ -433,7 +433,7 @@ async function byMouse(...[page, send, , whileDown]: Parameters<Press>): Promise
   await page.mouse.up();
 }
 
-/** Scrolls a button to where what sticks to the foot of the window would cover it; its middle. */
+/** Scrolls a button to where the sticky bottom bar would cover it; returns its middle. */
 function atFootOfWindow(button: Locator): Promise<{ x: number; y: number }> {
   return button.evaluate((it) => {
     const top = it.getBoundingClientRect().bottom + 4 - innerHeight;
@@ -443,7 +443,7 @@ function atFootOfWindow(button: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
-/** Keeps the posts that a page sends from now on waiting, until one is refused. */
+/** Holds a page's further posts until one is refused. */
 async function holdPosts(page: Page): Promise<{ refuse: () => void }[]> {
   const posts: { refuse: () => void }[] = [];
   await page.route('/', async (route) => {
@@ -455,7 +455,7 @@ async function holdPosts(page: Page): Promise<{ refuse: () => void }[]> {
   return posts;
 }
 
-/** The site with a file of messages that is gone: no message can be stored. */
+/** The site with a missing message store: no message can be stored. */
 async function serveWithoutStore(): Promise<BuiltSite> {
   const dataDir = newDataDir();
   const site = await serveBuiltSite({ dataDir });
@@ -463,7 +463,7 @@ async function serveWithoutStore(): Promise<BuiltSite> {
   return site;
 }
 
-/** The nonces of the messages a page sends from now on, in order. */
+/** The nonces of a page's further messages, in order. */
 function noncesOf(page: Page): (string | null)[] {
   const nonces: (string | null)[] = [];
   page.on('request', (request) => {
@@ -473,7 +473,7 @@ function noncesOf(page: Page): (string | null)[] {
   return nonces;
 }
 
-/** What turns inside a button: whether it can be seen, and for how long it goes on. */
+/** The spinner of a button: whether it is visible, and its duration. */
 function turning(button: Locator): Promise<string[]> {
   return button.evaluate((it) =>
     it.getAnimations({ subtree: true }).flatMap((animation) => {
@@ -489,7 +489,7 @@ function turning(button: Locator): Promise<string[]> {
   );
 }
 
-/** Counts the posts a page sends from now on. */
+/** Counts a page's further posts. */
 function countPosts(page: Page): { count: number } {
   const posts = { count: 0 };
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ const DROPDOWNS = [
   { name: 'Services', pages: [...SERVICES, ...BELOW_SERVICES] },
 ] as const;
 
-/** A dropdown's button and the list it discloses. */
+/** A dropdown's button and its list. */
 function dropdown(page: Page, name: (typeof DROPDOWNS)[number]['name']) {
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
   return { button, list: button.locator('xpath=following-sibling::ul') };

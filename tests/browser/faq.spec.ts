@@ -6,7 +6,7 @@ import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 const { items } = ABOUT.faq;
 const LAST = items.length - 1;
 
-/** Which answers can be read while the one at `place` is open. */
+/** Which answers are visible while the one at `place` is open. */
 const alone = (place: number | undefined) => items.map((_, index) => index === place);
 
 test.skip(items.length === 0, 'There is no question');
@@ -21,7 +21,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await expect(questions.getByRole('heading')).toHaveText(
         items.map(({ question }) => question),
       );
-      /** Where answers can be read. */
+      /** Whether each answer is visible. */
       const open = () =>
         questions
           .locator('p:first-of-type')

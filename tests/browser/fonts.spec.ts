@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Whether the page asks for its fonts before it is painted. */
+/** Whether the page requests its fonts before first paint. */
 const waitsForFonts = (page: Page) =>
   page
     .locator('link[rel=preload][as=font]')

@@ -3,12 +3,12 @@ import { FIRST_SERVICE } from '../routes.ts';
 
 declare global {
   interface Window {
-    /** What was animated as the page came, with its milliseconds; undefined without a transition. */
+    /** What the page's transition animated, with its milliseconds; undefined without one. */
     came: Promise<string[] | undefined>;
   }
 }
 
-/** Notes of each page to come what its transition animates. */
+/** Records what each later page's transition animates. */
 function note(page: Page) {
   return page.addInitScript(() => {
     const { promise, resolve } = Promise.withResolvers<string[] | undefined>();
@@ -24,7 +24,7 @@ function note(page: Page) {
   });
 }
 
-/** Goes by the card of the first service to its page. */
+/** Follows the card of the first service to its page. */
 async function chooseCard(page: Page) {
   await note(page);
   await page.goto('/services');
@@ -33,7 +33,7 @@ async function chooseCard(page: Page) {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(FIRST_SERVICE.label);
 }
 
-/** How many parts of the page have the name that the hero and the card share. */
+/** How many elements have the transition name that hero and card share. */
 const named = (page: Page) =>
   page
     .locator('main *')

@@ -33,7 +33,7 @@ test('the header stays at the top while the page scrolls under it', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
-// Which item is marked on which page, tests/site/shell.test.ts knows.
+// tests/site/shell.test.ts checks which item is marked on which page.
 test('the marked item of the menu is underlined, and no other', async ({ page }) => {
   const items = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li > *:first-child');
   for (const [route, marked] of [

@@ -15,7 +15,7 @@ const PAGES = [...SERVICE_PAGES, ...DRAWN, '/about', '/contact', '/services', '/
 
 const WIDTHS = [320, 390, 640, 768, 900, 1024, 1440];
 
-/** What is wrong with the art of the page's head as it stands: nothing, if all is well. */
+/** Errors in the art of the page's head; empty if none. */
 function faultsOfHero(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const head = document.querySelector('main header');
@@ -79,7 +79,7 @@ test('on a phone the title and the lead are in the first view', async ({ page })
     await page.goto(route);
     const head = page.locator('main header');
     await expect(head.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    // A post has its byline over the title, and no lead.
+    // A post has its byline above the title, and no lead.
     for (const lead of await head.locator('h1 + p').all()) {
       await expect(lead).toBeInViewport({ ratio: 1 });
     }

@@ -6,10 +6,10 @@ import { controlsOf, messageFrom } from './contact-form.ts';
 import { storedFrom } from './stored-from.ts';
 import { MANY, walk } from './walk.ts';
 
-/** Presses Tab until the control has the focus, as somebody does who has no mouse. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toHaveCount(1);
-  // The element itself: a search by role at each press would take most of the time.
+  // Uses the element itself: a search by role at each press would take most of the time.
   const element = await control.elementHandle();
   for (let presses = 0; presses < MANY; presses += 1) {
     await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('call: both lines can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const card = page.getByRole('main').locator('header');
-  // Once large in the head's words, once in the card.
+  // Once large in the head's text, once in the card.
   const anytime = card.getByRole('link', { name: FIRM.phones.anytime }).first();
   await tabTo(page, anytime);
   await expect(anytime).toHaveAttribute('href', telHref(FIRM.phones.anytime));

@@ -6,7 +6,7 @@ const WIDTHS = [390, 1440];
 const FONT = /\.woff2$/;
 const PICTURE = /\/art\/.*\.svg$/;
 
-/** Goes to a route whose fonts and pictures stay on their way; `release` lets them arrive. */
+/** Opens a route with its fonts and pictures held back; `release` lets them arrive. */
 async function openWithout(page: Page, route: string): Promise<{ release: () => Promise<void> }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   for (const late of [FONT, PICTURE]) {
@@ -29,7 +29,7 @@ async function openWithout(page: Page, route: string): Promise<{ release: () => 
   };
 }
 
-/** Notes every shift of the page as it stands and from now on; resolves once something is painted. */
+/** Records past and future layout shifts; resolves after first paint. */
 function watch(page: Page) {
   return page.evaluateHandle(async () => {
     const shifts: number[] = [];
@@ -48,7 +48,7 @@ function watch(page: Page) {
       });
       paint.observe({ type: 'paint', buffered: true });
     });
-    /** The sum of the shifts, once fonts are settled and two frames are drawn. */
+    /** The sum of the shifts, once fonts have loaded and two frames are drawn. */
     return async () => {
       await document.fonts.ready;
       for (let frames = 0; frames < 2; frames += 1) {

@@ -4,14 +4,14 @@ import { isOnePage, MENU, ROUTES } from '../../site/routes.ts';
 import { POSTS, SERVICES } from '../routes.ts';
 import { layOut } from './lay-out.ts';
 
-/** The pages that visitors are to find: those that search engines may keep. */
+/** The indexable pages. */
 const FOUND = [
   ...ROUTES.filter((route) => isOnePage(route) && !route.hidden),
   ...SERVICES,
   ...POSTS.slice(0, PAGE_SIZE).map(({ slug }) => ({ href: `/blog/${slug}` })),
 ].map(({ href }) => href);
 
-/** Where visitors get from here by what they can see, or open: the paths of links to other pages of the site. */
+/** Paths of links to other pages of the site that are visible or can be opened. */
 function onward(): string[] {
   const isSeen = (it: Element | null | undefined) =>
     it?.checkVisibility({ visibilityProperty: true }) ?? false;
@@ -27,7 +27,7 @@ function onward(): string[] {
   return [...new Set(paths)];
 }
 
-/** The same on a phone and on a desktop: what both can reach. */
+/** The links reachable on both a phone and a desktop. */
 async function onwardFrom(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(path, { waitUntil: 'domcontentloaded' });

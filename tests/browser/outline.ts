@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A role that a screen reader can jump to or counts, with the level of a heading. */
+/** A role that screen readers navigate by or count, with the level of a heading. */
 const LINE =
   /^\s*- '?(banner|navigation|main|complementary|contentinfo|article|heading|list|listitem|img|table|row)\b.*?(\[level=\d\])?'?:?$/gm;
 
-/** The landmarks, headings, lists and pictures of a page as a screen reader meets them, in order. */
+/** The landmarks, headings, lists and pictures in the accessibility tree, in order. */
 export async function outlineHeard(page: Page): Promise<string[]> {
   const snapshot = await page.locator('body').ariaSnapshot();
   return [...snapshot.matchAll(LINE)].map(([, role, level = '']) => role + level);
 }
 
 /**
- * The same as the page's elements say it: what no style may take away.
+ * The same by the page's markup, which styles must not change.
  *
  * Runs in the page.
  */
@@ -32,7 +32,7 @@ export function outlineWritten(): string[] {
   return (
     [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('[aria-hidden=true]'))
-      // What has no box of its own is there all the same.
+      // Elements without a box of their own count too.
       .filter((it) => it.checkVisibility() || getComputedStyle(it).display === 'contents')
       .flatMap((element) => {
         const [, level] = /^H([1-6])$/.exec(element.tagName) ?? [];

@@ -1,9 +1,9 @@
 /**
- * What is printed over something else: pairs of texts of elements of which neither holds the other,
- * whose boxes share more than two pixels each way. Only what can be seen counts, as the page stands:
- * what a box cuts off does not, nor what is hidden or drawn as an ornament, nor what the page scrolls under.
+ * Overlapping texts: pairs of texts of unrelated elements whose boxes share more than two pixels
+ * in both directions. Ignores what is clipped, hidden, decorative, or fixed above scrolling
+ * content.
  *
- * Runs in the page, so that everything it needs is inside it.
+ * Runs in the page, so it is self-contained.
  */
 export function overlappingTexts(): string[] {
   interface Box {
@@ -47,20 +47,20 @@ export function overlappingTexts(): string[] {
     return shown;
   }
 
-  /** What stays at the foot of the window while the page scrolls under it. */
+  /** Elements that stay at the foot of the window while the page scrolls under them. */
   function isAtTheFoot(element: Element | null): boolean {
     if (!element) return false;
     const { position, bottom } = getComputedStyle(element);
     return (position === 'sticky' && bottom !== 'auto') || isAtTheFoot(element.parentElement);
   }
 
-  /** A line's box without the room that a font keeps above and below its letters. */
+  /** A line's box without its font's space above and below the letters. */
   function letters({ top, right, bottom, left }: DOMRect, size: number): Box {
     const spare = Math.max(0, (bottom - top - size) / 2);
     return { top: top + spare, right, bottom: bottom - spare, left };
   }
 
-  /** The part of the page through which an element can be seen: what no box around it cuts off. */
+  /** The visible area of an element: not clipped by any box around it. */
   function windowOf(element: Element): Box {
     const known = windows.get(element);
     if (known) return known;
@@ -71,7 +71,7 @@ export function overlappingTexts(): string[] {
     const { overflow, clipPath } = getComputedStyle(element);
     const cuts = overflow !== 'visible' && element !== document.body;
     const own = common(cuts ? element.getBoundingClientRect() : around, around);
-    // Kept for those who listen, as the class `visually-hidden` does.
+    // For screen readers only, as the class `visually-hidden`.
     if (clipPath === 'inset(50%)') own.right = own.left;
     windows.set(element, own);
     return own;

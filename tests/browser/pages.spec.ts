@@ -11,7 +11,7 @@ import { scrollWithoutWay } from './ways-to-act.ts';
 const WIDTHS = [320, 390, 768, 1024, 1440];
 const PHONE = 390;
 
-/** Everything that every page has to stand, in one visit of each. */
+/** All checks that hold for every page, in one visit of each. */
 for (const route of ROUTES) {
   test(`${route} fits, is accessible, and asks nobody else`, async ({ page, context, baseURL }) => {
     const asked = listenTo(page, `${baseURL}`);
@@ -46,13 +46,13 @@ for (const route of ROUTES) {
     expect(asked.scripts.length > 0).toBe(hasForm);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    // A page that is not there is an error in the browser's own words.
+    // The browser logs a missing page as an error.
     const own = asked.complaints.filter((text) => !(route === NOWHERE && text.includes('404')));
     expect(own).toEqual([]);
   });
 }
 
-/** What the page asks of others, which scripts it loads, and what the browser complains of. */
+/** The page's third-party requests, its scripts, and the browser's complaints. */
 function listenTo(page: Page, origin: string) {
   const asked = { foreign: [] as string[], scripts: [] as string[], complaints: [] as string[] };
   page.on('request', (request) => {
@@ -66,14 +66,14 @@ function listenTo(page: Page, origin: string) {
   return asked;
 }
 
-/** Answers for the map, the only frame of the site; what is in it is not the site's. */
+/** Replaces the map, the site's only frame; its content is not the site's. */
 async function withoutMaps(page: Page): Promise<void> {
   await page.route('https://maps.google.com/**', (request) =>
     request.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
   );
 }
 
-/** Nothing is wider than the window, cut off, or printed over something else. */
+/** Nothing overflows the window, is cut off, or overlaps. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   const { scrollWidth, clientWidth } = await page
     .locator('html')
@@ -83,7 +83,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(overlappingTexts), what).toEqual([]);
 }
 
-/** A call or a booking is in sight wherever one scrolls, and the bar at the foot covers no part of the footer. */
+/** Every scroll position shows a link to call or book; the bottom bar covers no footer. */
 async function expectToOfferContact(page: Page): Promise<void> {
   const ways = { booking: FIRM.schedulingUrl, step: 30 };
   expect(await page.evaluate(scrollWithoutWay, ways), 'a scroll without a way').toBe(0);
@@ -98,7 +98,7 @@ async function expectToOfferContact(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to every picture that is shown, as a reader would, and returns those that cannot be shown. */
+/** Scrolls to every visible picture and returns those that failed to load. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.locator('img').evaluateAll(async (pictures) => {
     const broken: string[] = [];

@@ -10,15 +10,15 @@ import { cutTexts } from './texts.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** A catalogue repeats headings and landmarks that every real page has once, in order. */
+/** Rules about unique or ordered headings and landmarks, which a catalogue repeats. */
 const OF_WHOLE_PAGES = ['heading-order', 'landmark-unique'];
 const CONTRAST = ['color-contrast-enhanced'];
 
-/** What can be pointed at or focused. */
+/** Elements that can be hovered or focused. */
 const CONTROLS =
   'a, button:enabled, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary';
 
-// One editing loop for the file.
+// One dev server for the file.
 test.describe.configure({ mode: 'default' });
 
 let site: DevSite;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Shows everything that matches inside `main` as pointed at or focused, all at once; how many that is. */
+/** Shows all matches inside `main` as hovered or focused at once; returns their number. */
 async function force(page: Page, selector: string, states: string[]): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -42,19 +42,19 @@ async function force(page: Page, selector: string, states: string[]): Promise<nu
   return nodeIds.length;
 }
 
-/** What is wider than its place, by part. */
+/** Elements wider than their container, by part. */
 async function tooWide(page: Page): Promise<string[]> {
   const places = page.locator('html, [data-part], [data-part] li');
   return places.evaluateAll((all) =>
     all
       .filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0)
-      // In a drawing, a line reaches from one stop to the next.
+      // In a drawing, lines extend from one stop to the next.
       .filter((it) => !it.matches('figure ol > li'))
       .map((it) => `${it.closest('[data-part]')?.getAttribute('data-part')}: ${it.textContent}`),
   );
 }
 
-/** Lists without an entry, and headings with nothing under them. */
+/** Empty lists, and headings without content. */
 function emptyLists(): string[] {
   const all = document.querySelectorAll('[data-part] :is(ul, ol, dl, table, section)');
   return [...all]
@@ -66,7 +66,7 @@ function emptyLists(): string[] {
     .map((it) => it.outerHTML.slice(0, 120));
 }
 
-/** Everything is whole, at its place and accessible. */
+/** Everything is complete, in place and accessible. */
 async function expectSound(page: Page, what: string): Promise<void> {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -108,7 +108,7 @@ test('what is focused or pointed at can be seen', async ({ page }) => {
     );
     expect(unseen, 'in focus').toEqual([]);
 
-    // Cards change with their link.
+    // Cards change with the state of their link.
     expect(await force(page, `${CONTROLS}, li`, ['hover'])).toBeGreaterThan(100);
     await expectNoViolation(page, 'pointed at', { within: 'main', only: CONTRAST });
   }

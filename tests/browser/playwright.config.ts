@@ -15,7 +15,7 @@ import {
 const PROJECT = join(import.meta.dirname, '../..');
 const hasSupabase = missingForDataApi() === undefined;
 
-/** A server that Playwright waits for and ends. */
+/** A server that Playwright starts and stops. */
 const served = (port: number, command: string, env: Readonly<Record<string, string>>) => ({
   command,
   cwd: PROJECT,
@@ -33,7 +33,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Bounds for a busy machine; nothing is expected to take this long.
+  // Limits for a busy machine; usual runs are far below.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line']],
@@ -45,8 +45,8 @@ export default defineConfig({
       ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
       args: [
         ...QUIET_FLAGS,
-        // A process in waiting for each page costs a tenth of the whole run. The other two are
-        // Playwright's own, said again because this flag takes the place of its.
+        // A spare renderer for each page costs a tenth of the whole run. The other two are
+        // Playwright's own, repeated because this flag replaces them.
         '--disable-features=SpareRendererForSitePerProcess,HttpsUpgrades,PaintHolding',
       ],
     },

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CATEGORY, NOWHERE } from '../routes.ts';
 
-/** Pages of the blog that are no route of their own; of the others pages.spec.ts hears complaints. */
+/** Pages of the blog that are not in the routes; pages.spec.ts checks the others. */
 const BLOG_PAGES = ['/blog?page=9999', `/blog?category=${CATEGORY.name}`, '/blog/no-such-post'];
 
 declare global {
   interface Window {
-    /** What the policies stopped in this page. */
+    /** The policy violations in this page. */
     stopped: string[];
   }
 }
 
-/** What the page's policy stops, by directive, from its first byte on. */
+/** Violations of the page's policy, by directive, from its first byte. */
 async function stoppedIn(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.stopped = [];

@@ -11,12 +11,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-/** The home page at its link to a service, and where to point at that. */
+/** The home page scrolled to a link to a service, and the point to hover. */
 async function openAt(origin: string, { hasTouch = false, headers = {} } = {}) {
   const page = await browser.newPage();
   await page.setExtraHTTPHeaders(headers);
   await page.setViewport({ width: 1200, height: 800, hasTouch, isMobile: hasTouch });
-  // Else the page would still scroll when the link is looked for.
+  // Otherwise the page would still scroll when the link is located.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
   const link = await page.waitForSelector(LINK);
@@ -25,20 +25,20 @@ async function openAt(origin: string, { hasTouch = false, headers = {} } = {}) {
   return { page, x: x + width / 2, y: y + height / 2 };
 }
 
-/** The purpose of the first request for the service's page, which a click alone does not give. */
+/** The `Sec-Purpose` of the first request for the service's page; absent on a mere click. */
 async function askedFor(page: Page): Promise<string | undefined> {
   const asked = await page.waitForRequest((request) => request.url().endsWith(FIRST_SERVICE.href));
   return asked.headers()['sec-purpose'];
 }
 
-/** How the page that is shown came, once it is the service's. */
+/** How the service's page was loaded, once it is shown. */
 function arrival(page: Page): Promise<'rendered ahead' | 'loaded' | undefined> {
   const read = page.evaluate((path) => {
     const [entry] = performance.getEntriesByType('navigation');
     if (location.pathname !== path || !entry || !('activationStart' in entry)) return undefined;
     return Number(entry.activationStart) > 0 ? 'rendered ahead' : 'loaded';
   }, FIRST_SERVICE.href);
-  // The page it ran in may just have been left.
+  // Its page may just have been left.
   return read.catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { capturedIn } from '../netlify/serve-on-netlify.ts';
 import { NETLIFY_DATA_DIR, SUPABASE_DATA_DIR } from './served.ts';
 import { storedFrom } from './stored-from.ts';
 
-/** As posted: a browser that posts by itself ends lines with both signs. */
+/** As posted: browsers' own form posts end lines with CR LF. */
 const captured = z.array(
   z.record(
     z.string(),
@@ -12,7 +12,7 @@ const captured = z.array(
   ),
 );
 
-/** The messages of a sender that have come to the home that this test visits, spam left out. */
+/** A sender's messages received by the host under test, spam excluded. */
 export function receivedFrom(sender: string): unknown[] {
   const { name: home } = test.info().project;
   if (home === 'on Netlify') {

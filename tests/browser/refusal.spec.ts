@@ -30,7 +30,7 @@ test('a refused message comes back with what to mend, and can be sent then', asy
   await form.email.fill('ada@example.org');
   await expect(advice).toBeHidden();
   await form.email.fill(refused.email);
-  // What a browser that checks nothing itself would send.
+  // A post without the browser's validation.
   await page.locator('form').evaluate((it) => it.setAttribute('novalidate', ''));
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await form.send.click();

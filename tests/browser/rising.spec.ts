@@ -3,7 +3,7 @@ import { layOut } from './lay-out.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Scrolls so far at once, and waits for what the sight of it starts. */
+/** Scrolls by an offset at once, and waits for the animations it starts. */
 async function scrollOn(page: Page, top: number) {
   await page.evaluate(async (top) => {
     scrollTo({ top, behavior: 'instant' });
@@ -13,7 +13,7 @@ async function scrollOn(page: Page, top: number) {
   }, top);
 }
 
-/** Waits for the end of all that moves and will end; resolves with how many did. */
+/** Waits for all finite animations to end; resolves to their number. */
 function atRest(page: Page) {
   return page.evaluate(async () => {
     const moving = document.getAnimations().filter((animation) => {
@@ -25,7 +25,7 @@ function atRest(page: Page) {
   });
 }
 
-/** Of each row of a list's items in view: where their upper edges are and how opaque they are. */
+/** Top edges and opacity of each visible row of a list. */
 function rowsInView(page: Page, item: string) {
   return page.evaluate((item) => {
     const rows = new Map<number, { tops: Set<number>; opacities: Set<string> }>();

@@ -8,19 +8,19 @@ import { newDataDir } from '../serve-built-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** The editing loop at work. */
+/** A running dev server. */
 export interface DevSite {
   url: string;
-  /** Ends it and removes its stores. */
+  /** Stops it and removes its stores. */
   close(): Promise<void>;
 }
 
-/** Runs the editing loop of a project on a free port with stores of its own; rejects where it does not start. */
+/** Runs a project's dev server on a free port with its own stores; rejects if it fails to start. */
 export async function serveInDev(project = PROJECT): Promise<DevSite> {
   const dataDir = newDataDir();
   const child = spawn(process.execPath, ['setup/dev/main.ts'], {
     cwd: project,
-    // Astro serves no pages to what it takes for a test of itself.
+    // Astro serves no pages if it detects a test environment.
     env: { ...process.env, VITEST: undefined, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -30,7 +30,7 @@ export async function serveInDev(project = PROJECT): Promise<DevSite> {
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  // The lines go on being read: a full pipe would stop it.
+  // Keeps reading: a full pipe would block the server.
   const lines = createInterface(child.stdout);
   const url = await new Promise<string | undefined>((resolve) => {
     lines.on('line', (line) => {

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 
-/** Where the site under test listens, unless TEST_PORT says otherwise. */
+/** Port of the site under test; TEST_PORT overrides it. */
 export const PORT = Number(process.env['TEST_PORT'] || 4322);
 
-/** Where the site listens whose posts are in Supabase. */
+/** Port of the site whose posts are in Supabase. */
 export const SUPABASE_PORT = PORT + 2;
 
-/** Where what is built for Netlify listens. */
+/** Port of the Netlify build. */
 export const NETLIFY_PORT = PORT + 4;
 
-/** What Playwright empties before every run. */
+/** Playwright empties it before every run. */
 export const OUTPUT = join(import.meta.dirname, '../../test-results', String(PORT));
 
 /** The stores of the site under test. */
 export const DATA_DIR = join(OUTPUT, 'data');
 
-/** Those of the site whose posts are in Supabase, and what Netlify has captured. */
+/** The stores of the site on Supabase, and Netlify's captured posts. */
 export const SUPABASE_DATA_DIR = join(OUTPUT, 'data-supabase');
 export const NETLIFY_DATA_DIR = join(OUTPUT, 'data-netlify');

@@ -20,10 +20,10 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await expect(menu).toBeHidden();
       await toggle.click();
       await expect(menu).toBeVisible();
-      // What each link says and leads to, tests/site/shell.test.ts knows.
+      // tests/site/shell.test.ts checks the links' texts and targets.
       const links = menu.locator('a');
       await expect(links.filter({ visible: true })).toHaveCount(await links.count());
-      // The call and the booking are in sight from its top to its end.
+      // The links to call and to book are visible from top to end.
       const bar = menu.locator('a').filter({ hasText: /^(Call|Schedule.*)$/ });
       await expect(bar).toHaveCount(2);
       for (const link of await bar.all()) await expect(link).toBeInViewport({ ratio: 1 });
@@ -70,7 +70,7 @@ test.describe('on a phone on its side', () => {
   });
 });
 
-// These leave the page where it is, so that an open menu would go on covering it.
+// These links stay on the page, which an open menu would go on covering.
 test('choosing the call, the phone or the e-mail closes it', async ({ page, context }) => {
   await context.route(FIRM.schedulingUrl, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),
@@ -86,7 +86,7 @@ test('choosing the call, the phone or the e-mail closes it', async ({ page, cont
   const opening = context.waitForEvent('page');
   await choose('Schedule Your FREE Discovery Call');
   await expect(await opening).toHaveTitle('Calendar');
-  // No phone and no mail program is to open here, nor a question which one to take.
+  // No phone or mail program may open here, nor a prompt to choose one.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();

@@ -2,7 +2,7 @@ import { inboxPath, openInbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
 import { DATA_DIR } from './served.ts';
 
-/** The messages of a sender that the server has on disk, trapped ones too. */
+/** A sender's messages in the server's store, spam included. */
 export function storedFrom(name: string, dataDir = DATA_DIR): StoredMessage[] {
   const inbox = openInbox(inboxPath(dataDir));
   try {

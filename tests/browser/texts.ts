@@ -1,8 +1,8 @@
 /**
- * The texts that can be seen in part only: they reach more than a pixel out of the window or
- * out of a box that cuts off what does not fit. What can be scrolled into view is whole.
+ * Texts that are partly cut off: more than a pixel outside the window or a clipping box. Text that
+ * can be scrolled into view is whole.
  *
- * Runs in the page, so that everything it needs is inside it.
+ * Runs in the page, so it is self-contained.
  */
 export function cutTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,13 +34,12 @@ export function cutTexts(): string[] {
 }
 
 /**
- * The texts and pictures that a desktop's visitor does not see though the page holds them, menus
- * and answers that wait to be opened aside.
+ * Texts and pictures of the page that are hidden on a desktop, except closed menus and answers.
  *
  * Runs in the page.
  */
 export function unseen(): string[] {
-  // The day in a cell of a drawing's table too: where there is room for columns, theirs says it.
+  // Also the day in a cell of a drawing's table: wide layouts show it in the column heading.
   const waiting =
     '[popover], :has(> #menu), details:not([open]) > :not(summary), nav summary, form p[id$="-advice"], figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
   const listenersAndPaper = '.visually-hidden, .skip, body > div, [role=status]';

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 export const MANY = 250;
-/** Looks in which the focus has passed the map. */
+/** Number of polls within which the focus has passed the map. */
 const PASSING = 500;
 
-/** Where the focus is, what is wrong there, and whether that is `end`; undefined while it is nowhere. */
+/** The focused element, its errors, and whether it is `end`; undefined without a focus. */
 function readFocus(end: Node | null) {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
   const name = `${focused.localName} ${(focused.textContent || focused.id).trim().slice(0, 60)}`;
-  // What is inside the map is not ours.
+  // Elements inside the map are not ours.
   if (focused instanceof HTMLIFrameElement) return { name, faults: [], isEnd: false };
   const faults: string[] = [];
   if ('walked' in focused.dataset) faults.push('was here before');
@@ -30,15 +30,15 @@ function readFocus(end: Node | null) {
   return { name, faults, isEnd: focused === end };
 }
 
-/** Goes from stop to stop until `last` has the focus. */
+/** Moves from stop to stop until `last` has the focus. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last: Locator): Promise<string[]> {
   const names: string[] = [];
   const end = await last.elementHandle();
   for (let presses = 0; presses < MANY; presses += 1) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(readFocus, end);
-    // The map is a page of its own: while the focus passes it, it is nowhere on this one. If the map comes just then, it
-    // takes the focus away for good, and the next key brings it back.
+    // The map is a frame: while the focus is inside, no element of this page has it. If the map
+    // loads just then, the focus is lost until the next key.
     for (let looks = 0; !stop && looks < PASSING; looks += 1) {
       stop = await page.evaluate(readFocus, end);
     }

@@ -1,7 +1,6 @@
 /**
- * The longest scroll, in CSS pixels, during which somebody can tap no link to call or to book: scrolls
- * from the page's top to its end, and looks after each step for one whose middle is in the window and
- * under nothing else.
+ * The longest scroll, in CSS pixels, without a tappable link to call or to book. Scrolls from top
+ * to end, and after each step looks for a link whose middle is in the window and uncovered.
  *
  * Runs in the page.
  *
@@ -18,7 +17,7 @@ export function scrollWithoutWay({ booking, step }: { booking: string; step: num
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && link.contains(hit);
     });
-  // Further away as long as something on the way is not laid out yet.
+  // Longer while something on the way is not laid out yet.
   const toEnd = () => document.documentElement.scrollHeight - innerHeight;
   let longest = 0;
   let without = 0;

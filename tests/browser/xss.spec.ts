@@ -3,7 +3,7 @@ import { ATTACKS } from '../../blog/html/testing/attacks.ts';
 import { sampleArticle, saveIn } from '../../blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
-/** Ends what an attack left open, so that the next one stands in the article's text. */
+/** Closes what an attack left open, so that the next one is in the article's text. */
 const CLOSE =
   `x'"> --></script></style></title></textarea></xmp></noscript></iframe>` +
   '</template></select></svg></math>';
@@ -20,7 +20,7 @@ const POST = sampleArticle({
   content: CONTENT,
 });
 
-/** Notes what an attack does: runs, asks another site for something, or breaks the policy. */
+/** Records an attack's effects: scripts run, third-party requests, policy violations. */
 async function watch(context: BrowserContext, origin: string): Promise<string[]> {
   const noted: string[] = [];
   await context.exposeBinding('note', (_, what: string) => noted.push(what));
@@ -42,7 +42,7 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
   return noted;
 }
 
-/** Does by script, to each element, what a reader's hand would; links to pages are not followed. */
+/** Triggers each element's events by script; links to pages are not followed. */
 async function touchEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener(
@@ -66,7 +66,7 @@ test('no attack in a post runs, loads from elsewhere or is stopped by the policy
 }) => {
   const dataDir = newDataDir();
   await saveIn(dataDir, [POST]);
-  // Each picture that is left out would be a line.
+  // Each omitted picture would log a line.
   const site = await serveBuiltSite({ dataDir, env: { LOG_LEVEL: 'silent' } });
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const noted = await watch(context, site.url);
@@ -88,7 +88,7 @@ test('no attack in a post runs, loads from elsewhere or is stopped by the policy
   expect(page.url()).toBe(address);
   expect(noted).toEqual([]);
 
-  // What watches sees the same attacks where nothing stands in their way.
+  // Control: without protection, the same attacks are detected.
   await context.route(`${site.url}/control`, (route) =>
     route.fulfill({ contentType: 'text/html', body: CONTENT }),
   );

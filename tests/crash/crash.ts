@@ -9,27 +9,27 @@ import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { mailReceiver, type Receiver, webhookReceiver } from './receivers.ts';
 
 const CLIENTS = 8;
-/** Between two messages of a client, so that a round is about dying and not about load alone. */
+/** Pause between a client's messages, so that a round tests crashes and not only load. */
 const PACE_MS = 50;
 const LONGEST_LIFE_MS = 600;
 
-/** What became of the messages of a crash test. */
+/** The result of a crash test. */
 export interface Report {
   rounds: number;
-  /** Answered OK. */
+  /** Acknowledged messages. */
   acknowledged: number;
-  /** Of those, how many the store lacks, and how many did not reach each receiver. */
+  /** Of those, how many are missing in the store, and at each receiver. */
   lost: { store: number; mail: number; webhook: number };
-  /** Deliveries over and above one a message, each known by the key of the first. */
+  /** Repeated deliveries, recognized by their key. */
   repeats: { mail: number; webhook: number };
 }
 
 /**
- * Kills the site again and again at a moment of chance while visitors write, with `kill -9`, and
- * then lets it deliver what is left.
+ * Kills the site repeatedly at random moments with `kill -9` while visitors send messages, then
+ * lets it deliver the rest.
  *
- * @param afterLastKill what is to happen to the store before the last start
- * @throws where what was acknowledged has not been delivered within `patienceMs` of the last start
+ * @param afterLastKill changes the store before the last start
+ * @throws if acknowledged messages are not delivered within `patienceMs` of the last start
  */
 export async function crash(
   rounds: number,
@@ -85,7 +85,7 @@ async function writeUntilItEnds(url: string, client: string, acknowledged: strin
   }
 }
 
-/** The key of each message in the store; undefined where it is not there. */
+/** The key of each message in the store; undefined if missing. */
 export function keysOf(messages: readonly string[], inboxFile: string): (string | undefined)[] {
   const inbox = openInbox(inboxFile);
   const keys = new Map(inbox.list({}).map((stored) => [stored.message, messageKey(stored)]));
@@ -93,7 +93,7 @@ export function keysOf(messages: readonly string[], inboxFile: string): (string 
   return messages.map((message) => keys.get(message));
 }
 
-/** Deliveries over and above one a message. */
+/** Repeated deliveries. */
 export function repeatsOf({ received }: Receiver): number {
   return [...received.values()].reduce((sum, times) => sum + times - 1, 0);
 }

@@ -1,10 +1,13 @@
 /**
- * `npm run test:crash [-- rounds]`: two hundred rounds of load and `kill -9`, or as many as said,
- * over the built site. Ends with 1 where an acknowledged message was lost.
+ * `npm run test:crash [-- rounds]`: rounds of load and `kill -9` on the built site, 200 by
+ * default. Exits with 1 if an acknowledged message was lost.
  */
 import { crash } from './crash.ts';
 
-/** The mail server takes twenty a second, and tries under way at the last kill are made again after two minutes. */
+/**
+ * The mail server takes twenty a second; attempts pending at the last kill are retried after two
+ * minutes.
+ */
 const PATIENCE_MS = 15 * 60_000;
 
 const { lost, repeats, rounds, acknowledged } = await crash(

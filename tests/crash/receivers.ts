@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Where messages are delivered to, on this machine. */
+/** A local receiver of deliveries. */
 export interface Receiver {
-  /** What the server is to be told of it. */
+  /** The server's settings for it. */
   env: Readonly<Record<string, string>>;
-  /** How often each message came, by its key. */
+  /** How often each message was received, by its key. */
   received: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ function counter(): [Map<string, number>, (key: string) => void] {
   return [received, (key) => received.set(key, (received.get(key) ?? 0) + 1)];
 }
 
-/** A mail server; it knows a message by its Message-ID. */
+/** A mail server; identifies messages by Message-ID. */
 export async function mailReceiver(): Promise<Receiver> {
   const [received, count] = counter();
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function mailReceiver(): Promise<Receiver> {
         count(String(key));
         done();
       } catch {
-        // Whoever sent it was killed in the middle of it.
+        // The sender was killed during the transfer.
         done(new Error('the mail broke off'));
       }
     },
@@ -50,7 +50,7 @@ export async function mailReceiver(): Promise<Receiver> {
   };
 }
 
-/** A receiver of the webhook; it knows a message by its Idempotency-Key. */
+/** A webhook receiver; identifies messages by Idempotency-Key. */
 export async function webhookReceiver(): Promise<Receiver> {
   const [received, count] = counter();
   const server = createServer(async (request, response) => {

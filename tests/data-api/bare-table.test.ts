@@ -1,4 +1,4 @@
-/** A project whose one table is that of the specification (section 3), made without `supabase/migrations`. */
+/** A project with only the specification's table (section 3), without `supabase/migrations`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ import { BARE_TABLE, bareTable, insertRows } from './table.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FILES = globSync('*.sql', { cwd: join(PROJECT, 'supabase/migrations') }).sort();
-/** What docs/running.md runs before and after them in a project that has posts already. */
+/** The SQL of docs/running.md around the migrations, for a project that already has posts. */
 const [RENAME = '', COPY = ''] = [
   ...readFileSync(join(PROJECT, 'docs/running.md'), 'utf8').matchAll(/```sql\n(.*?)```/gs),
 ].map(([, sql]) => sql);
@@ -109,7 +109,7 @@ describeOnDataApi(
       const many = Array.from({ length: 450 }, (_, place) =>
         sampleArticle({ slug: `many-${place}`, category: odd[place] ?? 'Many' }),
       );
-      // Too long for an address to ask for what follows it.
+      // A cursor too long for a URL.
       const long = sampleArticle({ slug: 'many-long', category: 'Zz'.repeat(10_000) });
       await insertRows(api(), [...many, long, { ...long, slug: 'many-none', category: null }]);
       expect(await posts.categories()).toEqual([...odd, 'Many', 'Payroll'].sort());
@@ -118,7 +118,7 @@ describeOnDataApi(
 
     test('gives way to the migrations’ table while the site runs, as docs/running.md says', async () => {
       for (const text of [RENAME, ...MIGRATIONS, COPY]) await api().sql(text);
-      // Supabase does so by itself.
+      // Supabase does so automatically.
       await api().sql("notify pgrst, 'reload schema'");
       const store = await postsOf(api());
       const name = 'sales-tax/a-01234567-640.webp';
@@ -146,7 +146,7 @@ describeOnDataApi(
         evening: '2026-11-02 23:30-06',
         'b-noon': '2026-11-02 12:00-06',
         'a-noon': '2026-11-02 12:00-06',
-        // As the table editor saves a day typed without an hour.
+        // The table editor saves a day without a time like this.
         typed: '2026-11-01',
         tonight: `${today} 23:59:59 America/Chicago`,
         'to-come': dayFromToday(1),

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream';
 const PREFIX = '/rest/v1';
 
 /**
- * Serves PostgREST as Supabase's gateway does: below /rest/v1, to requests with a known key in
- * `apikey`, which stands in for a token where they have no other.
+ * Serves PostgREST like Supabase's gateway: below /rest/v1, to requests with a known `apikey`,
+ * which also serves as the token if there is no other.
  *
  * @param socket where PostgREST listens
- * @param tokens each known key with the token it stands for
+ * @param tokens the token of each known key
  */
 export async function startGateway(socket: string, tokens: ReadonlyMap<string, string>) {
   const server = createServer((incoming, answer) => {

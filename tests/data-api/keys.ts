@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What the Data API of one start checks tokens with; PostgREST wants 32 characters. */
+/** The token secret of one Data API; PostgREST requires 32 characters. */
 export const newSecret = () => randomBytes(32).toString('hex');
 
 const TEN_YEARS_S = 10 * 365 * 24 * 60 * 60;
 
-/** A key of that role as Supabase makes them: a JSON Web Token signed with the secret (HS256). */
+/** A role's key as Supabase issues it: a JSON Web Token signed with the secret (HS256). */
 export function keyFor(role: string, secret: string): string {
   const now = Math.floor(Date.now() / 1000);
   const parts = [

@@ -11,14 +11,14 @@ import { MIGRATIONS } from './start.ts';
 import { describeOnDataApi } from './suite.ts';
 import { BARE_TABLE, insertRows } from './table.ts';
 
-/** Articles as the specification's table can hold them, and two that do not show. */
+/** Articles that fit the specification's table, and two that are hidden. */
 const SHOWN = ARTICLES.filter(
   ({ is_published, published_at }) => is_published && published_at <= texasToday(),
 ).map((article) => ({ ...article, denomination: null, modified_at: null }));
 const POSTS = [
   ...SHOWN,
   sampleArticle({ slug: 'draft', category: 'Drafts', is_published: false }),
-  // Not today if midnight passes meanwhile.
+  // Not today: midnight may pass meanwhile.
   sampleArticle({ slug: 'to-come', category: 'To come', published_at: dayFromToday(2) }),
 ];
 const [newest] = SHOWN.map(({ slug }) => slug);

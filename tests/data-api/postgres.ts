@@ -8,22 +8,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The folder of PostgreSQL's programs, the newest of those on this machine. */
+/** The folder of the newest PostgreSQL programs on this machine. */
 export function postgresPrograms(): string | undefined {
   const found = globSync('/usr/lib/postgresql/*/bin/initdb').map(dirname);
   return found.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
 }
 
-/** A running PostgreSQL, reached by a socket in its folder alone. */
+/** A running PostgreSQL, reachable only by a socket in its folder. */
 export interface Postgres {
-  /** Runs statements as that role; resolves to what they print, without titles and frames. */
+  /** Runs SQL as a role; resolves to the unaligned output, without headers. */
   sql(text: string, role?: string): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL in a folder that is empty and stays the caller's to remove. Nothing in it
- * outlives a power cut.
+ * Starts PostgreSQL in an empty folder, which the caller removes. Its data is not crash-safe.
  *
  * @param programs the folder of its programs
  */
@@ -56,7 +55,7 @@ export async function startPostgres(programs: string, folder: string): Promise<P
       return (await psql).stdout.trimEnd();
     },
     close: async () => {
-      // At once: nothing is worth saving.
+      // Immediate shutdown: no data to save.
       server.kill('SIGQUIT');
       await ended;
     },
@@ -74,7 +73,7 @@ function ownerFor(folder: string): { uid?: number; gid?: number } {
   return { uid, gid };
 }
 
-/** Resolves once a program prints a line with this text; rejects where it ends before. */
+/** Resolves once a stream prints a line with this text; rejects if it ends before. */
 export async function lineOf(stream: NodeJS.ReadableStream, text: string): Promise<void> {
   const lines: string[] = [];
   await new Promise<void>((resolve, reject) => {

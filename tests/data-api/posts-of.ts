@@ -6,12 +6,12 @@ import type { TestDataApi } from './start.ts';
 
 type Project = Pick<TestDataApi, 'url' | 'anonKey' | 'serviceKey'>;
 
-/** The settings of a site whose posts are in the project. */
+/** Settings of a site whose posts are in the project. */
 export function siteSettings({ url, anonKey }: Project) {
   return { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey };
 }
 
-/** The settings of the firm's commands for them. */
+/** Settings of the firm's commands for the project. */
 export function commandSettings(project: Project) {
   return { ...siteSettings(project), SUPABASE_SERVICE_KEY: project.serviceKey };
 }

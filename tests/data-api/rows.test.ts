@@ -6,13 +6,13 @@ import { readSettings } from '../../settings/settings.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
-/** A text as SQL writes it. */
+/** A text as an SQL literal. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 describeOnDataApi('rows of the table editor', (api) => {
   const site = () => supabasePosts.read(readSettings(siteSettings(api())), () => {});
 
-  /** Adds a published row by hand, with these columns written in SQL. */
+  /** Inserts a published row with these columns, given as SQL. */
   const insert = (columns: Readonly<Record<string, string>> = {}) => {
     const { published_at: _, modified_at: __, denomination: ___, ...texts } = sampleArticle();
     const fields = Object.entries(texts).map(([name, value]) => [name, quoted(String(value))]);

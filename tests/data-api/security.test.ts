@@ -15,7 +15,7 @@ const ARTICLES = [
   sampleArticle({ slug: 'secret-to-come', published_at: dayFromToday(2), ...SECRET }),
 ];
 
-/** Each relation, alone and embedded in another, with how many of its rows a visitor may see. */
+/** Each relation, alone and embedded in another, with the number of rows visible to visitors. */
 const QUESTIONS = [
   { path: 'blog_posts?select=*', visible: 1 },
   { path: 'blog_posts?slug=like.secret*', visible: 0 },
@@ -56,7 +56,7 @@ describeOnDataApi('what a key may do', (api) => {
         return { article, pictures: [{ name, content: Buffer.from(article.title) }] };
       }),
     );
-    // As PostgreSQL does by itself.
+    // PostgreSQL's default.
     await api().sql('analyze public.blog_posts, public.blog_pictures');
   });
 
@@ -102,7 +102,7 @@ describeOnDataApi('what a key may do', (api) => {
 
     test.each([
       ...REFUSED,
-      // The gaps between rows tell how many lie between two.
+      // Gaps in ids would reveal the number of rows between.
       ...['ctid', 'xmin', 'tableoid'].flatMap((column) => [
         `blog_posts?select=${column}`,
         `blog_pictures?select=${column}`,

@@ -5,13 +5,13 @@ import { type BuiltSite, type ServeOptions, serveBuiltSite } from '../serve-buil
 import { postsOf, siteSettings } from './posts-of.ts';
 import { startDataApi } from './start.ts';
 
-/** How it is served. */
+/** Options. */
 export interface SupabaseOptions extends Pick<ServeOptions, 'dataDir' | 'env' | 'program'> {
-  /** Fills the blog, with the firm's articles unless given. */
+  /** Fills the blog; default: the firm's articles. */
   fill?: (posts: PostStore) => Promise<unknown>;
 }
 
-/** Serves the built site, its posts in a Supabase project of its own; `close` ends both. */
+/** Serves the built site with posts in its own Supabase project; `close` stops both. */
 export async function serveOnSupabase({
   env = {},
   fill = (posts) => importArticles(FIRM_ARTICLES, posts),

@@ -1,4 +1,4 @@
-/** Serves the built site, its posts in a Supabase project, on the port that PORT names, its messages in DATA_DIR, until it is told to end. */
+/** Serves the built site on PORT with posts in a Supabase project, until stopped. */
 import { serveOnSupabase } from './serve-on-supabase.ts';
 
 const { PORT = '0', DATA_DIR = '' } = process.env;

@@ -1,6 +1,6 @@
 import { whyNoDataApi } from './start.ts';
 
-/** Installs what is missing where it can, once for all files, and says so where no Data API can run. */
+/** Installs missing programs once for all files if possible, and prints why no Data API can run. */
 export default function setUp(): void {
   const missing = whyNoDataApi();
   if (missing !== undefined) process.stdout.write(`figure: Supabase not tested: ${missing}\n`);

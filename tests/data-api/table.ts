@@ -1,6 +1,8 @@
 import type { TestDataApi } from './start.ts';
 
-/** SQL for the table of the specification (section 3), with its one rule: visitors read what is published. */
+/**
+ * SQL of the specification's table (section 3); its only policy: visitors read what is published.
+ */
 export const bareTable = (id: string, publishedAt: 'date' | 'timestamptz') => `
   create table public.blog_posts (
     id ${id}, slug text, title text, excerpt text, content text, category text, image_url text,
@@ -14,7 +16,7 @@ export const BARE_TABLE = bareTable('uuid primary key default gen_random_uuid()'
 const COLUMNS =
   'slug, title, excerpt, content, category, image_url, author_name, author_title, published_at, is_published';
 
-/** Adds rows as the table editor does; a column that a row does not name stays empty. */
+/** Inserts rows as the table editor does; unnamed columns stay empty. */
 export async function insertRows(
   api: TestDataApi,
   rows: readonly Readonly<Record<string, unknown>>[],

@@ -8,12 +8,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
-/** For a busy machine. */
+/** Time-out for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 const DIST = join(import.meta.dirname, '../../dist');
 
 describeOnDataApi('the site on Supabase', (api) => {
-  /** The site in this process, on whose clock a minute passes at once. */
+  /** The site in this process, with a fake clock. */
   async function serve(): Promise<string> {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -63,13 +63,13 @@ describeOnDataApi('the site on Supabase', (api) => {
       `to-hide ${nowhere}`,
       `to-edit ${nowhere}`,
     ];
-    // On a busy machine the first answers may begin before it is known that a post is not there.
+    // On a busy machine, the first responses may start before the missing post is known.
     await expect.poll(shown, PATIENCE).toEqual(before);
     await posts('publish', 'to-show');
     await posts('unpublish', 'to-hide');
     await posts('schedule', 'to-date', '2026-01-02');
     await api().sql(`update public.blog_posts set is_published = false where slug = 'to-edit'`);
-    // What was not there is not remembered: a new post has its page at once.
+    // Misses are not cached: a new post has its page at once.
     expect(await shown()).toEqual(
       before.map((line) => line.replace(/^(to-show|to-date) false/, '$1 true')),
     );

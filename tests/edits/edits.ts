@@ -6,12 +6,12 @@ import { z } from 'zod';
 
 const changes = z.record(z.string(), z.unknown()).default({});
 
-/** The edits, as edits.yaml lists them. */
+/** The edits of edits.yaml. */
 export const EDITS = z
   .array(
     z.strictObject({
       what: z.string(),
-      /** From content/; none where a whole file is new. */
+      /** Path in content/; absent for a whole new file. */
       file: z.string().optional(),
       set: changes,
       add: changes,
@@ -20,7 +20,7 @@ export const EDITS = z
   )
   .parse(parse(readFileSync(join(import.meta.dirname, 'edits.yaml'), 'utf8')));
 
-/** Makes every edit in the project at `folder`, as somebody would who follows the guide. */
+/** Makes every edit in the project at `folder`, as the guide says. */
 export async function makeEdits(folder: string): Promise<void> {
   cpSync(join(import.meta.dirname, 'files'), folder, { recursive: true });
   for (const { file, set, add } of EDITS) {
@@ -40,7 +40,7 @@ function change(path: string, set: Record<string, unknown>, add: Record<string, 
   writeFileSync(path, String(yaml));
 }
 
-/** The way to a field: an entry of a list is named by its place or its id. */
+/** The path to a field: list entries are named by index or id. */
 function placeOf(field: string, yaml: Document.Parsed<ParsedNode>): (string | number)[] {
   const way: (string | number)[] = [];
   for (const name of field.split('.')) {
@@ -53,7 +53,7 @@ function placeOf(field: string, yaml: Document.Parsed<ParsedNode>): (string | nu
   return way;
 }
 
-/** Writes a photograph of nothing in particular. */
+/** Writes a synthetic photograph. */
 async function takePhoto(path: string, width: number, height: number): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   await sharp({ create: { width, height, channels: 3, noise, background: '#888' } })

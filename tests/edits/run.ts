@@ -1,7 +1,7 @@
 /**
- * Makes every edit of docs/content.md on a copy of the project, builds it, and holds it to the
- * product's tests: those of the site that depend on content and some in the browser, or, with
- * `--all`, every one in every browser. The built pages have to show each edit.
+ * Makes every edit of docs/content.md on a copy of the project, builds it, and runs the product's
+ * tests on it: those of the site that depend on content and some in the browser, or, with `--all`,
+ * all in every browser. The built pages must show each edit.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { copyProject } from '../copy-project.ts';
 import { findBrowser } from '../find-browser.ts';
 import { makeEdits } from './edits.ts';
 
-/** What stands or falls with the content: lists grown longer, a photograph, other words. */
+/** Browser tests that depend on content: longer lists, a photograph, other words. */
 const CHOSEN = [
   ' (/|/about|/contact|/meet-team|/services/(payroll|grant-accounting)|/blog/.*) fits',
   'opens its links',
@@ -24,7 +24,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const all = process.argv.includes('--all');
 const copy = copyProject();
 
-/** Runs a program in the copy; resolves to whether it ended well. */
+/** Runs a program in the copy; resolves to whether it succeeded. */
 async function passes(...args: string[]): Promise<boolean> {
   const port = Number(process.env['TEST_PORT'] || 4322) + 1;
   const env = {

@@ -4,7 +4,7 @@ import { EDITS } from './edits.ts';
 
 const tight = (text: string) => text.replace(/\s+/g, '');
 
-/** All that is at an address: its text, and where its links and pictures lead. */
+/** All content at an address: its text, and the targets of its links and pictures. */
 async function said(path: string): Promise<string> {
   const html = await (await fetch(new URL(path, inject('origin')))).text();
   return tight(path.endsWith('.xml') ? html : `${load(html).text()} ${html}`);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import site from '../site/vitest.config.ts';
 
-/** The tests of the site that stand or fall with its content; `ALL_TESTS` adds the others. */
+/** The site's tests that depend on content; `ALL_TESTS` adds the others. */
 const OF_CONTENT =
   'bytes,content-shown,head,html,links,lists,papers,services,shell,sitemap,structured-data';
 

@@ -1,4 +1,4 @@
-/** Something on the page: by the role and name the engine gives it, or by its text. */
+/** An element of the page: by role and accessible name, or by text. */
 export type Thing = Named | { readonly text: string };
 
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 export interface Named {
   readonly role: 'button' | 'heading' | 'link' | 'textbox';
   readonly name: string;
-  /** The name of the navigation it stands in. */
+  /** The name of the navigation that contains it. */
   readonly menu?: string;
 }
 
@@ -19,7 +19,7 @@ export function xpathOf(text: string): string {
   return `//body//*[${holds} and not(*[${holds}])]`;
 }
 
-/** A browser as its automation library gives it, in the words both libraries have. */
+/** The common interface of both browser automation libraries. */
 export interface Client<Element> {
   /** The engine and its version. */
   readonly engine: string;
@@ -27,17 +27,17 @@ export interface Client<Element> {
   open(url: string, size: Size): Promise<void>;
   back(): Promise<void>;
   address(): Promise<string>;
-  /** Elements that fit, shown or not. */
+  /** Matching elements, visible or not. */
   find(thing: Thing): Promise<Element[]>;
   isShown(element: Element): Promise<boolean>;
   click(element: Element): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
-  /** Touches it with a finger. */
+  /** Taps it. */
   tap(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
   valueOf(element: Element): Promise<string>;
   press(key: 'Enter' | 'Escape'): Promise<void>;
-  /** What an expression comes to on the page. */
+  /** Evaluates an expression in the page. */
   ask(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }

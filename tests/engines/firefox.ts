@@ -1,12 +1,12 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { type Client, type Named, xpathOf } from './client.ts';
 
-/** Starts Debian's or Mozilla's own Firefox, driven over WebDriver BiDi. */
+/** Starts an unmodified Firefox of Debian or Mozilla, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Client<ElementHandle>> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // As for WebKit: without a graphics card motion leaves no time for anything else.
+    // As for WebKit: without a graphics card, animations leave no time for anything else.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   let page = await browser.newPage();
@@ -14,7 +14,7 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
   async function byName({ role, name, menu }: Named): Promise<ElementHandle[]> {
     const wanted = `aria/${name}[role="${role}"]`;
     if (!menu) return page.$$(wanted);
-    // By its label as written: a search of the whole page by role and name takes Firefox a second.
+    // Uses the label as written: a search by role and name takes Firefox a second.
     const within = await page.$(`nav[aria-label="${menu}"]`);
     return within ? within.$$(wanted) : [];
   }
@@ -22,7 +22,7 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
   return {
     engine: (await browser.version()).replace('firefox/', 'Firefox '),
     open: async (url, size) => {
-      // A new tab each time: puppeteer cannot drive on in one that Back restored from the cache.
+      // Opens a new tab each time: puppeteer cannot drive one that Back restored from the cache.
       const last = page;
       page = await browser.newPage();
       await last.close();
@@ -52,14 +52,14 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
   };
 }
 
-/** Scrolls an element out from under the sticky header, too. */
+/** Scrolls an element into view below the sticky header. */
 function bringToMiddle(element: ElementHandle): Promise<void> {
   return element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 /**
- * Leaves requests to other sites without an answer. A frame that cannot be loaded, as the map
- * offline, may keep Firefox from ever answering a search by role and name.
+ * Leaves requests to other sites pending. A frame that fails to load, such as the map offline, may
+ * block Firefox's searches by role and name.
  */
 async function keepToSite(page: Page, origin: string): Promise<void> {
   await page.setRequestInterception(true);

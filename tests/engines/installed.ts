@@ -3,13 +3,13 @@ import { aptInstall } from '../apt-install.ts';
 
 export type EngineName = 'Firefox' | 'WebKit';
 
-/** The programs an engine needs, each by its path; undefined where there is none. */
+/** The paths of an engine's programs; undefined if missing. */
 type Programs = Readonly<Record<string, string | undefined>>;
 
 const firstOf = (...paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
 
-/** The Firefox that FIREFOX names or the system has. */
+/** The Firefox of FIREFOX or the system. */
 export const firefoxPrograms = () => ({
   firefox: firstOf(
     process.env['FIREFOX'],
@@ -20,7 +20,7 @@ export const firefoxPrograms = () => ({
   ),
 });
 
-/** WebKitGTK's driver, the browser that comes with the engine, and a display for it. */
+/** WebKitGTK's driver, the engine's own browser, and a display for it. */
 export const webkitPrograms = () => ({
   driver: firstOf('/usr/bin/WebKitWebDriver'),
   browser: globSync('/usr/{lib,libexec}/{,*/}webkit*gtk-*/MiniBrowser').sort().at(-1),
@@ -34,13 +34,13 @@ const ENGINES: Readonly<Record<EngineName, { programs: () => Programs; debian: s
 
 const isComplete = (programs: Programs) => Object.values(programs).every(Boolean);
 
-/** Installs the engines that are missing, where that can be done. */
+/** Installs missing engines if possible. */
 export function installEngines(): void {
   const missing = Object.values(ENGINES).filter(({ programs }) => !isComplete(programs()));
   if (missing.length > 0) aptInstall(...missing.flatMap(({ debian }) => debian));
 }
 
-/** What to tell of an engine that is not on this machine. */
+/** The message for an engine that is not installed. */
 export function whyMissing(name: EngineName): string {
   return `not on this machine (on Debian: apt-get install ${ENGINES[name].debian.join(' ')})`;
 }

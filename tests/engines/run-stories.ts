@@ -5,10 +5,10 @@ import { BLOG_STORIES, STORIES } from './stories.ts';
 import { visitorWith } from './visitor.ts';
 
 /**
- * Tells every story in one engine, those of the blog on either store of posts. An engine that is
- * not on this machine, or does not start, is said to be so in a line of the test run's output.
+ * Runs every story in one engine, those of the blog on either store of posts. Prints a line if the
+ * engine is missing or fails to start.
  *
- * @param start starts the engine; undefined when it is not on this machine
+ * @param start starts the engine; undefined if it is missing
  */
 export async function runStories<Element>(
   name: EngineName,

@@ -6,14 +6,14 @@ import { installEngines } from './installed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served. */
+    /** URL of the built site. */
     site: string;
-    /** Where it is served with its posts in Supabase, where that can be. */
+    /** URL of the site with its posts in Supabase, if available. */
     onSupabase: string | undefined;
   }
 }
 
-/** Installs what engines it can and serves the built site to all of them. */
+/** Installs missing engines if possible and serves the built site to all of them. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   installEngines();
   const site = await serveBuiltSite();

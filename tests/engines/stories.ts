@@ -7,7 +7,7 @@ import { LAST_SERVICE, POSTS } from '../routes.ts';
 import type { Named, Size, Thing } from './client.ts';
 import { PATIENCE, type Visitor } from './visitor.ts';
 
-/** What a visitor does on the site, by what it shows. */
+/** User stories, by title. */
 export type Stories = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
 const LARGE: Size = { width: 1440, height: 900 };
@@ -32,7 +32,7 @@ const SERVICES_BUTTON: Named = { ...button('Services'), menu: 'Main' };
 const ABOUT_ITEM = link('Main', 'Referrals');
 const SERVICES_ITEM = link('Main', LAST_SERVICE.label);
 
-/** The dropdowns, the menu of small screens, the questions and the contact form. */
+/** The dropdowns, the small-screen menu, the questions and the contact form. */
 export const STORIES: Stories = {
   async 'one dropdown is open at a time; a click outside and Esc close it'(visitor) {
     await visitor.open('/', LARGE);
@@ -83,7 +83,7 @@ export const STORIES: Stories = {
   },
   async 'of the questions the first is open, and at most one ever is'(visitor) {
     const { items } = ABOUT.faq;
-    /** Which answers are seen, by their opening words. */
+    /** The visible answers, by their first words. */
     const open = async () => {
       const seen: number[] = [];
       for (const [index, { answer }] of items.entries()) {
@@ -136,7 +136,7 @@ export const STORIES: Stories = {
   },
 };
 
-/** The field in focus: its name, whether it is marked as wrong, and the advice shown that is tied to it. */
+/** The focused field: its name, whether it is marked invalid, and its visible advice. */
 const ADVICE = `(() => {
   const it = document.activeElement;
   const [first] = it.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -145,11 +145,11 @@ const ADVICE = `(() => {
   return [it.name, it.getAttribute('aria-invalid'), isShown ? advice.textContent : ''];
 })()`;
 
-/** How far down in the form its labels and controls stand. */
+/** Vertical positions of the form's labels and controls. */
 const PLACES = `[...document.querySelectorAll('form :is(label, input:not([type=hidden]), textarea, button)')]
   .map((part) => part.getBoundingClientRect().top - part.form.getBoundingClientRect().top)`;
 
-/** Those of the blog, which are told on either store of posts. */
+/** Stories of the blog, run on either store of posts. */
 export const BLOG_STORIES: Stories = {
   async 'the blog ends with every post and no spinner; a category leaves its posts, All brings them back'(
     visitor,

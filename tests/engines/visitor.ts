@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import type { Client, Size, Thing } from './client.ts';
 
-/** Longest wait for a state that must come. */
+/** Time-out for an expected state. */
 export const PATIENCE = { timeout: 30_000, interval: 50 };
 
 const texts = z.array(z.string());
@@ -13,13 +13,13 @@ const SHOWN_HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4')]
 
 const IS_AWAKE = "!document.querySelector('astro-island[ssr]')";
 
-/** Whether nothing waits to be laid out, and so nothing moves any more under a click. */
+/** Whether layout is complete, so that nothing moves under a click. */
 const IS_LAID_OUT = `[...document.querySelectorAll('main > section, body > footer')]
   .every((part) => getComputedStyle(part).contentVisibility !== 'auto')`;
 
 export type Visitor = ReturnType<typeof visitorWith>;
 
-/** What a visitor does and sees, in any browser. */
+/** A visitor's actions and observations, in any browser. */
 export function visitorWith<Element>(client: Client<Element>, site: string) {
   const { back, clickAt, press, ask } = client;
 
@@ -29,7 +29,7 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     return found.filter((_, index) => states[index]);
   }
 
-  /** The one thing of that description, once it is there. */
+  /** The only matching element, once it exists. */
   const the = (thing: Thing): Promise<Element> =>
     vi.waitFor(async () => {
       const [element, other] = await visible(thing);
@@ -46,9 +46,9 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
       await client.open(site + path, size);
       await vi.waitUntil(() => client.ask(IS_LAID_OUT), PATIENCE);
     },
-    /** The words of every heading that is shown. */
+    /** The texts of all visible headings. */
     headings: async () => texts.parse(await client.ask(SHOWN_HEADINGS)),
-    /** Whether the script of every island on the page has taken over. */
+    /** Whether every island on the page is hydrated. */
     isAwake: async () => (await client.ask(IS_AWAKE)) === true,
     path: async () => new URL(await client.address()).pathname,
     click: async (thing: Thing) => client.click(await the(thing)),
@@ -56,7 +56,7 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     type: async (field: Thing, text: string) => client.type(await the(field), text),
     valueOf: async (field: Thing) => client.valueOf(await the(field)),
     sees: async (thing: Thing) => (await visible(thing)).length > 0,
-    /** Whether the page holds it, shown or not. */
+    /** Whether the page contains it, visible or not. */
     has: async (thing: Thing) => (await client.find(thing)).length > 0,
   };
 }

@@ -19,7 +19,7 @@ interface Programs {
   display: string;
 }
 
-/** The elements that can have a role; whether they have it is the engine's answer. */
+/** Candidates for a role; the engine decides. */
 const CANDIDATES: Readonly<Record<Named['role'], string>> = {
   button: 'button',
   heading: 'h1, h2, h3, h4',
@@ -29,7 +29,7 @@ const CANDIDATES: Readonly<Record<Named['role'], string>> = {
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
-/** Starts WebKitGTK's own small browser on a display of its own, driven over W3C WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on its own display, driven over W3C WebDriver. */
 export async function startWebkit(programs: Programs): Promise<Client<WebElement>> {
   const screen = spawn(
     programs.display,
@@ -77,7 +77,7 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
     isShown,
     click: (element) => browser.wait(() => clicked(element)).then(() => undefined),
     clickAt: (x, y) => browser.actions().move({ x, y }).click().perform(),
-    // Its driver knows no finger: it makes a mouse of one.
+    // Its driver has no touch input: it substitutes the mouse.
     tap: (element) => browser.wait(() => clicked(element)).then(() => undefined),
     type: (element, text) => element.sendKeys(text),
     valueOf: async (element) => String(await element.getProperty('value')),
@@ -102,7 +102,7 @@ async function session(service: DriverService, binary: string): Promise<WebDrive
 const isShown = (element: WebElement): Promise<boolean> =>
   element.getDriver().executeScript('return arguments[0].checkVisibility()', element);
 
-/** Clicks, and says whether the element could be reached; a smooth scroll may cover it. */
+/** Clicks; resolves to whether the element was reachable, since a smooth scroll may cover it. */
 async function clicked(element: WebElement): Promise<boolean> {
   const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
   await element.getDriver().executeScript(scroll, element);
@@ -115,7 +115,7 @@ async function clicked(element: WebElement): Promise<boolean> {
   }
 }
 
-/** Those elements that are shown and have this role and name in the engine's accessibility tree. */
+/** The visible elements with this role and name in the engine's accessibility tree. */
 async function keep(elements: WebElement[], role: string, name: string): Promise<WebElement[]> {
   const kept: WebElement[] = [];
   for (const element of elements) {

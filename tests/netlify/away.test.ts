@@ -1,10 +1,10 @@
-/** What visitors get of the function while it has no posts, and what it does not start with. */
+/** The function without posts, and its refusals to start. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 const program = 'tests/netlify/host.ts';
-/** Nobody listens there. */
+/** Nothing listens there. */
 const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'sb_publishable_test' };
 const site = await serveBuiltSite({ dataDir: newDataDir(), program, env });
 afterAll(site.close);
@@ -41,7 +41,7 @@ test('without a project, due dates are there, and the log names what the blog la
   expect(alone.logged()).toEqual([expect.stringContaining('SUPABASE_URL is not set')]);
 });
 
-// The last ones: while they wait, the connection to the site above ends unseen.
+// These are last: while they wait, the connection to the site above ends unnoticed.
 test.each([
   [{ SUPABASE_ANON_KEY: '' }, 'SUPABASE_ANON_KEY is not set, which SUPABASE_URL needs'],
   [{ SUPABASE_SERVICE_KEY: 'sb_secret_x' }, 'never to the site'],

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 
-/** A form as Netlify finds it in a published page. */
+/** A form that Netlify detects in a published page. */
 export interface FoundForm {
   name: string;
-  /** The names of its fields; nothing else of a post is kept. */
+  /** The names of its fields; Netlify drops others. */
   fields: readonly string[];
-  /** The field that marks a post as spam. */
+  /** The honeypot field, which marks a post as spam. */
   honeypot: string | undefined;
 }
 
 const MARK = 'form[data-netlify="true"], form[netlify]';
 
-/** The forms that Netlify captures, found in every page of a published folder (docs.netlify.com/manage/forms/setup). */
+/** The forms that Netlify detects in a published folder (docs.netlify.com/manage/forms/setup). */
 export function findForms(publish: string): FoundForm[] {
   return globSync('**/*.html', { cwd: publish }).flatMap((file) => {
     const $ = load(readFileSync(join(publish, file), 'utf8'));
@@ -30,12 +30,12 @@ export function findForms(publish: string): FoundForm[] {
   });
 }
 
-/** A page as Netlify publishes it: without the marks of its forms. */
+/** A page as Netlify publishes it: without its forms' attributes. */
 export function published(html: string): string {
   return html.replaceAll(/ (?:data-netlify|netlify-honeypot)="[^"]*"/g, '');
 }
 
-/** What a form's post leaves: nothing where it is spam. */
+/** The submission that a form's post stores: none if it is spam. */
 export function captured(form: FoundForm, posted: URLSearchParams): Record<string, string>[] {
   if (form.honeypot !== undefined && posted.get(form.honeypot)) return [];
   const kept = form.fields.filter((name) => name !== form.honeypot && name !== 'form-name');

@@ -1,8 +1,7 @@
 /**
- * Serves the folder that is built for Netlify as Netlify does, as far as it says how: redirects that
- * are forced, then the function before files, then files, then the function behind them, then other rules,
- * with the rules of `_headers` on files alone; posts of the forms found in pages are captured, one JSON
- * line each, in the file that CAPTURED names. Listens on PORT.
+ * Serves the Netlify build as Netlify documents it: forced redirects, the function before files,
+ * files, the function after them, other rules; the rules of `_headers` apply to files only.
+ * Captures posts of detected forms, one JSON line each, in the file CAPTURED. Listens on PORT.
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -14,7 +13,7 @@ import { z } from 'zod';
 import { captured, findForms, published } from './forms.ts';
 import { type Led, readRules } from './rules.ts';
 
-// Netlify runs functions on Node 22, which has neither.
+// Netlify runs functions on Node 22, which lacks both.
 Reflect.deleteProperty(globalThis, 'Temporal');
 Reflect.deleteProperty(Uint8Array, 'fromHex');
 
@@ -43,12 +42,12 @@ const functions = await Promise.all(
   }),
 );
 
-/** Netlify's packager lets a pattern match with a slash at the end too; an address in full it takes as it is. */
+/** Netlify's packager also lets a pattern match with a trailing slash, but not a literal path. */
 function patternOf(path: string): URLPattern {
   return new URLPattern({ pathname: path.includes(':') ? `${path}{/}?` : path });
 }
 
-/** The function that answers before files, or behind them. */
+/** The function that runs before files, or after them. */
 function functionAt(url: URL, method: string, preferStatic: boolean) {
   return functions.find(
     (each) =>
@@ -58,7 +57,7 @@ function functionAt(url: URL, method: string, preferStatic: boolean) {
   );
 }
 
-/** The file at a path, with a slash at its end or not: its own, a page's, or a folder's. */
+/** The file at a path, with or without a trailing slash: itself, a page's, or a folder's. */
 function fileAt(path: string): string | undefined {
   const bare = path.replace(/\/$/, '');
   const named = ['', '.html', '/index.html'].map((end) => join(PUBLISH, bare + end));

@@ -1,4 +1,4 @@
-/** What is published: its rules and its form, as Netlify's build reads them. */
+/** The published files: their rules and form, as parsed by Netlify's build. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -104,7 +104,7 @@ test('the privacy policy says what is true of this home, and of the server on th
     expect(there).toContain(server);
     expect(there).not.toContain(netlify);
   }
-  // What Netlify Forms does, whoever writes the words.
+  // These are facts of Netlify Forms, whatever the wording.
   const told = here.join(' ');
   expect(told).toMatch(/Netlify.* keeps it for our office/);
   expect(told).toMatch(/stores the address with a message/);

@@ -15,7 +15,7 @@ declare module 'netlify-redirector' {
     force: boolean;
   }
   interface Redirector {
-    /** Rules as JSON, each with `origin` for where it applies. */
+    /** Rules as JSON, each with its `origin`. */
     parseJSON(rules: string, options: object): Promise<{ match(asked: Asked): Rule | null }>;
   }
   const redirector: Redirector;

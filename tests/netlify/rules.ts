@@ -10,16 +10,16 @@ const headerRules = z.array(
 );
 const redirectRules = z.array(z.looseObject({ from: z.string() }));
 
-/** Where a rule leads: one that is forced before any file. */
+/** A rule's target; a forced rule applies before any file. */
 export interface Led {
   to: string;
   status: number;
   force: boolean;
 }
 
-/** The rules of a published folder, read and applied by Netlify's own packages. */
+/** The rules of a published folder, parsed and applied by Netlify's own packages. */
 export interface Rules {
-  /** The headers of an answer from a file. */
+  /** The headers of a file's response. */
   headersAt(path: string): Record<string, string>;
   redirectAt(url: URL): Led | undefined;
 }
@@ -27,7 +27,7 @@ export interface Rules {
 /**
  * Reads `_headers` and `_redirects`.
  *
- * @throws Error naming each line that Netlify would leave out, and a header that two rules give
+ * @throws Error naming each line that Netlify would ignore, and a header set by two rules
  */
 export async function readRules(publish: string): Promise<Rules> {
   const [headers, redirects] = await Promise.all([

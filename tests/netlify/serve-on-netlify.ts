@@ -9,7 +9,7 @@ const BUILD = {
   ENV_FILE: '',
   DEPLOY_TARGET: 'netlify',
   SITE_URL: 'http://localhost:4321',
-  // Of no project: the build asks for nothing there.
+  // No real project: the build sends no requests there.
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_ANON_KEY: 'sb_publishable_test',
 };
@@ -24,7 +24,7 @@ export function buildForNetlify(): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Serves what was built for Netlify, its posts in a Supabase project of its own; `close` ends both. */
+/** Serves the Netlify build with posts in its own Supabase project; `close` stops both. */
 export function serveOnNetlify(
   dataDir: string,
   { env = {}, ...filled }: Pick<SupabaseOptions, 'env' | 'fill'> = {},
@@ -34,12 +34,12 @@ export function serveOnNetlify(
   return serveOnSupabase({ ...filled, dataDir, program: 'tests/netlify/host.ts', env: host });
 }
 
-/** Where that host keeps what forms post. */
+/** The file of that host's captured posts. */
 function capturesIn(dataDir: string): string {
   return join(dataDir, 'captured.jsonl');
 }
 
-/** The messages that it captured, oldest first. */
+/** The captured messages, oldest first. */
 export function capturedIn(dataDir: string): unknown[] {
   const lines = readFileSync(capturesIn(dataDir), { encoding: 'utf8', flag: 'a+' }).split('\n');
   return lines.filter(Boolean).map((line) => JSON.parse(line));

@@ -1,4 +1,4 @@
-/** Serves what is built for Netlify, its posts in a Supabase project, on the port that PORT names until it is told to end. */
+/** Serves the Netlify build on PORT with posts in a Supabase project, until stopped. */
 import { buildForNetlify, serveOnNetlify } from './serve-on-netlify.ts';
 
 const { PORT = '0', DATA_DIR = '' } = process.env;

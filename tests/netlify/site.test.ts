@@ -1,4 +1,4 @@
-/** What is built for Netlify, beside the server, both with posts from a Data API. */
+/** Compares the Netlify build with the server, both with posts from a Data API. */
 import { request } from 'node:http';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,12 +30,12 @@ const BLOG = [
   `/blog?${new URLSearchParams({ category: CATEGORY.name })}`,
   ...POSTS.map(({ slug }) => `/blog/${slug}`),
 ];
-/** The privacy policy says of each home what is true of it: see published.test.ts. */
+/** The privacy policy differs by host: see published.test.ts. */
 const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])].filter(
   (path) => path !== '/privacy-policy',
 );
 const FEEDS = ['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'];
-/** Those of every answer; the policy is each page's own. */
+/** The headers of every response; policies differ by page. */
 const HEADERS = [
   'x-content-type-options',
   'referrer-policy',
@@ -43,7 +43,7 @@ const HEADERS = [
   'cross-origin-opener-policy',
 ];
 
-/** Of a post beside the firm's articles. */
+/** The picture of a post added to the firm's articles. */
 const PICTURE = { name: 'sales-tax/a-01234567-640.webp', content: Uint8Array.of(0, 92, 255) };
 
 async function fill(posts: PostStore): Promise<void> {
@@ -210,7 +210,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
   });
 });
 
-/** What either home writes alike: not how the form is marked, what is named by its content, and the policy. */
+/** Parts of a page common to both hosts: without form attributes, hashed names and the policy. */
 function partsOf(html: string): string[] {
   return html
     .replaceAll(/<meta http-equiv="content-security-policy"[^>]*>/g, '')

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/netlify/*.test.ts'],
     globalSetup: 'tests/netlify/set-up.ts',
     env: { ENV_FILE: '' },
-    // Faster; no test may leave its process changed.
+    // Faster; tests must not change global state.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

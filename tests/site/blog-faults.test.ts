@@ -19,10 +19,10 @@ import {
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
 
 const POST = samplePost({ category: 'Tax' });
-/** What hides the spinner. */
+/** Hides the spinner. */
 const LOADED = /data-loaded[=>]/;
 const NO_POSTS = 'No blog posts found.';
-/** Far more than the three seconds that a page may take, for a busy machine, and far less than the slowest backend takes. */
+/** For a busy machine, far above a page's three seconds; far below the slowest backend. */
 const ENDS_WITHIN_MS = 12_000;
 const POLL: ExpectPollOptions = { interval: 250, timeout: 60_000 };
 
@@ -31,7 +31,7 @@ interface Served extends BuiltSite {
   lines(): object[];
 }
 
-/** The built site over a Data API, which closes both. */
+/** The built site over a Data API; closing it closes both. */
 async function serveOver(
   api: FaultyDataApi,
   env: Readonly<Record<string, string>> = {},
@@ -60,7 +60,7 @@ async function visit(url: string): Promise<Visit> {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** What befalls a store in turn; blog/stores/supabase/data-api.test.ts has the words for each. */
+/** The faults in turn; blog/stores/supabase/data-api.test.ts explains each. */
 const FAULTS: readonly Doing[] = [
   'listens no more',
   'breaks off in the middle',
@@ -78,7 +78,7 @@ describe.each<{ over: string; faults: readonly Doing[] }>([
   { over: 'http', faults: FAULTS },
   { over: 'https', faults: ['shows no certificate'] },
 ])('a store over $over that', ({ over, faults }) => {
-  /** For each fault a post and a list that nobody has asked for before. */
+  /** For each fault, a post and a list that were not requested before. */
   const posts = faults.map((_, place) =>
     samplePost({
       id: `${place}`,
@@ -106,7 +106,7 @@ describe.each<{ over: string; faults: readonly Doing[] }>([
       expect(list.status).toBe(200);
       expect(list.html).toContain(NO_POSTS);
       expect(post.html).toContain(BLOG_POST.missing.title);
-      // A late answer comes after the status.
+      // A late response comes after the status.
       expect([200, 503]).toContain(post.status);
       for (const { headers } of [list, post]) expect(headers.get('cache-control')).toBe('no-store');
       const again = await site.visit(postPath);
@@ -114,7 +114,7 @@ describe.each<{ over: string; faults: readonly Doing[] }>([
       expect(again.headers.get('retry-after')).toBe('60');
 
       await api.become('answers well');
-      // What a busy machine finds too late for its status, it finds at the next visit.
+      // On a busy machine a response may miss its status; the next visit has it.
       const unknown = async () => (await site.visit(`/blog/well-after-${place}`)).status;
       await expect.poll(unknown, POLL).toBe(404);
     },
@@ -136,13 +136,13 @@ describe.each<{ over: string; faults: readonly Doing[] }>([
       err: expect.objectContaining({ message: expect.stringContaining('cannot be reached') }),
       msg: 'blog: it cannot be read',
     };
-    // How often it was met again is said once a minute.
+    // The count of repeats is logged once a minute.
     const first = site.lines().filter((each) => !('again' in each));
     expect(first).toEqual([expect.objectContaining(line)]);
   });
 });
 
-/** Visits an address; resolves once these words have come, to what came so far and what else will. */
+/** Visits an address; resolves at these words, to the text so far and the promise of the rest. */
 async function begin(
   url: string,
   words: string,
@@ -166,7 +166,7 @@ test('a store that takes its time: the shell and a spinner, then the posts', asy
   const api = await faultyDataApi([POST]);
   const site = await serveOver(api);
   onTestFinished(site.close);
-  // The first answer of a server takes longer than others.
+  // A server's first response takes longer.
   const status = async () => (await site.visit('/blog/none')).status;
   await expect.poll(status, POLL).toBe(404);
   await api.become('hesitates');
@@ -186,7 +186,7 @@ test('a store that takes its time: the shell and a spinner, then the posts', asy
   for (const { rest } of [list, ofCategory]) expect(await rest).toContain(`>${POST.title}<`);
   expect(await post.rest).toContain(`<h1>${POST.title}</h1>`);
   expect(await missing.rest).toContain(`<h1>${BLOG_POST.missing.title}</h1>`);
-  // Of what may not be there no address is named, and nothing says that it is not there.
+  // The post may be missing: no canonical address yet, and no noindex.
   for (const { first } of [post, missing]) {
     expect(first).toContain(BLOG.seo.title);
     expect(first).not.toMatch(/rel="canonical"|noindex/);

@@ -5,7 +5,7 @@ import { BLOG } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { linksIn, open, textsIn } from './opened.ts';
 
-/** One more than fill two pages, of which all but three are in one category. */
+/** One more than two pages of posts, all but three in one category. */
 const TITLES = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => `Post ${index + 1}`);
 const CATEGORY = 'Estates & Trusts';
 const LAST = TITLES.length;

@@ -7,7 +7,7 @@ import { BLOG_POST } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { open, textsIn } from './opened.ts';
 
-/** An article of its own day. */
+/** An article with its own date. */
 const article = (day: number, fields: Partial<Article> = {}): Article =>
   sampleArticle({
     slug: `day-${day}`,
@@ -17,7 +17,7 @@ const article = (day: number, fields: Partial<Article> = {}): Article =>
     ...fields,
   });
 
-/** A server of its own, over this folder. */
+/** A separate server with this folder. */
 async function serve(dataDir: string): Promise<BuiltSite> {
   const site = await serveBuiltSite({ dataDir });
   onTestFinished(site.close);
@@ -57,7 +57,7 @@ test('a store that fails is logged at once, not at every read, and visitors find
   expect((await open(`${url}/blog`))('main').text()).toContain('No blog posts found.');
   await expect.poll(read).toEqual([fault]);
 
-  // Not 404: a search engine must not drop a post for a fault of ours.
+  // Not 404: search engines must not drop a post for our fault.
   const post = await fetch(`${url}/blog/day-1`);
   expect(post.status).toBe(503);
   expect(await post.text()).toContain(BLOG_POST.missing.title);

@@ -15,11 +15,11 @@ const CATEGORIES = [...new Set(POSTS.map(({ category }) => category))].sort();
 
 const FILTER = `main nav[aria-label="${BLOG.filterLabel}"]`;
 
-/** Where the posts of a category are listed, or all. */
+/** Address of the list of a category, or of all posts. */
 const addressOf = (category: string) =>
   category === 'All' ? '/blog' : `/blog?${new URLSearchParams({ category })}`;
 
-/** What the list shows, by an address of it. */
+/** The list at an address. */
 async function cardsAt(path: string) {
   const $ = await open(path);
   const cards = $("main li:has(a:contains('Read More'))").get();

@@ -6,7 +6,7 @@ import { POST } from '../routes.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** This project with a copy of its build, which may go. */
+/** This project with a removable copy of its build. */
 function withOwnBuild(): string {
   const project = temporaryFolder();
   cpSync('dist', join(project, 'dist'), { recursive: true });

@@ -6,25 +6,25 @@ import { ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage, type Page } from './pages.ts';
 
-/** What a server may send before it has to wait for the first acknowledgement. */
+/** TCP's initial congestion window: bytes sent before the first acknowledgement. */
 const FIRST_FLIGHT = 14_600;
 const ART_LIMIT = 5 * 1024;
 const PORTRAIT_LIMIT = 14_000;
-/** Menus, the FAQ, the choice of faces, and the end of the first view. */
+/** Menus, the FAQ, the choice of fonts, and the end of the first view. */
 const INLINE_SCRIPT_LIMIT = 650;
 const FONTS_LIMIT = 24_000;
-/** All that a browser asks for to show the home page as it opens. */
+/** All requests of the home page's first view. */
 const FIRST_VIEW_LIMIT = 50_000;
-/** What another page then adds. */
+/** The additional bytes of a second page. */
 const SECOND_PAGE_LIMIT = 17_500;
-/** An answer's head, about. */
+/** Approximate size of response headers. */
 const HEAD = 600;
-/** The only pages whose components run in the browser. */
+/** The only pages with islands. */
 const WITH_ISLANDS = ['/contact', ABOUT_UNKNOWN_PAPER];
 
 const pages = await everyPage();
 
-/** A page as the build compressed it; those rendered on demand are compressed alike. */
+/** Size of a page compressed by the build; pages on demand are compressed alike here. */
 async function pageBytes({ path, html }: Page): Promise<number> {
   const built = `dist/client${path === '/' ? '/index' : path}.html.br`;
   return existsSync(built) ? statSync(built).size : brotliBytes(html);
@@ -46,13 +46,13 @@ test('every page fits into the first flight', async () => {
   expect(sizes.filter(({ bytes }) => bytes > FIRST_FLIGHT)).toEqual([]);
 });
 
-/** The bytes of a built file as they are sent, with a head. */
+/** Size of a built file as sent, with headers. */
 async function sentBytes(path: string): Promise<number> {
   const body = readFileSync(`dist/client${path}`);
   return HEAD + (isCompressible(contentTypeOf(path)) ? await brotliBytes(body) : body.length);
 }
 
-/** The fonts and pictures that a page asks for as it opens. */
+/** The fonts and pictures that a page requests on load. */
 function filesOf({ $ }: Page): Set<string> {
   const fonts = $('link[rel="preload"]').map((_, { attribs }) => attribs['href']);
   const pictures = $('img:not([loading="lazy"])').map((_, { attribs }) => attribs['src']);
@@ -82,7 +82,7 @@ test('the first view of the home page is small, and a second page smaller', asyn
   expect(first).toBeLessThanOrEqual(FIRST_VIEW_LIMIT);
   const services = pages.filter(({ path }) => SERVICES.some(({ href }) => href === path));
   expect(services).toHaveLength(SERVICES.length);
-  // A photograph is the firm's choice, and has its own weight.
+  // The firm chooses photographs, whatever their size.
   const drawn = services.filter(({ $ }) => $('main img[src^="/photos/"]').length === 0);
   expect(drawn.length).toBeGreaterThan(SERVICES.length / 2);
   for (const page of drawn) {

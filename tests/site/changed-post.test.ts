@@ -8,7 +8,7 @@ import { againstSchemaOrg } from './schema-org.ts';
 const published_at = '2026-01-05';
 const ARTICLES = [
   sampleArticle({ slug: 'a-changed', published_at, modified_at: '2026-02-03' }),
-  // While it was a draft.
+  // Was a draft then.
   sampleArticle({ slug: 'b-before', published_at, modified_at: '2026-01-02' }),
   sampleArticle({ slug: 'c-never', published_at }),
 ];

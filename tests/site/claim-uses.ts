@@ -2,13 +2,13 @@ import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { PAPERS } from '../content.ts';
 import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
 
-/** A paper, and one that is due again and again. */
+/** A paper, and one with a recurring due date. */
 const A_PAPER = PAPERS.slice(0, 1).map(({ href }) => href);
 const A_DATED_PAPER = PAPERS.filter(({ dates }) => dates.length > 0)
   .slice(0, 1)
   .map(({ href }) => href);
 
-/** The fields of a service that its card shows on the pages with the grid. */
+/** The fields of a service that grids show on its card. */
 const ON_CARDS = new Set(['name', 'denomination', 'summary']);
 
 /** The routes that show a field of a content file; '*' is every page. */
@@ -32,7 +32,7 @@ export function routesOf(file: string, field: string): string[] {
   return [`/${name}`];
 }
 
-/** The contact page's words are also those of the pages a visitor without scripts sees after sending. */
+/** The contact page's words also appear on the pages after sending without script. */
 function contactRoutes(field: string): string[] {
   if (field.startsWith('about.')) return [ABOUT_UNKNOWN_PAPER];
   if (field.startsWith('sent.')) return ['/message-sent'];
@@ -40,13 +40,13 @@ function contactRoutes(field: string): string[] {
   return field.startsWith('check.') ? ['/contact/check'] : ['/contact'];
 }
 
-/** The claims a text asks for: by token, or by naming the id in a field for it. */
+/** The claims that a text references: by token, or by an id in a field for it. */
 function claimsIn(field: string, text: string): string[] {
   if (['claim', 'claims'].includes(lastKey(field))) return [text];
   return [...text.matchAll(/\{([a-z0-9-]+)\}/g)].map(([, id = '']) => id);
 }
 
-/** The routes that show each claim, measured from the content. */
+/** The routes that show each claim, computed from the content. */
 export function claimUses(): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>();
   for (const { file, field, text } of contentTexts(

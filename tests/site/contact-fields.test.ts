@@ -14,7 +14,7 @@ function post(values: Record<string, string>, accept: string): Promise<Response>
   return fetch(inject('origin'), { method: 'POST', headers: { accept }, body });
 }
 
-/** What `npm run inbox` prints. */
+/** The output of `npm run inbox`. */
 const printed = (...args: string[]) =>
   runCommand(join(import.meta.dirname, '../../cli/inbox.ts'), args, inject('dataDir')).stdout;
 

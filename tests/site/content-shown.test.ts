@@ -17,21 +17,24 @@ import { CATEGORY, NOWHERE, POSTS } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
-/** Fields that no page prints as they are: drawings, codes, what shell.test.ts looks at, and what the other home's build says. */
+/**
+ * Fields that are not printed literally: drawings, codes, those of shell.test.ts, other hosts'
+ * text.
+ */
 const ASIDE =
   /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
 
-/** The posts that are not alone in their category. */
+/** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>
   POSTS.some((other) => other !== post && other.category === post.category),
 ).map(({ slug }) => `/blog/${slug}`);
 
-/** The posts that are long enough for contents. */
+/** The posts long enough for a table of contents. */
 const LONG = POSTS.filter((post) => readingOf(samplePost(post)).sections.length > 0).map(
   ({ slug }) => `/blog/${slug}`,
 );
 
-/** Where a field is shown, if not on the page of its file. */
+/** The routes of fields that are not on their file's page. */
 const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^services\S+ summary$/, ['/', '/services']],
   [/^families.yaml/, ['/', '/services']],
@@ -64,7 +67,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^pages.blog-post.yaml/, POSTS.slice(0, 1).map(({ slug }) => `/blog/${slug}`)],
 ];
 
-/** Words around a list of another file, and whether that has no entry: they are left out then. */
+/** Words around a list from another file, and whether it is empty: they are omitted then. */
 const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
   [/^pages.home.yaml testimonials/, TESTIMONIALS.length === 0],
   [/^pages.meet-team.yaml members/, MEMBERS.length === 0],
@@ -82,7 +85,7 @@ const isLeftOut = ({ file, field, isOfNone }: ContentText) =>
 
 const tight = (text: string) => text.replace(/\s+/g, '');
 
-/** All that a page says and links to, without the spaces that markup may put between words. */
+/** The text and links of each page, without spaces. */
 const said = new Map(
   (await everyPage()).map(({ path, $ }) => {
     const attributes = $('[alt], [title], [aria-label], [content], main [href], [src]').get();
@@ -92,14 +95,14 @@ const said = new Map(
   }),
 );
 
-/** The pages that show a text. */
+/** The pages that must show a text. */
 function pagesOf({ file, field }: ContentText): string[] {
   const [, elsewhere] = ELSEWHERE.find(([place]) => place.test(`${file} ${field}`)) ?? [];
   const routes = elsewhere ?? routesOf(file, field);
   return routes.includes('*') ? [...said.keys()] : routes;
 }
 
-/** The text as a page says it: of a claim its figure, of a service its address. */
+/** A text as printed: a claim's figure, a service's address. */
 function asShown({ field, text }: ContentText): string {
   const key = lastKey(field);
   const claim = CLAIMS.find(({ id }) => id === text);
@@ -117,7 +120,7 @@ const files = Object.entries(Object.groupBy(texts, ({ file }) => file));
 
 test.each(files)('all that %s says is shown, lists in their order', (_, all = []) => {
   const missing: string[] = [];
-  /** How far each list has been found, by page. */
+  /** Position up to which each list has been found, by page. */
   const found = new Map<string, number>();
   for (const each of all.filter((text) => !isLeftOut(text))) {
     for (const page of pagesOf(each)) {

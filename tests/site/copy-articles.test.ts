@@ -9,11 +9,11 @@ import { printFigure } from './figure-line.ts';
 const FEWEST = 700;
 const MOST = 1_400;
 
-/** Who makes or keeps the law that an article tells of. */
+/** Legislators and agencies. */
 const PRIMARY =
   /^https:\/\/(?:[a-z0-9-]+\.)*(?:irs\.gov|ssa\.gov|dol\.gov|fincen\.gov|congress\.gov|govinfo\.gov|ecfr\.gov|federalregister\.gov|house\.gov|texas\.gov|hcad\.org)\//;
 
-/** An article, without its front matter: what it says, and what stands under the heading of its sources. */
+/** An article without front matter: its body, and its section of sources. */
 const articles = contentFiles('posts/*.md').map(({ file, source }) => {
   const { front = '', body = '' } = frontMatter(source) ?? {};
   const [said = '', sources = ''] = body.split(/^## Sources$/m);

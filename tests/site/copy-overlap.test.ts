@@ -4,11 +4,11 @@ import { frontMatter } from '../../content/reading/front-matter.ts';
 import { FIRM, PAPERS } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 
-/** Words in a sequence, and the largest part of a page's sequences that another may share. */
+/** Words per sequence, and the maximum share of sequences in common. */
 const SEQUENCE = 5;
 const LIMIT = 0.03;
 
-/** Headings and names stand aside, as do the labels that every banner and figure shares. */
+/** Excludes headings, names, and labels common to all banners and figures. */
 const ASIDE = new Set([
   'name',
   'title',
@@ -20,10 +20,10 @@ const ASIDE = new Set([
   'mapLabel',
 ]);
 
-/** What a paper's page says in sentences. */
+/** The sentences of a paper's page. */
 const PAPER_PROSE = new Set(['summary', 'text', 'means', 'not', 'have', 'firm']);
 
-/** The sequences of five words in a text, without regard to case and punctuation. */
+/** A text's five-word sequences, ignoring case and punctuation. */
 function sequences(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}$%’'{}-]+/gu) ?? [];
   return new Set(
@@ -31,13 +31,13 @@ function sequences(text: string): Set<string> {
   );
 }
 
-/** The sequences that two pages share, as a part of the shorter page's. */
+/** The sequences in common, as a share of the shorter page's. */
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = a.intersection(b).size;
   return common / Math.min(a.size, b.size);
 }
 
-/** Each page's prose and each article's as sequences; none runs from one text into the next. */
+/** Each page's prose and each article as sequences, none across two texts. */
 function pageProse(): Map<string, Set<string>> {
   const prose = new Map<string, Set<string>>();
   const add = (file: string, text: string) =>

@@ -8,13 +8,13 @@ import { pagesOfContent } from './page-on.ts';
 import { prose } from './page-prose.ts';
 import { readingLevel, sentenceVariation } from './reading-level.ts';
 
-/** School years: what readers of a CPA's site read with ease, and what still respects them. */
+/** School grades: easy to read, without talking down. */
 const LOWEST = 6.5;
 const HIGHEST = 9;
-/** Words: sentences of one length sound like a list, whatever they say. */
+/** In words: uniform sentences sound like a list. */
 const VARIATION = 6;
 
-/** Two sentences, which the specification fixes, and a page of labels and numbers. */
+/** Two sentences fixed by the specification, and a page of labels and numbers. */
 const EXEMPT = ['/message-sent', '/find'];
 
 interface Reading {
@@ -23,7 +23,7 @@ interface Reading {
   variation: number;
 }
 
-/** How every page of content and every article reads. */
+/** The measures of every content page and article. */
 async function readings(): Promise<Reading[]> {
   const pages = (await pagesOfContent())
     .filter(({ route }) => !EXEMPT.includes(route))
@@ -39,7 +39,7 @@ async function readings(): Promise<Reading[]> {
   }));
 }
 
-/** Prints how every page reads, a line for the services, one for the articles and one for the rest. */
+/** Prints the measures: a line for services, one for articles and one for the rest. */
 function printByFolder(all: readonly Reading[]): void {
   const folders = Object.groupBy(
     all.toSorted((a, b) => a.page.localeCompare(b.page)),

@@ -7,7 +7,7 @@ import { printFigure } from './figure-line.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CSPELL = join(ROOT, 'node_modules/cspell/bin.mjs');
 
-/** Runs the spelling check: the unknown words it lists, and how many files it read. */
+/** Runs the spell check: the unknown words, and the number of files read. */
 function spell(): Promise<{ words: string[]; files: number }> {
   const command = [CSPELL, 'lint', '--no-progress', '--no-color'];
   return new Promise((resolve) => {

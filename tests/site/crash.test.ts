@@ -3,7 +3,7 @@ import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { crash } from '../crash/crash.ts';
 
 test('what was acknowledged is stored and delivered, however often the site is killed', async () => {
-  // As if the two minutes had passed in which nobody else may make a try that was under way.
+  // As if the two-minute leases of pending attempts had expired.
   const endLeases = (file: string) => execIn(file, 'UPDATE deliveries SET due_ms = 0');
   const { acknowledged, lost } = await crash(3, 60_000, endLeases);
   expect(lost).toEqual({ store: 0, mail: 0, webhook: 0 });

@@ -1,4 +1,4 @@
-/** The page of due dates as of today and of each of the days to come, and the calendar files. */
+/** The page of due dates today and on each later day, and the calendar files. */
 import { load } from 'cheerio';
 import ical from 'ical.js';
 import { expect, inject, test } from 'vitest';
@@ -19,7 +19,7 @@ const { html: page } = await pageOn(DATES_PATH, `${today}`);
 const ahead = occurrences(DUE_DATES, `${today}`, `${today.add({ years: 3 })}`);
 const inFiles = occurrences(DUE_DATES, `${today.year}-01-01`, `${today.year + 3}-12-31`);
 
-/** The list of twelve months as it is on a day. */
+/** The list of twelve months on a day. */
 async function listOn(day: string) {
   const $ = load((await pageOn(DATES_PATH, day)).html);
   const months = $('section:has(> h3 + ol)');
@@ -65,7 +65,7 @@ test('the rule of every due date is there, with who says so', () => {
   }
 });
 
-/** What a calendar file has, by day; its headers are looked at on the way. */
+/** A calendar file's events, by day; also checks its headers. */
 async function eventsOf(path: string): Promise<(string | undefined)[][]> {
   const answer = await fetch(new URL(path, inject('origin')));
   expect(answer.status, path).toBe(200);

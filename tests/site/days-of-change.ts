@@ -2,7 +2,7 @@ import { dayAfter, texasToday } from '../../calendar/texas-time.ts';
 import type { DueDate } from '../../content/schemas/due-date.ts';
 import { occurrences } from '../../due-dates/occurrences.ts';
 
-/** The days of the next 400 on which something else is shown than the day before: after each due day, and of each month the first. */
+/** The days of the next 400 that change a page: after each due day, and the first of each month. */
 export function daysOfChange(register: readonly DueDate[]): string[] {
   const today = Temporal.PlainDate.from(texasToday());
   const due = occurrences(register, `${today}`, `${today.add({ days: 400 })}`);

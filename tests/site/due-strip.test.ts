@@ -1,4 +1,4 @@
-/** The strip of due dates on the home page, as of today and of each of the days to come. */
+/** The strip of due dates on the home page, today and on each later day. */
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { texasToday } from '../../calendar/texas-time.ts';
@@ -13,7 +13,7 @@ const today = Temporal.PlainDate.from(texasToday());
 const main = DUE_DATES.filter((date) => date.home);
 const due = occurrences(main, today.toString(), today.add({ years: 3 }).toString());
 
-/** What the strip shows on a day: its months, and its dates with the mark of the next one. */
+/** The strip on a day: its months, and its dates with the mark of the next one. */
 async function stripOn(day: string) {
   const $ = load((await pageOn('/', day)).html);
   const strip = $('dl:has(dt + dd > time)');
@@ -39,7 +39,7 @@ test.each(daysOfChange(main))(
     expect(days).toEqual([...new Set(right.map((it) => it.day))]);
     expect(marked).toEqual(days.map((_, place) => place === 0));
     expect(words[0]?.split(', ')).toContain(right[0]?.date.short);
-    // A month before its dates, and none without.
+    // A month precedes its dates, and none is empty.
     expect(names).toMatch(/^(?:dt(?: dd)+ ?){1,12}$/);
   },
 );

@@ -1,4 +1,4 @@
-/** The editing loop over a copy: forms as the built site takes them, and content that is wrong. */
+/** The dev server on a copy: forms as on the built site, and invalid content. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** Writes the service's order as a word, and returns what mends it. */
+/** Writes the service's order as a word; returns the fix. */
 function breakFile(): () => void {
   const path = join(project, file);
   const written = readFileSync(path, 'utf8');
@@ -91,7 +91,7 @@ test('a wrong field shows in the page, which comes back once it is mended, and f
   expect(await (await open()).text()).toMatch(
     RegExp(`<td>${file}</td><td>\\d+</td><td>order</td><td>expected a number</td>`),
   );
-  // Browsers ask for it by themselves: an error in its place would cover what is to be read.
+  // Browsers request it by themselves: an error page would cover the message.
   const icon = await fetch(`${editing.url}/favicon.ico`, { headers: { accept: 'image/*' } });
   expect(icon.status).toBe(200);
   mend();

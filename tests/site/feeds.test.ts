@@ -15,7 +15,10 @@ const JSON_FEED = '/blog/feed.json';
 const ORIGIN = 'http://localhost:4321';
 const NEWEST = POSTS.slice(0, FEED_SIZE);
 
-/** What an item may hold (rssboard.org/rss-specification), and what the two namespaces of this feed add. */
+/**
+ * Allowed elements of an item (rssboard.org/rss-specification), and those of the feed's
+ * namespaces.
+ */
 const ITEM = [
   ...['title', 'link', 'description', 'author', 'category', 'comments', 'enclosure', 'guid'],
   ...['pubDate', 'source', 'content:encoded', 'dc:creator'],
@@ -26,7 +29,7 @@ const namesIn = (elements: readonly { name?: string }[]) => elements.map(({ name
 
 const get = (path: string, init?: RequestInit) => fetch(new URL(path, inject('origin')), init);
 
-/** What jsonfeed.org/version/1.1 asks for, and what this site gives besides. */
+/** The required fields of jsonfeed.org/version/1.1, and this site's others. */
 const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string(),

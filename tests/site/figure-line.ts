@@ -1,4 +1,4 @@
-/** Prints a line that `npm test` repeats under the check's name even when all is well. */
+/** Prints a line that `npm test` repeats even if the check passes. */
 export function printFigure(text: string): void {
   process.stdout.write(`figure: ${text}\n`);
 }

@@ -1,4 +1,4 @@
-/** A paper's number, asked for as people type and say it. */
+/** Searches for a paper's number, as people type and say it. */
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAPERS } from '../content.ts';
@@ -18,7 +18,7 @@ const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   get('/find', { method: 'POST', body, headers: { 'content-type': type } });
 const ask = (number: string) => post(String(new URLSearchParams({ number })));
 
-/** What somebody who typed this is shown, with the address it stands at. */
+/** The response to an input, with its address. */
 async function answerTo(number: string) {
   const location = (await ask(number)).headers.get('location') ?? '';
   const answer = await get(location);

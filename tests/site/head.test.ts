@@ -23,7 +23,7 @@ test('every route of the specification is among the pages', () => {
 
 test('every page has a title and a description of its own', () => {
   for (const textOf of [titleOf, descriptionOf]) {
-    // Answers for two numbers have the same.
+    // The answers to two numbers share theirs.
     const texts = pages.filter(({ path }) => path !== NO_NUMBER).map(textOf);
     expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
   }

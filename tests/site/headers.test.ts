@@ -4,7 +4,7 @@ import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../server/respond/heade
 import { POST } from '../routes.ts';
 import { everyPage } from './pages.ts';
 
-/** What each answer has whatever it is; that of a page's type, and its policy, are looked at below. */
+/** The headers of every response; content type and policy are tested below. */
 const {
   'content-security-policy': _policy,
   'cross-origin-resource-policy': _loading,
@@ -16,7 +16,7 @@ const files = globSync('**/*.*', { cwd: 'dist/client' })
   .filter((name) => !/\.(?:html|br|gz)$/.test(name))
   .map((name) => `/${name}`);
 const feeds = ['/blog/feed.xml', '/blog/feed.json'];
-/** Of a page of each kind. */
+/** A page of each kind. */
 const pictures = pages
   .filter(({ path }) => path === '/' || path === '/blog' || path === POST)
   .flatMap(({ $ }) =>

@@ -8,15 +8,15 @@ const validator = new HtmlValidate(
     extends: ['html-validate:recommended'],
     elements: ['html5'],
     rules: {
-      // React's way to write what means the same: <img/>, popoverTarget, required="".
+      // React's spelling of the same: <img/>, popoverTarget, required="".
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
-      // Counts &amp; as five characters; head.test.ts counts what is read.
+      // Counts &amp; as five characters; head.test.ts counts the decoded text.
       'long-title': 'off',
-      // Numbers may break at the space like other words, and are copied as plain characters.
+      // Numbers may wrap like other words, and copy as plain characters.
       'tel-non-breaking': 'off',
-      // Tables that scroll sideways stand in a focusable region, which is no section of the text.
+      // Scrolling tables are in a focusable region, which is no section of the text.
       'prefer-native-element': ['error', { exclude: ['region'] }],
     },
   }),

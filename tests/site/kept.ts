@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** Asks until the answer is one that is kept: who asks first may get it as it is made, without a tag or length. */
+/** Repeats a request until its response is cached: the first may stream without ETag or length. */
 export async function kept(ask: () => Promise<Response>): Promise<Response> {
   const answered = async () => {
     const answer = await ask();

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { redirectsFile } from '../../content/reading/redirects.ts';
 import { everyPage, type Page } from './pages.ts';
 
-/** Where elements name what they lead to or show. */
+/** Attributes that hold addresses. */
 const SOURCES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
 const pages = await everyPage();
@@ -12,7 +12,7 @@ function addressesOn(page: Page): string[] {
   return SOURCES.flatMap((name) => valuesOn(page, name));
 }
 
-/** What each element that has this attribute says in it. */
+/** The values of an attribute. */
 function valuesOn({ $ }: Page, name: string): string[] {
   return $(`[${name}]`)
     .map((_, element) => $(element).attr(name))

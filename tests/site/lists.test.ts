@@ -12,7 +12,7 @@ import {
 } from '../content.ts';
 import { linksIn, open, textsIn } from './opened.ts';
 
-/** Two words or more give the letters of the first and the last. */
+/** Two words or more give the initials of the first and the last. */
 const initialsOf = (name: string) => {
   const letters = name.match(/^\S|(?<=\s)\S(?=\S*$)/gu) ?? [];
   return letters.join('').toUpperCase();

@@ -45,7 +45,7 @@ test('every page that may be found has a picture of its own, but for parts of th
 
 test('each picture is a PNG of the size that is told, and light', async () => {
   const pictures = new Set(pages.flatMap(({ told }) => told.get('og:image') ?? []));
-  // The server draws those of posts, and takes its time.
+  // The server draws those of posts on demand, which is slow.
   for (const picture of [...pictures].filter((each) => each.includes('/blog/')).slice(2)) {
     pictures.delete(picture);
   }

@@ -8,7 +8,7 @@ import { isOnePage, ROUTES } from '../../site/routes.ts';
 const { render } = await loadPages('dist');
 const { listed } = await readBuiltFacts('dist');
 
-/** The built site's page at an address as it is on a day, YYYY-MM-DD, and whether it depends on the day or on posts. */
+/** The built site's page on a day, YYYY-MM-DD, and whether it depends on the day or on posts. */
 export async function pageOn(path: string, day: string) {
   const { posts, today, year, used } = pageReads(fakePosts(), day);
   const locals = { posts, today, year, isPatient: true };
@@ -16,7 +16,7 @@ export async function pageOn(path: string, day: string) {
   return { html: await page.text(), used };
 }
 
-/** Every page that shows no posts, as it is today. */
+/** Today's version of every page without posts. */
 export async function pagesOfContent(): Promise<{ route: string; html: string }[]> {
   const single = ROUTES.filter((route) => isOnePage(route) && !route.answer);
   const pages = [...single.map(({ href }) => href), ...listed].map(async (route) => ({

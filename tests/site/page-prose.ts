@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 
 const INLINE = 'a, abbr, b, em, i, span, strong, time, wbr';
-/** Unicode's paragraph separator, which no copy has in it. */
+/** Unicode's paragraph separator, which no copy contains. */
 const END = '\u2029';
 
-/** The text of each block, the labels of drawings aside, within the one element of a page that `selector` finds, in order. */
+/** The texts of an element's blocks in order, without labels of drawings; `selector` matches it. */
 export function blocks(html: string, selector = 'body'): string[] {
   const $ = load(html);
   const root = $(selector);
@@ -19,7 +19,7 @@ export function blocks(html: string, selector = 'body'): string[] {
     .filter((text) => text !== '');
 }
 
-/** The blocks that are sentences; headings, labels, figures and links are not. */
+/** The blocks that are sentences, not headings, labels, figures or links. */
 export function prose(html: string, selector?: string): string[] {
   return blocks(html, selector).filter((text) => /[.!?:][’”'")]*$/.test(text));
 }

@@ -4,9 +4,9 @@ import { NOT_FOUND_PATH } from '../../site/routes.ts';
 import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, NOWHERE, UNKNOWN_PAPER } from '../routes.ts';
 import { pagesOfContent } from './page-on.ts';
 
-/** One page as the server sends it. */
+/** A page from the server. */
 export interface Page {
-  /** What a visitor would type, or says how the page came. */
+  /** Its path, or how it was requested. */
   path: string;
   html: string;
   /** Its Content-Security-Policy. */
@@ -27,13 +27,13 @@ async function read(path: string, status = 200, init: RequestInit = {}): Promise
 
 let pages: Promise<Page[]> | undefined;
 
-/** Every page there is: the built ones, those rendered on demand, and what a refused form gets. */
+/** Every page: built, on demand, and the response to a refused form. */
 export function everyPage(): Promise<Page[]> {
   pages ??= readPages();
   return pages;
 }
 
-/** One after the other, as a crawler asks: a server renders so many at a time. */
+/** Sequentially, as a crawler does: the server limits concurrent rendering. */
 async function readPages(): Promise<Page[]> {
   const pages: Page[] = [];
   const add = async (...asked: Parameters<typeof read>) => {

@@ -1,8 +1,8 @@
-/** What the papers say, beside a list made by hand from the statutes, the forms and the agencies' pages. */
+/** Compares the papers with a list made by hand from statutes, forms and agencies' pages. */
 import { expect, test } from 'vitest';
 import { PAPERS, SERVICES } from '../content.ts';
 
-/** By its code: the clock as printed, and what its page has to say and to name. */
+/** By code: the clock as printed, and what the page must say and link to. */
 const RULES: Readonly<Record<string, { time: RegExp; says: readonly RegExp[]; never?: RegExp }>> = {
   CP14: { time: /^21 days$/, says: [/first bill/i] },
   CP504: { time: /./, says: [/9423/], never: /12153 within|asks? for (a|the) hearing within/i },

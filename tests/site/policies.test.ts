@@ -12,9 +12,9 @@ import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage } from './pages.ts';
 
-/** Bytes, of the 4,096 that nginx reads by default. */
+/** In bytes; nginx reads heads of up to 4,096 by default. */
 const HEAD_LIMIT = 1_350;
-/** Settings that add to it. */
+/** Settings that lengthen the policy. */
 const SETTINGS = { SITE_URL: 'https://www.example.com', IMAGE_HOST: 'images.example.com' };
 
 const pages = await everyPage();
@@ -30,7 +30,7 @@ async function visit(origin: string, path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-/** What Google's evaluator has against a policy, but for advice. */
+/** Findings of Google's CSP evaluator, advice excluded. */
 function findingsOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -67,7 +67,7 @@ test("Google's evaluator finds nothing in any policy but files of the site's own
   expect(status).toBe(400);
   const ofProblem = headers.get('content-security-policy') ?? '';
   for (const policy of [...ofPages, ofProblem, CLOSED_CSP, SVG_CSP]) {
-    // A warning about files that visitors could put on the site: they cannot.
+    // This warns about uploads by visitors; the site has none.
     const accepted = /script-src [^;]*'self'/.test(policy) ? ["script-src 'self'"] : [];
     expect(findingsOf(policy), policy).toEqual(accepted);
   }

@@ -17,7 +17,7 @@ import { open, textsIn } from './opened.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A folder with an article, which has a picture beside it. */
+/** A folder with an article and its picture. */
 async function folderWithArticle(front: Readonly<Record<string, string>>): Promise<string> {
   const folder = temporaryFolder({
     'my-post.md': articleFile({ title: 'My post', ...front }, '![A desk](desk.jpg)'),
@@ -89,7 +89,7 @@ test('what a command does to a post shows on the running site, its picture too',
   await shows(false);
 });
 
-/** Starts a preview; `end` is what Ctrl-C does. */
+/** Starts a preview; `end` sends what Ctrl-C does. */
 async function startPreview(dataDir: string, post: string) {
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
     process.execPath,
@@ -130,11 +130,11 @@ test('a draft is seen by its writer alone, by its slug or its file', async () =>
   );
   expect(picture.headers.get('content-type')).toBe('image/webp');
   expect(picture.headers.get('cache-control')).toBe('no-store');
-  // Else any site that the writer visits meanwhile could load it.
+  // Otherwise any site that the writer visits meanwhile could load it.
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect((await fetch(new URL('/about', bySlug.url))).status).toBe(200);
 
-  // As a page does whose name was made to lead to this machine.
+  // As in DNS rebinding: a page whose name points to this machine.
   const asked = request(bySlug.url, { headers: { host: 'evil.example' } }).end();
   const [refused] = await once(asked, 'response');
   expect(refused.statusCode).toBe(403);

@@ -20,7 +20,7 @@ test('the build wrote every page that shows no posts and depends on no day, and 
   expect(written.sort()).toEqual(
     settled.map(({ path }) => (path === NOT_FOUND_PATH ? '/404' : path)).sort(),
   );
-  // Due dates pass: what shows them cannot be written once and for all.
+  // Due dates pass: pages that show them cannot be prerendered.
   const dated = rendered.filter(({ used }) => used.day).map(({ path }) => path);
   expect(dated).toEqual(expect.arrayContaining(['/', '/dates']));
 });
@@ -36,7 +36,7 @@ test('every page shows the year of the day', async () => {
 });
 
 test('every file of a page is on the list', () => {
-  // Files with a capital letter are parts of pages.
+  // Capitalized files are components.
   const files = globSync('**/[a-z]*.astro', { cwd: 'site/screens' });
   const screens = files.map((file) => file.replaceAll('\\', '/').replace(/\.astro$/, ''));
   expect(screens.sort()).toEqual(ROUTES.map(({ screen }) => screen).sort());

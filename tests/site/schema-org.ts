@@ -1,11 +1,11 @@
-/** The vocabulary of schema.org, read from the types of schema-dts, and what does not follow it. */
+/** The vocabulary of schema.org, from the types of schema-dts, and its violations. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const FILE = fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/, '.d.ts');
 
-/** Plain values that stand for a data type. */
+/** Plain values of a data type. */
 const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value),
@@ -19,9 +19,9 @@ const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-/** What each interface adds, and which it builds on. */
+/** Each interface's own properties and its base types. */
 const interfaces = new Map<string, { bases: string[]; properties: Map<string, string[]> }>();
-/** What a name stands for: types, and plain words in quotes where it is an enumeration. */
+/** A name's meaning: types, and quoted strings for an enumeration. */
 const unions = new Map<string, string[]>();
 
 const source = ts.createSourceFile(FILE, readFileSync(FILE, 'utf8'), ts.ScriptTarget.Latest);
@@ -53,7 +53,7 @@ function partsOf(node: ts.TypeNode | undefined): string[] {
   return ts.isUnionTypeNode(node) ? node.types.map(textOf) : [textOf(node)];
 }
 
-/** The ranges of a property of a type, its own or inherited; undefined where it has none of that name. */
+/** The ranges of a type's property, own or inherited; undefined if it has none of that name. */
 function rangeOf(name: string, property: string): readonly string[] | undefined {
   const found = interfaces.get(name);
   return (
@@ -62,7 +62,7 @@ function rangeOf(name: string, property: string): readonly string[] | undefined 
   );
 }
 
-/** Whether a type is this one or one of its kinds. */
+/** Whether a type is this one or a subtype. */
 function isKindOf(type: string, other: string): boolean {
   return (
     type === other ||
@@ -86,7 +86,7 @@ function fits(value: unknown, range: readonly string[]): boolean {
   );
 }
 
-/** Where a description does not follow the vocabulary, in words; `place` says which description. */
+/** The violations in a description; `place` names it. */
 export function againstSchemaOrg(thing: unknown, place: string): string[] {
   if (!isObject(thing)) return [`${place} is no object`];
   const { '@type': type, '@id': id, ...properties } = thing;

@@ -11,14 +11,14 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const COMMAND = join(import.meta.dirname, '../../cli/inbox.ts');
 
-/** What the site's webhook answers, and what it got. */
+/** The webhook's status, and the bodies it received. */
 const webhook: { status: number; bodies: string[] } = { status: 200, bodies: [] };
 const receiver = createServer(async (request, response) => {
   webhook.bodies.push(await text(request));
   response.writeHead(webhook.status).end();
 });
 const DATA_DIR = newDataDir();
-/** So that the last of the messages below is over it. */
+/** The last of the messages below exceeds it. */
 const RATE_LIMIT = '5/1h';
 let env: Record<'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET', string>;
 let site: BuiltSite;
@@ -38,7 +38,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** `npm run inbox -- check` of the site, with its settings and others. */
+/** `npm run inbox -- check` with the site's settings and others. */
 async function check(others: Readonly<Record<string, string>> = {}, ...args: string[]) {
   const child = spawn(process.execPath, [COMMAND, 'check', '--url', site.url, ...args], {
     env: { ...process.env, DATA_DIR, ...env, ...others },

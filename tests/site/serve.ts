@@ -3,14 +3,14 @@ import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served. */
+    /** URL of the built site. */
     origin: string;
     /** The folder of its stores. */
     dataDir: string;
   }
 }
 
-/** Serves the built site while the checks run. */
+/** Serves the built site during the tests. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = newDataDir();
   const site = await serveBuiltSite({ dataDir });

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { CLAIMS, SERVICES } from '../content.ts';
 import { linksIn, open, textsIn } from './opened.ts';
 
-/** The address of a service's picture: its own rosette, or a photograph. */
+/** Address of a service's picture: its rosette, or a photograph. */
 const pictureOf = ({ slug, photo }: (typeof SERVICES)[number]) =>
   expect.stringMatching(photo ? /^\/photos\/.*\.avif$/ : RegExp(`^/art/${slug}\\.\\w+\\.svg$`));
 

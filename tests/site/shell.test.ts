@@ -146,7 +146,7 @@ test('the closing banner offers the calendar, the phone and the mail', () => {
   const without = pages.filter((page) => !closing.includes(page)).map(([path]) => path);
   expect(without.sort()).toEqual(['/message-sent', '/thank-you', 'POST /']);
   for (const [path, $] of closing) {
-    // Its text may have links too.
+    // Its text may contain links too.
     const links = linksIn($, '[aria-labelledby=closing] a').slice(-3);
     const call = { label: expect.stringMatching(/^Schedule /), href: FIRM.schedulingUrl };
     expect(links, path).toEqual([call, PHONE, EMAIL]);

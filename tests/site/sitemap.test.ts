@@ -11,12 +11,12 @@ import { everyPage } from './pages.ts';
 const ORIGIN = 'http://localhost:4321';
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const OF_POSTS = '/blog/sitemap.xml';
-/** A day, or a moment with its time zone (w3.org/TR/NOTE-datetime). */
+/** A day, or a time with its time zone (w3.org/TR/NOTE-datetime). */
 const W3C_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;
 
 const get = (path: string, init?: RequestInit) => fetch(new URL(path, inject('origin')), init);
 
-/** What a sitemap, or a list of them, names: each with its date. Says so where it is not written as one. */
+/** The entries of a sitemap or sitemap index with their dates; throws if it is neither. */
 async function listed(path: string, list: string, item: string) {
   const answer = await get(path);
   expect(answer.status, path).toBe(200);
@@ -59,7 +59,7 @@ async function everyEntry() {
 test('the sitemap names every page and post that may be found, once, and no other', async () => {
   const found = (await everyPage()).flatMap(({ path, $ }) => {
     const canonical = $('link[rel=canonical]').attr('href');
-    // A category and a further page are other views of the list.
+    // A category or later page is another view of the list.
     return canonical === undefined || path.includes('?') ? [] : [canonical];
   });
   const told = (await everyEntry()).map(({ loc }) => loc);

@@ -23,13 +23,13 @@ function thingsOf({ $ }: Pick<Page, '$'>): Thing[] {
   return graph.parse(JSON.parse($(script).text()))['@graph'];
 }
 
-/** A page's descriptions of a type. */
+/** A page's objects of a type. */
 function ofType(path: string, type: string): Thing[] {
   const things = pages.find((page) => page.path === path)?.things ?? [];
   return things.filter((each) => each['@type'] === type);
 }
 
-/** Every object within, itself included. */
+/** All nested objects, including itself. */
 function within(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(within);
@@ -62,7 +62,7 @@ test('what a description refers to is described somewhere on the site', () => {
   const referredTo = all.filter((each) => !('@type' in each)).map((each) => each['@id']);
   const ids = new Set(referredTo.filter((id) => id !== undefined));
   expect(ids.size).toBeGreaterThan(1);
-  // A page is there by its address alone.
+  // A page may be referenced by its address alone.
   const addresses = new Set<unknown>(pages.map(({ path }) => ORIGIN + path));
   expect([...ids].filter((id) => !described.has(id) && !addresses.has(id))).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { everyPage } from './pages.ts';
 
-/** Where a page says something that no element shows as its text. */
+/** Attributes with text that no element shows. */
 const SPEAKING = ['alt', 'title', 'content', 'aria-label', 'placeholder', 'value'];
 
-/** What a writer leaves to come back to, and a token that nothing took the place of. */
+/** A writer's placeholders, and unfilled tokens. */
 const LEFT_OVER = /\blorem\b|\bTODO\b|\bTBD\b|\bcoming soon\b|\{[a-z0-9-]+\}/gi;
 
 const pages = await everyPage();
 
-/** The headings of the sections in the main part that say nothing more, not even in pictures. */
+/** The headings of sections without text or pictures. */
 function emptySections($: CheerioAPI): string[] {
   return $('main section')
     .map((_, section) => {
@@ -24,7 +24,7 @@ function emptySections($: CheerioAPI): string[] {
     .get();
 }
 
-/** What was left over in a page's text, in what its attributes say and in what it tells search engines. */
+/** Placeholders in a page's text, attributes and structured data. */
 function leftOver($: CheerioAPI): string[] {
   const text = $.root().clone();
   text.find('style, script:not([type="application/ld+json"])').remove();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const texts = z.array(z.string()).default([]);
 const counts = z.record(z.string(), z.number()).default({});
-/** Labels with their addresses; the page itself has none. */
+/** Labels with their addresses; null is the page itself. */
 const addresses = z.record(z.string(), z.string().nullable());
 
 const part = z.strictObject({
@@ -29,7 +29,7 @@ const page = part.extend({
 
 const service = z.strictObject({
   name: z.string(),
-  /** What the section of its cards is about. */
+  /** The subject of the section of its cards. */
   about: z.string().optional(),
   panel: z.strictObject({ about: z.string(), points: z.number().optional() }).optional(),
   cards: texts,
@@ -51,7 +51,7 @@ const shell = z.strictObject({
   readings: z.record(z.string(), texts),
 });
 
-/** What the specification fixes of a section, or of a page's main part. */
+/** What the specification fixes for a section, or for a page's main part. */
 export type Part = z.infer<typeof part>;
 export type Page = z.infer<typeof page>;
 
@@ -71,13 +71,13 @@ export const SERVICES = Object.entries(services).map(([slug, words]) => ({
   ...words,
 }));
 
-/** The pages by their addresses, those of the services among them. */
+/** The pages by address, services included. */
 export const PAGES: Readonly<Record<string, Page>> = {
   ...read('pages.yaml', z.record(z.string(), page)),
   ...Object.fromEntries(SERVICES.map((each) => [each.href, servicePage(each)])),
 };
 
-/** The layout that all service pages have: four highlights, eight cards, six figures, four steps. */
+/** The layout of all service pages: four highlights, eight cards, six figures, four steps. */
 function servicePage({ name, ...words }: (typeof SERVICES)[number]): Page {
   const { about, panel, cards, figures: own, steps, says, button } = words;
   const points = panel?.points === undefined ? {} : { 'aside li': panel.points };

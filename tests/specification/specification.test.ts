@@ -7,7 +7,7 @@ import { FIRM_FIGURES, PAGES, type Part, SERVICES, SHELL } from './data.ts';
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** The text without its spaces, which markup alone may put between words. */
+/** The text without spaces, which may come from markup alone. */
 const tight = (text: string) => text.replace(/\s+/g, '');
 const loose = (text: string) => tight(text).toLowerCase();
 
@@ -16,14 +16,14 @@ for (const path of Object.keys(PAGES)) {
   pages.set(path, await open(path === '/blog/{slug}' ? `${POST}` : path));
 }
 
-/** A page that was opened. */
+/** An opened page. */
 function page(path: string): CheerioAPI {
   const $ = pages.get(path);
   if (!$) throw new Error(`${path} is not in pages.yaml`);
   return $;
 }
 
-/** The texts of an element and of all in it, in order; a figure of a list of terms stands with its label. */
+/** The texts of an element and its descendants, in order; a term's figure follows its label. */
 function allTexts($: CheerioAPI, within: Elements): string[] {
   return within
     .find('*')
@@ -36,7 +36,7 @@ function allTexts($: CheerioAPI, within: Elements): string[] {
     });
 }
 
-/** Where every wanted text is found after the one before; the first that is not is missing. */
+/** The first expected text that does not follow the one before; undefined if all do. */
 function missing(all: readonly string[], wanted: readonly string[]): string | undefined {
   let from = 0;
   return wanted.find((text) => {
@@ -46,7 +46,7 @@ function missing(all: readonly string[], wanted: readonly string[]): string | un
   });
 }
 
-/** The part of the page says all that the specification has of it. */
+/** Expects all that the specification fixes for this part of the page. */
 function expectPart($: CheerioAPI, within: Elements, part: Part): void {
   const { heading, about, cards, prints, says, asks, counts, links, button } = part;
   const [own = ''] = textsIn($, 'h2', within);
@@ -73,7 +73,7 @@ function expectPart($: CheerioAPI, within: Elements, part: Part): void {
   }
 }
 
-/** Links of the specification as pages have them. */
+/** The specification's links as pages have them. */
 const linksOf = (addresses: Readonly<Record<string, string | null>>) =>
   Object.entries(addresses).map(([label, href]) => ({ label, href }));
 

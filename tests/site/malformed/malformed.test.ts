@@ -11,13 +11,13 @@ import { chanceOf, malformedRequest } from './requests.ts';
 
 const REQUESTS = 8_000;
 const AT_ONCE = 16;
-/** Room for what V8 has not yet given back: it takes up to 325 MB, and keeps no more however many requests come. */
+/** Allowance for memory that V8 has not released: it takes up to 325 MB, however many requests come. */
 const GROWTH_MB = 48;
 
-/** A client that leaves once it has an answer, or where none comes. */
+/** The client closes after the response, or after this time. */
 const PATIENCE_MS = 250;
 
-/** The status of the answer, or 0 where the connection ended without one. */
+/** The response's status, or 0 if the connection ended without one. */
 async function statusOf(request: Buffer, port: number): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.setTimeout(PATIENCE_MS, () => socket.end());
@@ -59,7 +59,7 @@ test(`${REQUESTS} malformed requests`, async () => {
   inbox.close();
   expect(stored.length).toBeGreaterThan(REQUESTS / 20);
   for (const message of stored.filter(({ aside }) => aside !== 'trap')) {
-    // Blanks are kept as nothing, with a remark.
+    // Blank input is stored as empty, with a note.
     const typed = byField(({ name, required }) => message[name] || (required ? ' ' : ''));
     expect(message).toMatchObject(messageSchema.parse(typed));
   }

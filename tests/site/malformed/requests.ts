@@ -3,7 +3,7 @@ import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../../inbox/f
 /** A number from 0 up to, but not including, `below`. */
 type Chance = (below: number) => number;
 
-/** The same numbers for the same seed (mulberry32), so that a request that fails can be made again. */
+/** A seeded generator (mulberry32), so that a failing request can be repeated. */
 export function chanceOf(seed: number): Chance {
   let state = seed;
   return (below) => {
@@ -67,7 +67,7 @@ const HEADERS = [
   ],
 ];
 
-/** A request that no browser would send, or seldom, as the bytes that go over the line. */
+/** The bytes of a request that browsers would send rarely or never. */
 export function malformedRequest(chance: Chance): Buffer {
   const one = <Item>(items: readonly Item[], fallback: Item) =>
     items[Math.floor(chance(items.length))] ?? fallback;
@@ -95,7 +95,7 @@ export function malformedRequest(chance: Chance): Buffer {
       `POST ${chance(9) < 1 ? one(PATHS, '/') : '/'} HTTP/1.1`,
       'Host: 127.0.0.1',
       'Connection: close',
-      // Most, since a page that says what to mend takes long to make.
+      // Most of them: the page of errors is slow to render.
       ...(chance(5) < 4 ? ['Accept: application/json'] : []),
       'Content-Type: application/x-www-form-urlencoded',
       `Content-Length: ${length}`,
