@@ -41,14 +41,14 @@ const ANSWERS = {
 } satisfies Record<string, Answer>;
 
 /** One of these; a slow valid response; or an unreachable server. */
-export type Doing = keyof typeof ANSWERS | 'hesitates' | 'listens no more' | 'shows no certificate';
+export type Fault = keyof typeof ANSWERS | 'hesitates' | 'listens no more' | 'shows no certificate';
 
 /** A Data API with faults on demand. */
 export interface FaultyDataApi {
   url: string;
   /** Number of requests received. */
   asked(): number;
-  become(doing: Doing): Promise<void>;
+  become(doing: Fault): Promise<void>;
   close(): Promise<void>;
 }
 

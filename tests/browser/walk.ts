@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More tab stops than any page has. */
 export const MANY = 250;
 /** Number of polls within which the focus has passed the map. */
-const PASSING = 500;
+const MAP_POLLS = 500;
 
 /** The focused element, its errors, and whether it is `end`; undefined without a focus. */
 function readFocus(end: Node | null) {
@@ -39,7 +39,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last: Locator):
     let stop = await page.evaluate(readFocus, end);
     // The map is a frame: while the focus is inside, no element of this page has it. If the map
     // loads just then, the focus is lost until the next key.
-    for (let looks = 0; !stop && looks < PASSING; looks += 1) {
+    for (let looks = 0; !stop && looks < MAP_POLLS; looks += 1) {
       stop = await page.evaluate(readFocus, end);
     }
     if (!stop) continue;

@@ -12,11 +12,11 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
   let page = await browser.newPage();
 
   async function byName({ role, name, menu }: Named): Promise<ElementHandle[]> {
-    const wanted = `aria/${name}[role="${role}"]`;
-    if (!menu) return page.$$(wanted);
+    const selector = `aria/${name}[role="${role}"]`;
+    if (!menu) return page.$$(selector);
     // Uses the label as written: a search by role and name takes Firefox a second.
     const within = await page.$(`nav[aria-label="${menu}"]`);
-    return within ? within.$$(wanted) : [];
+    return within ? within.$$(selector) : [];
   }
 
   return {

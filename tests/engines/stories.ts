@@ -14,8 +14,8 @@ const LARGE: Size = { width: 1440, height: 900 };
 const SMALL: Size = { width: 390, height: 844 };
 
 /** Waits until `state` is `wanted`. */
-const becomes = <T>(state: () => Promise<T>, wanted: T): Promise<void> =>
-  expect.poll(state, PATIENCE).toEqual(wanted);
+const becomes = <T>(state: () => Promise<T>, expected: T): Promise<void> =>
+  expect.poll(state, PATIENCE).toEqual(expected);
 
 const appears = (visitor: Visitor, thing: Thing): Promise<void> =>
   becomes(() => visitor.sees(thing), true);

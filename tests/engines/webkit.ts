@@ -117,12 +117,12 @@ async function clicked(element: WebElement): Promise<boolean> {
 
 /** The visible elements with this role and name in the engine's accessibility tree. */
 async function keep(elements: WebElement[], role: string, name: string): Promise<WebElement[]> {
-  const kept: WebElement[] = [];
+  const matching: WebElement[] = [];
   for (const element of elements) {
     if (!(await isShown(element)) || (await element.getAccessibleName()) !== name) continue;
-    if ((await element.getAriaRole()) === role) kept.push(element);
+    if ((await element.getAriaRole()) === role) matching.push(element);
   }
-  return kept;
+  return matching;
 }
 
 function definedEnv(): Record<string, string> {

@@ -38,6 +38,6 @@ export function published(html: string): string {
 /** The submission that a form's post stores: none if it is spam. */
 export function captured(form: FoundForm, posted: URLSearchParams): Record<string, string>[] {
   if (form.honeypot !== undefined && posted.get(form.honeypot)) return [];
-  const kept = form.fields.filter((name) => name !== form.honeypot && name !== 'form-name');
-  return [Object.fromEntries(kept.map((name) => [name, posted.get(name) ?? '']))];
+  const stored = form.fields.filter((name) => name !== form.honeypot && name !== 'form-name');
+  return [Object.fromEntries(stored.map((name) => [name, posted.get(name) ?? '']))];
 }

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { lookup } from 'mime-types';
 import { z } from 'zod';
 import { captured, findForms, published } from './forms.ts';
-import { type Led, readRules } from './rules.ts';
+import { type Redirect, readRules } from './rules.ts';
 
 // Netlify runs functions on Node 22, which lacks both.
 Reflect.deleteProperty(globalThis, 'Temporal');
@@ -82,7 +82,7 @@ async function sendResponse(answer: ServerResponse, response: Response): Promise
   answer.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
 }
 
-function sendOn(answer: ServerResponse, { to, status }: Led, from: URL): void {
+function sendOn(answer: ServerResponse, { to, status }: Redirect, from: URL): void {
   const { pathname, hash } = new URL(to, from);
   answer.writeHead(status, { location: pathname + from.search + hash }).end();
 }

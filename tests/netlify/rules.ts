@@ -11,7 +11,7 @@ const headerRules = z.array(
 const redirectRules = z.array(z.looseObject({ from: z.string() }));
 
 /** A rule's target; a forced rule applies before any file. */
-export interface Led {
+export interface Redirect {
   to: string;
   status: number;
   force: boolean;
@@ -21,7 +21,7 @@ export interface Led {
 export interface Rules {
   /** The headers of a file's response. */
   headersAt(path: string): Record<string, string>;
-  redirectAt(url: URL): Led | undefined;
+  redirectAt(url: URL): Redirect | undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import { BLOG, BLOG_POST } from '../content.ts';
 import { keyFor } from '../data-api/keys.ts';
 import {
   CERTIFICATE_FILE,
-  type Doing,
+  type Fault,
   type FaultyDataApi,
   faultyDataApi,
 } from '../faulty-data-api.ts';
@@ -61,7 +61,7 @@ async function visit(url: string): Promise<Visit> {
 }
 
 /** The faults in turn; blog/stores/supabase/data-api.test.ts explains each. */
-const FAULTS: readonly Doing[] = [
+const FAULTS: readonly Fault[] = [
   'listens no more',
   'breaks off in the middle',
   'answers after 30 s',
@@ -74,7 +74,7 @@ const FAULTS: readonly Doing[] = [
   'sends elsewhere',
 ];
 
-describe.each<{ over: string; faults: readonly Doing[] }>([
+describe.each<{ over: string; faults: readonly Fault[] }>([
   { over: 'http', faults: FAULTS },
   { over: 'https', faults: ['shows no certificate'] },
 ])('a store over $over that', ({ over, faults }) => {

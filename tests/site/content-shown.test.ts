@@ -21,7 +21,7 @@ import { everyPage } from './pages.ts';
  * Fields that are not printed literally: drawings, codes, those of shell.test.ts, other hosts'
  * text.
  */
-const ASIDE =
+const NOT_PRINTED =
   /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
 
 /** The posts that share their category. */
@@ -79,14 +79,14 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
 ];
 
 const isLeftOut = ({ file, field, isOfNone }: ContentText) =>
-  ASIDE.test(field) ||
+  NOT_PRINTED.test(field) ||
   isOfNone ||
   AROUND.some(([place, isEmpty]) => isEmpty && place.test(`${file} ${field}`));
 
 const tight = (text: string) => text.replace(/\s+/g, '');
 
 /** The text and links of each page, without spaces. */
-const said = new Map(
+const contentOf = new Map(
   (await everyPage()).map(({ path, $ }) => {
     const attributes = $('[alt], [title], [aria-label], [content], main [href], [src]').get();
     const values = attributes.flatMap((element) => Object.values(element.attribs));
@@ -99,7 +99,7 @@ const said = new Map(
 function pagesOf({ file, field }: ContentText): string[] {
   const [, elsewhere] = ELSEWHERE.find(([place]) => place.test(`${file} ${field}`)) ?? [];
   const routes = elsewhere ?? routesOf(file, field);
-  return routes.includes('*') ? [...said.keys()] : routes;
+  return routes.includes('*') ? [...contentOf.keys()] : routes;
 }
 
 /** A text as printed: a claim's figure, a service's address. */
@@ -125,7 +125,7 @@ test.each(files)('all that %s says is shown, lists in their order', (_, all = []
   for (const each of all.filter((text) => !isLeftOut(text))) {
     for (const page of pagesOf(each)) {
       const list = `${page} ${each.field.replace(/\d+/g, '#')}`;
-      const place = said.get(page)?.indexOf(asShown(each), found.get(list)) ?? -1;
+      const place = contentOf.get(page)?.indexOf(asShown(each), found.get(list)) ?? -1;
       if (place < 0) missing.push(`${page}: ${each.field}: ${each.text}`);
       else if (/\d/.test(each.field)) found.set(list, place);
     }

@@ -7,7 +7,7 @@ import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { BLOG, BLOG_POST } from '../content.ts';
 import { POST, POSTS } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
-import { kept } from './kept.ts';
+import { cachedResponse } from './cached-response.ts';
 import { linksIn, open } from './opened.ts';
 
 const RSS = '/blog/feed.xml';
@@ -120,7 +120,7 @@ test('the RSS feed has the same', async () => {
 test.each([RSS, JSON_FEED])(
   '%s is compressed, and sent once where nothing is new',
   async (path) => {
-    const answer = await kept(() => get(path, { headers: { 'accept-encoding': 'br' } }));
+    const answer = await cachedResponse(() => get(path, { headers: { 'accept-encoding': 'br' } }));
     expect(answer.headers.get('content-encoding')).toBe('br');
     const etag = answer.headers.get('etag') ?? '';
     const again = await get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });

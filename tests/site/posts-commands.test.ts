@@ -12,7 +12,7 @@ import { POSTS } from '../../cli/testing/post-commands.ts';
 import { runCommand } from '../../cli/testing/run-command.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { kept } from './kept.ts';
+import { cachedResponse } from './cached-response.ts';
 import { open, textsIn } from './opened.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -59,7 +59,7 @@ test('what a command does to a post shows on the running site, its picture too',
     [address, 1280],
     [address.replace('-1280.', '-640.'), 640],
   ] as const) {
-    const answer = await kept(() => fetch(path));
+    const answer = await cachedResponse(() => fetch(path));
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',

@@ -5,7 +5,7 @@ import { blogPath } from '../../blog/stores/sqlite/kind.ts';
 import { execIn } from '../../sqlite/testing/exec-in.ts';
 import { POSTS } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
-import { kept } from './kept.ts';
+import { cachedResponse } from './cached-response.ts';
 import { everyPage } from './pages.ts';
 
 const ORIGIN = 'http://localhost:4321';
@@ -85,7 +85,7 @@ test('a post has the day of its last change, or of its date', async () => {
 });
 
 test('the list of posts is sent once where nothing is new', async () => {
-  const etag = (await kept(() => get(OF_POSTS))).headers.get('etag') ?? '';
+  const etag = (await cachedResponse(() => get(OF_POSTS))).headers.get('etag') ?? '';
   const again = await get(OF_POSTS, { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });

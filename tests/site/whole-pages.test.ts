@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { everyPage } from './pages.ts';
 
 /** Attributes with text that no element shows. */
-const SPEAKING = ['alt', 'title', 'content', 'aria-label', 'placeholder', 'value'];
+const TEXT_ATTRIBUTES = ['alt', 'title', 'content', 'aria-label', 'placeholder', 'value'];
 
 /** A writer's placeholders, and unfilled tokens. */
-const LEFT_OVER = /\blorem\b|\bTODO\b|\bTBD\b|\bcoming soon\b|\{[a-z0-9-]+\}/gi;
+const PLACEHOLDERS = /\blorem\b|\bTODO\b|\bTBD\b|\bcoming soon\b|\{[a-z0-9-]+\}/gi;
 
 const pages = await everyPage();
 
@@ -25,11 +25,11 @@ function emptySections($: CheerioAPI): string[] {
 }
 
 /** Placeholders in a page's text, attributes and structured data. */
-function leftOver($: CheerioAPI): string[] {
+function placeholdersIn($: CheerioAPI): string[] {
   const text = $.root().clone();
   text.find('style, script:not([type="application/ld+json"])').remove();
-  const said = $('*').map((_, it) => SPEAKING.map((name) => $(it).attr(name) ?? ''));
-  return [text.text(), ...said.get()].flatMap((part) => part.match(LEFT_OVER) ?? []);
+  const said = $('*').map((_, it) => TEXT_ATTRIBUTES.map((name) => $(it).attr(name) ?? ''));
+  return [text.text(), ...said.get()].flatMap((part) => part.match(PLACEHOLDERS) ?? []);
 }
 
 test('every section says something under its heading', () => {
@@ -42,7 +42,9 @@ test('every section says something under its heading', () => {
 });
 
 test('nothing on a page waits for its words', () => {
-  const found = pages.flatMap(({ path, $ }) => leftOver($).map((words) => `${path}: ${words}`));
+  const found = pages.flatMap(({ path, $ }) =>
+    placeholdersIn($).map((words) => `${path}: ${words}`),
+  );
   expect(found).toEqual([]);
 });
 
@@ -59,5 +61,5 @@ test('an empty section and left-over words are found', () => {
       <img src="x.svg" alt="Lorem ipsum">
     </main>`);
   expect(emptySections(page)).toEqual(['Fees']);
-  expect(leftOver(page)).toEqual(['{firm}', '{firm}', 'coming soon', 'TBD', 'Lorem']);
+  expect(placeholdersIn(page)).toEqual(['{firm}', '{firm}', 'coming soon', 'TBD', 'Lorem']);
 });

@@ -37,9 +37,9 @@ function allTexts($: CheerioAPI, within: Elements): string[] {
 }
 
 /** The first expected text that does not follow the one before; undefined if all do. */
-function missing(all: readonly string[], wanted: readonly string[]): string | undefined {
+function missing(all: readonly string[], expected: readonly string[]): string | undefined {
   let from = 0;
-  return wanted.find((text) => {
+  return expected.find((text) => {
     const place = all.indexOf(tight(text), from);
     from = place + 1;
     return place < 0;
@@ -85,9 +85,9 @@ describe.each(Object.entries(PAGES))('%s', (path, { trail, title, sections, clos
     const found = $('main h2')
       .get()
       .map((heading) => $(heading).closest('section, header'));
-    const wanted = [...(sections ?? []), ...(closing ? [closing] : [])];
-    if (sections) expect(found).toHaveLength(wanted.length);
-    for (const [place, part] of wanted.toReversed().entries()) {
+    const expected = [...(sections ?? []), ...(closing ? [closing] : [])];
+    if (sections) expect(found).toHaveLength(expected.length);
+    for (const [place, part] of expected.toReversed().entries()) {
       expectPart($, found.at(-1 - place) ?? $([]), part);
     }
   });

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Doing, faultyDataApi } from '../../../tests/faulty-data-api.ts';
+import { type Fault, faultyDataApi } from '../../../tests/faulty-data-api.ts';
 import { dataApi } from './data-api.ts';
 import { DataApiError } from './data-api-error.ts';
 
 /** A Data API that does this, and a read of it. */
-async function setUp(doing: Doing, limitMs?: number) {
+async function setUp(doing: Fault, limitMs?: number) {
   const server = await faultyDataApi([{ slug: 'sales-tax' }]);
   onTestFinished(server.close);
   await server.become(doing);
@@ -12,7 +12,7 @@ async function setUp(doing: Doing, limitMs?: number) {
   return { server, read: async () => api.from('blog_posts').select('*').throwOnError() };
 }
 
-test.each<[Doing, RegExp]>([
+test.each<[Fault, RegExp]>([
   ['listens no more', /^the Data API cannot be reached \(.*ECONNREFUSED/],
   ['breaks off in the middle', /^the Data API cannot be reached \(.+\)$/],
   ['stops in the middle', /^the Data API does not answer in time$/],

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 
 /** Repeats a request until its response is cached: the first may stream without ETag or length. */
-export async function kept(ask: () => Promise<Response>): Promise<Response> {
+export async function cachedResponse(ask: () => Promise<Response>): Promise<Response> {
   const answered = async () => {
     const answer = await ask();
     expect(answer.headers.has('etag')).toBe(true);
