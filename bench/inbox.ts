@@ -18,7 +18,7 @@ import type { Reading } from './load/read-pages.ts';
 
 const ROUNDS = 3;
 const LASTS_MS = 10_000;
-const HOLD_LOCK = join(import.meta.dirname, '../sqlite/testing/hold-lock.ts');
+const HOLD_LOCK = join(import.meta.dirname, '../base/sqlite/testing/hold-lock.ts');
 const headers = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' };
 
 interface Served {

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../base/settings/settings.ts';
 import type { Ages } from './ages.ts';
 import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOfMoment } from '../calendar/texas-time.ts';
+import { dayOfMoment } from '../base/calendar/texas-time.ts';
 import { inWords } from '../content/reading/in-words.ts';
 import { slug } from '../content/schemas/text.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { plain } from '../terminal/plain.ts';
+import { plain } from '../base/terminal/plain.ts';
 import { isImageAddress } from './html/address.ts';
 import { sanitizePostHtml } from './html/sanitize.ts';
 import type { LogFault } from './log-fault.ts';

@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { damagePage } from '../base/sqlite/testing/damage-page.ts';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleArticle, saveIn } from '../blog/testing.ts';
 import { inboxPath, openInbox } from '../inbox/store.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
-import { damagePage } from '../sqlite/testing/damage-page.ts';
-import { execIn } from '../sqlite/testing/exec-in.ts';
 import { serveFakeSite } from '../tests/serve-fake-site.ts';
 import { CAN_MOUNT, smallDisk } from '../tests/small-disk.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { copyDatabase } from '../sqlite/copy.ts';
-import { prove } from '../sqlite/proof.ts';
+import { copyDatabase } from '../base/sqlite/copy.ts';
+import { prove } from '../base/sqlite/proof.ts';
 import { command, messageOf, reportError, runProgram } from './command.ts';
 import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
 import { settingsOf } from './settings.ts';

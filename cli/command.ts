@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { plainLines } from '../terminal/plain.ts';
+import { plainLines } from '../base/terminal/plain.ts';
 
 const FAILED = 1;
 /** The exit code for misuse: unknown words, options or settings. */

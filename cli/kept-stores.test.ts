@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { prove } from '../base/sqlite/proof.ts';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite/migrations.ts';
 import { MIGRATIONS as MESSAGE_STEPS } from '../inbox/migrations.ts';
 import { openInbox } from '../inbox/store.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
-import { prove } from '../sqlite/proof.ts';
-import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { KEPT_STORES } from './kept-stores.ts';
 

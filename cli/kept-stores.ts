@@ -1,9 +1,9 @@
+import type { Schema } from '../base/sqlite/schema-difference.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite/migrations.ts';
 import { openSqlitePosts } from '../blog/stores/sqlite/store.ts';
 import { MIGRATIONS as MESSAGE_STEPS } from '../inbox/migrations.ts';
 import { inboxPath, openInbox } from '../inbox/store.ts';
-import type { Schema } from '../sqlite/schema-difference.ts';
 
 /** A store that is backed up and restored. */
 export interface KeptStore extends Schema {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { texasToday } from '../calendar/texas-time.ts';
-import { expiredEntries } from '../gate/expired-entries.ts';
-import { expiredFacts } from '../gate/expired-facts.ts';
-import { languages } from '../gate/languages.ts';
-import { localAddress } from '../gate/local-address.ts';
-import { unbacked } from '../gate/unbacked.ts';
-import { unlicensedTitles } from '../gate/unlicensed-titles.ts';
+import { texasToday } from '../base/calendar/texas-time.ts';
+import { expiredEntries } from '../content/gate/expired-entries.ts';
+import { expiredFacts } from '../content/gate/expired-facts.ts';
+import { languages } from '../content/gate/languages.ts';
+import { localAddress } from '../content/gate/local-address.ts';
+import { unbacked } from '../content/gate/unbacked.ts';
+import { unlicensedTitles } from '../content/gate/unlicensed-titles.ts';
 import { command, runProgram } from './command.ts';
 
 const PROJECT = join(import.meta.dirname, '..');

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { PLACEHOLDER_EXCERPT } from '../blog/articles/begun-excerpt.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { articleFile, sampleArticle, saveIn } from '../blog/testing.ts';
-import { execIn } from '../sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { POSTS, testPostCommands } from './testing/post-commands.ts';
 import { runCommand } from './testing/run-command.ts';

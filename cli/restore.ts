@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyDatabase } from '../sqlite/copy.ts';
-import { prove } from '../sqlite/proof.ts';
-import { replaceDatabase } from '../sqlite/replace.ts';
+import { copyDatabase } from '../base/sqlite/copy.ts';
+import { prove } from '../base/sqlite/proof.ts';
+import { replaceDatabase } from '../base/sqlite/replace.ts';
 import { command, messageOf, runProgram } from './command.ts';
 import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
 import { settingsOf } from './settings.ts';

@@ -1,5 +1,5 @@
-import { environment } from '../settings/environment.ts';
-import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
+import { environment } from '../base/settings/environment.ts';
+import { readSettings, type Settings, SettingsError } from '../base/settings/settings.ts';
 import { MISUSED } from './command.ts';
 
 /**

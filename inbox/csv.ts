@@ -1,4 +1,4 @@
-import { escapeCharacter } from '../terminal/plain.ts';
+import { escapeCharacter } from '../base/terminal/plain.ts';
 
 /** Excel takes a file for UTF-8 that begins with it. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { damagePage } from '../sqlite/testing/damage-page.ts';
+import { damagePage } from '../base/sqlite/testing/damage-page.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { damageNotice } from './damage.ts';
 import { type Inbox, inboxPath, openInbox } from './store.ts';

@@ -1,4 +1,4 @@
-import { sortableTexasTime } from '../calendar/texas-time.ts';
+import { sortableTexasTime } from '../base/calendar/texas-time.ts';
 import { csv } from './csv.ts';
 import { FIELDS } from './fields.ts';
 import { ASIDE } from './print.ts';

@@ -1,4 +1,4 @@
-import { momentIn } from '../calendar/texas-time.ts';
+import { momentIn } from '../base/calendar/texas-time.ts';
 import { byField } from './by-field.ts';
 import { textOf } from './csv.ts';
 import { csvRows } from './csv-rows.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../base/settings/settings.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { openChannels } from './channels/channels.ts';
 import { openMailroom } from './mailroom.ts';

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../base/settings/settings.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { openChannels } from './channels/channels.ts';
 import { openMailroom } from './mailroom.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { whenUnlocked } from '../sqlite/when-unlocked.ts';
+import { whenUnlocked } from '../base/sqlite/when-unlocked.ts';
 import type { Channel } from './channels/channel.ts';
 import type { MailroomLog } from './mailroom-log.ts';
 import type { DeliveryCount } from './outbox/deliveries.ts';

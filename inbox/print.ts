@@ -1,5 +1,5 @@
-import { texasTime } from '../calendar/texas-time.ts';
-import { plain, plainLines } from '../terminal/plain.ts';
+import { texasTime } from '../base/calendar/texas-time.ts';
+import { plain, plainLines } from '../base/terminal/plain.ts';
 import { FIELDS } from './fields.ts';
 import type { Delivery } from './outbox/deliveries.ts';
 import type { StoredMessage } from './stored-message.ts';

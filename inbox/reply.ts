@@ -1,5 +1,5 @@
-import { texasTime } from '../calendar/texas-time.ts';
-import { blanked } from '../terminal/plain.ts';
+import { texasTime } from '../base/calendar/texas-time.ts';
+import { blanked } from '../base/terminal/plain.ts';
 import { undecoded } from './channels/mail-body.ts';
 import { masked } from './channels/masked.ts';
 import type { StoredMessage } from './stored-message.ts';

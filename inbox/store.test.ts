@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { execIn } from '../sqlite/testing/exec-in.ts';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { inboxPath, openInbox } from './store.ts';
 import type { MovedMessage } from './stored-message.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ZodError, z } from 'zod';
-import { damageOf } from '../sqlite/damage.ts';
-import { isDamage } from '../sqlite/fault.ts';
-import { BUSY_TIMEOUT_MS, openDatabase } from '../sqlite/open.ts';
-import { inTransaction } from '../sqlite/transaction.ts';
-import { watchFiles } from '../sqlite/watch-files.ts';
+import { damageOf } from '../base/sqlite/damage.ts';
+import { isDamage } from '../base/sqlite/fault.ts';
+import { BUSY_TIMEOUT_MS, openDatabase } from '../base/sqlite/open.ts';
+import { inTransaction } from '../base/sqlite/transaction.ts';
+import { watchFiles } from '../base/sqlite/watch-files.ts';
 import { byField } from './by-field.ts';
 import type { Damage } from './damage.ts';
 import { folded } from './folded.ts';

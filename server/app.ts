@@ -5,11 +5,11 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { Settings } from '../base/settings/settings.ts';
 import type { Posts } from '../blog/posts.ts';
 import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { receiver } from '../inbox/receive/receive.ts';
-import type { Settings } from '../settings/settings.ts';
 import { answerPages } from './answer-pages.ts';
 import { serveTokens } from './contact-token.ts';
 import { FaultsOnly } from './faults-only.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { FIELD, SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import { execIn } from '../sqlite/testing/exec-in.ts';
 import type { AppParts } from './app.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
 

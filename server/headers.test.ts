@@ -3,9 +3,9 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { fakePosts, samplePost } from '../blog/testing.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import { execIn } from '../sqlite/testing/exec-in.ts';
 import { CLOSED_CSP, SVG_CSP, securityHeaders } from './respond/headers.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { appForTest, type TestApp, testApp } from './testing/test-app.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../base/settings/settings.ts';
 import { readBuiltFacts } from './built-facts.ts';
 import { type BuiltFile, builtFiles } from './built-files.ts';
 import { ALIVE, HEALTHZ_PATH } from './healthz.ts';

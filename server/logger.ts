@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../base/settings/settings.ts';
 
 /**
  * Creates a JSON logger, to stderr by default. Requests are reduced to method and route: addresses,

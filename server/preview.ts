@@ -1,7 +1,7 @@
+import { texasToday } from '../base/calendar/texas-time.ts';
+import type { Settings } from '../base/settings/settings.ts';
 import type { Picture, Post } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
-import { texasToday } from '../calendar/texas-time.ts';
-import type { Settings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';

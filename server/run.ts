@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
-import { type Environment, environment } from '../settings/environment.ts';
-import { SettingsError } from '../settings/settings.ts';
+import { type Environment, environment } from '../base/settings/environment.ts';
+import { SettingsError } from '../base/settings/settings.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { dayClock } from '../calendar/texas-time.ts';
+import { dayClock } from '../base/calendar/texas-time.ts';
+import type { Environment } from '../base/settings/environment.ts';
+import type { Settings } from '../base/settings/settings.ts';
+import { siteSettings } from '../base/settings/site-settings.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
-import type { Environment } from '../settings/environment.ts';
-import type { Settings } from '../settings/settings.ts';
-import { siteSettings } from '../settings/site-settings.ts';
 import { buildApp } from './app.ts';
 import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';

@@ -1,13 +1,13 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readSettings } from '../base/settings/settings.ts';
+import { DatabaseError } from '../base/sqlite/open.ts';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { mailServerForTest } from '../inbox/testing/mail-server.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
-import { readSettings } from '../settings/settings.ts';
-import { DatabaseError } from '../sqlite/open.ts';
-import { execIn } from '../sqlite/testing/exec-in.ts';
 import { keyFor } from '../tests/data-api/keys.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { faultLog } from './logger.ts';

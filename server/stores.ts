@@ -1,5 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
+import { SETTINGS, type Settings } from '../base/settings/settings.ts';
+import { watchForDamage } from '../base/sqlite/watch-for-damage.ts';
 import type { Ages } from '../blog/ages.ts';
 import { ArticleError, ArticleFolderError } from '../blog/articles/article-error.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
@@ -12,8 +14,6 @@ import { storeFor } from '../blog/stores/stores.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { type Mailroom, openMailroom } from '../inbox/mailroom.ts';
 import { inboxPath } from '../inbox/store.ts';
-import { SETTINGS, type Settings } from '../settings/settings.ts';
-import { watchForDamage } from '../sqlite/watch-for-damage.ts';
 import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import type { Environment } from '../settings/environment.ts';
+import type { Environment } from '../base/settings/environment.ts';
 import { StartError } from './start-error.ts';
 
 /** SD_LISTEN_FDS_START: sd_listen_fds(3). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../base/settings/settings.ts';
 
 /**
  * Warns once if requests come through a proxy but TRUST_PROXY is not set: RATE_LIMIT would count

@@ -1,5 +1,5 @@
-import { environment } from '../settings/environment.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { environment } from '../base/settings/environment.ts';
+import { readSettings, type Settings } from '../base/settings/settings.ts';
 
 /** Settings that affect a build. */
 const READ = ['SITE_URL', 'DEPLOY_TARGET', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'] as const;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'astro';
-import { texasToday } from '../calendar/texas-time.ts';
+import { texasToday } from '../base/calendar/texas-time.ts';
+import { expiredEntries } from '../content/gate/expired-entries.ts';
+import { expiredFacts } from '../content/gate/expired-facts.ts';
 import { ContentError } from '../content/reading/content-error.ts';
-import { expiredEntries } from '../gate/expired-entries.ts';
-import { expiredFacts } from '../gate/expired-facts.ts';
 import { precompress } from '../server/precompress.ts';
 import { listedIn } from '../site/addresses.ts';
 import { checkContent } from '../site/check-content.ts';

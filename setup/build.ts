@@ -1,8 +1,8 @@
 /** Builds the site for DEPLOY_TARGET unless it is up to date; one build at a time. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { currentYear } from '../calendar/current-year.ts';
-import { texasToday } from '../calendar/texas-time.ts';
+import { currentYear } from '../base/calendar/current-year.ts';
+import { texasToday } from '../base/calendar/texas-time.ts';
 import { buildSettings } from './build-settings.ts';
 import { fingerprint } from './fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { colours } from '../tokens/from-disk.ts';
+import { colours } from '../base/tokens/from-disk.ts';
 
 /** The project's folder. */
 export const PROJECT = join(import.meta.dirname, '..');

@@ -34,7 +34,7 @@ test('changes with every source and the address, and with nothing else', () => {
   };
   const read = [
     'package-lock.json',
-    'settings/settings.ts',
+    'base/settings/settings.ts',
     'content/people/ada.jpg',
     'new/a/b.ts',
   ];

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { BUSY, resultCode } from '../sqlite/fault.ts';
+import { BUSY, resultCode } from '../base/sqlite/fault.ts';
 
 /** Longer than any build, in milliseconds. */
 const PATIENCE_MS = 30 * 60_000;

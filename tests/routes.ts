@@ -1,4 +1,4 @@
-import { texasToday } from '../calendar/texas-time.ts';
+import { texasToday } from '../base/calendar/texas-time.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
 import { ARTICLES, SERVICES as CONTENT, PAPERS, SHELL } from './content.ts';
 

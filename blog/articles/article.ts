@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { texasToday } from '../../calendar/texas-time.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { frontMatter } from '../../content/reading/front-matter.ts';
 import { inWords } from '../../content/reading/in-words.ts';
 import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 import type { StoreKind } from '../post-store.ts';
 import { sqlitePosts } from './sqlite/kind.ts';
 import { supabasePosts } from './supabase/kind.ts';

@@ -1,5 +1,5 @@
-import { filesPrinting } from '../../gate/facts/files-printing.ts';
-import { byLastDay } from '../../gate/facts/last-days.ts';
+import { filesPrinting } from '../../content/gate/facts/files-printing.ts';
+import { byLastDay } from '../../content/gate/facts/last-days.ts';
 import { command } from '../command.ts';
 import { registerAndSentences } from './register.ts';
 

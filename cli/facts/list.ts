@@ -1,5 +1,5 @@
+import type { FactualSentence, PrintedFigure } from '../../content/gate/facts/registered.ts';
 import type { Fact } from '../../content/schemas/facts.ts';
-import type { FactualSentence, PrintedFigure } from '../../gate/facts/registered.ts';
 import { csv } from '../../inbox/csv.ts';
 import { command } from '../command.ts';
 import { writeNewFile } from '../new-file.ts';

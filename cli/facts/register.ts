@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { passages } from '../../content/gate/facts/passages.ts';
+import { readRegister } from '../../content/gate/facts/register.ts';
+import { type FactualSentence, factualSentences } from '../../content/gate/facts/registered.ts';
 import type { Facts } from '../../content/schemas/facts.ts';
-import { passages } from '../../gate/facts/passages.ts';
-import { readRegister } from '../../gate/facts/register.ts';
-import { type FactualSentence, factualSentences } from '../../gate/facts/registered.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

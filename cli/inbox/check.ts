@@ -1,5 +1,5 @@
-import { environment } from '../../settings/environment.ts';
-import { readSettings, type Settings } from '../../settings/settings.ts';
+import { environment } from '../../base/settings/environment.ts';
+import { readSettings, type Settings } from '../../base/settings/settings.ts';
 import { command, Misuse, messageOf } from '../command.ts';
 import { PATH } from './in-inbox.ts';
 

@@ -1,9 +1,9 @@
-import { texasTime } from '../../calendar/texas-time.ts';
+import { texasTime } from '../../base/calendar/texas-time.ts';
+import { plain } from '../../base/terminal/plain.ts';
 import { counted, headLine } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
 import type { Which } from '../../inbox/which.ts';
-import { plain } from '../../terminal/plain.ts';
 import { command, Misuse } from '../command.ts';
 import { inInbox, theMessages } from './in-inbox.ts';
 

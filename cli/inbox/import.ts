@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { plain } from '../../base/terminal/plain.ts';
 import { type Import, importOf } from '../../inbox/import.ts';
 import { counted } from '../../inbox/print.ts';
-import { plain } from '../../terminal/plain.ts';
 import { command, messageOf } from '../command.ts';
 import { inAnyInbox, PATH } from './in-inbox.ts';
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
+import { resultCode } from '../../base/sqlite/fault.ts';
+import { DatabaseError } from '../../base/sqlite/open.ts';
 import { damageNotice } from '../../inbox/damage.ts';
 import { type Inbox, inboxPath, openInbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
-import { resultCode } from '../../sqlite/fault.ts';
-import { DatabaseError } from '../../sqlite/open.ts';
 import { messageOf, reportError } from '../command.ts';
 import { settingsOf } from '../settings.ts';
 

@@ -1,9 +1,9 @@
-import { ago, startOfDay } from '../../calendar/span.ts';
-import { texasTime } from '../../calendar/texas-time.ts';
+import { ago, startOfDay } from '../../base/calendar/span.ts';
+import { texasTime } from '../../base/calendar/texas-time.ts';
+import { plain } from '../../base/terminal/plain.ts';
 import { counted, listing } from '../../inbox/print.ts';
 import { kindInWords, waitingIn, waitingInWords } from '../../inbox/waiting.ts';
 import type { Which } from '../../inbox/which.ts';
-import { plain } from '../../terminal/plain.ts';
 import { command, Misuse } from '../command.ts';
 import { inInbox, tellOfDamage } from './in-inbox.ts';
 

@@ -1,5 +1,5 @@
-import { ago } from '../../calendar/span.ts';
-import { texasTime } from '../../calendar/texas-time.ts';
+import { ago } from '../../base/calendar/span.ts';
+import { texasTime } from '../../base/calendar/texas-time.ts';
 import { counted } from '../../inbox/print.ts';
 import { command, Misuse } from '../command.ts';
 import { BACKUPS } from './delete.ts';

@@ -1,4 +1,4 @@
-import { texasTime } from '../../calendar/texas-time.ts';
+import { texasTime } from '../../base/calendar/texas-time.ts';
 import { fate } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import { command } from '../command.ts';

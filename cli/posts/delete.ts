@@ -1,5 +1,5 @@
+import { plain } from '../../base/terminal/plain.ts';
 import type { PostStore } from '../../blog/post-store.ts';
-import { plain } from '../../terminal/plain.ts';
 import { command } from '../command.ts';
 import { isSure } from '../sure.ts';
 import { inBlog, STORE } from './in-blog.ts';

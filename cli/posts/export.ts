@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { plain } from '../../base/terminal/plain.ts';
 import { counted } from '../../inbox/print.ts';
-import { plain } from '../../terminal/plain.ts';
 import { command, reportError } from '../command.ts';
 import { ARTICLES, inBlog } from './in-blog.ts';
 

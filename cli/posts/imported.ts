@@ -1,7 +1,7 @@
+import { longUsDate } from '../../base/calendar/us-date.ts';
 import { ArticleError } from '../../blog/articles/article-error.ts';
 import type { ImportReport } from '../../blog/articles/import.ts';
 import type { AgainstArticle, PostStore } from '../../blog/post-store.ts';
-import { longUsDate } from '../../calendar/us-date.ts';
 
 /**
  * What came in.

@@ -1,9 +1,9 @@
+import { plain, plainLines } from '../../base/terminal/plain.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
 import type { LogFault } from '../../blog/log-fault.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
 import { DataApiError } from '../../blog/stores/supabase/data-api-error.ts';
-import { plain, plainLines } from '../../terminal/plain.ts';
 import { messageOf } from '../command.ts';
 import { settingsOf } from '../settings.ts';
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { createArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
-import { texasToday } from '../../calendar/texas-time.ts';
 import { readContent } from '../../content/reading/yaml-file.ts';
 import { command, Misuse } from '../command.ts';
 import { ARTICLES } from './in-blog.ts';

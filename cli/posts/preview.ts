@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { basename, join, resolve } from 'node:path';
+import { plainLines } from '../../base/terminal/plain.ts';
 import { readManuscript } from '../../blog/articles/read-article.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { PostReader } from '../../blog/read-post.ts';
 import type { Draft } from '../../server/preview.ts';
-import { plainLines } from '../../terminal/plain.ts';
 import { command, messageOf } from '../command.ts';
 import { ARTICLES, inBlog, SETTINGS, STORE, tellFault } from './in-blog.ts';
 import { noPost } from './the-post.ts';

@@ -1,6 +1,6 @@
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import { longUsDate } from '../../base/calendar/us-date.ts';
 import type { PostCard } from '../../blog/post.ts';
-import { texasToday } from '../../calendar/texas-time.ts';
-import { longUsDate } from '../../calendar/us-date.ts';
 
 type Dated = Pick<PostCard, 'slug' | 'is_published' | 'published_at'>;
 

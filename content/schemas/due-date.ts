@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MONTHS } from '../../calendar/months.ts';
+import { MONTHS } from '../../base/calendar/months.ts';
 import { atMost, day, serviceSlug, slug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 

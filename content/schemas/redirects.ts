@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressKey, isReadable } from '../../addresses/address-key.ts';
+import { addressKey, isReadable } from '../../base/addresses/address-key.ts';
 import { isKnown, unknown } from './references.ts';
 
 /** A post; the blog may have one without a file. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import type { Waiting } from '../waiting.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 import type { Channel, OpenChannel } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../base/settings/settings.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { mailServerForTest, trustTheCertificate } from '../testing/mail-server.ts';
 import { NOTHING_WAITS, STORED } from '../testing/sample.ts';

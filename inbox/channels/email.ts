@@ -1,5 +1,5 @@
-import type { MailServer } from '../../settings/mail-server.ts';
-import { isThisMachine } from '../../settings/this-machine.ts';
+import type { MailServer } from '../../base/settings/mail-server.ts';
+import { isThisMachine } from '../../base/settings/this-machine.ts';
 import { messageSchema } from '../message.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import type { OpenChannel } from './channel.ts';

@@ -1,4 +1,4 @@
-import { texasTime } from '../../calendar/texas-time.ts';
+import { texasTime } from '../../base/calendar/texas-time.ts';
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { type Waiting, waitingInWords } from '../waiting.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../base/settings/settings.ts';
 import { receiverForTest, taken } from '../testing/receiver.ts';
 import { NOTHING_WAITS, SAMPLE, STORED } from '../testing/sample.ts';
 import type { Channel } from './channel.ts';

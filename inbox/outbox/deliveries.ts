@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { inTransaction } from '../../sqlite/transaction.ts';
+import { inTransaction } from '../../base/sqlite/transaction.ts';
 import { LEASE_MS, LONGEST_WAIT_MS } from './waits.ts';
 
 const deliverySchema = z.object({

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { execIn } from '../../sqlite/testing/exec-in.ts';
+import { execIn } from '../../base/sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import type { Channel } from '../channels/channel.ts';
 import { type Inbox, inboxPath } from '../store.ts';

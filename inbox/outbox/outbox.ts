@@ -1,5 +1,5 @@
-import { BUSY, resultCode } from '../../sqlite/fault.ts';
-import { whenUnlocked } from '../../sqlite/when-unlocked.ts';
+import { BUSY, resultCode } from '../../base/sqlite/fault.ts';
+import { whenUnlocked } from '../../base/sqlite/when-unlocked.ts';
 import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
 import type { MailroomLog } from '../mailroom-log.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 import { type Message, remarksOn } from '../message.ts';
 import { scoreOf, signsOfSpam, THRESHOLD } from '../spam/score.ts';
 import { sendersOfTexts } from '../spam/senders.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 import { networkOf, siteOf } from './network.ts';
 

@@ -1,4 +1,4 @@
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../base/settings/settings.ts';
 import { openChannels } from '../channels/channels.ts';
 import { openMailroom } from '../mailroom.ts';
 import { inboxPath } from '../store.ts';

@@ -1,9 +1,9 @@
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import type { Environment } from '../../base/settings/environment.ts';
+import { SettingsError } from '../../base/settings/settings.ts';
+import { siteSettings } from '../../base/settings/site-settings.ts';
 import { lazyPosts } from '../../blog/lazy-posts.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
-import { texasToday } from '../../calendar/texas-time.ts';
-import type { Environment } from '../../settings/environment.ts';
-import { SettingsError } from '../../settings/settings.ts';
-import { siteSettings } from '../../settings/site-settings.ts';
 import type { BuiltFacts } from '../built-facts.ts';
 import { faultLog } from '../logger.ts';
 import { onceAMinute } from '../repeated-faults.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { secondsToMidnight } from '../../base/calendar/texas-time.ts';
 import type { Ages } from '../../blog/ages.ts';
-import { secondsToMidnight } from '../../calendar/texas-time.ts';
 import { NEAR, NUMBER } from '../../notices/addresses.ts';
 import type { PageReads } from '../respond/page-reads.ts';
 import type { Show } from '../respond/respond.ts';

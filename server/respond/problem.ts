@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { colours } from '../../tokens/from-disk.ts';
+import { colours } from '../../base/tokens/from-disk.ts';
 import { CLOSED_CSP } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
 

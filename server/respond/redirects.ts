@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { addressKey } from '../../addresses/address-key.ts';
+import { addressKey } from '../../base/addresses/address-key.ts';
 
 /** File name in the build folder. */
 export const REDIRECTS_FILE = 'redirects.json';

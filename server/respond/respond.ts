@@ -1,4 +1,4 @@
-import { isReadable } from '../../addresses/address-key.ts';
+import { isReadable } from '../../base/addresses/address-key.ts';
 import type { Posts } from '../../blog/posts.ts';
 import type { Outcome } from '../../inbox/receive/receive.ts';
 import { FIND_PATH } from '../../notices/addresses.ts';

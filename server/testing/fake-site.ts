@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { texasToday } from '../../calendar/texas-time.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 
 /** The Content-Security-Policy of a fake page. */
 export function policyOf(path: string): string {

@@ -1,8 +1,8 @@
 /** The editing loop (`npm run dev`), form and blog included. */
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
-import { environment } from '../../settings/environment.ts';
-import { siteSettings } from '../../settings/site-settings.ts';
+import { environment } from '../../base/settings/environment.ts';
+import { siteSettings } from '../../base/settings/site-settings.ts';
 import { buildFonts } from '../fonts.ts';
 import { contentProblemsPage } from './content-problems-page.ts';
 import { serverInDev } from './server-in-dev.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
-import { texasToday } from '../../calendar/texas-time.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 import { redirectsFile } from '../../content/reading/redirects.ts';
 import { byAddressKey } from '../../content/schemas/redirects.ts';
 import { TOKEN_PATH } from '../../inbox/fields.ts';
@@ -12,7 +13,6 @@ import { LIMITS } from '../../server/limits.ts';
 import { faultLog } from '../../server/logger.ts';
 import type { Locals, Pages } from '../../server/respond/pages.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
-import type { Settings } from '../../settings/settings.ts';
 import { listedIn } from '../../site/addresses.ts';
 import { ROUTES } from '../../site/routes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colours } from '../../tokens/from-disk.ts';
+import { colours } from '../../base/tokens/from-disk.ts';
 import { faviconSvg } from './favicon.ts';
 
 test('the favicon is a small square file', () => {

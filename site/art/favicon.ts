@@ -1,4 +1,4 @@
-import type { Colours } from '../../tokens/colours.ts';
+import type { Colours } from '../../base/tokens/colours.ts';
 import { envelopePath } from './envelope-path.ts';
 import { loneStar, STAR_LOBES } from './lone-star.ts';
 

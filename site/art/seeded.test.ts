@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { colours } from '../../base/tokens/from-disk.ts';
 import { rosette } from '../../content/schemas/rosette.ts';
-import { colours } from '../../tokens/from-disk.ts';
 import { monogramRosette } from './monogram.ts';
 import { rosetteSvg } from './rosette.ts';
 import { fullSeededRosette, seededRosette } from './seeded-rosette.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { colours } from '../../tokens/from-disk.ts';
+import { colours } from '../../base/tokens/from-disk.ts';
 import { texasMapSvg } from './texas.ts';
 import { project, texas } from './texas-outline.ts';
 

@@ -1,5 +1,5 @@
+import type { Colours } from '../../base/tokens/colours.ts';
 import type { Band } from '../../content/schemas/rosette.ts';
-import type { Colours } from '../../tokens/colours.ts';
 import { envelopePath } from './envelope-path.ts';
 import { loneStar, STAR_LOBES } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';

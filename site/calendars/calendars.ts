@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { texasToday } from '../../calendar/texas-time.ts';
-import { longUsDate } from '../../calendar/us-date.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import { longUsDate } from '../../base/calendar/us-date.ts';
 import words from '../../content/pages/dates.yaml';
-import { DATES_PATH } from '../../due-dates/addresses.ts';
-import { type CalendarEvent, calendarFile } from '../../due-dates/calendar-file.ts';
-import type { Occurrence } from '../../due-dates/occurrences.ts';
+import { DATES_PATH } from '../due-dates/addresses.ts';
+import { type CalendarEvent, calendarFile } from '../due-dates/calendar-file.ts';
+import type { Occurrence } from '../due-dates/occurrences.ts';
 import { dueInCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';

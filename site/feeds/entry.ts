@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
+import { startOfDay } from '../../base/calendar/span.ts';
 import { changedAfter, type Post } from '../../blog/post.ts';
-import { startOfDay } from '../../calendar/span.ts';
 
 /** A post as feeds give it: it is read on other sites, so its addresses are whole. */
 export interface Entry {

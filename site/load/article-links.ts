@@ -1,5 +1,5 @@
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { parseArticle } from '../../blog/articles/article.ts';
-import { texasToday } from '../../calendar/texas-time.ts';
 
 const sources = import.meta.glob<string>('/content/posts/*.md', {
   eager: true,

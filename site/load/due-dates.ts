@@ -1,6 +1,6 @@
 import source from '../../content/dates.yaml';
 import { dueDates as schema } from '../../content/schemas/due-date.ts';
-import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
+import { type Occurrence, occurrences } from '../due-dates/occurrences.ts';
 import { filledIn } from './fill-in.ts';
 
 /** The register of due dates. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { texasToday } from '../../calendar/texas-time.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 
 /** Says when the newest of some files changed, as a W3C date; undefined where that is not known. */
 export type LastChanged = (files: readonly string[]) => string | undefined;

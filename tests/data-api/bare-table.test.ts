@@ -2,16 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import { readSettings } from '../../base/settings/settings.ts';
 import type { LogFault } from '../../blog/log-fault.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { PostRowError } from '../../blog/read-post.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { dayFromToday } from '../../blog/stores/testing/contract.ts';
 import { sampleArticle } from '../../blog/testing.ts';
-import { texasToday } from '../../calendar/texas-time.ts';
 import { POSTS as PROGRAM } from '../../cli/testing/post-commands.ts';
 import { runCommandBeside } from '../../cli/testing/run-command.ts';
-import { readSettings } from '../../settings/settings.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { MIGRATIONS, type TestDataApi } from './start.ts';
 import { describeOnDataApi } from './suite.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { articlePassages } from '../../content/gate/facts/article-passages.ts';
 import { contentFiles } from '../../content/reading/content-texts.ts';
 import { frontMatter } from '../../content/reading/front-matter.ts';
-import { articlePassages } from '../../gate/facts/article-passages.ts';
 import { FIRM } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 

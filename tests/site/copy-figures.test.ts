@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { articlePassages } from '../../gate/facts/article-passages.ts';
-import { figuresIn } from '../../gate/facts/figures-in-text.ts';
-import { passages } from '../../gate/facts/passages.ts';
-import { factualSentences } from '../../gate/facts/registered.ts';
+import { articlePassages } from '../../content/gate/facts/article-passages.ts';
+import { figuresIn } from '../../content/gate/facts/figures-in-text.ts';
+import { passages } from '../../content/gate/facts/passages.ts';
+import { factualSentences } from '../../content/gate/facts/registered.ts';
 import { FACTS, FIRM, SERVICES } from '../content.ts';
 import { printFigure } from './figure-line.ts';
 import { blocks } from './page-prose.ts';

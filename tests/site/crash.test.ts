@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { execIn } from '../../sqlite/testing/exec-in.ts';
+import { execIn } from '../../base/sqlite/testing/exec-in.ts';
 import { crash } from '../crash/crash.ts';
 
 test('what was acknowledged is stored and delivered, however often the site is killed', async () => {

@@ -2,11 +2,11 @@
 import { load } from 'cheerio';
 import ical from 'ical.js';
 import { expect, inject, test } from 'vitest';
-import { texasToday } from '../../calendar/texas-time.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { AUDIENCES } from '../../content/schemas/due-date.ts';
-import { calendarPath, DATES_PATH } from '../../due-dates/addresses.ts';
-import { type Occurrence, occurrences } from '../../due-dates/occurrences.ts';
 import { noticePath } from '../../notices/addresses.ts';
+import { calendarPath, DATES_PATH } from '../../site/due-dates/addresses.ts';
+import { type Occurrence, occurrences } from '../../site/due-dates/occurrences.ts';
 import { DUE_DATES, PAPERS } from '../content.ts';
 import { daysOfChange } from './days-of-change.ts';
 import { pageOn } from './page-on.ts';

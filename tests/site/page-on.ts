@@ -1,5 +1,5 @@
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { fakePosts } from '../../blog/testing.ts';
-import { texasToday } from '../../calendar/texas-time.ts';
 import { readBuiltFacts } from '../../server/built-facts.ts';
 import { loadPages } from '../../server/load-built.ts';
 import { pageReads } from '../../server/respond/page-reads.ts';

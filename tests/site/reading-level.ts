@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import { sentences } from '../../gate/facts/sentences.ts';
+import { sentences } from '../../content/gate/facts/sentences.ts';
 
 function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}$][\p{L}\p{N}’'.,%-]*/gu) ?? [];

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { texasToday } from '../../calendar/texas-time.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { urlPath } from '../../server/respond/headers.ts';
 import { listedIn } from '../../site/addresses.ts';
 import { NOT_FOUND_PATH, ROUTES } from '../../site/routes.ts';

@@ -1,5 +1,5 @@
+import type { FactualSentence } from '../../content/gate/facts/registered.ts';
 import type { Fact, Facts } from '../../content/schemas/facts.ts';
-import type { FactualSentence } from '../../gate/facts/registered.ts';
 
 /** The facts that no sentence prints. */
 export function unusedFacts({ facts }: Facts, sentences: readonly FactualSentence[]): Fact[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { execIn } from '../../../sqlite/testing/exec-in.ts';
+import { execIn } from '../../../base/sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import type { Article } from '../../post.ts';
 import { sampleArticle, samplePost } from '../../testing.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { texasToday } from '../../../calendar/texas-time.ts';
-import { openDatabase } from '../../../sqlite/open.ts';
-import { inTransaction } from '../../../sqlite/transaction.ts';
+import { texasToday } from '../../../base/calendar/texas-time.ts';
+import { openDatabase } from '../../../base/sqlite/open.ts';
+import { inTransaction } from '../../../base/sqlite/transaction.ts';
 import type { LogFault } from '../../log-fault.ts';
 import { articleSchema, CARD_COLUMNS, daySchema } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';

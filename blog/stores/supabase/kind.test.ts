@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../settings/settings.ts';
+import { readSettings } from '../../../base/settings/settings.ts';
 import { storeFor } from '../stores.ts';
 import { supabasePosts } from './kind.ts';
 

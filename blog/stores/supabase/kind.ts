@@ -1,4 +1,4 @@
-import type { Settings } from '../../../settings/settings.ts';
+import type { Settings } from '../../../base/settings/settings.ts';
 import type { StoreKind } from '../../post-store.ts';
 
 const SECOND = 1_000;

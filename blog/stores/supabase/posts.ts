@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { startOfDay } from '../../../calendar/span.ts';
-import { dayAfter, texasToday } from '../../../calendar/texas-time.ts';
+import { startOfDay } from '../../../base/calendar/span.ts';
+import { dayAfter, texasToday } from '../../../base/calendar/texas-time.ts';
 import type { LogFault } from '../../log-fault.ts';
 import { cardSchema } from '../../post.ts';
 import { FEED_SIZE, PAGE_SIZE, type Posts, RELATED_LIMIT } from '../../posts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { texasToday } from '../../../calendar/texas-time.ts';
+import { texasToday } from '../../../base/calendar/texas-time.ts';
 import type { Article, Manuscript, Picture } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../../posts.ts';

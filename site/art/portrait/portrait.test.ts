@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { colours } from '../../../base/tokens/from-disk.ts';
 import { SITTERS, syntheticPortrait } from '../../../tests/synthetic-portrait.ts';
-import { colours } from '../../../tokens/from-disk.ts';
 import { monogramRosette } from '../monogram.ts';
 import type { Light } from './light.ts';
 import { PORTRAIT_CLEAR, portraitSvg } from './portrait.ts';

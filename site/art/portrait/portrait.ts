@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Colours } from '../../../base/tokens/colours.ts';
 import type { Rosette } from '../../../content/schemas/rosette.ts';
-import type { Colours } from '../../../tokens/colours.ts';
 import { PATH_SCALE } from '../path-data.ts';
 import { rosetteLines } from '../rosette.ts';
 import { engravedLines, type Family } from './engraved-lines.ts';

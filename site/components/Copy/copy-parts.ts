@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../calendar/months.ts';
+import { MONTHS } from '../../../base/calendar/months.ts';
 
 /** A piece of running text: plain, or a phone number, an e-mail address, or words that must stay on one line. */
 export interface CopyPart {

@@ -1,5 +1,5 @@
+import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { PostCard } from '../../../blog/post.ts';
-import { longUsDate } from '../../../calendar/us-date.ts';
 import { postPicture } from '../../load/posts.ts';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';

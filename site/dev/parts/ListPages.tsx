@@ -1,5 +1,5 @@
+import { currentYear } from '../../../base/calendar/current-year.ts';
 import type { PostCard } from '../../../blog/post.ts';
-import { currentYear } from '../../../calendar/current-year.ts';
 import { Footer } from '../../components/Footer/Footer.tsx';
 import { TopBar } from '../../components/TopBar/TopBar.tsx';
 import { serviceArt } from '../../load/art.ts';

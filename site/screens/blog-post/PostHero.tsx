@@ -1,5 +1,5 @@
+import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { Post } from '../../../blog/post.ts';
-import { longUsDate } from '../../../calendar/us-date.ts';
 import { withWholeDates } from '../../components/Copy/copy-parts.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { postPicture } from '../../load/posts.ts';

@@ -1,6 +1,6 @@
-import type { DueMonth } from '../../../due-dates/due-months.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import type { DueMonth } from '../../due-dates/due-months.ts';
 import { Calendars } from './Calendars.tsx';
 import styles from './DatesPage.module.css';
 import type { DatesContent } from './load.ts';

@@ -1,6 +1,6 @@
-import type { DueMonth } from '../../../due-dates/due-months.ts';
-import type { Occurrence } from '../../../due-dates/occurrences.ts';
 import { Section } from '../../components/Section/Section.tsx';
+import type { DueMonth } from '../../due-dates/due-months.ts';
+import type { Occurrence } from '../../due-dates/occurrences.ts';
 import { type DatesContent, formPath } from './load.ts';
 import styles from './Months.module.css';
 

@@ -1,6 +1,6 @@
 import source from '../../../content/pages/dates.yaml';
 import { AUDIENCES } from '../../../content/schemas/due-date.ts';
-import { calendarPath } from '../../../due-dates/addresses.ts';
+import { calendarPath } from '../../due-dates/addresses.ts';
 import { serviceArt } from '../../load/art.ts';
 import { dueDates } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';

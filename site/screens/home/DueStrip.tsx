@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { DueDay, DueMonth } from '../../../due-dates/due-months.ts';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
+import type { DueDay, DueMonth } from '../../due-dates/due-months.ts';
 import styles from './DueStrip.module.css';
 import type { HomeContent } from './load.ts';
 

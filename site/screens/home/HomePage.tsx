@@ -1,10 +1,10 @@
-import type { DueMonth } from '../../../due-dates/due-months.ts';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { Memberships } from '../../components/Memberships/Memberships.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
+import type { DueMonth } from '../../due-dates/due-months.ts';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { Benefits } from './Benefits.tsx';
 import { DueStrip } from './DueStrip.tsx';

@@ -1,7 +1,7 @@
 import source from '../../../content/pages/home.yaml';
 import { testimonials } from '../../../content/schemas/testimonial.ts';
 import testimonialsSource from '../../../content/testimonials.yaml';
-import { type DueMonth, dueMonths } from '../../../due-dates/due-months.ts';
+import { type DueMonth, dueMonths } from '../../due-dates/due-months.ts';
 import { heroStar, texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
 import { dueBetween } from '../../load/due-dates.ts';

@@ -1,4 +1,4 @@
-import { longUsDate } from '../../../calendar/us-date.ts';
+import { longUsDate } from '../../../base/calendar/us-date.ts';
 import { noticePage, type PaperPage } from './load.ts';
 import styles from './NextDates.module.css';
 

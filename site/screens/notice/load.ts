@@ -1,5 +1,5 @@
 import source from '../../../content/pages/notice.yaml';
-import type { Occurrence } from '../../../due-dates/occurrences.ts';
+import type { Occurrence } from '../../due-dates/occurrences.ts';
 import { dueBetween } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { type Paper, paperArt, papers } from '../../load/notices.ts';

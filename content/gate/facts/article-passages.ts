@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ContentError } from '../../reading/content-error.ts';
+import { frontMatter } from '../../reading/front-matter.ts';
+import { parseYaml } from '../../reading/yaml-file.ts';
+import type { Passage } from './passage.ts';
+import { sentences } from './sentences.ts';
+
+/** The words that open a worked example. */
+const OPENING = /^\W*(?:Now )?(?:Say|Suppose|Imagine|Take a|For example|Example)\b/i;
+
+/** The words of an example that is one sentence long. */
+const ASIDE_CASE = /\bfor example\b/i;
+
+/** The part of an article that names its sources, each a link, with the day they were read. */
+const SOURCES = 'Sources';
+
+/**
+ * The sentences of one article: title, excerpt, then its Markdown line by line, but for its sources.
+ * An example lasts from the words that open it to the next heading; one told in passing, its sentence.
+ *
+ * @throws ContentError for an article without a title and an excerpt in its front matter
+ */
+export function articlePassages(file: string, source: string): Passage[] {
+  const { title, excerpt, body } = partsOf(file, source);
+  let headings = [title];
+  let isExample = false;
+  const told = (paragraph: string, parts: readonly string[], over = headings): Passage[] =>
+    parts.map((text) => {
+      isExample ||= OPENING.test(text);
+      return {
+        file,
+        text,
+        paragraph,
+        headings: over,
+        isExample: isExample || ASIDE_CASE.test(text),
+      };
+    });
+  const found = [title, excerpt].flatMap((text) => told(text, sentences(text)));
+  let head = '';
+  for (const line of body.split(/\r?\n/)) {
+    const heading = /^#+ (.*)/.exec(line)?.[1];
+    if (heading === SOURCES) break;
+    if (heading !== undefined) {
+      headings = [title, heading];
+      isExample = false;
+    }
+    const words = line.replace(/\]\([^)]*\)/g, ']').replace(/^\s*(?:#+|-|\d+\.) /, '');
+    const isRow = line.startsWith('|');
+    if (!isRow) head = '';
+    else if (head === '') head = words;
+    found.push(
+      ...(isRow ? told(words, [words], [...headings, head]) : told(words, sentences(words))),
+    );
+  }
+  return found;
+}
+
+const entitled = z.looseObject({ title: z.string(), excerpt: z.string() });
+
+function partsOf(name: string, source: string): { title: string; excerpt: string; body: string } {
+  const file = `content/posts/${name}`;
+  const parts = frontMatter(source);
+  const head = entitled.safeParse(parts && parseYaml(file, parts.front).content).data;
+  if (parts && head) return { ...head, body: parts.body };
+  const expected = 'expected a title and an excerpt between two lines of ---';
+  throw new ContentError([{ file, field: 'front matter', expected }]);
+}

@@ -1,0 +1,84 @@
+import { type ContentText, contentTexts, lastKey } from '../../reading/content-texts.ts';
+import type { Passage } from './passage.ts';
+import { sentences } from './sentences.ts';
+
+/** Files that are not copy: the registers, and drawings' parameters. */
+const ASIDE = ['claims.yaml', 'facts.yaml', 'redirects.yaml', 'rosettes.yaml'];
+
+/** Fields for programs. */
+const CODES = new Set([
+  'icon',
+  'claim',
+  'claims',
+  'id',
+  'kind',
+  'href',
+  'service',
+  'services',
+  'articles',
+  'photo',
+  'license',
+  'also',
+  'dates',
+  'see',
+  'source',
+  'last_day',
+]);
+
+/** How to reach the firm, in firm.yaml; not copy. */
+const CONTACT = /^(name|phones|email|address|hours|schedulingUrl|profiles|samples)\b/;
+
+/** What people have done before, which each of them approves: see `sample` of content/schemas/person.ts. */
+const CAREER = /^people\/.* experience$/;
+
+/** What a text stands in that is told apart by what is beside it: a table's row, an exhibit's part, a due date. */
+const ROW = /^.*\.\d+(?=\.\d+$)|^exhibit\b.*(?=\.\w+$)|^\d+(?=\.on\.\d+\.\w+$)/;
+
+/** Days that an agency moved, in dates.yaml; their source says so. */
+const MOVED = /\.postponed\.\d+\.(?:from|to)$/;
+
+/** What may stand at the head of a part of the content, its nearest words last. */
+const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
+
+/**
+ * The sentences of a project's YAML files; those of a service's `example` and `exhibit` may have figures of their own.
+ *
+ * @throws ContentError for a file that is no YAML
+ */
+export function contentPassages(project?: string): Passage[] {
+  const texts = contentTexts('**/*.yaml', project).filter(({ file }) => !ASIDE.includes(file));
+  const written = new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
+  return texts
+    .filter(({ file, field }) => !CODES.has(lastKey(field)) && !CAREER.test(`${file} ${field}`))
+    .filter(({ field }) => !MOVED.test(field))
+    .filter(({ file, field }) => file !== 'firm.yaml' || !CONTACT.test(field))
+    .flatMap(({ file, field, text }) => {
+      const headings = parentsOf(field).flatMap((parent) =>
+        HEADS.flatMap((key) => written.get(`${file} ${parent}${key}`) ?? []),
+      );
+      const isExample = /^(?:example|exhibit)\b/.test(field);
+      const row = ROW.exec(field)?.[0];
+      const paragraph = row ? cellsOf(texts, file, row) : text;
+      return sentences(text).map((sentence) => ({
+        file,
+        text: sentence,
+        paragraph,
+        headings,
+        isExample,
+      }));
+    });
+}
+
+/** The dotted paths of all that a field stands in, the file first: of `cards.items.0.title` '', `cards.`, `cards.items.` and `cards.items.0.`. */
+function parentsOf(field: string): string[] {
+  return [...field.matchAll(/(?<=^|\.)/g)].map(({ index }) => field.slice(0, index));
+}
+
+/** The cells of a table's row, or what stands together in an exhibit or a due date, joined. */
+function cellsOf(texts: readonly ContentText[], file: string, row: string): string {
+  return texts
+    .filter((each) => each.file === file && each.field.startsWith(`${row}.`))
+    .filter(({ field }) => !CODES.has(lastKey(field)))
+    .map(({ text }) => text)
+    .join(' | ');
+}

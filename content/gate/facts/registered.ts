@@ -1,0 +1,75 @@
+import type { Fact, Facts } from '../../schemas/facts.ts';
+import { figuresIn } from './figures-in-text.ts';
+import type { Passage } from './passage.ts';
+
+/** A figure as a sentence prints it, with what the register has of it. */
+export interface PrintedFigure {
+  figure: string;
+  /** The facts that are meant; none where it is an example's own figure, or may not stand here. */
+  facts: readonly Fact[];
+  /** Why it may not stand here, if so. */
+  objection?: string;
+}
+
+/** A sentence that prints figures. */
+export interface FactualSentence extends Passage {
+  figures: readonly PrintedFigure[];
+}
+
+/** What stands in place of a figure that the firm claims. */
+const TOKEN = /\{[a-z0-9-]+\}/g;
+
+/** The sentences that print a figure, each figure found in the register of facts, or not. */
+export function factualSentences(passages: readonly Passage[], register: Facts): FactualSentence[] {
+  return passages.flatMap((passage) => {
+    const figures = figuresIn(passage.text.replace(TOKEN, ''))
+      .filter((figure) => !register.years.includes(Number(figure)))
+      .map((figure) => lookUp(figure, passage, register));
+    return figures.length > 0 ? [{ ...passage, figures }] : [];
+  });
+}
+
+function lookUp(figure: string, passage: Passage, register: Facts): PrintedFigure {
+  const known = register.facts.filter((fact) => fact.figure === figure);
+  const meant = nearest(known, passage);
+  const around = [passage.text, ...passage.headings].join(' ');
+  const holding = meant.filter((fact) => holdsIn(fact, around));
+  if (holding.length > 0) return { figure, facts: holding };
+  if (isOfExample(figure, passage, register)) return { figure, facts: [] };
+  return { figure, facts: [], objection: objectionTo(known, meant) };
+}
+
+/** The facts whose words are nearest: in the sentence, else in its paragraph, else in a heading over it. */
+function nearest(known: readonly Fact[], { text, paragraph, headings }: Passage): Fact[] {
+  const widths = [text, paragraph, ...headings.toReversed()];
+  for (const words of widths) {
+    const meant = known.filter((fact) => fact.about?.some((word) => mentions(words, word)));
+    if (meant.length > 0) return meant;
+  }
+  return known.filter((fact) => fact.about === undefined);
+}
+
+/** Whether a text has a word that begins so, or the words of a phrase. */
+function mentions(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'iu').test(text);
+}
+
+/** Whether a fact may be printed among these words: one of certain years, where a year of them is named. */
+function holdsIn(fact: Fact, around: string): boolean {
+  return fact.mark === 'stable' || fact.years.some((year) => around.includes(String(year)));
+}
+
+function isOfExample(figure: string, { file, isExample }: Passage, { examples }: Facts): boolean {
+  return (
+    isExample && examples.some((entry) => entry.file === file && entry.figures.includes(figure))
+  );
+}
+
+function objectionTo(known: readonly Fact[], meant: readonly Fact[]): string {
+  if (known.length === 0) return 'is neither a claim’s token nor a fact in content/facts.yaml';
+  if (meant.length === 0) {
+    const words = known.flatMap((fact) => fact.about ?? []).join(', ');
+    return `stands in content/facts.yaml as another fact: expected one of its words near it (${words})`;
+  }
+  return 'is time-bound, and neither the sentence nor its heading names the year';
+}

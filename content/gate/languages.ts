@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { z } from 'zod';
+import { readContent } from '../reading/yaml-file.ts';
+import { claims } from '../schemas/claims.ts';
+import type { Finding } from './finding.ts';
+
+const speaker = z.looseObject({ languages: z.array(z.string()).default([]) });
+const REGISTER = 'content/claims.yaml';
+
+/**
+ * Whether the firm claims more languages than its people's cards name.
+ *
+ * @param project the project's folder
+ * @throws ContentError for a file that cannot be read or does not fit
+ */
+export function languages(project: string): Finding[] {
+  const claim = readContent(project, REGISTER, claims).content.find(
+    ({ counts }) => counts === 'languages',
+  );
+  if (!claim) return [];
+  const spoken = new Set(
+    globSync('content/people/*.yaml', { cwd: project }).flatMap(
+      (file) => readContent(project, file, speaker).content.languages,
+    ),
+  );
+  const count = /\d+/.exec(claim.value)?.[0];
+  if (spoken.size >= Number(count)) return [];
+  const named = [...spoken].sort().join(', ');
+  const what = `${claim.id} says ${claim.value}, but the cards in content/people/ name ${spoken.size} (${named}): add to the cards, or claim fewer in figures`;
+  return [{ where: REGISTER, what }];
+}

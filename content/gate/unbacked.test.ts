@@ -1,0 +1,87 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { ContentError } from '../reading/content-error.ts';
+import { unbacked } from './unbacked.ts';
+
+const FIRM = `
+samples: []
+figuresNote: Figures.
+name: A Firm
+subtitle: Accountants
+tagline: Figures that hold
+description: A firm for tests.
+phones: { main: (713) 555-0142, anytime: (713) 555-0143 }
+email: office@example.com
+address: { street: 1 Main St, city: Bellaire, state: TX, zip: "77401" }
+hours: { weekdays: Mon-Fri 9AM-5PM, weekends: by appointment }
+schedulingUrl: https://example.com/call
+profiles: []
+`;
+
+/** Everything approved and proved. */
+const READY = {
+  'content/firm.yaml': FIRM,
+  'content/people/founder.yaml': 'name: Ann Lee',
+  'content/people/member.yaml': 'name: Ben Roy\nsample: false',
+  'content/locations.yaml': '- { name: Houston, region: Texas }',
+  'content/testimonials.yaml': '- { name: Cy Day, role: Owner, content: Good., rating: 5 }',
+  'content/claims.yaml':
+    '- { id: refund, value: 90%, label: refunds, wording: 90% refunds, backing: survey }',
+};
+
+let project: string;
+
+beforeEach(() => {
+  project = temporaryFolder(READY);
+});
+
+const write = (file: string, text: string) => writeFileSync(join(project, file), text);
+
+it('finds nothing where everything is approved and proved', () => {
+  expect(unbacked(project)).toEqual([]);
+});
+
+it.each<[keyof typeof READY, string, string[]]>([
+  [
+    'content/firm.yaml',
+    FIRM.replace('[]', '[email, phones.main]'),
+    ['email is a sample value', 'phones.main is a sample value'],
+  ],
+  ['content/people/founder.yaml', 'name: Ann Lee\nsample: true', ['Ann Lee is a sample person']],
+  [
+    'content/locations.yaml',
+    '- { name: Houston, sample: true }',
+    ['Houston has sample specialties'],
+  ],
+  [
+    'content/testimonials.yaml',
+    `${READY['content/testimonials.yaml']}\n- { name: Di Fox, role: Owner, content: Fine., rating: 4, sample: true }`,
+    ['Di Fox is a sample testimonial'],
+  ],
+  [
+    'content/claims.yaml',
+    READY['content/claims.yaml'].replace(', backing: survey', ''),
+    ['refund ("90% refunds") has no backing'],
+  ],
+])('names what is in the way in %s', (file, text, whats) => {
+  write(file, text);
+  expect(unbacked(project)).toEqual(whats.map((what) => ({ where: file, what })));
+});
+
+it('names each fault of a file that cannot be used', () => {
+  write(
+    'content/testimonials.yaml',
+    '- { name: Cy, role: Owner, content: Good., rating: 5, sample: 1 }\n- 7',
+  );
+  const fault = (said: string) => new RegExp(`^content/testimonials\\.yaml, ${said}`, 'm');
+  expect(() => unbacked(project)).toThrow(fault('line 1, Cy, sample: expected true or false$'));
+  expect(() => unbacked(project)).toThrow(fault('line 2, 2: expected "key: value" lines$'));
+  expect(() => unbacked(project)).toThrow(ContentError);
+});
+
+it('names a file that is not there', () => {
+  rmSync(join(project, 'content/locations.yaml'));
+  expect(() => unbacked(project)).toThrow(/^content\/locations\.yaml: is missing/);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { unlicensedTitles } from './unlicensed-titles.ts';
+
+const person = (lines: string) => temporaryFolder({ 'content/people/ann.yaml': lines });
+
+it.each(['Tax Accountant', 'Auditor', 'Principal CPA', 'C.P.A.', 'Team of accountants'])(
+  'names who is shown as %s',
+  (title) => {
+    expect(unlicensedTitles(person(`name: Ann Lee\ntitle: ${title}`))).toEqual([
+      { where: 'content/people/ann.yaml', what: expect.stringMatching(/^Ann Lee .*901\.453/) },
+    ]);
+  },
+);
+
+it.each([
+  'title: Payroll Lead',
+  'title: Head of Accounting',
+  'title: Tax Accountant\nlicense: Texas CPA 012345',
+])('says nothing of %j', (lines) => {
+  expect(unlicensedTitles(person(`name: Ann Lee\n${lines}`))).toEqual([]);
+});

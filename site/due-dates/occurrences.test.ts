@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../content/reading/yaml-file.ts';
+import { dueDates } from '../../content/schemas/due-date.ts';
+import { occurrences } from './occurrences.ts';
+
+const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
+
+// January 31, 2027 is a Sunday. July 31, 2027 is a Saturday. October 31, 2027 is a Sunday.
+// January 31, 2028 is a Monday. April 30, 2028 is a Sunday. July 31, 2028 is a Monday, October 31 a Tuesday.
+const AFTER_EACH_QUARTER = [
+  ...['2027-02-01', '2027-04-30', '2027-08-02', '2027-11-01'],
+  ...['2028-01-31', '2028-05-01', '2028-07-31', '2028-10-31'],
+];
+
+// April 15, 2028 is a Saturday, and Emancipation Day, a Sunday, is observed on the Monday behind it.
+const FEDERAL_APRIL = ['2027-04-15', '2028-04-18'];
+
+// May 15, 2027 is a Saturday, May 15, 2028 a Monday.
+const MAY = ['2027-05-17', '2028-05-15'];
+
+/**
+ * Every day of every due date from November 23, 2026 through 2028, worked out by hand from the rules and
+ * a wall calendar, with no program.
+ */
+const BY_HAND: Readonly<Record<string, readonly string[]>> = {
+  'estimated-tax': [
+    ...['2027-01-15', '2027-04-15', '2027-06-15', '2027-09-15'],
+    // January 15, 2028 is a Saturday, and the Monday behind it Martin Luther King Day.
+    ...['2028-01-18', '2028-04-18', '2028-06-15', '2028-09-15'],
+  ],
+  'form-1040': FEDERAL_APRIL,
+  // October 15, 2027 is a Friday, October 15, 2028 a Sunday.
+  'extended-1040': ['2027-10-15', '2028-10-16'],
+  'form-709': FEDERAL_APRIL,
+  'form-1041': FEDERAL_APRIL,
+  // September 30, 2027 is a Thursday, September 30, 2028 a Saturday.
+  'extended-1041': ['2027-09-30', '2028-10-02'],
+  // March 15, 2027 is a Monday, March 15, 2028 a Wednesday.
+  'form-1065': ['2027-03-15', '2028-03-15'],
+  'form-1120-s': ['2027-03-15', '2028-03-15'],
+  'extended-1065-1120-s': ['2027-09-15', '2028-09-15'],
+  'form-1120': FEDERAL_APRIL,
+  'extended-1120': ['2027-10-15', '2028-10-16'],
+  '1099-nec': ['2027-02-01', '2028-01-31'],
+  'form-941': AFTER_EACH_QUARTER,
+  'form-940': ['2027-02-01', '2028-01-31'],
+  'w-2': ['2027-02-01', '2028-01-31'],
+  'form-5500': ['2027-08-02', '2028-07-31'],
+  'form-990': MAY,
+  'form-990-n': MAY,
+  // November 15, 2027 is a Monday, November 15, 2028 a Wednesday.
+  'extended-990': ['2027-11-15', '2028-11-15'],
+  fbar: ['2027-04-15', '2027-10-15', '2028-04-18', '2028-10-16'],
+  'form-5472': FEDERAL_APRIL,
+  'form-1042': ['2027-03-15', '2028-03-15'],
+  'franchise-report': MAY,
+  'franchise-extension': ['2027-11-15', '2028-11-15'],
+  'sales-tax': [
+    // A Sunday.
+    '2026-12-21',
+    // February 20 and March 20, 2027 are Saturdays.
+    ...['2027-01-20', '2027-02-22', '2027-03-22', '2027-04-20', '2027-05-20'],
+    // June 20, 2027 is a Sunday, with Juneteenth on the Saturday before.
+    ...['2027-06-21', '2027-07-20', '2027-08-20', '2027-09-20', '2027-10-20'],
+    // November 20, 2027 is a Saturday.
+    ...['2027-11-22', '2027-12-20', '2028-01-20'],
+    // February 20, 2028 is a Sunday, and the Monday behind it Presidents’ Day.
+    ...['2028-02-22', '2028-03-20', '2028-04-20'],
+    // May 20, 2028 is a Saturday, August 20 a Sunday.
+    ...['2028-05-22', '2028-06-20', '2028-07-20', '2028-08-21', '2028-09-20'],
+    ...['2028-10-20', '2028-11-20', '2028-12-20'],
+  ],
+  'twc-report': AFTER_EACH_QUARTER,
+  // Emancipation Day is the District of Columbia's, so that Texas's day moves over the weekend alone.
+  rendition: ['2027-04-15', '2028-04-17'],
+  protest: MAY,
+  'property-tax': ['2027-02-01', '2028-01-31'],
+};
+
+test('every due date of the register comes round on the days that a wall calendar has', () => {
+  const found = Map.groupBy(occurrences(REGISTER, '2026-11-23', '2028-12-31'), ({ id }) => id);
+  const days = [...found].map(([id, each]) => [id, each.map(({ day }) => day)]);
+  expect(Object.fromEntries(days)).toEqual(BY_HAND);
+});
+
+test('they come in the order of their days, with what is special to each', () => {
+  expect(
+    occurrences(REGISTER, '2027-01-15', '2027-02-01').map(({ day, rule, title }) => [
+      day,
+      rule,
+      title,
+    ]),
+  ).toEqual([
+    ['2027-01-15', '2027-01-15', 'Estimated tax, fourth payment'],
+    ['2027-01-20', '2027-01-20', 'Texas sales tax report'],
+    ['2027-02-01', '2027-01-31', '1099-NECs to contractors and the IRS'],
+    ['2027-02-01', '2027-01-31', 'Payroll tax return, fourth quarter'],
+    ['2027-02-01', '2027-01-31', 'Federal unemployment tax return'],
+    ['2027-02-01', '2027-01-31', 'W-2s to employees and Social Security'],
+    ['2027-02-01', '2027-01-31', 'Texas wage report and unemployment tax, fourth quarter'],
+    ['2027-02-01', '2027-01-31', 'Property tax payment'],
+  ]);
+});
+
+/** The individual return alone, with some lines of its entry changed. */
+function return1040(changed: object) {
+  const found = REGISTER.filter(({ id }) => id === 'form-1040');
+  return found.map((date) => ({ ...date, ...changed }));
+}
+
+test('a day that an agency postponed stands on its new day, even long after the rule’s', () => {
+  const postponed = [{ from: '2027-04-15', to: '2027-07-15', source: 'IRS, TX-2027-01' }];
+  expect(
+    occurrences(return1040({ postponed }), '2027-05-01', '2028-12-31').map(({ day, rule }) => [
+      day,
+      rule,
+    ]),
+  ).toEqual([
+    ['2027-07-15', '2027-04-15'],
+    ['2028-04-18', '2028-04-15'],
+  ]);
+});
+
+test('of several days to which one was moved the last counts', () => {
+  const source = 'IRS, TX-2027-01';
+  const postponed = ['2027-07-15', '2027-09-01'].map((to) => ({ from: '2027-04-15', to, source }));
+  expect(
+    occurrences(return1040({ postponed }), '2027-01-01', '2027-12-31').map(({ day }) => day),
+  ).toEqual(['2027-09-01']);
+});
+
+test('a rule that ends has no day after its last one', () => {
+  const [only, ...others] = occurrences(
+    return1040({ last_day: '2027-12-31' }),
+    '2026-11-23',
+    '2028-12-31',
+  );
+  expect(only?.day).toBe('2027-04-15');
+  expect(others).toEqual([]);
+});
