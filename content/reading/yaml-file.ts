@@ -43,13 +43,24 @@ export function readLoosely(project: string, file: string): unknown {
   }
 }
 
+/** The last parse of each file: a build and its checks read the same files several times. */
+const parsed = new Map<string, { text: string; yaml: YamlFile }>();
+
 /**
  * Parses the text of a YAML file.
  *
  * @param file its name, for problems
- * @throws ContentError where it is no YAML
+ * @throws ContentError if it is not YAML
  */
 export function parseYaml(file: string, text: string): YamlFile {
+  const last = parsed.get(file);
+  if (last?.text === text) return last.yaml;
+  const yaml = parse(file, text);
+  parsed.set(file, { text, yaml });
+  return yaml;
+}
+
+function parse(file: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number | undefined) =>
