@@ -9,6 +9,9 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without the parts around a page, twice as fast; of Debian alone. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 /** No browser for tests was found; the message says what to do. */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
@@ -32,6 +35,18 @@ export function findBrowser(): string {
   throw new NoBrowserError(
     `No Chromium found${reason}. Install Chromium or Google Chrome, or set CHROMIUM to the path of one.`,
   );
+}
+
+/**
+ * Path of a Chromium without a window for tests of pages, installed if possible; else that of
+ * `findBrowser`. It cannot restore pages, prerender or print as a whole one does.
+ *
+ * @throws NoBrowserError
+ */
+export function findHeadlessShell(): string {
+  const browser = findBrowser();
+  if (!existsSync(SHELL)) aptInstall('chromium-headless-shell');
+  return existsSync(SHELL) ? SHELL : browser;
 }
 
 function installed(): string | undefined {

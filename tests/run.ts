@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findBrowser, NoBrowserError } from './find-browser.ts';
+import { findBrowser, findHeadlessShell, NoBrowserError } from './find-browser.ts';
 
 interface Check {
   name: string;
@@ -14,6 +14,8 @@ interface Check {
   ofBuilt?: true;
   /** Needs a browser. */
   inBrowser?: true;
+  /** Runs after all others. */
+  alone?: true;
 }
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -27,42 +29,37 @@ const vitest = (folder: string) => [
 ];
 
 /**
- * The checks in order. Those of a row run in parallel, and at most one of them installs programs:
- * `data-api` PostgreSQL, `engines` the other browsers.
+ * The checks in the order in which they start: the quick ones, then the longest first. `AT_ONCE` of
+ * them run in parallel, since each waits about half of its time; `browser` fills both cores of a
+ * small machine with its own workers.
  */
-const CHECKS: readonly (readonly Check[])[] = [
-  [
-    { name: 'types', command: ['tsc'] },
-    {
-      name: 'astro',
-      command: [
-        ...['astro', 'check', ...typed, '--tsconfig', 'tsconfig.astro.json'],
-        ...['--minimumFailingSeverity', 'warning'],
-      ],
-    },
-    { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-    { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  ],
-  [
-    { name: 'processes', command: ['vitest', 'run', '--project', 'processes'] },
-    { name: 'specification', command: vitest('specification'), ofBuilt: true },
-    { name: 'site', command: vitest('site'), ofBuilt: true },
-    { name: 'data-api', command: vitest('data-api'), ofBuilt: true },
-  ],
-  [
-    { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
-    { name: 'engines', command: vitest('engines'), ofBuilt: true },
-    { name: 'netlify', command: vitest('netlify'), ofBuilt: true },
-  ],
-  [
-    {
-      name: 'browser',
-      command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
-      ofBuilt: true,
-      inBrowser: true,
-    },
-  ],
+const CHECKS: readonly Check[] = [
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'types', command: ['tsc'] },
+  { name: 'site', command: vitest('site'), ofBuilt: true },
+  { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
+  { name: 'processes', command: ['vitest', 'run', '--project', 'processes'] },
+  { name: 'netlify', command: vitest('netlify'), ofBuilt: true },
+  { name: 'engines', command: vitest('engines'), ofBuilt: true },
+  { name: 'data-api', command: vitest('data-api'), ofBuilt: true },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  {
+    name: 'astro',
+    command: [
+      ...['astro', 'check', ...typed, '--tsconfig', 'tsconfig.astro.json'],
+      ...['--minimumFailingSeverity', 'warning'],
+    ],
+  },
+  { name: 'specification', command: vitest('specification'), ofBuilt: true },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
+    ofBuilt: true,
+    inBrowser: true,
+    alone: true,
+  },
 ];
+const AT_ONCE = 4;
 
 const ENV = {
   ...process.env,
@@ -113,7 +110,9 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} 
 
 async function runCheck({ command, inBrowser }: Check): Promise<[code: number, output: string]> {
   try {
-    return await run(command, inBrowser ? { ...BROWSER_ENV, CHROMIUM: findBrowser() } : ENV);
+    if (!inBrowser) return await run(command);
+    const browsers = { CHROMIUM: findBrowser(), HEADLESS_SHELL: findHeadlessShell() };
+    return await run(command, { ...BROWSER_ENV, ...browsers });
   } catch (error) {
     if (error instanceof NoBrowserError) return [1, error.message];
     throw error;
@@ -130,19 +129,18 @@ async function passes(check: Check): Promise<boolean> {
   return code === 0;
 }
 
-const ALL = CHECKS.flat();
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !ALL.some((check) => check.name === name));
+const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `Unknown check: ${unknown.join(', ')}. There are ${ALL.map(({ name }) => name).join(', ')}.\n`,
+    `Unknown check: ${unknown.join(', ')}. There are ${CHECKS.map(({ name }) => name).join(', ')}.\n`,
   );
   process.exit(2);
 }
 
 const started = Date.now();
 const isChosen = ({ name }: Check) => names.length === 0 || names.includes(name);
-if (ALL.some((check) => isChosen(check) && check.ofBuilt)) {
+if (CHECKS.some((check) => isChosen(check) && check.ofBuilt)) {
   const [built, output] = await run(['node', 'setup/build.ts']);
   process.stdout.write(output);
   if (built !== 0) process.exit(1);
@@ -152,18 +150,30 @@ const left = names.length === 0 && !(await import('./content.ts')).FIRM.asSpecif
 if (left) {
   process.stdout.write('specification left out: content/firm.yaml says asSpecified: false\n');
 }
+const chosen = CHECKS.filter(
+  (check) => isChosen(check) && !(left && check.name === 'specification'),
+);
 const failed: string[] = [];
-let count = 0;
-for (const row of CHECKS) {
-  const chosen = row.filter(
-    (check) => isChosen(check) && !(left && check.name === 'specification'),
-  );
-  count += chosen.length;
-  const passed = await Promise.all(chosen.map(passes));
-  failed.push(...chosen.filter((_, place) => !passed[place]).map(({ name }) => name));
+
+/** Runs checks in order, `atOnce` in parallel. */
+async function runAll(checks: readonly Check[], atOnce: number): Promise<void> {
+  const queue = checks.values();
+  const work = async () => {
+    for (const check of queue) if (!(await passes(check))) failed.push(check.name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
+
+await runAll(
+  chosen.filter(({ alone }) => !alone),
+  AT_ONCE,
+);
+await runAll(
+  chosen.filter(({ alone }) => alone),
+  1,
+);
 
 process.stdout.write(failed.length > 0 ? `Failed: ${failed.join(', ')}\n` : '');
 process.stdout.write(`${seconds(started)} in all\n`);
-process.stdout.write(`checks: ${count - failed.length} passed, ${failed.length} failed\n`);
+process.stdout.write(`checks: ${chosen.length - failed.length} passed, ${failed.length} failed\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIRM, PAPERS } from '../content.ts';
+import { PAPERS } from '../content.ts';
 import { NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { controlsOf, fill, messageFrom } from './contact-form.ts';
@@ -109,24 +109,4 @@ test('a message that was begun elsewhere is not lost to the number', async ({ pa
   await expect(message).toHaveValue(
     /^I am writing about Notice LT11 [^.]+\.\n\nWe moved in May\.$/,
   );
-});
-
-test('every paper’s page is one sheet of paper', async ({ page }) => {
-  test.slow();
-  for (const { href } of PAPERS) {
-    await page.goto(href);
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g), href).toHaveLength(1);
-  }
-});
-
-test('a sheet has the firm, the clock, the boxes to tick and the address to find it again', async ({
-  page,
-}) => {
-  await page.goto('/find/lt11');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(FIRM.address.street).first()).toBeVisible();
-  await expect(page.getByText('30 days', { exact: true }).last()).toBeVisible();
-  await expect(page.getByText(/\/find\/lt11$/)).toBeVisible();
-  await expect(page.getByRole('search')).toHaveCount(0);
 });

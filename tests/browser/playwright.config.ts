@@ -13,6 +13,9 @@ import {
 } from './served.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
+const { CHROMIUM, HEADLESS_SHELL = CHROMIUM } = process.env;
+/** What only a whole browser does: restore a page, render one ahead, print it. */
+const WHOLE = ['back.spec.ts', 'prerender.spec.ts', 'printed.spec.ts'];
 const hasSupabase = missingForDataApi() === undefined;
 
 /** A server that Playwright starts and stops. */
@@ -24,6 +27,18 @@ const served = (port: number, command: string, env: Readonly<Record<string, stri
   env: { ENV_FILE: '', PORT: String(port), RATE_LIMIT: 'off', ...env },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
+
+function launching(executablePath: string | undefined) {
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...QUIET_FLAGS,
+      // A spare renderer for each page costs a tenth of the whole run. The other two are
+      // Playwright's own, repeated because this flag replaces them.
+      '--disable-features=SpareRendererForSitePerProcess,HttpsUpgrades,PaintHolding',
+    ],
+  };
+}
 
 export default defineConfig({
   testDir: '.',
@@ -41,18 +56,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-      args: [
-        ...QUIET_FLAGS,
-        // A spare renderer for each page costs a tenth of the whole run. The other two are
-        // Playwright's own, repeated because this flag replaces them.
-        '--disable-features=SpareRendererForSitePerProcess,HttpsUpgrades,PaintHolding',
-      ],
-    },
+    launchOptions: launching(HEADLESS_SHELL),
   },
   projects: [
-    { name: 'site' },
+    { name: 'site', testIgnore: WHOLE },
+    { name: 'site, whole browser', testMatch: WHOLE, use: { launchOptions: launching(CHROMIUM) } },
     ...(hasSupabase
       ? [
           {

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { copyProject } from '../copy-project.ts';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser, findHeadlessShell } from '../find-browser.ts';
 import { makeEdits } from './edits.ts';
 
 /** Browser tests that depend on content: longer lists, a photograph, other words. */
@@ -30,6 +30,7 @@ async function passes(...args: string[]): Promise<boolean> {
   const env = {
     ...process.env,
     CHROMIUM: findBrowser(),
+    HEADLESS_SHELL: findHeadlessShell(),
     TEST_PORT: `${port}`,
     ...(all && { ALL_TESTS: '1' }),
   };
