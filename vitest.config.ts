@@ -24,7 +24,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: [PROCESSES], exclude: ELSEWHERE },
+        // Most of the time goes into waiting for programs.
+        test: { name: 'processes', include: [PROCESSES], exclude: ELSEWHERE, maxWorkers: 2 },
       },
     ],
   },

@@ -49,9 +49,9 @@ function write({ url }: BuiltSite): Promise<number> {
 
 /** Writes as many messages a second, however long each takes; resolves to how long each took. */
 async function writeAt(rate: number, { site }: Served): Promise<number[]> {
-  const begun = performance.now();
+  const started = performance.now();
   const all: Promise<number>[] = [];
-  while (rate > 0 && performance.now() < begun + LASTS_MS) {
+  while (rate > 0 && performance.now() < started + LASTS_MS) {
     all.push(write(site));
     await pause(1000 / rate);
   }

@@ -33,9 +33,9 @@ for (const [what, values] of figures) {
 }
 
 async function start(what: string, options: ServeOptions) {
-  const begun = performance.now();
+  const started = performance.now();
   const site = await serveBuiltSite({ ...options, program: 'setup/start.ts' });
-  note(what, performance.now() - begun);
+  note(what, performance.now() - started);
   return site;
 }
 

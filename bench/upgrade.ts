@@ -57,9 +57,9 @@ async function measure(begin: (dataDir: string, env: Env) => Promise<Upgradable>
   const took: number[] = [];
   for (let upgrade = 0; upgrade < UPGRADES; upgrade += 1) {
     await pause(BETWEEN_MS);
-    const begun = performance.now();
+    const started = performance.now();
     await site.upgrade();
-    took.push((performance.now() - begun) / 1000);
+    took.push((performance.now() - started) / 1000);
   }
   await pause(BETWEEN_MS);
   const { times, faults, again, acknowledged } = await load.end();
@@ -89,7 +89,7 @@ function beginLoad(site: string) {
     again: 0,
   };
   const pending: Promise<void>[] = [];
-  const begun = performance.now();
+  const started = performance.now();
 
   async function one(place: number): Promise<void> {
     const message = place % MESSAGE_EVERY === 0 ? `message ${place}` : undefined;
@@ -108,7 +108,7 @@ function beginLoad(site: string) {
   }
 
   const timer = setInterval(() => {
-    const due = ((performance.now() - begun) / 1000) * RATE;
+    const due = ((performance.now() - started) / 1000) * RATE;
     while (pending.length < due) pending.push(one(pending.length));
   }, 5);
   return {

@@ -25,10 +25,10 @@ beforeEach(() => {
     'content/posts/fees.md':
       '\uFEFF---\r\ntitle: Fees\r\nexcerpt: Pay.\r\n---\r\nPay in thirty days.\r\n',
   });
-  for (const folder of ['cli', 'gate', 'inbox', 'settings', 'sqlite', 'calendar', 'terminal']) {
+  for (const folder of ['base', 'cli', 'inbox']) {
     cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
   }
-  for (const folder of ['reading', 'schemas']) {
+  for (const folder of ['gate', 'reading', 'schemas']) {
     cpSync(join(PROJECT, 'content', folder), join(copy, 'content', folder), { recursive: true });
   }
   cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));

@@ -32,7 +32,7 @@ test('messages move from one home to another, as they were, once', () => {
   store.add([
     ARRIVAL,
     { ...TRAPPED, message: { ...SAMPLE, name: "'=1+1", message: 'a "b"\r\n\u202Ec, \u001B' } },
-    { ...ARRIVAL, aside: 'limit', remarks: 'many came; the name is blank' },
+    { ...ARRIVAL, quarantine: 'limit', remarks: 'many came; the name is blank' },
     { ...ARRIVAL, message: { ...SAMPLE, name: 'of the same second' } },
   ]);
   store.setDone(1, true);

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runCommand } from './testing/run-command.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
-const HELD: Arrival = { ...ARRIVAL, aside: 'limit' };
+const HELD: Arrival = { ...ARRIVAL, quarantine: 'limit' };
 
 let folder: string;
 
@@ -129,7 +129,7 @@ test('a message is shown whole, with its deliveries, marked as done, and as new 
 });
 
 test('all that looks like spam is marked as done, each named', () => {
-  fill([TRAPPED, HELD, ARRIVAL, { ...ARRIVAL, aside: 'score' }]);
+  fill([TRAPPED, HELD, ARRIVAL, { ...ARRIVAL, quarantine: 'score' }]);
   const { stdout } = inbox('done', '--spam');
   expect(stdout).toMatch(/^Done: 2 messages that look like spam\.\n#4 .*\n#1 .*\n$/);
   expect(inbox().stdout).toMatch(/^1 new message\. To be looked at: 1 held back \(--held\)\.\n/);

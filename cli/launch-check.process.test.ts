@@ -11,7 +11,7 @@ let copy: string;
 /** A copy of what the command reads, so that a test may break it. */
 beforeEach(() => {
   copy = temporaryFolder();
-  for (const folder of ['cli', 'gate', 'content', 'calendar', 'terminal']) {
+  for (const folder of ['base', 'cli', 'content']) {
     cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
   }
   cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));

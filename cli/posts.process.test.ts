@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
-import { PLACEHOLDER_EXCERPT } from '../blog/articles/begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from '../blog/articles/placeholder-excerpt.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { articleFile, sampleArticle, saveIn } from '../blog/testing.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { sortableTexasTime } from '../base/calendar/texas-time.ts';
 import { csv } from './csv.ts';
 import { FIELDS } from './fields.ts';
-import { ASIDE } from './print.ts';
+import { QUARANTINE_LABELS } from './print.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** The heads of the columns before the fields', which have their labels. */
@@ -9,7 +9,7 @@ export const HEADS = {
   id: 'Number',
   receivedAt: 'Received',
   doneAt: 'Done',
-  aside: 'Kept aside',
+  quarantine: 'Kept aside',
   remarks: 'Remarks',
 };
 
@@ -20,12 +20,12 @@ export function exportOf(messages: readonly StoredMessage[]): string {
 }
 
 function rowOf(message: StoredMessage): string[] {
-  const { id, receivedAt, doneAt, aside, remarks } = message;
+  const { id, receivedAt, doneAt, quarantine, remarks } = message;
   return [
     String(id),
     sortableTexasTime(receivedAt),
     doneAt && sortableTexasTime(doneAt),
-    aside && ASIDE[aside],
+    quarantine && QUARANTINE_LABELS[quarantine],
     remarks,
     ...FIELDS.map(({ name }) => message[name]),
   ];

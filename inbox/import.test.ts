@@ -15,15 +15,15 @@ const { id: _, ...MOVED } = { ...STORED, receivedAt: '2026-04-15T10:30:00.000Z' 
 test('what is exported here comes back as it was, the oldest first', () => {
   const messages = [
     { ...STORED, doneAt: '2026-11-15T21:04:05.000Z', message: "'=1\r\n\u202Ea\u0000\\u{41}" },
-    { ...STORED, name: 'first of one second', aside: 'limit' as const, remarks: '=b; c' },
+    { ...STORED, name: 'first of one second', quarantine: 'limit' as const, remarks: '=b; c' },
     { ...STORED, receivedAt: '2026-04-15T10:29:59.000Z', message: 'x'.repeat(100_000) },
   ];
   const moved = messages.map(({ id, ...message }) => message);
   expect(importOf(exportOf(messages))).toEqual({ messages: moved.reverse(), leftOut: [] });
 });
 
-test.each(['trap', 'score'] as const)('what looks like spam (%s) still does', (aside) => {
-  const file = exportOf([{ ...STORED, aside }]);
+test.each(['trap', 'score'] as const)('what looks like spam (%s) still does', (quarantine) => {
+  const file = exportOf([{ ...STORED, quarantine }]);
   expect(exportOf(importOf(file).messages.map((message) => ({ ...message, id: 7 })))).toBe(file);
 });
 
@@ -35,7 +35,7 @@ test('Netlify’s file gives new messages, without what the form does not say', 
     ',,,,,,,',
     '',
   );
-  const common = { doneAt: '', aside: '', remarks: '' };
+  const common = { doneAt: '', quarantine: '', remarks: '' };
   expect(importOf(file)).toEqual({
     leftOut: ['id', 'ip'],
     messages: [

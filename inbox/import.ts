@@ -5,8 +5,8 @@ import { csvRows } from './csv-rows.ts';
 import { HEADS } from './export.ts';
 import { FIELDS, type Field } from './fields.ts';
 import { cleaned, remarksOn } from './message.ts';
-import { ASIDE } from './print.ts';
-import { type Aside, aside, inTime, type MovedMessage } from './stored-message.ts';
+import { QUARANTINE_LABELS } from './print.ts';
+import { inTime, type MovedMessage, type Quarantine, quarantine } from './stored-message.ts';
 
 const LONGEST_QUOTED = 60;
 
@@ -33,12 +33,12 @@ interface Form {
 /** This project's export format. */
 const OURS: Form = {
   received: HEADS.receivedAt,
-  others: [HEADS.id, HEADS.doneAt, HEADS.aside, HEADS.remarks],
+  others: [HEADS.id, HEADS.doneAt, HEADS.quarantine, HEADS.remarks],
   headOf: ({ label }) => label,
   messageIn: (cell) => ({
     receivedAt: momentOf(HEADS.receivedAt, cell),
     doneAt: cell(HEADS.doneAt) && momentOf(HEADS.doneAt, cell),
-    aside: asideOf(HEADS.aside, cell),
+    quarantine: quarantineOf(HEADS.quarantine, cell),
     remarks: textOf(cell(HEADS.remarks)),
     ...byField(({ label }) => textOf(cell(label))),
   }),
@@ -53,7 +53,7 @@ const NETLIFY: Form = {
     const message = byField((field) => cleaned(field, cell(field.name)));
     const remarks = remarksOn(message).join('; ');
     const receivedAt = momentOf(NETLIFY.received, cell);
-    return { ...message, receivedAt, doneAt: '', aside: '', remarks };
+    return { ...message, receivedAt, doneAt: '', quarantine: '', remarks };
   },
 };
 
@@ -109,10 +109,14 @@ function momentOf(head: string, cell: Cell): string {
   throw unexpected(head, cell, 'a time such as 2026-11-15 15:04:05 CST or 2026-11-15T21:04:05Z');
 }
 
-function asideOf(head: string, cell: Cell): Aside {
-  const found = aside.options.find((kind) => (kind && ASIDE[kind]) === cell(head));
+function quarantineOf(head: string, cell: Cell): Quarantine {
+  const found = quarantine.options.find((kind) => (kind && QUARANTINE_LABELS[kind]) === cell(head));
   if (found !== undefined) return found;
-  throw unexpected(head, cell, `nothing, "${ASIDE.score}" or "${ASIDE.limit}"`);
+  throw unexpected(
+    head,
+    cell,
+    `nothing, "${QUARANTINE_LABELS.score}" or "${QUARANTINE_LABELS.limit}"`,
+  );
 }
 
 function unexpected(head: string, cell: Cell, expected: string): Error {

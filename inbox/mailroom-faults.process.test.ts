@@ -165,8 +165,8 @@ test('messages leave the server masked, and are kept as they came', async () => 
 test('whoever reads only the mails learns what else waits', async () => {
   const server = await mailServerForTest();
   const mailroom = open({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
-  for (const aside of ['trap', 'score', 'limit', 'limit'] as const) {
-    await mailroom.add({ ...ARRIVAL, aside });
+  for (const quarantine of ['trap', 'score', 'limit', 'limit'] as const) {
+    await mailroom.add({ ...ARRIVAL, quarantine });
   }
   inbox.setDone(1, true);
   inbox.setDone(4, true);

@@ -4,12 +4,12 @@ export const MIGRATIONS = [
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      received_at TEXT NOT NULL,
      done_at TEXT NOT NULL DEFAULT '',
-     aside TEXT NOT NULL CHECK (aside IN ('', 'trap', 'score', 'limit')),
+     quarantine TEXT NOT NULL CHECK (quarantine IN ('', 'trap', 'score', 'limit')),
      remarks TEXT NOT NULL,
      nonce TEXT UNIQUE,
      fields TEXT NOT NULL CHECK (json_valid(fields))
    ) STRICT;
-   CREATE INDEX messages_open ON messages (aside) WHERE done_at = '';
+   CREATE INDEX messages_open ON messages (quarantine) WHERE done_at = '';
 
    CREATE TABLE channels (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
    CREATE TABLE deliveries (

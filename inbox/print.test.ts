@@ -12,7 +12,7 @@ const message = {
   subject: 'Other',
   message: `First line\n\u202eSecond\u0007 line ${'x'.repeat(100)}`,
   doneAt: '',
-  aside: '' as const,
+  quarantine: '' as const,
   remarks: '',
 };
 const delivery: Delivery = {
@@ -36,8 +36,12 @@ test('lists a message in two lines', () => {
 test('says where a listed message is kept aside or done', () => {
   const doneAt = '2026-03-05T00:00:00.000Z';
   expect(listing([{ ...message, doneAt }], 1)).toContain(' CST  [done]  Ada');
-  expect(listing([{ ...message, aside: 'score' }], 1)).toContain(' CST  [looks like spam]  Ada');
-  expect(listing([{ ...message, aside: 'trap', doneAt }], 1)).toContain('[looks like spam, done]');
+  expect(listing([{ ...message, quarantine: 'score' }], 1)).toContain(
+    ' CST  [looks like spam]  Ada',
+  );
+  expect(listing([{ ...message, quarantine: 'trap', doneAt }], 1)).toContain(
+    '[looks like spam, done]',
+  );
 });
 
 test('says where there are more than it lists', () => {
@@ -52,7 +56,7 @@ test('shows a whole message without control characters', () => {
 
 test('shows why it is kept aside, when it was done, and how it was delivered', () => {
   const doneAt = '2026-07-05T17:00:00.000Z';
-  const whole = inFull({ ...message, aside: 'score', remarks: '4 links', doneAt }, [
+  const whole = inFull({ ...message, quarantine: 'score', remarks: '4 links', doneAt }, [
     { ...delivery, channel: 'email', state: 'done', tries: 1, doneAt },
     { ...delivery, channel: 'log' },
     { ...delivery, channel: 'pager', tries: 1, fault: 'ETIMEDOUT' },

@@ -8,7 +8,11 @@ const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
 const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
 /** Why a message is held back, in words. */
-export const ASIDE = { trap: 'looks like spam', score: 'looks like spam', limit: 'held back' };
+export const QUARANTINE_LABELS = {
+  trap: 'looks like spam',
+  score: 'looks like spam',
+  limit: 'held back',
+};
 
 const excerptLength = 70;
 
@@ -27,13 +31,13 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 
 /** A message with everything the visitor wrote, and what became of it. */
 export function inFull(message: StoredMessage, deliveries: readonly Delivery[]): string {
-  const { id, receivedAt, doneAt, aside, remarks } = message;
+  const { id, receivedAt, doneAt, quarantine, remarks } = message;
   const rows = [
-    ['Number', `${id}${aside && ` (kept aside: ${ASIDE[aside]})`}`],
+    ['Number', `${id}${quarantine && ` (kept aside: ${QUARANTINE_LABELS[quarantine]})`}`],
     ...(remarks === '' ? [] : [['Remarks', plain(remarks)] as const]),
     ['Received', texasTime(receivedAt)],
     ['Done', doneAt === '' ? 'no' : texasTime(doneAt)],
-    ...deliveries.map((delivery) => [`By ${delivery.channel}`, fate(delivery)] as const),
+    ...deliveries.map((delivery) => [`By ${delivery.channel}`, deliveryStatus(delivery)] as const),
     ...shortFields.map(({ name, label }) => [label, plain(message[name]) || '-'] as const),
   ] as const;
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
@@ -45,8 +49,10 @@ export function inFull(message: StoredMessage, deliveries: readonly Delivery[]):
 
 /** A message in one line: number, time, state, and what the visitor filled in but for the text. */
 export function headLine(message: StoredMessage): string {
-  const { id, receivedAt, doneAt, aside } = message;
-  const states = [aside && ASIDE[aside], doneAt && 'done'].filter(Boolean).join(', ');
+  const { id, receivedAt, doneAt, quarantine } = message;
+  const states = [quarantine && QUARANTINE_LABELS[quarantine], doneAt && 'done']
+    .filter(Boolean)
+    .join(', ');
   const filled = shortFields.filter(({ name }) => message[name] !== '');
   const words = filled.map(({ name, kind }) =>
     kind === 'email' ? `<${message[name]}>` : message[name],
@@ -59,7 +65,7 @@ export function headLine(message: StoredMessage): string {
 }
 
 /** A delivery's outcome: 'delivered Nov 15, 2026, 3:04 PM CST', 'failed after 12 tries: EAUTH'. */
-export function fate({ state, tries, doneAt, fault }: Delivery): string {
+export function deliveryStatus({ state, tries, doneAt, fault }: Delivery): string {
   if (state === 'done') return `delivered ${texasTime(doneAt)}`;
   const words = state === 'failed' ? 'failed' : 'not delivered yet';
   return `${words}${tries > 0 ? ` after ${counted(tries, 'try', 'tries')}` : ''}${fault && `: ${plain(fault)}`}`;

@@ -7,7 +7,7 @@ const message = {
   id: 1,
   receivedAt: '2026-11-15T21:04:00.000Z',
   doneAt: '',
-  aside: '' as const,
+  quarantine: '' as const,
   remarks: '',
   subject: 'Payroll & more',
   name: 'Ada',

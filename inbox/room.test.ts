@@ -16,8 +16,8 @@ test('a store has a bound, warns long before, and what is suspect takes half of 
   const message = { ...SAMPLE, message: '頁'.repeat(5_000) };
   /** Fills the store, and says to what share of its bound. */
   const fill = async (isSuspect: boolean) => {
-    const aside = isSuspect ? 'limit' : '';
-    const add = () => mailroom.add({ ...ARRIVAL, message, aside, isSuspect });
+    const quarantine = isSuspect ? 'limit' : '';
+    const add = () => mailroom.add({ ...ARRIVAL, message, quarantine, isSuspect });
     await expect(
       (async () => {
         for (let count = 0; count < 200; count += 1) await add();
@@ -33,7 +33,7 @@ test('a store has a bound, warns long before, and what is suspect takes half of 
   expect(log.error).toHaveBeenCalledExactlyOnceWith(fields, 'the store of messages fills up');
   expect(log.error.mock.calls[0]?.[0].bytes / MOST_BYTES).toBeCloseTo(0.25, 1);
   // Held for how many others came, a message still finds room.
-  await mailroom.add({ ...ARRIVAL, aside: 'limit', isSuspect: false });
+  await mailroom.add({ ...ARRIVAL, quarantine: 'limit', isSuspect: false });
   expect(await fill(false)).toBeCloseTo(1, 1);
   await expect(mailroom.health()).rejects.toThrow('no room');
 

@@ -25,7 +25,7 @@ test('keeps messages from one opening to the next', () => {
   expect(kept).toEqual({
     ...message,
     id,
-    aside: '',
+    quarantine: '',
     remarks: '',
     doneAt: '',
     receivedAt: expect.any(String),
@@ -55,7 +55,7 @@ test('acknowledges nothing once others would have another index of its log', () 
 
 test('lists newest first, by kind, no more than asked, and counts them', () => {
   const inbox = inboxForTest(folder);
-  inbox.add([ARRIVAL, TRAPPED, { ...ARRIVAL, aside: 'limit' }, TRAPPED, ARRIVAL]);
+  inbox.add([ARRIVAL, TRAPPED, { ...ARRIVAL, quarantine: 'limit' }, TRAPPED, ARRIVAL]);
   inbox.setDone(1, true);
   const ids = (...asked: Parameters<typeof inbox.list>) => inbox.list(...asked).map(({ id }) => id);
   expect(ids({}, 10)).toEqual([5, 4, 3, 2, 1]);
@@ -119,7 +119,7 @@ describe('messages of another home', () => {
     message: text,
     receivedAt,
     doneAt: '',
-    aside: '',
+    quarantine: '',
     remarks: '',
   });
   const long = 'x'.repeat(100_000);
@@ -148,7 +148,7 @@ describe('messages of another home', () => {
   test('are not delivered until they are released', () => {
     const inbox = inboxForTest(folder);
     inbox.deliveries.setChannels(['mail']);
-    inbox.moveIn([old, { ...older, aside: 'limit' }]);
+    inbox.moveIn([old, { ...older, quarantine: 'limit' }]);
     expect(inbox.deliveries.claim('mail', 9)).toEqual([]);
     expect(inbox.list({ state: 'undelivered' })).toEqual([]);
     inbox.release(2);

@@ -14,9 +14,9 @@ import { MIGRATIONS } from './migrations.ts';
 import { KEY_COLUMNS, missingFrom } from './moving-in.ts';
 import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
 import {
-  type Aside,
   inTime,
   type MovedMessage,
+  type Quarantine,
   STORED_COLUMNS,
   type StoredMessage,
   storedMessage,
@@ -26,7 +26,7 @@ import { conditionOf, type Which } from './which.ts';
 /** A message on its way to the store. */
 export interface Arrival {
   message: Message;
-  aside: Aside;
+  quarantine: Quarantine;
   /** Whether it is held back for its content or sender, not for the volume of messages. */
   isSuspect: boolean;
   /** Remarks for the reader, such as why it is held back. */
@@ -84,7 +84,7 @@ const TRIAL: MovedMessage = {
   ...byField(() => ''),
   receivedAt: '',
   doneAt: '',
-  aside: 'trap',
+  quarantine: 'trap',
   remarks: '',
 };
 
@@ -118,14 +118,14 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
   db.exec('PRAGMA temp_store = MEMORY');
   db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const insert = db.prepare(
-    `INSERT INTO messages (received_at, done_at, aside, remarks, nonce, fields)
+    `INSERT INTO messages (received_at, done_at, quarantine, remarks, nonce, fields)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING RETURNING id`,
   );
   const keys = db.prepare(`SELECT ${KEY_COLUMNS} FROM messages`);
   const known = db.prepare('SELECT id FROM messages WHERE nonce = ?');
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
-  const free = db.prepare("UPDATE messages SET aside = '' WHERE id = ?");
+  const free = db.prepare("UPDATE messages SET quarantine = '' WHERE id = ?");
   const drop = db.prepare('DELETE FROM messages WHERE id = ?');
   const sequence = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'messages'");
   const highest = db.prepare('SELECT coalesce(max(id), 0) AS seq FROM messages');
@@ -139,17 +139,20 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
 
   /** Its number, or undefined where its nonce is known. */
   function insertOne(message: MovedMessage, nonce: string | null): number | undefined {
-    const { receivedAt, doneAt, aside, remarks } = message;
+    const { receivedAt, doneAt, quarantine, remarks } = message;
     const fields = JSON.stringify(byField(({ name }) => message[name]));
-    const row = insert.get(receivedAt, doneAt, aside, remarks, nonce, fields);
+    const row = insert.get(receivedAt, doneAt, quarantine, remarks, nonce, fields);
     return row && idRow.parse(row).id;
   }
 
-  function addOne({ message, aside, remarks, nonce = '' }: Arrival): number {
+  function addOne({ message, quarantine, remarks, nonce = '' }: Arrival): number {
     const receivedAt = new Date().toISOString();
-    const id = insertOne({ ...message, receivedAt, doneAt: '', aside, remarks }, nonce || null);
+    const id = insertOne(
+      { ...message, receivedAt, doneAt: '', quarantine, remarks },
+      nonce || null,
+    );
     if (id === undefined) return idRow.parse(known.get(nonce)).id;
-    if (aside === '') deliveries.add(id);
+    if (quarantine === '') deliveries.add(id);
     return id;
   }
 

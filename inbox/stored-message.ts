@@ -3,15 +3,15 @@ import { byField } from './by-field.ts';
 import type { Message } from './message.ts';
 
 /** Why a message is held back until released; empty if it is not. */
-export const aside = z.enum(['', 'trap', 'score', 'limit']);
-export type Aside = z.infer<typeof aside>;
+export const quarantine = z.enum(['', 'trap', 'score', 'limit']);
+export type Quarantine = z.infer<typeof quarantine>;
 
 const rowSchema = z.object({
   id: z.int(),
   /** When it came, and when it was marked done (empty until then): ISO 8601, UTC. */
   receivedAt: z.string(),
   doneAt: z.string(),
-  aside,
+  quarantine,
   /** Remarks for the reader, such as why it is held back. */
   remarks: z.string(),
 });
@@ -32,7 +32,7 @@ export function inTime(a: MovedMessage, b: MovedMessage): number {
 
 /** The columns of a stored message, for a SELECT from `messages`. */
 export const STORED_COLUMNS =
-  'id, received_at AS receivedAt, done_at AS doneAt, aside, remarks, fields';
+  'id, received_at AS receivedAt, done_at AS doneAt, quarantine, remarks, fields';
 
 /**
  * The message in a row of those columns.

@@ -5,7 +5,7 @@ import { waitingIn, waitingInWords } from './waiting.ts';
 
 test('what is marked as done no longer waits', () => {
   const inbox = inboxForTest();
-  const held = { ...ARRIVAL, aside: 'limit' } as const;
+  const held = { ...ARRIVAL, quarantine: 'limit' } as const;
   inbox.deliveries.setChannels(['mail']);
   inbox.add([TRAPPED, TRAPPED, held, held, ARRIVAL, ARRIVAL]);
   for (const delivery of inbox.deliveries.claim('mail', 9)) {

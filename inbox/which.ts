@@ -19,10 +19,10 @@ export interface Which {
 }
 
 const CONDITIONS: Readonly<Record<NonNullable<Which['state']>, string>> = {
-  new: "aside = '' AND done_at = ''",
+  new: "quarantine = '' AND done_at = ''",
   done: "done_at <> ''",
-  spam: "aside IN ('trap', 'score') AND done_at = ''",
-  held: "aside = 'limit' AND done_at = ''",
+  spam: "quarantine IN ('trap', 'score') AND done_at = ''",
+  held: "quarantine = 'limit' AND done_at = ''",
   failed: `done_at = '' AND id IN (${openDeliveries("state = 'failed'")})`,
   undelivered: `id IN (${openDeliveries('TRUE')})`,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, askedBy, FIND_PATH, noticePath, writeAddress } from './addresses.ts';
+import { addressOf, FIND_PATH, lookupOf, noticePath, writeAddress } from './addresses.ts';
 import { answerAddress } from './answer-address.ts';
 import { typedIn } from './typed-in.ts';
 
@@ -46,7 +46,7 @@ test.each([
   ['near=Call+me', '/find'],
   [`near=${'a.'.repeat(40)}a`, '/find'],
 ])('%s is asked for at %s', (query, address) => {
-  expect(addressOf(FIND_PATH, askedBy(new URLSearchParams(query)))).toBe(address);
+  expect(addressOf(FIND_PATH, lookupOf(new URLSearchParams(query)))).toBe(address);
 });
 
 test('a code goes along to the contact form, and nothing else', () => {

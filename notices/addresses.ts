@@ -13,8 +13,8 @@ export const NEAR = 'near';
 /** The codes of several papers, as an address has them. */
 const CODES = /^(?=.{0,60}$)(?:[a-z\d-]+(?:\.[a-z\d-]+)*)?$/;
 
-/** What an answer on /find is to. */
-export interface Asked {
+/** What a visitor looks up on /find. */
+export interface Lookup {
   /** A possible code; empty for other text, which never gets into an address. */
   number: string;
   /** The codes of the papers that other text may mean, in small letters. */
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** The query of an address of /find or /contact/about; undefined if empty. */
-export function askedBy(query: URLSearchParams): Asked | undefined {
+export function lookupOf(query: URLSearchParams): Lookup | undefined {
   const number = codeLike(query.get(NUMBER) ?? '');
   if (number !== '') return { number, near: [] };
   const near = query.get(NEAR);
@@ -31,9 +31,9 @@ export function askedBy(query: URLSearchParams): Asked | undefined {
 }
 
 /** The canonical address of a query. */
-export function addressOf(path: string, asked: Asked | undefined): string {
-  if (asked === undefined) return path;
-  const { number, near } = asked;
+export function addressOf(path: string, lookup: Lookup | undefined): string {
+  if (lookup === undefined) return path;
+  const { number, near } = lookup;
   const query = number === '' ? { [NEAR]: near.join('.') } : { [NUMBER]: number };
   return `${path}?${new URLSearchParams(query)}`;
 }

@@ -36,7 +36,7 @@ test.each([
     'score',
     '3 links; a made-up token',
   ],
-])('a message with %s', async (_, changes, aside, remarks) => {
+])('a message with %s', async (_, changes, quarantine, remarks) => {
   const { app, inbox } = await appForTest({ tokenKey });
   const response = await app.inject({
     method: 'POST',
@@ -45,5 +45,5 @@ test.each([
     payload: new URLSearchParams({ ...SHORTEST_FORM, ...changes }).toString(),
   });
   expect(response.json()).toEqual({ ok: true });
-  expect(inbox.list({})).toMatchObject([{ aside, remarks }]);
+  expect(inbox.list({})).toMatchObject([{ quarantine, remarks }]);
 });

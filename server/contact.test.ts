@@ -28,7 +28,7 @@ describe('a message', () => {
       location: '/message-sent',
       'cache-control': 'no-store',
     });
-    expect(site.inbox.list({})).toMatchObject([{ name: SAMPLE.name, aside: '' }]);
+    expect(site.inbox.list({})).toMatchObject([{ name: SAMPLE.name, quarantine: '' }]);
     expect(site.log.map((line) => JSON.parse(line))).toEqual([
       {
         level: 'info',
@@ -176,7 +176,7 @@ describe('copies of one message', () => {
     await post(site, spam, json);
     site.inbox.release(1);
     expect((await post(site, spam, json)).json()).toEqual({ ok: true });
-    expect(site.inbox.list({})).toMatchObject([{ id: 1, aside: '' }]);
+    expect(site.inbox.list({})).toMatchObject([{ id: 1, quarantine: '' }]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('the rate limit', () => {
     }
     return site.inbox
       .list({})
-      .map(({ aside }) => aside)
+      .map(({ quarantine }) => quarantine)
       .reverse();
   };
 
@@ -272,7 +272,7 @@ describe('the rate limit', () => {
         site,
         Array.from({ length: 80 }, (_, place) => address(place)),
       )
-    ).filter((aside) => aside === '');
+    ).filter((quarantine) => quarantine === '');
     expect(delivered).toHaveLength(most);
     expect(site.inbox.count({})).toBe(80);
     expect(await asides(site, [address(0)])).toHaveLength(81);

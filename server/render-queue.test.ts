@@ -3,10 +3,10 @@ import { AbandonedError, QueueFullError, RenderQueue } from './render-queue.ts';
 
 /** Runs one task at a time; each ends when it is told to. */
 function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const render = (page: string) => async () => {
-    begun.push(page);
+    started.push(page);
     const { promise, resolve } = Promise.withResolvers<void>();
     ends.set(page, resolve);
     await promise;
@@ -15,19 +15,19 @@ function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
   const limits = { renderings: 1, renderingsWaiting: waiting, renderingWaitMs: waitMs };
   const queue = new RenderQueue(limits);
   return {
-    begun,
+    started,
     end: async (page: string) => (await vi.waitUntil(() => ends.get(page)))(),
     ask: (page: string, isWanted = () => true) => queue.run(render(page), isWanted),
   };
 }
 
 test('each waits its turn', async () => {
-  const { begun, end, ask } = setUp();
+  const { started, end, ask } = setUp();
   const [a, b, c] = ['/a', '/b', '/c'].map((page) => ask(page));
   await end('/a');
   expect(await a).toBe('/a');
   await end('/b');
-  expect(begun).toEqual(['/a', '/b']);
+  expect(started).toEqual(['/a', '/b']);
   expect(await b).toBe('/b');
   await end('/c');
   expect(await c).toBe('/c');
@@ -42,11 +42,11 @@ test('one too many is refused, and one that waits too long', async () => {
   await expect(short.ask('/b')).rejects.toThrow(QueueFullError);
   await short.end('/a');
   await a;
-  expect(short.begun).toEqual(['/a']);
+  expect(short.started).toEqual(['/a']);
 });
 
 test('what nobody wants any more gives its turn to the next', async () => {
-  const { begun, end, ask } = setUp();
+  const { started, end, ask } = setUp();
   void ask('/a');
   const left = ask('/left', () => false);
   const stays = ask('/stays');
@@ -54,5 +54,5 @@ test('what nobody wants any more gives its turn to the next', async () => {
   await expect(left).rejects.toThrow(AbandonedError);
   await end('/stays');
   expect(await stays).toBe('/stays');
-  expect(begun).toEqual(['/a', '/stays']);
+  expect(started).toEqual(['/a', '/stays']);
 });

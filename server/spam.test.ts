@@ -44,7 +44,7 @@ async function post<Client extends string>(
 
 test('what clients write is delivered', async () => {
   const stored = await post(HONEST, BROWSERS);
-  expect(stored.filter(({ aside }) => aside !== '')).toEqual([]);
+  expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
 });
 
 test('so are many messages about one paper, some in the form’s own words alone', async () => {
@@ -54,16 +54,16 @@ test('so are many messages about one paper, some in the form’s own words alone
     return [client, name, opening + added, begunMs];
   });
   const stored = await post(messages, BROWSERS);
-  expect(stored.filter(({ aside }) => aside !== '')).toEqual([]);
+  expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
 });
 
 test('what programs post is kept aside with its reasons, unless it has one sign at most', async () => {
   const stored = await post(BOTS, PROGRAMS);
-  const delivered = stored.filter(({ aside }) => aside === '').map(({ name }) => name);
+  const delivered = stored.filter(({ quarantine }) => quarantine === '').map(({ name }) => name);
   expect(delivered).toEqual([
     'Mr. Fred',
     '🎁 You got $5,890 ➡ https://telegra.ph/claim-11-02 ⬅',
     'Karen Lee',
   ]);
-  for (const { aside, remarks } of stored) expect(remarks === '').toBe(aside === '');
+  for (const { quarantine, remarks } of stored) expect(remarks === '').toBe(quarantine === '');
 });

@@ -10,7 +10,7 @@ import { type ServedFakeSite, serveFakeSite } from '../tests/serve-fake-site.ts'
 import { CAN_MOUNT, readOnly, smallDisk } from '../tests/small-disk.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 
-const HOLD_LOCK = join(import.meta.dirname, '..', 'sqlite', 'testing', 'hold-lock.ts');
+const HOLD_LOCK = join(import.meta.dirname, '..', 'base', 'sqlite', 'testing', 'hold-lock.ts');
 const GARBAGE = 'not a database, but long enough to look at'.repeat(50);
 /** Far more than a page takes, far less than a write waits for a lock. */
 const AT_ONCE_MS = 1_000;
@@ -36,9 +36,9 @@ async function send(site: ServedFakeSite, count = 1): Promise<number[]> {
 
 async function expectPages(site: ServedFakeSite): Promise<void> {
   for (const path of ['/', '/about', '/services', '/services/payroll', '/message-sent']) {
-    const begun = performance.now();
+    const started = performance.now();
     expect((await fetch(site.url + path)).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(AT_ONCE_MS);
+    expect(performance.now() - started).toBeLessThan(AT_ONCE_MS);
   }
 }
 

@@ -59,7 +59,7 @@ const CHECKS: readonly Check[] = [
     alone: true,
   },
 ];
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 
 const ENV = {
   ...process.env,

@@ -9,10 +9,10 @@ const agent = new Agent({ keepAlive: true });
  * @throws where the answer is not 200
  */
 export async function timed(url: string, options: RequestOptions = {}, body?: string) {
-  const begun = performance.now();
+  const started = performance.now();
   const [response] = await once(request(url, { agent, ...options }).end(body), 'response');
   response.resume();
   await once(response, 'end');
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
-  return performance.now() - begun;
+  return performance.now() - started;
 }

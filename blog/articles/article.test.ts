@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articleFile, sampleArticle } from '../testing.ts';
 import { parseArticle } from './article.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
-import { PLACEHOLDER_EXCERPT } from './begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
 
 function problems(fileName: string, text: string): readonly ArticleProblem[] {
   try {

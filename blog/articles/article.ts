@@ -6,8 +6,8 @@ import { inWords } from '../../content/reading/in-words.ts';
 import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';
 import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
-import { PLACEHOLDER_EXCERPT } from './begun-excerpt.ts';
 import { markdownToHtml } from './markdown.ts';
+import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
 import { slugOf } from './slug-of.ts';
 
 const { image_url, ...required } = articleSchema.unwrap().omit({ slug: true, content: true }).shape;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Article, articleSchema, issueLines } from '../post.ts';
 import { articleText } from './article-text.ts';
-import { PLACEHOLDER_EXCERPT } from './begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
 import { slugOf } from './slug-of.ts';
 
 /** Maximum characters of a new slug, so that the address can be read aloud. */

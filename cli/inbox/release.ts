@@ -8,8 +8,8 @@ export const release = command(
   (_, ...ids) =>
     inInbox((inbox) =>
       theMessages(inbox, ids)
-        .map(({ id, aside }) => {
-          if (aside === '') return `#${id} was not kept aside.`;
+        .map(({ id, quarantine }) => {
+          if (quarantine === '') return `#${id} was not kept aside.`;
           inbox.release(id);
           inbox.setDone(id, false);
           const isDelivered = inbox.deliveries.of(id).length > 0;

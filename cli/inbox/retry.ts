@@ -10,10 +10,10 @@ export const retry = command(
     if (failed === ids.length > 0) throw new Misuse('Give the numbers of messages, or --failed.');
     return inInbox((inbox) => {
       const messages = failed ? inbox.list({ state: 'failed' }) : theMessages(inbox, ids);
-      const lines = messages.map(({ id, aside }) => {
+      const lines = messages.map(({ id, quarantine }) => {
         const count = inbox.deliveries.retry(id);
         if (count > 0) return `#${id}: ${counted(count, 'delivery', 'deliveries')} to be made now.`;
-        if (aside === '') return `#${id}: nothing is left to deliver.`;
+        if (quarantine === '') return `#${id}: nothing is left to deliver.`;
         return `#${id} is kept aside: "npm run inbox -- release ${id}" delivers it.`;
       });
       return lines.join('\n') || 'No message was given up.';

@@ -1,5 +1,5 @@
 import { texasTime } from '../../base/calendar/texas-time.ts';
-import { fate } from '../../inbox/print.ts';
+import { deliveryStatus } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import { command } from '../command.ts';
 import { inInbox } from './in-inbox.ts';
@@ -48,7 +48,7 @@ function oldest(inbox: Inbox): string[] {
   return [
     '',
     `The oldest that is not delivered everywhere is #${message.id} of ${texasTime(message.receivedAt)}:`,
-    ...left.map((delivery) => `${delivery.channel}: ${fate(delivery)}`),
+    ...left.map((delivery) => `${delivery.channel}: ${deliveryStatus(delivery)}`),
   ];
 }
 

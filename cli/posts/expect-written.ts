@@ -1,4 +1,4 @@
-import { PLACEHOLDER_EXCERPT } from '../../blog/articles/begun-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from '../../blog/articles/placeholder-excerpt.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 
 /**

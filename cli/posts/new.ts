@@ -26,7 +26,7 @@ export const begin = command(
     const { categoriesOf } = await import('./categories-of.ts');
     const known = categoriesOf(ARTICLES.articles);
     const by = authorNamed(author);
-    const slug = begun(words.join(' '), {
+    const slug = createFile(words.join(' '), {
       category: category ?? known[0] ?? CATEGORY,
       author_name: by.name,
       author_title: by.title,
@@ -42,7 +42,7 @@ export const begin = command(
   },
 );
 
-function begun(title: string, fields: NewFields): string {
+function createFile(title: string, fields: NewFields): string {
   try {
     return createArticle(ARTICLES.articles, title, fields);
   } catch (error) {

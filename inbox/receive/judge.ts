@@ -29,12 +29,12 @@ export interface Sent {
 export function judge({
   settings,
   tokenKey,
-}: FormRules): (sent: Sent) => Pick<Arrival, 'aside' | 'isSuspect' | 'remarks'> {
+}: FormRules): (sent: Sent) => Pick<Arrival, 'quarantine' | 'isSuspect' | 'remarks'> {
   const isSecure = settings.SITE_URL.startsWith('https:');
   const sendersOf = sendersOfTexts();
   return ({ form, message, headers, address, place }) => {
     if (form.isTrapped) {
-      return { aside: 'trap', isSuspect: true, remarks: 'the hidden field is filled in' };
+      return { quarantine: 'trap', isSuspect: true, remarks: 'the hidden field is filled in' };
     }
     const token = judgeToken(form.token, tokenKey);
     const senders = sendersOf(message, networkOf(address));
@@ -46,8 +46,8 @@ export function judge({
       ...(held === undefined ? [] : [held]),
       ...remarksOn(message),
     ];
-    const aside = isSpam ? 'score' : held === undefined ? '' : 'limit';
-    return { aside, isSuspect: isSpam || place.isOver, remarks: remarks.join('; ') };
+    const quarantine = isSpam ? 'score' : held === undefined ? '' : 'limit';
+    return { quarantine, isSuspect: isSpam || place.isOver, remarks: remarks.join('; ') };
   };
 }
 

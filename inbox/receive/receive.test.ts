@@ -39,7 +39,7 @@ describe('a complete form', () => {
   test('is stored with empty optional fields', async () => {
     expect(await send()).toEqual({ kind: 'stored', id: 1 });
     const expected = byField(({ name, required }) => (required ? SAMPLE[name] : ''));
-    expect(inbox.get(1)).toMatchObject({ ...expected, aside: '', remarks: '' });
+    expect(inbox.get(1)).toMatchObject({ ...expected, quarantine: '', remarks: '' });
   });
 
   const choices = FIELDS.flatMap((field) =>
@@ -96,7 +96,7 @@ describe('a complete form', () => {
     expect(inbox.get(1)).toMatchObject({
       name: kept,
       message: kept,
-      aside: '',
+      quarantine: '',
       remarks: 'the name is blank; the message is blank',
     });
   });
@@ -109,7 +109,7 @@ describe('a complete form', () => {
   test('counts the first of repeated fields, and ignores unknown ones and those after the hundredth', async () => {
     const more = `name=Second&__proto__=x&constructor=y${'&x'.repeat(100)}&bot-field=x`;
     await receive(`${new URLSearchParams(SHORTEST_FORM)}&${more}`);
-    expect(inbox.get(1)).toMatchObject({ name: SAMPLE.name, aside: '' });
+    expect(inbox.get(1)).toMatchObject({ name: SAMPLE.name, quarantine: '' });
   });
 });
 
@@ -181,7 +181,7 @@ describe('a filled trap', () => {
     expect(inbox.list({ state: 'spam' })).toMatchObject([
       {
         ...byField(({ limit }) => 'x'.repeat(limit)),
-        aside: 'trap',
+        quarantine: 'trap',
         remarks: 'the hidden field is filled in',
       },
     ]);
@@ -191,6 +191,6 @@ describe('a filled trap', () => {
   test('springs even when an empty copy of the field comes first', async () => {
     const body = `bot-field=&${new URLSearchParams(SHORTEST_FORM)}&bot-field=x`;
     expect(await receive(body)).toEqual({ kind: 'stored', id: 1 });
-    expect(inbox.get(1)?.aside).toBe('trap');
+    expect(inbox.get(1)?.quarantine).toBe('trap');
   });
 });

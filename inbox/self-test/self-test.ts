@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { byField } from '../by-field.ts';
 import type { Message } from '../message.ts';
-import { ASIDE, fate } from '../print.ts';
+import { deliveryStatus, QUARANTINE_LABELS } from '../print.ts';
 import { type Inbox, openInbox } from '../store.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { sendAsVisitor } from './visitor.ts';
@@ -51,14 +51,14 @@ export async function selfTest(route: Route, onStep: (words: string) => void): P
 }
 
 async function followDeliveries(
-  { id, aside, remarks }: StoredMessage,
+  { id, quarantine, remarks }: StoredMessage,
   inbox: Inbox,
   expected: readonly string[],
   deadline: number,
   onStep: (words: string) => void,
 ): Promise<void> {
-  if (aside !== '') {
-    const why = [ASIDE[aside], remarks].filter(Boolean).join(': ');
+  if (quarantine !== '') {
+    const why = [QUARANTINE_LABELS[quarantine], remarks].filter(Boolean).join(': ');
     throw new Error(`It was kept aside (${why}), so nobody is told of it.`);
   }
   const channels = new Set(inbox.deliveries.of(id).map(({ channel }) => channel));
@@ -74,7 +74,8 @@ async function followDeliveries(
     }
     const late = deliveries.find(({ state }) => state !== 'done');
     if (late === undefined) return;
-    if (performance.now() > deadline) throw new Error(`By ${late.channel} it was ${fate(late)}.`);
+    if (performance.now() > deadline)
+      throw new Error(`By ${late.channel} it was ${deliveryStatus(late)}.`);
     await setTimeout(LOOK_EVERY_MS);
   }
 }

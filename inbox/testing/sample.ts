@@ -13,12 +13,12 @@ export const SAMPLE = byField(sampleOf);
 /** That message as it comes to the store. */
 export const ARRIVAL: Arrival = {
   message: SAMPLE,
-  aside: '',
+  quarantine: '',
   isSuspect: false,
   remarks: '',
   nonce: undefined,
 };
-export const TRAPPED: Arrival = { ...ARRIVAL, aside: 'trap', isSuspect: true };
+export const TRAPPED: Arrival = { ...ARRIVAL, quarantine: 'trap', isSuspect: true };
 
 /** That message as the store gives it. */
 export const STORED: StoredMessage = {
@@ -26,7 +26,7 @@ export const STORED: StoredMessage = {
   id: 7,
   receivedAt: '2026-04-15T10:30:00.000Z',
   doneAt: '',
-  aside: '',
+  quarantine: '',
   remarks: '',
 };
 

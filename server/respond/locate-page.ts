@@ -8,7 +8,7 @@ import {
 import { inTime } from '../../blog/in-time.ts';
 import { slugSchema } from '../../blog/post.ts';
 import type { Posts } from '../../blog/posts.ts';
-import { addressOf, askedBy, FIND_PATH, WRITE_PATH } from '../../notices/addresses.ts';
+import { addressOf, FIND_PATH, lookupOf, WRITE_PATH } from '../../notices/addresses.ts';
 import type { Pages } from './pages.ts';
 
 /** A resolved page. */
@@ -74,7 +74,7 @@ export async function locatePage(
   if (!PLAIN.test(path)) return NOT_FOUND;
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
   if (!QUERY_ROUTES.includes(route)) return page;
-  const address = addressOf(path, askedBy(query));
+  const address = addressOf(path, lookupOf(query));
   return address === path ? page : { address, route, input: 'answer' };
 }
 

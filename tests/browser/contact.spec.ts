@@ -138,7 +138,7 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   await expect(page.getByRole('status').getByText(thanks.text, { exact: true })).toBeVisible();
   await expect(form.send).toHaveCount(0);
   expect(posts.count).toBe(1);
-  expect(storedFrom(message.name)).toMatchObject([{ ...message, aside: '' }]);
+  expect(storedFrom(message.name)).toMatchObject([{ ...message, quarantine: '' }]);
 });
 
 test("'Send Another Message' gives the empty form back", async ({ page }) => {
@@ -343,7 +343,7 @@ test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
   await page.getByLabel('Leave this field empty').fill('https://example.net');
   await form.send.click();
   await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
-  expect(storedFrom(message.name)).toMatchObject([{ aside: 'trap' }]);
+  expect(storedFrom(message.name)).toMatchObject([{ quarantine: 'trap' }]);
 });
 
 // keyboard.spec.ts checks that it is no stop on the way down.

@@ -14,6 +14,6 @@ test('a message the visitor was thanked for survives kill -9', async ({ page }) 
   await expect(page.getByRole('heading', { name: CONTACT.form.thanks.title })).toBeVisible();
   await before.kill();
   const after = await serveBuiltSite({ dataDir });
-  expect(storedFrom(message.name, dataDir)).toMatchObject([{ ...message, aside: '' }]);
+  expect(storedFrom(message.name, dataDir)).toMatchObject([{ ...message, quarantine: '' }]);
   await after.close();
 });

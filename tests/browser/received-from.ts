@@ -20,5 +20,5 @@ export function receivedFrom(sender: string): unknown[] {
   }
   const stored =
     home === 'on Supabase' ? storedFrom(sender, SUPABASE_DATA_DIR) : storedFrom(sender);
-  return stored.filter(({ aside }) => aside === '');
+  return stored.filter(({ quarantine }) => quarantine === '');
 }

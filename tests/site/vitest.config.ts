@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     env: { ENV_FILE: '' },
     isolate: false,
+    // More than half of the time goes into waiting for servers.
+    maxWorkers: 2,
     globalSetup: join(import.meta.dirname, 'serve.ts'),
     // Bounds for a busy machine; nothing is expected to take this long.
     testTimeout: 180_000,

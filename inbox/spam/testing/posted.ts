@@ -1,6 +1,6 @@
 import type { BROWSERS, PROGRAMS } from './clients.ts';
 
-/** A posted form, and how many milliseconds ago it was begun; a form without script has no token. */
+/** A posted form, and how many milliseconds ago it was started; a form without script has no token. */
 export type Posted<Client extends string> = readonly [
   client: Client,
   name: string,

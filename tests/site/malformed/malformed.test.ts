@@ -58,7 +58,7 @@ test(`${REQUESTS} malformed requests`, async () => {
   const stored = inbox.list({});
   inbox.close();
   expect(stored.length).toBeGreaterThan(REQUESTS / 20);
-  for (const message of stored.filter(({ aside }) => aside !== 'trap')) {
+  for (const message of stored.filter(({ quarantine }) => quarantine !== 'trap')) {
     // Blank input is stored as empty, with a note.
     const typed = byField(({ name, required }) => message[name] || (required ? ' ' : ''));
     expect(message).toMatchObject(messageSchema.parse(typed));
