@@ -53,8 +53,8 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   missingMigrations?: () => Promise<readonly string[]>;
 }
 
-/** Bytes: enough for 300 posts and the pictures of 50. */
-const MAX_CACHE_BYTES = 14_000_000;
+/** Bytes: 300 posts, or fewer with their pictures; memory grows by as much. */
+const MAX_CACHE_BYTES = 8_000_000;
 
 /** Node's limit for a request head, in bytes. */
 const MAX_TARGET_LENGTH = 16 * 1024;
