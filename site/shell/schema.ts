@@ -8,6 +8,31 @@ export const shellWords = z.strictObject({
   menu: z.record(z.enum(MENU.map(({ key }) => key)), text),
   /** The pages that menus or footer list, by address. */
   links: z.record(z.enum(ROUTES.filter(isListed).map(({ href }) => href)), text),
+  /** What controls and lists are called, most of them for screen readers. */
+  labels: z.strictObject({
+    skip: text,
+    newTab: text,
+    breadcrumb: text,
+    main: text,
+    menu: text,
+    close: text,
+    contact: text,
+    services: text,
+    features: text,
+    /** The bar that stays in sight, and its two links. */
+    callOrBook: text,
+    call: text,
+    book: text,
+    /** The button of the closing banner. */
+    closing: text,
+    /** The links of cards; a service's name follows the second, a post's title the third. */
+    more: text,
+    moreAbout: text,
+    readPost: text,
+    /** Before the author of a post, and what the box about the author is called. */
+    by: text,
+    author: text,
+  }),
   /** The heading of the firm's profiles. */
   follow: text,
   footer: z.strictObject({

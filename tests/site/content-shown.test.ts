@@ -53,13 +53,23 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
       .map(({ href }) => href),
   ],
   [/^firm.yaml hours/, ['/contact', '/thank-you']],
+  [/^pages.shell.yaml labels.(breadcrumb|closing)/, ['/about']],
+  [/^pages.shell.yaml labels.more/, ['/services']],
+  [/^pages.shell.yaml labels.readPost/, ['/blog']],
+  [/^pages.shell.yaml labels.(by|author)/, POSTS.slice(0, 1).map(({ slug }) => `/blog/${slug}`)],
+  [
+    /^pages.shell.yaml labels.features/,
+    SERVICES.filter(({ cards }) => cards.items.some(({ features }) => features))
+      .slice(0, 1)
+      .map(({ slug }) => `/services/${slug}`),
+  ],
   [/^locations.yaml .*specialties/, ['/contact']],
   [/^locations.yaml/, ['/', '/about', '/contact']],
   [/^pages.contact.yaml check/, ['POST /']],
   [/^pages.contact.yaml form.thanks/, ['/message-sent']],
   [/^pages.not-found.yaml/, [NOWHERE]],
   [/^pages.blog.yaml category/, [`/blog?${new URLSearchParams({ category: CATEGORY.name })}`]],
-  [/^pages.blog.yaml pages/, ['/blog?page=9999']],
+  [/^pages.blog.yaml (none|pages)/, ['/blog?page=9999']],
   [/^pages.blog-post.yaml relatedHeading/, RELATED],
   [/^pages.blog-post.yaml neighbours.newer/, POSTS.slice(1).map(({ slug }) => `/blog/${slug}`)],
   [/^pages.blog-post.yaml contentsLabel/, LONG],
@@ -76,6 +86,7 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
   [/^pages.blog.yaml pages.(label|newer|older)/, POSTS.length <= PAGE_SIZE],
   [/^pages.blog.yaml category/, POSTS.length === 0],
   [/^pages.blog-post.yaml neighbours/, POSTS.length < 2],
+  [/^pages.shell.yaml labels.readPost/, POSTS.length === 0],
 ];
 
 const isLeftOut = ({ file, field, isOfNone }: ContentText) =>

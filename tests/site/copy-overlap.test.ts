@@ -42,7 +42,7 @@ function pageProse(): Map<string, Set<string>> {
   const prose = new Map<string, Set<string>>();
   const add = (file: string, text: string) =>
     prose.set(file, (prose.get(file) ?? new Set()).union(sequences(text)));
-  for (const { file, field, text } of contentTexts('{services,pages}/*.yaml')) {
+  for (const { file, field, text } of contentTexts('{services,pages}/!(shell).yaml')) {
     if (!ASIDE.has(lastKey(field))) add(file, text);
   }
   for (const { field, text } of contentTexts('notices.yaml')) {

@@ -1,6 +1,8 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
-import { ButtonLink, DiscoveryCall } from '../Button/Button.tsx';
+import { shellWords } from '../../shell/words.ts';
+import { ButtonLink } from '../Button/Button.tsx';
 import { telHref } from '../contact-links.ts';
+import { DiscoveryCall } from '../DiscoveryCall.tsx';
 import styles from './ActionBar.module.css';
 
 interface Props {
@@ -14,11 +16,12 @@ interface Props {
 /** The bar at the foot of windows whose header has no button, and of their menu: call, or book. */
 export function ActionBar({ firm, label, booked = false }: Props) {
   const Element = label ? 'section' : 'div';
-  const call = `Call ${firm.phones.main}`;
+  const { call } = shellWords.labels;
+  const whole = `${call} ${firm.phones.main}`;
   return (
     <Element className={styles.bar} aria-label={label}>
-      <ButtonLink look="ink" href={telHref(firm.phones.main)} aria-label={call}>
-        {booked ? call : 'Call'}
+      <ButtonLink look="ink" href={telHref(firm.phones.main)} aria-label={whole}>
+        {booked ? whole : call}
       </ButtonLink>
       {booked || <DiscoveryCall url={firm.schedulingUrl} />}
     </Element>

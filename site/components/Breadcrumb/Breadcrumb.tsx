@@ -1,3 +1,4 @@
+import { shellWords } from '../../shell/words.ts';
 import { type Crumb, HOME } from '../../steps-to.ts';
 import styles from './Breadcrumb.module.css';
 
@@ -5,7 +6,7 @@ import styles from './Breadcrumb.module.css';
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const trail = [HOME, ...items];
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={shellWords.labels.breadcrumb}>
       <ol className={styles.trail}>
         {trail.map(({ label, href }, index) => {
           const last = index === trail.length - 1;

@@ -10,26 +10,3 @@ export const buttonClass = styles.button;
 export function ButtonLink({ look = 'brand', ...anchor }: ComponentProps<'a'> & { look?: Look }) {
   return <a className={styles.button} data-look={look} {...anchor} />;
 }
-
-/** The link to the scheduling page: a new tab that gets neither opener nor referrer. */
-export function DiscoveryCall({
-  url,
-  label = 'Schedule Your FREE Discovery Call',
-  look = 'brand',
-}: {
-  url: string;
-  label?: string | undefined;
-  look?: Look;
-}) {
-  return (
-    <ButtonLink
-      look={look}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby="new-tab"
-    >
-      {label}
-    </ButtonLink>
-  );
-}

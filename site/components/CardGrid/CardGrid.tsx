@@ -1,4 +1,5 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
+import { shellWords } from '../../shell/words.ts';
 import motion from '../../styles/fading.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -27,7 +28,7 @@ export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; colum
             <Copy>{description}</Copy>
           </p>
           {features && (
-            <List className={styles.features} aria-label="Forms and tools">
+            <List className={styles.features} aria-label={shellWords.labels.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -1,7 +1,8 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
-import { DiscoveryCall } from '../Button/Button.tsx';
+import { shellWords } from '../../shell/words.ts';
 import { Copy } from '../Copy/Copy.tsx';
 import { telHref } from '../contact-links.ts';
+import { DiscoveryCall } from '../DiscoveryCall.tsx';
 import { EmailAddress } from '../EmailAddress.tsx';
 import styles from './CtaBanner.module.css';
 
@@ -19,7 +20,7 @@ interface Props {
 export function CtaBanner({
   title,
   description,
-  button = 'Schedule a Free Discovery Call',
+  button = shellWords.labels.closing,
   firm,
   art,
 }: Props) {

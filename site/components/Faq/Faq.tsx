@@ -1,3 +1,4 @@
+import { shellWords } from '../../shell/words.ts';
 import { Copy } from '../Copy/Copy.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Faq.module.css';
@@ -33,7 +34,10 @@ export function Faq({ items }: { items: readonly Question[] }) {
                 <a href={link.href}>{link.label}</a>
               </p>
             )}
-            <List aria-label="Services" data-long={services.length > 5 || undefined}>
+            <List
+              aria-label={shellWords.labels.services}
+              data-long={services.length > 5 || undefined}
+            >
               {services.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

@@ -1,7 +1,7 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import { MENU, markedItem, type NavLink } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
-import { DiscoveryCall } from '../Button/Button.tsx';
+import { DiscoveryCall } from '../DiscoveryCall.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -34,7 +34,7 @@ export function Header({ firm, services, path, mark }: Props) {
             <span className={styles.subtitle}>{firm.subtitle}</span>
           </span>
         </a>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={shellWords.labels.main}>
           <ul>
             {items.map(({ key, label, href, links, last }) =>
               links.length > 0 ? (

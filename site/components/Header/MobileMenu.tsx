@@ -1,5 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
 import type { MenuItem, NavLink } from '../../routes.ts';
+import { shellWords } from '../../shell/words.ts';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { telHref } from '../contact-links.ts';
 import styles from './MobileMenu.module.css';
@@ -25,17 +26,23 @@ export function MobileMenu({ firm, items, path, active }: Props) {
     <div className={styles.mobile}>
       <button type="button" className={styles.toggle} popoverTarget="menu">
         <span />
-        <span>Menu</span>
-        <span>Close</span>
+        <span>{shellWords.labels.menu}</span>
+        <span>{shellWords.labels.close}</span>
       </button>
-      <nav id="menu" popover="auto" className={styles.menu} data-ground="ink" aria-label="Menu">
+      <nav
+        id="menu"
+        popover="auto"
+        className={styles.menu}
+        data-ground="ink"
+        aria-label={shellWords.labels.menu}
+      >
         <button
           type="button"
           className={styles.close}
           popoverTarget="menu"
           popoverTargetAction="hide"
         >
-          Close
+          {shellWords.labels.close}
         </button>
         <ul>
           {items.map(({ key, label, href, links, last }) => (

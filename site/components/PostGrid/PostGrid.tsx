@@ -1,6 +1,7 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { PostCard } from '../../../blog/post.ts';
 import { postPicture } from '../../load/posts.ts';
+import { shellWords } from '../../shell/words.ts';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import { withWholeDates } from '../Copy/copy-parts.ts';
@@ -37,7 +38,8 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
             <p className={styles.foot}>
               <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
               <a href={`/blog/${post.slug}`}>
-                Read More<span className="visually-hidden">{`: ${post.title}`}</span>
+                {shellWords.labels.readPost}
+                <span className="visually-hidden">{`: ${post.title}`}</span>
               </a>
             </p>
           </div>

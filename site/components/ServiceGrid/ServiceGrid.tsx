@@ -1,6 +1,7 @@
 import type { Family } from '../../../content/schemas/family.ts';
 import type { IconName } from '../../../content/schemas/icons.ts';
 import type { Picture } from '../../load/photo.ts';
+import { shellWords } from '../../shell/words.ts';
 import motion from '../../styles/rising.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -63,8 +64,8 @@ export function ServiceGrid({ services, families = [] }: Props) {
                 <Copy>{summary}</Copy>
               </p>
               <a href={href}>
-                <span className={styles.more}>Learn More</span>
-                <span className="visually-hidden"> about {name}</span>
+                <span className={styles.more}>{shellWords.labels.more}</span>
+                <span className="visually-hidden">{` ${shellWords.labels.moreAbout} ${name}`}</span>
               </a>
             </div>
           </li>

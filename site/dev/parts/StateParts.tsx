@@ -67,7 +67,7 @@ export function StateParts({ posts }: { posts: readonly PostCard[] }) {
 }
 
 function formStates() {
-  const { form, firm, art } = contact;
+  const { form, check, firm, art } = contact;
   const { hint, thanks } = form;
   const reach = { phone: firm.phones.main, email: firm.email };
   const offline = { ...UNSENT, message: UNSENT.message.repeat(100) };
@@ -83,7 +83,7 @@ function formStates() {
       </MessageForm>
     ),
     'Notice, offline': <FailureNotice failure={{ values: offline, offline: true }} {...reach} />,
-    'Error summary': <ErrorSummary fields={REFUSAL.fields} />,
+    'Error summary': <ErrorSummary heading={check.problem} fields={REFUSAL.fields} />,
     Thanks: <Thanks {...thanks} seal={art.seal} />,
     'Button, disabled': (
       <button type="button" className={buttonClass} disabled>

@@ -1,5 +1,5 @@
-import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { Faq } from '../../components/Faq/Faq.tsx';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';

@@ -3,6 +3,7 @@ import type { Post } from '../../../blog/post.ts';
 import { withWholeDates } from '../../components/Copy/copy-parts.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { postPicture } from '../../load/posts.ts';
+import { shellWords } from '../../shell/words.ts';
 import { stepsTo } from '../../steps-to.ts';
 import styles from './PostHero.module.css';
 
@@ -19,7 +20,7 @@ export function PostHero({ post, readingTime }: { post: Post; readingTime: strin
     >
       <p className={styles.byline}>
         <span>
-          {`By ${post.author_name}, `}
+          {`${shellWords.labels.by} ${post.author_name}, `}
           <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
         </span>{' '}
         <span>{readingTime}</span>

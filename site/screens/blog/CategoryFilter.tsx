@@ -7,13 +7,15 @@ const FEW = 12;
 
 interface Props {
   label: string;
+  /** The link to all posts. */
+  all: string;
   categories: readonly string[];
   /** The category shown; all when undefined. */
   chosen: string | undefined;
 }
 
 /** A link to all posts and one to each category's. */
-export function CategoryFilter({ label, categories, chosen }: Props) {
+export function CategoryFilter({ label, all, categories, chosen }: Props) {
   const links = (
     <ul>
       {[undefined, ...categories].map((category) => (
@@ -22,7 +24,7 @@ export function CategoryFilter({ label, categories, chosen }: Props) {
             href={listAddress({ category, page: 1 })}
             aria-current={category === chosen ? 'true' : undefined}
           >
-            {category ?? 'All'}
+            {category ?? all}
           </a>
         </li>
       ))}
@@ -35,7 +37,7 @@ export function CategoryFilter({ label, categories, chosen }: Props) {
       ) : (
         <details className="disclosure">
           <summary>
-            {label}: {chosen ?? 'All'}
+            {label}: {chosen ?? all}
           </summary>
           {links}
         </details>

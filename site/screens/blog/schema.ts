@@ -6,6 +6,10 @@ import { signpost, text } from '../../../content/schemas/text.ts';
 export const blog = page.extend({
   postsHeading: text,
   filterLabel: text,
+  /** The link to the posts of all categories. */
+  all: text,
+  /** Instead of a list without posts. */
+  none: text,
   /** What search engines show of a category's page: the category follows the title and begins the description. */
   category: z.strictObject({ title: text, description: text }),
   /** The way to newer and older posts; `page` stands before a number. */

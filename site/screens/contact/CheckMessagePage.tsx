@@ -16,7 +16,7 @@ export function CheckMessagePage({ check, form, art, refusal }: Props) {
     <>
       <AnswerHead route="/contact/check" label={check.breadcrumb} art={art.star}>
         <h1>{check.title}</h1>
-        <ErrorSummary fields={refusal.fields} />
+        <ErrorSummary heading={check.problem} fields={refusal.fields} />
         <p>
           <Copy>{check.lead}</Copy>
         </p>

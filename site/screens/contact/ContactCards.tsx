@@ -9,7 +9,7 @@ import { FORM } from './WriteToUs.tsx';
 type Props = ContactContent['cards'] & Pick<ContactContent, 'firm' | 'art'>;
 
 /** The three ways in, each card one link, and the way to the form far below. */
-export function ContactCards({ heading, phone, languages, email, office, firm, art }: Props) {
+export function ContactCards({ heading, phone, languages, email, office, form, firm, art }: Props) {
   const cards = [
     {
       icon: 'phone',
@@ -58,7 +58,7 @@ export function ContactCards({ heading, phone, languages, email, office, firm, a
         </ul>
       </section>
       <a className={`link ${styles.form}`} href={`#${FORM}`}>
-        Use the message form
+        {form}
       </a>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';

@@ -4,12 +4,12 @@ import { fieldId } from '../../islands/ContactForm/Field.tsx';
 import styles from './ErrorSummary.module.css';
 
 /** What is wrong with a form, each line a link to its field. */
-export function ErrorSummary({ fields }: Pick<Refusal, 'fields'>) {
+export function ErrorSummary({ heading, fields }: Pick<Refusal, 'fields'> & { heading: string }) {
   const whole = fields[FORM_NAME_FIELD];
   return (
     // biome-ignore lint/a11y/noAutofocus: the page exists to say this, and no script can move the focus here
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
-      <h2>There is a problem</h2>
+      <h2>{heading}</h2>
       <ul>
         {FIELDS.filter(({ name }) => fields[name]).map(({ name }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
-import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './GetInTouch.module.css';

@@ -13,7 +13,7 @@ export function MessageSentPage({ sent, form, art }: ContactContent) {
       <div className={styles.card}>
         <Certificate>
           <Thanks {...form.thanks} seal={art.seal} heading="h1" />
-          <ButtonLink href={`/contact#${FORM}`}>Send Another Message</ButtonLink>
+          <ButtonLink href={`/contact#${FORM}`}>{sent.again}</ButtonLink>
         </Certificate>
       </div>
     </AnswerHead>

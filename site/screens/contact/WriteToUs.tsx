@@ -9,14 +9,14 @@ import styles from './WriteToUs.module.css';
 /** The anchor of the form. */
 export const FORM = 'contact-form';
 
-type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges'> & {
+type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges' | 'call'> & {
   phone: string;
   /** The contact form. */
   children: ReactNode;
 };
 
 /** The contact form beside the trust badges, and the way for who would rather call. */
-export function WriteToUs({ heading, lead, badges, phone, children }: Props) {
+export function WriteToUs({ heading, lead, badges, call, phone, children }: Props) {
   return (
     <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
       <div className={styles.over}>
@@ -32,7 +32,8 @@ export function WriteToUs({ heading, lead, badges, phone, children }: Props) {
           </List>
         </div>
         <p className={`links ${styles.call}`}>
-          Or call <a href={telHref(phone)}>{phone}</a>
+          {`${call} `}
+          <a href={telHref(phone)}>{phone}</a>
         </p>
       </div>
     </Section>

@@ -13,6 +13,8 @@ export const contact = page.extend({
     languages: text,
     email: text,
     office: text,
+    /** The link to the form far below. */
+    form: text,
     /** The services whose rosettes stand on the cards. */
     rosettes: z.strictObject({ phone: serviceSlug, email: serviceSlug, office: serviceSlug }),
   }),
@@ -51,12 +53,21 @@ export const contact = page.extend({
     /** Beside the label of the message: what not to write. */
     hint: text,
     thanks: z.strictObject({ title: text, text }),
+    /** Before the phone number below the form. */
+    call: text,
     badges: z.array(z.strictObject({ icon, title: text })),
   }),
   /** /message-sent, for visitors without script. */
-  sent: z.strictObject({ seo, breadcrumb: text }),
+  sent: z.strictObject({ seo, breadcrumb: text, again: text }),
   /** /contact/check, when the server refuses a message. */
-  check: z.strictObject({ seo, breadcrumb: text, title: text, lead: text, form: text }),
+  check: z.strictObject({
+    seo,
+    breadcrumb: text,
+    title: text,
+    lead: text,
+    form: text,
+    problem: text,
+  }),
   /** /contact/about, the form with the number of a paper in its message. */
   about: z.strictObject({
     seo,

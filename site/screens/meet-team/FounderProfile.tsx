@@ -7,10 +7,11 @@ import { Monogram } from './Monogram.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { Spoken } from './Spoken.tsx';
 
-type Props = Pick<MeetTeamContent['founder'], 'person' | 'rolesHeading'>;
+type Props = Pick<MeetTeamContent['founder'], 'person' | 'rolesHeading'> &
+  Pick<MeetTeamContent, 'labels'>;
 
 /** The founder: a certificate with name and milestones beside what she does and did before. */
-export function FounderProfile({ person, rolesHeading }: Props) {
+export function FounderProfile({ person, rolesHeading, labels }: Props) {
   return (
     <div className={styles.split}>
       <Certificate>
@@ -18,8 +19,10 @@ export function FounderProfile({ person, rolesHeading }: Props) {
           <Monogram {...person.portrait} size="large" />
           <h3>{person.name}</h3>
           <p>{person.title}</p>
-          {person.languages.length > 0 && <Spoken languages={person.languages} />}
-          <List aria-label="Milestones">
+          {person.languages.length > 0 && (
+            <Spoken label={labels.languages} languages={person.languages} />
+          )}
+          <List aria-label={labels.milestones}>
             {person.milestones.map((milestone) => (
               <li key={milestone}>{milestone}</li>
             ))}
@@ -38,7 +41,7 @@ export function FounderProfile({ person, rolesHeading }: Props) {
             <li key={role}>{role}</li>
           ))}
         </List>
-        <PersonFacts {...person} />
+        <PersonFacts labels={labels} {...person} />
       </div>
     </div>
   );

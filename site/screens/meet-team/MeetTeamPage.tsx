@@ -1,4 +1,4 @@
-import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { stepsTo } from '../../steps-to.ts';
@@ -10,7 +10,7 @@ import { TeamSummary } from './TeamSummary.tsx';
 
 /** The page /meet-team, section by section. */
 export function MeetTeamPage(page: MeetTeamContent) {
-  const { breadcrumb, hero, languages, founder, summary, members, firm, rosette } = page;
+  const { breadcrumb, hero, languages, founder, summary, members, labels, firm, rosette } = page;
   const trail = stepsTo('/meet-team', breadcrumb);
   return (
     <>
@@ -19,11 +19,15 @@ export function MeetTeamPage(page: MeetTeamContent) {
         {languages && <SpokenHere>{languages}</SpokenHere>}
       </PageHero>
       <Section heading={founder.heading}>
-        <FounderProfile person={founder.person} rolesHeading={founder.rolesHeading} />
+        <FounderProfile
+          person={founder.person}
+          rolesHeading={founder.rolesHeading}
+          labels={labels}
+        />
       </Section>
       <TeamSummary {...summary} />
       <Section of={members.people} heading={members.heading} lead={members.lead}>
-        <Members people={members.people} />
+        <Members people={members.people} labels={labels} />
       </Section>
     </>
   );

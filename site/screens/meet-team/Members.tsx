@@ -10,7 +10,10 @@ import '../../styles/columns.css';
 import '../../styles/sheet.css';
 
 /** The members of the team in one ruled sheet. */
-export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) {
+export function Members({
+  people,
+  labels,
+}: Pick<MeetTeamContent['members'], 'people'> & Pick<MeetTeamContent, 'labels'>) {
   return (
     <List className={`columns sheet ${styles.grid} ${motion.fading}`}>
       {people.map((person) => (
@@ -18,11 +21,13 @@ export function Members({ people }: Pick<MeetTeamContent['members'], 'people'>) 
           <Monogram {...person.portrait} />
           <h3>{person.name}</h3>
           <p className={styles.title}>{person.title}</p>
-          {person.languages.length > 0 && <Spoken languages={person.languages} />}
+          {person.languages.length > 0 && (
+            <Spoken label={labels.languages} languages={person.languages} />
+          )}
           <p className={styles.description}>
             <Copy>{person.description}</Copy>
           </p>
-          <PersonFacts {...person} />
+          <PersonFacts labels={labels} {...person} />
         </li>
       ))}
     </List>

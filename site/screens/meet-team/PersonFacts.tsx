@@ -1,26 +1,28 @@
+import type { MeetTeamContent } from './load.ts';
 import styles from './PersonFacts.module.css';
 
 interface Props {
+  labels: MeetTeamContent['labels'];
   experience: string;
   education: string;
   specialties: readonly string[];
 }
 
 /** What a person brings, as a ruled table. */
-export function PersonFacts({ experience, education, specialties }: Props) {
+export function PersonFacts({ labels, experience, education, specialties }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Experience</dt>
+        <dt>{labels.experience}</dt>
         <dd>{experience}</dd>
       </div>
       <div>
-        <dt>Education</dt>
+        <dt>{labels.education}</dt>
         <dd>{education}</dd>
       </div>
       {specialties.length > 0 && (
         <div>
-          <dt>Specialties</dt>
+          <dt>{labels.specialties}</dt>
           <dd>
             <ul>
               {specialties.map((specialty) => (

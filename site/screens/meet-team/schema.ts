@@ -14,4 +14,12 @@ export const meetTeam = page.extend({
     counts: z.array(text),
   }),
   members: z.strictObject({ heading: text, lead: text }),
+  /** What stands before the facts of a person, and what the list of milestones is called. */
+  labels: z.strictObject({
+    languages: text,
+    experience: text,
+    education: text,
+    specialties: text,
+    milestones: text,
+  }),
 });

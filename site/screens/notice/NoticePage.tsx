@@ -1,4 +1,4 @@
-import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { firm } from '../../load/firm.ts';
 import { paperTitle } from '../../load/notices.ts';

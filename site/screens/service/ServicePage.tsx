@@ -1,5 +1,5 @@
-import { DiscoveryCall } from '../../components/Button/Button.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';

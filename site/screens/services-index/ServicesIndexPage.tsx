@@ -1,4 +1,4 @@
-import { DiscoveryCall } from '../../components/Button/Button.tsx';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
