@@ -9,7 +9,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium without the parts around a page, twice as fast; of Debian alone. */
+/** Debian's Chromium without a user interface: tests of pages run twice as fast. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** No browser for tests was found; the message says what to do. */
@@ -38,13 +38,17 @@ export function findBrowser(): string {
 }
 
 /**
- * Path of a Chromium without a window for tests of pages, installed if possible; else that of
- * `findBrowser`. It cannot restore pages, prerender or print as a whole one does.
+ * Path of a browser for tests of single pages: that of HEADLESS_SHELL or CHROMIUM, else Debian's
+ * headless shell, installed if possible, else that of `findBrowser`. The shell cannot restore pages
+ * or prerender, and breaks printed pages elsewhere.
  *
  * @throws NoBrowserError
  */
 export function findHeadlessShell(): string {
+  const { CHROMIUM, HEADLESS_SHELL } = process.env;
+  if (HEADLESS_SHELL) return HEADLESS_SHELL;
   const browser = findBrowser();
+  if (CHROMIUM) return browser;
   if (!existsSync(SHELL)) aptInstall('chromium-headless-shell');
   return existsSync(SHELL) ? SHELL : browser;
 }

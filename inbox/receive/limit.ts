@@ -26,7 +26,7 @@ export interface Place {
 /** Asks for a message's place; instead of one, after how many seconds to ask again. */
 export type Limit = (address: string, nonce: string) => Place | { retryAfterS: number };
 
-/** What takes no place: any message without a limit, and a copy of one that has its place. */
+/** For messages that are not counted: all without a limit, and copies of a counted one. */
 const FREE: Place = { isOver: false, isFlood: () => false, giveBack() {} };
 
 /**

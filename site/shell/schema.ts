@@ -13,12 +13,13 @@ export const shellWords = z.strictObject({
     skip: text,
     newTab: text,
     breadcrumb: text,
-    main: text,
+    mainMenu: text,
     menu: text,
     close: text,
-    contact: text,
-    services: text,
-    features: text,
+    contactBar: text,
+    /** The lists of an answer's services, and of a card's forms and tools. */
+    serviceList: text,
+    featureList: text,
     /** The bar that stays in sight, and its two links. */
     callOrBook: text,
     call: text,

@@ -28,11 +28,11 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       await page.waitForURL(/\/contact\/about\?number=LT11$/);
       const form = controlsOf(page.locator('form'));
       if (javaScriptEnabled) await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-      const started = await form.message.inputValue();
-      expect(started).toContain(`Notice LT11 (${PAPER?.title}).`);
+      const opening = await form.message.inputValue();
+      expect(opening).toContain(`Notice LT11 (${PAPER?.title}).`);
       const message = {
         ...messageFrom(`Holder of LT11 ${visitor}`),
-        message: `${started}It came today.`,
+        message: `${opening}It came today.`,
       };
       await fill(form, message);
       await form.send.click();

@@ -58,7 +58,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^pages.shell.yaml labels.readPost/, ['/blog']],
   [/^pages.shell.yaml labels.(by|author)/, POSTS.slice(0, 1).map(({ slug }) => `/blog/${slug}`)],
   [
-    /^pages.shell.yaml labels.features/,
+    /^pages.shell.yaml labels.featureList/,
     SERVICES.filter(({ cards }) => cards.items.some(({ features }) => features))
       .slice(0, 1)
       .map(({ slug }) => `/services/${slug}`),

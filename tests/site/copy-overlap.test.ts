@@ -9,7 +9,7 @@ const SEQUENCE = 5;
 const LIMIT = 0.03;
 
 /** Excludes headings, names, and labels common to all banners and figures. */
-const ASIDE = new Set([
+const EXCLUDED = new Set([
   'name',
   'title',
   'heading',
@@ -42,8 +42,8 @@ function pageProse(): Map<string, Set<string>> {
   const prose = new Map<string, Set<string>>();
   const add = (file: string, text: string) =>
     prose.set(file, (prose.get(file) ?? new Set()).union(sequences(text)));
-  for (const { file, field, text } of contentTexts('{services,pages}/!(shell).yaml')) {
-    if (!ASIDE.has(lastKey(field))) add(file, text);
+  for (const { file, field, text } of contentTexts('{services,pages}/*.yaml')) {
+    if (!EXCLUDED.has(lastKey(field)) && !field.startsWith('labels.')) add(file, text);
   }
   for (const { field, text } of contentTexts('notices.yaml')) {
     if (PAPER_PROSE.has(lastKey(field)))

@@ -17,11 +17,11 @@ interface Props {
 export function ActionBar({ firm, label, booked = false }: Props) {
   const Element = label ? 'section' : 'div';
   const { call } = shellWords.labels;
-  const whole = `${call} ${firm.phones.main}`;
+  const callNumber = `${call} ${firm.phones.main}`;
   return (
     <Element className={styles.bar} aria-label={label}>
-      <ButtonLink look="ink" href={telHref(firm.phones.main)} aria-label={whole}>
-        {booked ? whole : call}
+      <ButtonLink look="ink" href={telHref(firm.phones.main)} aria-label={callNumber}>
+        {booked ? callNumber : call}
       </ButtonLink>
       {booked || <DiscoveryCall url={firm.schedulingUrl} />}
     </Element>

@@ -28,7 +28,7 @@ export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; colum
             <Copy>{description}</Copy>
           </p>
           {features && (
-            <List className={styles.features} aria-label={shellWords.labels.features}>
+            <List className={styles.features} aria-label={shellWords.labels.featureList}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

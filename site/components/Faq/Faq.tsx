@@ -35,7 +35,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
               </p>
             )}
             <List
-              aria-label={shellWords.labels.services}
+              aria-label={shellWords.labels.serviceList}
               data-long={services.length > 5 || undefined}
             >
               {services.map(({ label, href }) => (

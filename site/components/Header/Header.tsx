@@ -34,7 +34,7 @@ export function Header({ firm, services, path, mark }: Props) {
             <span className={styles.subtitle}>{firm.subtitle}</span>
           </span>
         </a>
-        <nav className={styles.nav} aria-label={shellWords.labels.main}>
+        <nav className={styles.nav} aria-label={shellWords.labels.mainMenu}>
           <ul>
             {items.map(({ key, label, href, links, last }) =>
               links.length > 0 ? (

@@ -7,7 +7,7 @@ import styles from './TopBar.module.css';
 /** The contact bar above the header of large screens. */
 export function TopBar({ firm }: { firm: Firm }) {
   return (
-    <section className={styles.bar} data-ground="ink" aria-label={shellWords.labels.contact}>
+    <section className={styles.bar} data-ground="ink" aria-label={shellWords.labels.contactBar}>
       <div className={`page ${styles.page}`}>
         <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
         <a href={`mailto:${firm.email}`}>{firm.email}</a>
