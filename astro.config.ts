@@ -21,7 +21,8 @@ export default defineConfig({
   integrations: [react(), screens(), partsPage()],
   vite: {
     plugins: [yamlModules()],
-    define: { 'import.meta.env.DEPLOY_TARGET': JSON.stringify(DEPLOY_TARGET) },
+    // Not in `import.meta.env`, where Astro would put the variable as it is set, even if empty.
+    define: { DEPLOY_TARGET: JSON.stringify(DEPLOY_TARGET) },
     css: {
       modules: { generateScopedName: (name, file) => className(name, file) },
     },

@@ -1,9 +1,7 @@
 /// <reference types="astro/client" />
 
-interface ImportMetaEnv {
-  /** The home that is built for. */
-  readonly DEPLOY_TARGET: 'server' | 'netlify';
-}
+/** The home that is built for; defined in astro.config.ts. */
+declare const DEPLOY_TARGET: 'server' | 'netlify';
 
 declare namespace App {
   interface Locals {

@@ -32,6 +32,8 @@ async function passes(...args: string[]): Promise<boolean> {
     CHROMIUM: findBrowser(),
     HEADLESS_SHELL: findHeadlessShell(),
     TEST_PORT: `${port}`,
+    // Set but empty, as `npm start` builds.
+    DEPLOY_TARGET: '',
     ...(all && { ALL_TESTS: '1' }),
   };
   const child = spawn(process.execPath, args, { cwd: copy, env, stdio: 'inherit' });

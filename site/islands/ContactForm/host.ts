@@ -3,7 +3,7 @@ import { TRAP_FIELD } from '../../../inbox/fields.ts';
 /** Where a message goes (specification, section 7). */
 export const FORM_PATH = '/';
 
-const isCaptured = import.meta.env.DEPLOY_TARGET === 'netlify';
+const isCaptured = DEPLOY_TARGET === 'netlify';
 
 /**
  * How the form is marked for its host: the server takes what is posted to `FORM_PATH`. Netlify finds

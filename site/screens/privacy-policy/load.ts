@@ -11,9 +11,7 @@ export const privacyPolicy = {
   ...words,
   sections: words.sections.map(({ paragraphs, ...section }) => ({
     ...section,
-    paragraphs: paragraphs.map((each) =>
-      typeof each === 'string' ? each : each[import.meta.env.DEPLOY_TARGET],
-    ),
+    paragraphs: paragraphs.map((each) => (typeof each === 'string' ? each : each[DEPLOY_TARGET])),
   })),
   firm,
   rosette: serviceArt('privacy-policy').url,
