@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     // More than half of the time goes into waiting for servers.
     maxWorkers: 2,
+    setupFiles: join(import.meta.dirname, 'fresh-connections.ts'),
     globalSetup: join(import.meta.dirname, 'serve.ts'),
     // Bounds for a busy machine; nothing is expected to take this long.
     testTimeout: 180_000,
