@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BANNER_LABELS } from './service.ts';
 import { denomination, seo, text } from './text.ts';
 
-/** The closing call to action; the button says 'Schedule a Free Discovery Call' unless told otherwise. */
+/** The closing call to action; without `button` it says `labels.closing` of shell.yaml. */
 export const banner = z.strictObject({
   title: text,
   description: text,

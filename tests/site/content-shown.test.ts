@@ -66,7 +66,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^locations.yaml .*specialties/, ['/contact']],
   [/^locations.yaml/, ['/', '/about', '/contact']],
   [/^pages.contact.yaml check/, ['POST /']],
-  [/^pages.contact.yaml form.thanks/, ['/message-sent']],
+  [/^pages.contact.yaml form.(thanks|again)/, ['/message-sent']],
   [/^pages.not-found.yaml/, [NOWHERE]],
   [/^pages.blog.yaml category/, [`/blog?${new URLSearchParams({ category: CATEGORY.name })}`]],
   [/^pages.blog.yaml (none|pages)/, ['/blog?page=9999']],

@@ -31,6 +31,7 @@ import { home } from '../../screens/home/load.ts';
 import { Exhibit } from '../../screens/service/exhibits/Exhibit.tsx';
 import { servicesIndex } from '../../screens/services-index/load.ts';
 import { shell } from '../../shell/load.ts';
+import { shellWords } from '../../shell/words.ts';
 import { Specimen } from './Specimen.tsx';
 
 /** A word that no line of a telephone holds at heading size. */
@@ -109,7 +110,9 @@ function blogStates(posts: readonly PostCard[]) {
     'List, empty': list('empty', 1, []),
     'List, behind the last page': list('too far back', 9, []),
     'List, loading': <Spinner label="Loading articles" />,
-    'Action bar of who has booked': <ActionBar firm={shell.firm} label="Call or book" booked />,
+    'Action bar of who has booked': (
+      <ActionBar firm={shell.firm} label={shellWords.labels.callOrBook} booked />
+    ),
   };
 }
 

@@ -8,6 +8,8 @@ interface Props extends Pick<ComponentProps<typeof LiveForm>, 'begun' | 'notice'
   /** Beside the label of the message: what not to write. */
   hint: string;
   thanks: { title: string; text: string };
+  /** The button below the thanks. */
+  again: string;
   /** The address of the rosette over the thanks. */
   seal: string;
 }
@@ -15,7 +17,7 @@ interface Props extends Pick<ComponentProps<typeof LiveForm>, 'begun' | 'notice'
 type Stage = 'first' | 'sent' | 'another';
 
 /** The contact form: the browser checks and can post it by itself; with script it stays on the page. */
-export function ContactForm({ hint, thanks, seal, begun, notice }: Props) {
+export function ContactForm({ hint, thanks, again, seal, begun, notice }: Props) {
   const [stage, setStage] = useState<Stage>('first');
   return (
     <Certificate>
@@ -25,7 +27,7 @@ export function ContactForm({ hint, thanks, seal, begun, notice }: Props) {
       </div>
       {stage === 'sent' ? (
         <button type="button" className={buttonClass} onClick={() => setStage('another')}>
-          Send Another Message
+          {again}
         </button>
       ) : (
         <LiveForm

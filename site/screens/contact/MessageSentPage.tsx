@@ -13,7 +13,7 @@ export function MessageSentPage({ sent, form, art }: ContactContent) {
       <div className={styles.card}>
         <Certificate>
           <Thanks {...form.thanks} seal={art.seal} heading="h1" />
-          <ButtonLink href={`/contact#${FORM}`}>{sent.again}</ButtonLink>
+          <ButtonLink href={`/contact#${FORM}`}>{form.again}</ButtonLink>
         </Certificate>
       </div>
     </AnswerHead>

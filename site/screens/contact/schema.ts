@@ -53,12 +53,14 @@ export const contact = page.extend({
     /** Beside the label of the message: what not to write. */
     hint: text,
     thanks: z.strictObject({ title: text, text }),
+    /** The button below the thanks. */
+    again: text,
     /** Before the phone number below the form. */
     call: text,
     badges: z.array(z.strictObject({ icon, title: text })),
   }),
   /** /message-sent, for visitors without script. */
-  sent: z.strictObject({ seo, breadcrumb: text, again: text }),
+  sent: z.strictObject({ seo, breadcrumb: text }),
   /** /contact/check, when the server refuses a message. */
   check: z.strictObject({
     seo,
