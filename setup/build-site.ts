@@ -40,8 +40,7 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const listed = listedIn('.');
   const { dated, policies } = await writePages(folder, listed, today, isForNetlify);
   await stripMetadata(client);
-  // Service pages contain the styles of all exhibits, and use one.
-  await pruneStyles(join(client, 'services'));
+  await pruneStyles(client);
   const facts = await writeFacts(folder, {
     ...{ year: today.slice(0, 4), listed, routes: policies },
   });

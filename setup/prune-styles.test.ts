@@ -11,6 +11,8 @@ test.each([
   ['.a:not(.gone){color:red}', '.a:not(.gone){color:red}'],
   ['.gone:not(.a){color:red}', ''],
   [':is(.a,.gone)>b{color:red}', ':is(.a,.gone)>b{color:red}'],
+  [':where(.gone)>b{color:red}', ''],
+  [':where(.a)>b{color:red}', ':where(.a)>b{color:red}'],
   ['[src$=".gone"]{color:red}', '[src$=".gone"]{color:red}'],
   [':focus-visible{outline:solid}', ':focus-visible{outline:solid}'],
   ['p :empty{color:red}', 'p :empty{color:red}'],

@@ -5,6 +5,8 @@ import postcss from 'postcss';
 
 /** Inline style element. */
 const STYLE = /<style>(.+?)<\/style>/gs;
+/** A part of a selector without an alternative. */
+const ONLY = /:(?:is|where)\(([^(),]*)\)/g;
 /** Optional parts of a selector: alternatives and attribute values. */
 const OPTIONAL = /:(?:is|where|not|has)\([^)]*\)|\[[^\]]*\]/g;
 const CLASS = /\.([a-z_][\w-]*)/gi;
@@ -27,8 +29,8 @@ export function withoutUnused(html: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const used = rule.selectors.filter((selector) =>
-      [...selector.replaceAll(OPTIONAL, '').matchAll(CLASS)].every(([, name = '']) =>
-        words.has(name),
+      [...selector.replaceAll(ONLY, ' $1').replaceAll(OPTIONAL, '').matchAll(CLASS)].every(
+        ([, name = '']) => words.has(name),
       ),
     );
     if (used.length === 0) rule.remove();

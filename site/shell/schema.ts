@@ -16,6 +16,8 @@ export const shellWords = z.strictObject({
     mainMenu: text,
     menu: text,
     close: text,
+    /** Before the title of a card whose text is folded on a phone. */
+    unfold: text,
     contactBar: text,
     /** The lists of an answer's services, and of a card's forms and tools. */
     serviceList: text,
@@ -24,6 +26,12 @@ export const shellWords = z.strictObject({
     callOrBook: text,
     call: text,
     book: text,
+    /** The bar's link while the office is closed, which rings the line that is answered at any time. */
+    callAnytime: text,
+    /** Below them: the office is open, or when it opens; `<time>` and `<day>` are filled in from its hours. */
+    openNow: text,
+    opensAt: text.includes('<time>'),
+    opensOn: text.includes('<day>').includes('<time>'),
     /** The button of the closing banner. */
     closing: text,
     /** The links of cards; a service's name follows the second, a post's title the third. */

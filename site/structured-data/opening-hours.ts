@@ -1,7 +1,8 @@
-import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
+import type { DayOfWeek } from 'schema-dts';
 import { HOURS } from '../../content/schemas/hours.ts';
 
-const WEEK: readonly DayOfWeek[] = [
+/** The days of the week, from Monday. */
+export const WEEK = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -9,14 +10,22 @@ const WEEK: readonly DayOfWeek[] = [
   'Friday',
   'Saturday',
   'Sunday',
-];
+] as const satisfies readonly DayOfWeek[];
+
+/** Opening hours as schema.org describes them; times as 09:00. */
+interface OpeningHours {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek: (typeof WEEK)[number][];
+  opens: string;
+  closes: string;
+}
 
 /**
  * Hours written like `Mon-Fri 9AM-5PM`.
  *
  * @throws Error for hours written otherwise, which the content's schema refuses
  */
-export function openingHours(written: string): OpeningHoursSpecificationLeaf {
+export function openingHours(written: string): OpeningHours {
   const { first = '', last = '', opens = '', closes = '' } = HOURS.exec(written)?.groups ?? {};
   const [from, to] = [first, last].map((day) =>
     WEEK.findIndex((name) => `${name}`.startsWith(day)),

@@ -4,26 +4,50 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { telHref } from '../contact-links.ts';
 import { DiscoveryCall } from '../DiscoveryCall.tsx';
 import styles from './ActionBar.module.css';
+import { LATER, nextOpening, OPEN, officeWeek, SOON } from './office-hours.ts';
 
 interface Props {
   firm: Firm;
-  /** Its name, where it is a part of the page by itself. */
+  /** Its name, where it is a part of the page by itself; it then says when the office is open. */
   label?: string;
   /** Whether the visitor has just booked, and may only want to call. */
   booked?: boolean;
 }
 
+const { labels } = shellWords;
+
 /** The bar at the foot of windows whose header has no button, and of their menu: call, or book. */
 export function ActionBar({ firm, label, booked = false }: Props) {
-  const Element = label ? 'section' : 'div';
-  const { call } = shellWords.labels;
-  const callNumber = `${call} ${firm.phones.main}`;
+  const { main, anytime } = firm.phones;
+  if (label === undefined) {
+    return (
+      <div className={styles.bar}>
+        <ButtonLink look="outline" href={telHref(anytime)}>
+          {labels.callAnytime}
+        </ButtonLink>
+        <DiscoveryCall url={firm.schedulingUrl} />
+      </div>
+    );
+  }
+  const { day, time } = nextOpening(firm.hours.weekdays);
+  const closed = [
+    [SOON, labels.opensAt],
+    [LATER, labels.opensOn],
+  ] as const;
   return (
-    <Element className={styles.bar} aria-label={label}>
-      <ButtonLink look="ink" href={telHref(firm.phones.main)} aria-label={callNumber}>
-        {booked ? callNumber : call}
+    <section className={styles.bar} aria-label={label} data-week={officeWeek(firm.hours.weekdays)}>
+      <ButtonLink look="outline" href={telHref(main)} data-when={OPEN}>
+        {labels.call} {booked && main} <small>{labels.openNow}</small>
+      </ButtonLink>
+      <ButtonLink look="outline" href={telHref(anytime)}>
+        {labels.callAnytime}{' '}
+        {closed.map(([when, words]) => (
+          <small key={when} data-when={when}>
+            {words.replace('<day>', day).replace('<time>', time)}
+          </small>
+        ))}
       </ButtonLink>
       {booked || <DiscoveryCall url={firm.schedulingUrl} />}
-    </Element>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
 import { shellWords } from '../../shell/words.ts';
 import motion from '../../styles/fading.module.css';
-import { Copy } from '../Copy/Copy.tsx';
+import { Fold } from '../Fold/Fold.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { List } from '../List/List.tsx';
 import styles from './CardGrid.module.css';
@@ -24,9 +24,7 @@ export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; colum
         <li key={title}>
           <Icon name={icon} />
           <h3>{title}</h3>
-          <p>
-            <Copy>{description}</Copy>
-          </p>
+          <Fold title={title} text={description} />
           {features && (
             <List className={styles.features} aria-label={shellWords.labels.featureList}>
               {features.map((feature) => (

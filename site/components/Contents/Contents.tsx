@@ -12,7 +12,7 @@ export function Contents({ label, sections }: Props) {
   return (
     <nav className={styles.contents} aria-label={label}>
       <p aria-hidden="true">{label}</p>
-      <details className="disclosure">
+      <details className="disclosure arrow">
         <summary>{label}</summary>
         <ol>
           {sections.map(({ id, short }) => (

@@ -4,6 +4,7 @@ import type { NavLink } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
+import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Footer.module.css';
 
@@ -93,13 +94,15 @@ function Links({
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
-      <ul className={styles.links} data-columns={columns || undefined}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <Folded title={heading}>
+        <ul className={styles.links} data-columns={columns || undefined}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </nav>
   );
 }

@@ -63,7 +63,7 @@ export function Header({ firm, services, path, mark }: Props) {
           </ul>
         </nav>
         <div className={styles.action}>
-          <DiscoveryCall url={firm.schedulingUrl} />
+          <DiscoveryCall url={firm.schedulingUrl} look="outline" />
         </div>
         <MobileMenu firm={firm} items={items} path={path} active={active} />
       </div>

@@ -28,7 +28,7 @@ export function PaperField({ id, label, button, hint, number }: Props) {
           spellCheck={false}
           aria-describedby={hint && `${id}-hint`}
         />
-        <button type="submit" className={buttonClass}>
+        <button type="submit" className={buttonClass} data-look="outline">
           {button}
         </button>
         {hint && <p id={`${id}-hint`}>{hint}</p>}

@@ -1,4 +1,4 @@
-import { Copy } from '../Copy/Copy.tsx';
+import { Fold } from '../Fold/Fold.tsx';
 import { List } from '../List/List.tsx';
 import styles from './StatGrid.module.css';
 
@@ -20,9 +20,7 @@ export function StatGrid({ items }: { items: readonly Stat[] }) {
             {value} <span className={styles.label}>{label}</span>
           </p>
           <h3>{title}</h3>
-          <p>
-            <Copy>{description}</Copy>
-          </p>
+          <Fold title={title} text={description} whole />
         </li>
       ))}
     </List>

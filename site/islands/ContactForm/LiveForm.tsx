@@ -58,6 +58,14 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
     setFaults(findFaults(form));
   }
 
+  /** Shows the advice of each field that the browser refused, where its own bubble would cover it. */
+  function refuse(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    look(event);
+    const first = event.currentTarget.querySelector<HTMLElement>(':invalid');
+    if (event.target === first) first.focus();
+  }
+
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
@@ -93,7 +101,7 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
       onFocus={start}
       onInput={follow}
       onBlur={look}
-      onInvalidCapture={look}
+      onInvalidCapture={refuse}
       onSubmit={send}
     >
       {notice?.(failure)}

@@ -4,12 +4,11 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './ContactCards.module.css';
 import type { ContactContent } from './load.ts';
 import { OFFICE } from './Office.tsx';
-import { FORM } from './WriteToUs.tsx';
 
 type Props = ContactContent['cards'] & Pick<ContactContent, 'firm' | 'art'>;
 
-/** The three ways in, each card one link, and the way to the form far below. */
-export function ContactCards({ heading, phone, languages, email, office, form, firm, art }: Props) {
+/** The three ways in, each card one link. */
+export function ContactCards({ heading, phone, languages, email, office, firm, art }: Props) {
   const cards = [
     {
       icon: 'phone',
@@ -37,29 +36,24 @@ export function ContactCards({ heading, phone, languages, email, office, form, f
     },
   ] as const;
   return (
-    <div className={`page ${styles.page}`}>
-      <section aria-labelledby="ways">
-        <h2 className="visually-hidden" id="ways">
-          {heading}
-        </h2>
-        <ul className={styles.cards}>
-          {cards.map(({ icon, label, value, more, href, rosette }) => (
-            <li key={icon}>
-              <a href={href}>
-                <Icon name={icon} size={32} />
-                <span className={styles.label}>{label}</span>
-                <span className={styles.value}>{value}</span>
-                {more && <span className={styles.more}>{more}</span>}
-                {/* Behind the words also in the source: it hangs at the foot of a card that is then whole. */}
-                <img src={rosette} alt="" width="230" height="230" loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <a className={`link ${styles.form}`} href={`#${FORM}`}>
-        {form}
-      </a>
-    </div>
+    <section className={`page ${styles.page}`} aria-labelledby="ways">
+      <h2 className="visually-hidden" id="ways">
+        {heading}
+      </h2>
+      <ul className={styles.cards}>
+        {cards.map(({ icon, label, value, more, href, rosette }) => (
+          <li key={icon}>
+            <a href={href}>
+              <Icon name={icon} size={32} />
+              <span className={styles.label}>{label}</span>
+              <span className={styles.value}>{value}</span>
+              {more && <span className={styles.more}>{more}</span>}
+              {/* Behind the words also in the source: it hangs at the foot of a card that is then whole. */}
+              <img src={rosette} alt="" width="230" height="230" loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

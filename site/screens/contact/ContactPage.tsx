@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -8,7 +9,7 @@ import { GetInTouch } from './GetInTouch.tsx';
 import type { ContactContent } from './load.ts';
 import { Office } from './Office.tsx';
 import { OtherLocations } from './OtherLocations.tsx';
-import { WriteToUs } from './WriteToUs.tsx';
+import { FORM, WriteToUs } from './WriteToUs.tsx';
 
 type Props = ContactContent & {
   /** The contact form. */
@@ -22,6 +23,9 @@ export function ContactPage({ children, ...page }: Props) {
     <>
       <PageHero {...hero} breadcrumb={[{ label: breadcrumb }]} art={{ src: art.rosette }}>
         <DiscoveryCall url={firm.schedulingUrl} />
+        <ButtonLink look="outline" href={`#${FORM}`}>
+          {cards.form}
+        </ButtonLink>
       </PageHero>
       <ContactCards {...cards} firm={firm} art={art} />
       <Office {...office} firm={firm} art={art.office} />

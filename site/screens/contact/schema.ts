@@ -13,7 +13,7 @@ export const contact = page.extend({
     languages: text,
     email: text,
     office: text,
-    /** The link to the form far below. */
+    /** The button in the page's head that leads to the form far below. */
     form: text,
     /** The services whose rosettes stand on the cards. */
     rosettes: z.strictObject({ phone: serviceSlug, email: serviceSlug, office: serviceSlug }),

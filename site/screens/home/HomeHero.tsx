@@ -35,7 +35,7 @@ export function HomeHero({ badge, title, line, text, card, firm, field, star }: 
         <div className={styles.card}>
           <Certificate>
             <h2>{card.heading}</h2>
-            <DiscoveryCall url={firm.schedulingUrl} />
+            <DiscoveryCall url={firm.schedulingUrl} look="outline" />
             <dl className={`links ${styles.ways}`}>
               <dt>{card.anytimeLabel}</dt>
               <dd>

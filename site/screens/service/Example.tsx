@@ -1,5 +1,6 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { Folded } from '../../components/Fold/Folded.tsx';
 import type { Service } from '../../load/services.ts';
 import styles from './Example.module.css';
 import { servicePage } from './load.ts';
@@ -13,11 +14,13 @@ export function Example({ title, paragraphs, rows }: NonNullable<Service['exampl
           <div className={styles.text}>
             <p className={styles.label}>{servicePage.exampleLabel}</p>
             <h3 id="example">{title}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Copy>{paragraph}</Copy>
-              </p>
-            ))}
+            <Folded title={title}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Copy>{paragraph}</Copy>
+                </p>
+              ))}
+            </Folded>
           </div>
           {rows.length > 0 && (
             <table>

@@ -1,5 +1,6 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Service } from '../../load/services.ts';
@@ -17,32 +18,28 @@ export function Introduction({
   const hasPanel = panel !== undefined && panel.items.length > 0;
   return (
     <Section of={hasPanel ? panel.items : highlights} heading={heading} lead={lead}>
-      <div className={styles.split} data-panel={hasPanel || undefined}>
-        <List className={styles.highlights}>
-          {highlights.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <Copy>{description}</Copy>
-              </p>
-            </li>
-          ))}
-        </List>
-        {hasPanel && (
-          <aside aria-labelledby="panel">
-            <Certificate>
-              <h3 id="panel">{panel.heading}</h3>
-              <ul className={styles.bullets}>
-                {panel.items.map((item) => (
-                  <li key={item}>
-                    <Copy>{item}</Copy>
-                  </li>
-                ))}
-              </ul>
-            </Certificate>
-          </aside>
-        )}
-      </div>
+      <List className={styles.highlights}>
+        {highlights.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <Fold title={title} text={description} />
+          </li>
+        ))}
+      </List>
+      {hasPanel && (
+        <aside className={styles.panel} aria-labelledby="panel">
+          <Certificate>
+            <h3 id="panel">{panel.heading}</h3>
+            <ul className={styles.bullets}>
+              {panel.items.map((item) => (
+                <li key={item}>
+                  <Copy>{item}</Copy>
+                </li>
+              ))}
+            </ul>
+          </Certificate>
+        </aside>
+      )}
       {exhibit && <Exhibit {...exhibit} />}
     </Section>
   );

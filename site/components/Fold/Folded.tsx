@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { shellWords } from '../../shell/words.ts';
+import styles from './Folded.module.css';
+import '../../styles/disclosure.css';
+
+interface Props {
+  /** The heading above, for the name of the control. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What phones show after a tap on all that is around it: the nearest positioned element. */
+export function Folded({ title, children }: Props) {
+  return (
+    <details className={`arrow ${styles.folded}`}>
+      <summary aria-label={`${shellWords.labels.unfold} ${title}`} />
+      {children}
+    </details>
+  );
+}

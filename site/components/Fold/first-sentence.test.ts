@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { afterFirstSentence } from './first-sentence.ts';
+
+const LONG =
+  'What follows is long enough that a visitor in a hurry is glad to have it folded away.';
+
+test.each([
+  [`A first sentence. ${LONG}`, ['A first sentence.', LONG]],
+  [`Is it a question? ${LONG}`, ['Is it a question?', LONG]],
+  [`Rent from a U.S. house is taxed. ${LONG}`, ['Rent from a U.S. house is taxed.', LONG]],
+  [`It takes 2.5 hours (or “more.”) ${LONG}`, ['It takes 2.5 hours (or “more.”)', LONG]],
+  ['Only one sentence.', ['Only one sentence.', '']],
+  ['A first sentence. A short one.', ['A first sentence. A short one.', '']],
+])('%s', (text, parts) => {
+  expect(afterFirstSentence(text)).toEqual(parts);
+});
