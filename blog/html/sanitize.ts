@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { srcsetOf } from '../picture-address.ts';
 import { isImageAddress, linkKind } from './address.ts';
+import { withFigureColumns } from './figure-columns.ts';
 import { withScrollRegions } from './scroll-regions.ts';
 
 type Attributes = sanitizeHtml.Attributes;
@@ -74,7 +75,8 @@ const TRANSFORMS: sanitizeHtml.IOptions['transformTags'] = {
 /**
  * Sanitizes a post's HTML; the result is safe for any input. Headings start at h2 and skip no
  * level; links lead to http, https, mailto, tel and this site; pictures are root-relative or from
- * `imageHost`; tables get scroll regions. HTML nested too deeply becomes plain text. Never throws.
+ * `imageHost`; tables get scroll regions, and their columns of figures stand on the right. HTML
+ * nested too deeply becomes plain text. Never throws.
  *
  * @param leaveOut called with the address of each removed picture
  */
@@ -84,7 +86,7 @@ export function sanitizePostHtml(
   onRemovedPicture: (address: string) => void = () => {},
 ): string {
   try {
-    return withScrollRegions(sanitized(html, imageHost, onRemovedPicture));
+    return withScrollRegions(withFigureColumns(sanitized(html, imageHost, onRemovedPicture)));
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     return sanitized(`<p>${html.replace(/<[^>]*>?/g, ' ')}</p>`, imageHost, onRemovedPicture);

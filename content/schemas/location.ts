@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { family } from './family.ts';
 import { serviceSlug, text } from './text.ts';
 
 /** One of the firm's Texas locations; coordinates in degrees. */
 const location = z.strictObject({
   name: text,
   description: text,
-  /** The family of services in whose ink it is marked. */
-  accent: family,
   primary: z.boolean(),
   /** The services most asked for there, by the names of their files. */
   specialties: z.array(serviceSlug).default([]),

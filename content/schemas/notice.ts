@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Family } from './family.ts';
 import { keyOf } from './references.ts';
 import { articleSlug, atMost, DESCRIPTION_MAX, day, serviceSlug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
@@ -16,6 +17,17 @@ export const GROUPS = [
   'international',
   'texas',
 ] as const;
+
+/** The family of services that the papers of a list belong to. */
+export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> = {
+  letters: 'tax',
+  replies: 'tax',
+  returns: 'tax',
+  payroll: 'books',
+  business: 'planning',
+  international: 'abroad',
+  texas: 'texas',
+};
 
 /** One paper that somebody may hold: a notice, a letter, a form or a report. */
 const notice = z.strictObject({

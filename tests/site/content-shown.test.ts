@@ -22,7 +22,7 @@ import { everyPage } from './pages.ts';
  * text.
  */
 const NOT_PRINTED =
-  /^\d+\.dates\b|^file\b|\b(accent|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
+  /^\d+\.dates\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>

@@ -1,6 +1,7 @@
 import type { Location } from '../../../content/schemas/location.ts';
 import { Section } from '../Section/Section.tsx';
 import styles from './Locations.module.css';
+import '../../styles/in-turn.css';
 
 interface Props {
   heading: string;
@@ -24,9 +25,9 @@ export function Locations({ heading, lead, items, map }: Props) {
   );
   return (
     <Section of={items} heading={heading} lead={lead} beside={picture}>
-      <dl className={styles.list}>
-        {items.map(({ name, description, accent }) => (
-          <div key={name} data-family={accent}>
+      <dl className={`in-turn ${styles.list}`}>
+        {items.map(({ name, description }) => (
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{description}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { PostCard } from '../../../blog/post.ts';
+import { postFamily } from '../../load/post-family.ts';
 import { postPicture } from '../../load/posts.ts';
 import { shellWords } from '../../shell/words.ts';
 import cards from '../../styles/link-cards.module.css';
@@ -29,7 +30,11 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
   return (
     <List className={`columns links linked-items ${cards.cards} ${styles.posts} ${motion.rising}`}>
       {posts.map((post, place) => (
-        <li key={post.slug} data-across={place < across || undefined}>
+        <li
+          key={post.slug}
+          data-across={place < across || undefined}
+          data-family={postFamily(post)}
+        >
           <Art post={post} />
           <div className={styles.words}>
             <p className={styles.category}>{post.category}</p>

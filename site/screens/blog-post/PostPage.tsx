@@ -1,6 +1,7 @@
 import type { Post } from '../../../blog/post.ts';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import { postFamily } from '../../load/post-family.ts';
 import type { Reading } from '../../load/reading.ts';
 import { AuthorBox } from './AuthorBox.tsx';
 import type { BlogPostContent } from './load.ts';
@@ -16,7 +17,7 @@ interface Props {
 /** One blog post: hero, excerpt, contents where it is long, content, author. */
 export function PostPage({ post, reading: { html, sections, minutes }, words }: Props) {
   return (
-    <article className={styles.post}>
+    <article className={styles.post} data-family={postFamily(post)}>
       <PostHero post={post} readingTime={`${minutes} ${words.readingTime}`} />
       <div className={`page ${styles.page}`} data-long={sections.length > 0 || undefined}>
         <Contents

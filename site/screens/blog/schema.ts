@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { family } from '../../../content/schemas/family.ts';
 import { page } from '../../../content/schemas/page.ts';
 import { signpost, text } from '../../../content/schemas/text.ts';
 
@@ -12,6 +13,8 @@ export const blog = page.extend({
   none: text,
   /** What search engines show of a category's page: the category follows the title and begins the description. */
   category: z.strictObject({ title: text, description: text }),
+  /** The family of services that a category belongs to. */
+  families: z.record(text, family),
   /** The way to newer and older posts; `page` stands before a number. */
   pages: z.strictObject({ label: text, newer: text, older: text, page: text, newest: text }),
   guide: signpost,

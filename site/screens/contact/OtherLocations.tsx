@@ -3,6 +3,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from './load.ts';
 import styles from './OtherLocations.module.css';
 import '../../styles/columns.css';
+import '../../styles/in-turn.css';
 import '../../styles/sheet.css';
 
 type Props = ContactContent['locations'] & {
@@ -14,9 +15,9 @@ type Props = ContactContent['locations'] & {
 export function OtherLocations({ heading, lead, specialties, contact, items, phone }: Props) {
   return (
     <Section of={items} heading={heading} lead={lead}>
-      <ul className={`columns sheet ${styles.grid}`} data-columns="4">
+      <ul className={`columns in-turn sheet ${styles.grid}`} data-columns="4">
         {items.map((place) => (
-          <li key={place.name} data-family={place.accent}>
+          <li key={place.name}>
             <h3>{place.name}</h3>
             <p className={styles.area}>{place.description}</p>
             {place.specialties.length > 0 && (

@@ -14,10 +14,9 @@ const rosetteOf = (service: string) => serviceArt(service, serviceLink(service).
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
   .filter(({ primary }) => !primary)
-  .map(({ name, description, accent, specialties }) => ({
+  .map(({ name, description, specialties }) => ({
     name,
     description,
-    accent,
     specialties: specialties.map(serviceLink),
   }));
 

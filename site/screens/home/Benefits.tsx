@@ -3,13 +3,14 @@ import { List } from '../../components/List/List.tsx';
 import styles from './Benefits.module.css';
 import type { HomeContent } from './load.ts';
 import '../../styles/columns.css';
+import '../../styles/in-turn.css';
 
 /** What clients can hold the firm to, each with its registered figure. */
 export function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
   return (
-    <List className={`columns ${styles.grid}`}>
-      {items.map(({ claim, family, title, description, value, label }) => (
-        <li key={claim} data-family={family}>
+    <List className={`columns in-turn ${styles.grid}`}>
+      {items.map(({ claim, title, description, value, label }) => (
+        <li key={claim}>
           <p>
             <strong>{value}</strong> {label}
           </p>

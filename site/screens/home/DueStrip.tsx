@@ -12,7 +12,7 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: '
 export function DueStrip({ title, next, text, link, months }: Props) {
   if (months.length === 0) return null;
   return (
-    <>
+    <div className={styles.strip}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.months}>
         {months.map(({ month, days }, monthPlace) => (
@@ -28,7 +28,7 @@ export function DueStrip({ title, next, text, link, months }: Props) {
         ))}
       </dl>
       <Signpost text={text} links={[{ label: link, href: '/dates' }]} />
-    </>
+    </div>
   );
 }
 

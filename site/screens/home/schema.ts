@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { family } from '../../../content/schemas/family.ts';
 import { banner } from '../../../content/schemas/page.ts';
 import { claimId, seo, signpost, text, titled } from '../../../content/schemas/text.ts';
 
@@ -33,7 +32,7 @@ export const home = z.strictObject({
   services: z.strictObject({ heading: text, lead: text, finder: signpost }),
   benefits: z.strictObject({
     heading: text,
-    items: z.array(titled.extend({ family, claim: claimId })),
+    items: z.array(titled.extend({ claim: claimId })),
     dates: signpost.extend({ title: text, next: text }),
   }),
   testimonials: z.strictObject({ heading: text }),

@@ -4,10 +4,10 @@ import styles from './Credibility.module.css';
 import type { ThankYouContent } from './load.ts';
 import '../../styles/linked-items.css';
 
-/** The firm's figures beside the pages to read until the call. */
+/** The firm's figures in a line, and below them the pages to read until the call. */
 export function Credibility({ figures, links }: ThankYouContent['credibility']) {
   return (
-    <div className={styles.split}>
+    <>
       <List as="dl" className={styles.figures}>
         {figures.map(({ claim, value, label }) => (
           <div key={claim}>
@@ -26,6 +26,6 @@ export function Credibility({ figures, links }: ThankYouContent['credibility']) 
           </li>
         ))}
       </List>
-    </div>
+    </>
   );
 }

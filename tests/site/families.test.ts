@@ -1,0 +1,51 @@
+/** A family's ink says where one is: on services, papers and articles of that family alone. */
+import { expect, test } from 'vitest';
+import { FAMILIES, type Family } from '../../content/schemas/family.ts';
+import { GROUP_FAMILIES } from '../../content/schemas/notice.ts';
+import { BLOG, SERVICES as CONTENT, PAPERS } from '../content.ts';
+import { POSTS } from '../routes.ts';
+import { open } from './opened.ts';
+
+/** What stands for services wherever it is: a card, a row in a list, a line in the menu, the legend's names. */
+const OF_SERVICE = ':has(a[href^="/services/"]), a[href^="/services/"], p > span';
+
+const familyOf = ({ category }: { category: string }): Family | undefined =>
+  BLOG.families[category];
+
+test.each(['/', '/about', '/contact', '/services', '/referrals', '/thank-you', '/dates'])(
+  '%s marks services alone',
+  async (path) => {
+    const $ = await open(path);
+    const marked = $('[data-family]').not(OF_SERVICE);
+    expect(marked.get().map((element) => $(element).text())).toEqual([]);
+    expect($('main').attr('data-family')).toBeUndefined();
+  },
+);
+
+test('a service and a paper are of one family', async () => {
+  const pages = [
+    ...CONTENT.map(({ href, family }) => [href, family] as const),
+    ...FAMILIES.flatMap((family) => {
+      const paper = PAPERS.find(({ group }) => GROUP_FAMILIES[group] === family);
+      return paper ? [[paper.href, family] as const] : [];
+    }),
+  ];
+  for (const [path, family] of pages) {
+    const $ = await open(path);
+    expect($('main').attr('data-family'), path).toBe(family);
+  }
+});
+
+test('an article has the family of its category, on its page and in lists', async () => {
+  expect(POSTS.filter((post) => !familyOf(post))).toEqual([]);
+  for (const post of POSTS) {
+    const $ = await open(`/blog/${post.slug}`);
+    expect($('article').attr('data-family'), post.slug).toBe(familyOf(post));
+  }
+  const $ = await open('/blog');
+  for (const item of $('main li:has([data-art="card"])').get()) {
+    const href = $(item).find('a').attr('href');
+    const post = POSTS.find(({ slug }) => href === `/blog/${slug}`);
+    expect($(item).attr('data-family'), href).toBe(post && familyOf(post));
+  }
+});
