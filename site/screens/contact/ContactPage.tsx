@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { GetInTouch } from './GetInTouch.tsx';
@@ -21,6 +22,7 @@ export function ContactPage({ children, ...page }: Props) {
   return (
     <>
       <PageHero {...hero} breadcrumb={[{ label: breadcrumb }]} art={{ src: art.rosette }}>
+        <SpanishLine />
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <ContactCards {...cards} firm={firm} art={art} />
