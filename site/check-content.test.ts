@@ -41,7 +41,12 @@ test.each([
   ['a number that is none', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
   ['a number for a text', /^name: .*/m, 'name: 941', /, name: expected text; put 941 in quotes$/],
   ['a colon in a text', /^name: .*/m, 'name: Payroll: all', /, line \d+: a text with ": " in it/],
-  ['a tab for spaces', /^hero:\n {2}/m, 'hero:\n\t', /, line \d+: expected spaces .*, not a tab$/],
+  [
+    'a tab for spaces',
+    /^hero:\n(?: {2}.*\n)+/m,
+    'hero:\n\tlead: A\n',
+    /, line \d+: expected spaces .*, not a tab$/,
+  ],
   ['a name twice', /^name: .*/m, 'name: A\nname: B', /, line \d+: this name stands here twice/],
   [
     'an entry that is lines for a text',

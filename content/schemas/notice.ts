@@ -59,6 +59,8 @@ const notice = z.strictObject({
   /** What the firm does with it. */
   firm: text,
   service: serviceSlug,
+  /** Says in Spanish whom to ask for. */
+  spanish: z.boolean().default(false),
   articles: z.array(articleSlug).default([]),
   /** When it is due, by ids of content/dates.yaml. */
   dates: z.array(keyOf('dates')).default([]),

@@ -43,7 +43,13 @@ export const service = z.strictObject({
   seo,
   /** The words on the service's card on other pages: no sentence, two lines of a phone's row. */
   summary: atMost(80),
-  hero: z.strictObject({ lead: text }),
+  hero: z.strictObject({
+    lead: text,
+    /** What the fee depends on, a sentence without prices. */
+    fee: atMost(110),
+  }),
+  /** Says in Spanish whom to ask for. */
+  spanish: z.boolean().default(false),
   intro: z.strictObject({
     heading: text,
     lead: text.optional(),

@@ -23,9 +23,6 @@ export const slug = z
 /** A day. */
 export const day = z.iso.date('expected a day written 2026-12-31');
 
-/** A situation that somebody may be in, and the service for it. */
-export const situation = z.strictObject({ situation: text.max(60), service: keyOf('services') });
-
 /** A figure the firm claims, by its id in the register. */
 export const claimId = keyOf('claims');
 
@@ -59,6 +56,13 @@ export const seo = z.strictObject({
 
 /** The form number or figure in the middle of a rosette; a figure the firm claims stands as its token. */
 export const denomination = atMost(8);
+
+/** A situation that somebody may be in, and the service for it, with another figure where the service’s does not fit. */
+export const situation = z.strictObject({
+  situation: text.max(60),
+  service: keyOf('services'),
+  denomination: denomination.optional(),
+});
 
 /** A heading with the paragraph under it. */
 export const titled = z.strictObject({ title: text, description: text });

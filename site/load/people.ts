@@ -24,6 +24,12 @@ export const spoken: readonly string[] = [
   ...new Set(people.flatMap((each) => each.languages)),
 ].sort();
 
+/** The first names of those who speak a language. */
+export function whoSpeak(language: string): string[] {
+  const speakers = people.filter(({ languages }) => languages.includes(language));
+  return speakers.flatMap(({ name }) => name.split(' ', 1));
+}
+
 /** Names as a sentence has them: 'English, Spanish and Vietnamese'. */
 export function inSentence(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);

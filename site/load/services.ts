@@ -39,10 +39,10 @@ export function serviceLink(slug: string): ServiceLink {
   return { name, href, denomination, family };
 }
 
-/** An item of content that names a service, with the link in the name's place. */
+/** An item of content that names a service, with the link in the name's place; what it says itself stays. */
 export function withService<Item extends { service: string }>({
   service: slug,
   ...item
 }: Item): Omit<Item, 'service'> & ServiceLink {
-  return { ...item, ...serviceLink(slug) };
+  return { ...serviceLink(slug), ...item };
 }

@@ -42,6 +42,8 @@ export const shellWords = z.strictObject({
     by: text,
     author: text,
   }),
+  /** In Spanish, before the names of those who speak it. */
+  spanish: text,
   /** The heading of the firm's profiles. */
   follow: text,
   footer: z.strictObject({

@@ -55,6 +55,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^firm.yaml hours/, ['/contact', '/thank-you']],
   [/^pages.shell.yaml labels.(breadcrumb|closing)/, ['/about']],
   [/^pages.shell.yaml labels.more/, ['/services']],
+  [/^pages.shell.yaml spanish$/, ['/', '/contact']],
   [/^pages.shell.yaml labels.readPost/, ['/blog']],
   [/^pages.shell.yaml labels.(by|author)/, POSTS.slice(0, 1).map(({ slug }) => `/blog/${slug}`)],
   [
@@ -87,6 +88,10 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
   [/^pages.blog.yaml category/, POSTS.length === 0],
   [/^pages.blog-post.yaml neighbours/, POSTS.length < 2],
   [/^pages.shell.yaml labels.readPost/, POSTS.length === 0],
+  [
+    /^pages.shell.yaml spanish$/,
+    ![FOUNDER, ...MEMBERS].some(({ languages }) => languages.includes('Spanish')),
+  ],
 ];
 
 const isLeftOut = ({ file, field, isOfNone }: ContentText) =>

@@ -14,13 +14,15 @@ export interface Card {
   icon: IconName;
   /** Form numbers or tools, shown as chips. */
   features?: readonly string[] | undefined;
+  /** Where it leads on. */
+  link?: { label: string; href: string } | undefined;
 }
 
 /** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
 export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
   return (
     <List className={`columns sheet ${styles.grid} ${motion.fading}`} data-columns={columns}>
-      {items.map(({ title, description, icon, features }) => (
+      {items.map(({ title, description, icon, features, link }) => (
         <li key={title}>
           <Icon name={icon} />
           <h3>{title}</h3>
@@ -31,6 +33,11 @@ export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; colum
                 <li key={feature}>{feature}</li>
               ))}
             </List>
+          )}
+          {link && (
+            <a className="link" href={link.href}>
+              {link.label}
+            </a>
           )}
         </li>
       ))}

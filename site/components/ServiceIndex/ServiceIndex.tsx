@@ -23,7 +23,7 @@ export function ServiceIndex({
   return (
     <List className={`links linked-items ${styles.index}`} data-columns={columns}>
       {items.map(({ situation, name, href, denomination, family }) => (
-        <li key={href} data-family={family}>
+        <li key={situation} data-family={family}>
           <span className={styles.denomination} aria-hidden="true">
             {denomination}
           </span>

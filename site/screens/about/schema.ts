@@ -3,13 +3,15 @@ import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
 import { claimId, pagePath, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
 
+/** A page that says more. */
+const link = z.strictObject({ label: text, href: pagePath });
+
 const question = z.strictObject({
   question: text,
   answer: text,
   /** Services listed under the answer, each linked to its page. */
   services: z.array(serviceSlug).default([]),
-  /** A page that says more. */
-  link: z.strictObject({ label: text, href: pagePath }).optional(),
+  link: link.optional(),
 });
 
 /** The page /about, content/pages/about.yaml. */
@@ -24,7 +26,7 @@ export const about = page.extend({
   work: z.strictObject({
     heading: text,
     lead: text,
-    cards: z.array(titled.extend({ icon, features: z.array(text) })),
+    cards: z.array(titled.extend({ icon, features: z.array(text), link })),
   }),
   reasons: z.strictObject({
     heading: text,

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { GetInTouch } from './GetInTouch.tsx';
@@ -22,6 +23,7 @@ export function ContactPage({ children, ...page }: Props) {
   return (
     <>
       <PageHero {...hero} breadcrumb={[{ label: breadcrumb }]} art={{ src: art.rosette }}>
+        <SpanishLine />
         <DiscoveryCall url={firm.schedulingUrl} />
         <ButtonLink look="outline" href={`#${FORM}`}>
           {cards.form}

@@ -5,6 +5,7 @@ import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { HERO_END } from '../../components/hero-end.ts';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
+import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import styles from './HomeHero.module.css';
 import type { HomeContent } from './load.ts';
 
@@ -27,9 +28,10 @@ export function HomeHero({ badge, title, line, text, card, firm, field, star }: 
           <p className={styles.text}>
             <Copy>{text}</Copy>
           </p>
-          <p className={styles.call}>
+          <div className={styles.call}>
             {card.anytimeLabel} <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
-          </p>
+            <SpanishLine />
+          </div>
           <DiscoveryCall url={firm.schedulingUrl} />
         </div>
         <div className={styles.card}>

@@ -1,5 +1,6 @@
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { firm } from '../../load/firm.ts';
 import { paperTitle } from '../../load/notices.ts';
 import { stepsTo } from '../../steps-to.ts';
@@ -11,7 +12,7 @@ import styles from './NoticePage.module.css';
 
 /** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
 export function NoticePage(paper: PaperPage) {
-  const { href, code, summary, art, clock, clockLabel } = paper;
+  const { href, code, summary, art, clock, clockLabel, spanish } = paper;
   return (
     <article className={styles.paper}>
       <PageHero
@@ -24,6 +25,7 @@ export function NoticePage(paper: PaperPage) {
         <p className={styles.time}>
           {clockLabel}: <strong>{clock.time}</strong>
         </p>
+        {spanish && <SpanishLine />}
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <div className={`page ${styles.page}`}>

@@ -1,8 +1,10 @@
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
+import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { firm } from '../../load/firm.ts';
@@ -12,6 +14,7 @@ import { stepsTo } from '../../steps-to.ts';
 import { Example } from './Example.tsx';
 import { Introduction } from './Introduction.tsx';
 import { servicePage } from './load.ts';
+import styles from './ServicePage.module.css';
 
 type Props = Service & {
   picture: Picture;
@@ -21,7 +24,7 @@ type Props = Service & {
 
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
-  const { href, name, denomination, picture, hero, intro, exhibit } = service;
+  const { href, name, denomination, picture, hero, spanish, intro, exhibit } = service;
   const { cards, benefits, process, example, links } = service;
   return (
     <>
@@ -32,6 +35,10 @@ export function ServicePage(service: Props) {
         denomination={denomination}
         art={picture}
       >
+        <p className={styles.fee}>
+          <Copy>{hero.fee}</Copy>
+        </p>
+        {spanish && <SpanishLine />}
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <Introduction {...intro} exhibit={exhibit} />

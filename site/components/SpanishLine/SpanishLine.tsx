@@ -1,0 +1,15 @@
+import { whoSpeak } from '../../load/people.ts';
+import { shellWords } from '../../shell/words.ts';
+import styles from './SpanishLine.module.css';
+
+const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(whoSpeak('Spanish'));
+
+/** In Spanish, whom to ask for; nothing where nobody speaks it. */
+export function SpanishLine() {
+  if (!names) return null;
+  return (
+    <p className={styles.line} lang="es">
+      {`${shellWords.spanish} ${names}`}
+    </p>
+  );
+}

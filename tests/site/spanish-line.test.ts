@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { FOUNDER, MEMBERS, PAPERS, SERVICES, SHELL } from '../content.ts';
+import { everyPage } from './pages.ts';
+
+const names = [FOUNDER, ...MEMBERS]
+  .filter(({ languages }) => languages.includes('Spanish'))
+  .map(({ name }) => name.split(' ')[0]);
+const marked = [...SERVICES, ...PAPERS].filter(({ spanish }) => spanish).map(({ href }) => href);
+
+test('home, contact and what content marks name in Spanish exactly those who speak it', async () => {
+  const shown = (await everyPage()).flatMap(({ path, $ }) =>
+    $('[lang=es]')
+      .get()
+      .map((line) => ({ path, text: $(line).text(), inHead: $(line).closest('header').length })),
+  );
+  const paths = names.length > 0 ? ['/', '/contact', ...marked] : [];
+  expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
+  for (const { text, inHead } of shown) {
+    expect(text.startsWith(`${SHELL.spanish} `)).toBe(true);
+    expect(text.slice(SHELL.spanish.length + 1).split(/, | [ou] /)).toEqual(names);
+    expect(inHead).toBe(1);
+  }
+});
