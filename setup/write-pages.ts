@@ -56,7 +56,7 @@ export interface Rendered {
  * Renders every page of the site built in `dist`, and writes into `dist`/client those that depend
  * neither on posts nor on the day; where `day` pages are wanted too, as of that day.
  *
- * @param listed the paths of services and papers
+ * @param listed the paths of services, papers and audiences
  * @param day YYYY-MM-DD
  * @throws Error naming a page that could not be rendered
  */

@@ -3,18 +3,21 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { LIST_PATH } from '../blog/addresses.ts';
 import { readLoosely } from '../content/reading/yaml-file.ts';
+import { AUDIENCES } from '../content/schemas/due-date.ts';
 import { noticePath } from '../notices/addresses.ts';
+import { datesPath } from './due-dates/addresses.ts';
 import { isOnePage, NOT_FOUND_PATH, ROUTES } from './routes.ts';
 
 const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
 
-/** The paths of a project's services and papers, from its files; of papers that cannot be read none. */
+/** The paths of a project's services and papers, from its files, and of audiences; of papers that cannot be read none. */
 export function listedIn(project: string): string[] {
   return [
     ...namesOf('services/*', '.yaml', project).map((slug) => `/services/${slug}`),
     ...papers
       .parse(readLoosely(project, 'content/notices.yaml'))
       .map(({ code }) => noticePath(code)),
+    ...AUDIENCES.map(datesPath),
   ];
 }
 

@@ -9,6 +9,7 @@ it.each([
   ['/services', 'services', undefined],
   ['/services/payroll', 'services', '/services'],
   ['/find/lt11', undefined, '/find'],
+  ['/dates/employers', undefined, '/dates'],
   ['/blog', 'blog', undefined],
   ['/blog/a-post', undefined, '/blog'],
   ['/small-company-accountant', undefined, '/blog'],

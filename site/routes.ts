@@ -28,7 +28,7 @@ export interface Route {
   /** Its file in site/screens/, without `.astro`. */
   screen: string;
   /** The page above it in its breadcrumb, where that is not Home (specification, section 2, 'Breadcrumb'). */
-  parent?: '/about' | '/services' | '/find' | '/blog' | '/contact';
+  parent?: '/about' | '/services' | '/find' | '/dates' | '/blog' | '/contact';
   /** The menu item under which it is listed. */
   under?: MenuItem;
   /** The menu item that is marked while a visitor is there. */
@@ -56,6 +56,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/find', screen: 'find/page', under: 'services' },
   { href: '/find/[code]', screen: 'notice/page', parent: '/find' },
   { href: '/dates', screen: 'dates/page', under: 'services' },
+  { href: '/dates/[audience]', screen: 'dates/page', parent: '/dates' },
   { href: '/blog', screen: 'blog/page', marks: 'blog' },
   { href: '/blog/[slug]', screen: 'blog-post/page', parent: '/blog' },
   { href: '/small-company-accountant', screen: 'small-company-accountant/page', parent: '/blog' },
@@ -85,11 +86,8 @@ export function isListed({ under, quickLink }: Route): boolean {
 
 /** The route that answers a path, if any; '/services/[slug]' answers /services/payroll. */
 export function routeOf(path: string): Route | undefined {
-  return (
-    routeAt(path) ??
-    routeAt(path.replace(/[^/]+$/, '[slug]')) ??
-    routeAt(path.replace(/[^/]+$/, '[code]'))
-  );
+  const family = path.replace(/[^/]+$/, '[');
+  return routeAt(path) ?? ROUTES.find(({ href }) => href.startsWith(family));
 }
 
 /** The menu item to mark on a path, if any (specification, section 2, 'Header'). */

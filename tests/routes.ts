@@ -1,4 +1,5 @@
 import { texasToday } from '../base/calendar/texas-time.ts';
+import { datesPath } from '../site/due-dates/addresses.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
 import { ARTICLES, SERVICES as CONTENT, PAPERS, SHELL } from './content.ts';
 
@@ -56,6 +57,7 @@ export const NOWHERE = '/no-such-page';
 const VISITED: Readonly<Record<string, string | undefined>> = {
   '/services/[slug]': first.href,
   '/find/[code]': PAPER,
+  '/dates/[audience]': datesPath('employers'),
   '/contact/about': ABOUT_UNKNOWN_PAPER,
   '/blog/[slug]': POST,
   [NOT_FOUND_PATH]: NOWHERE,

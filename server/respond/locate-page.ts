@@ -37,7 +37,7 @@ const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
 const SERVICES: Located = { address: '/services', route: '/services' };
 
 /** Dynamic routes whose pages are all known at build time. */
-const STATIC_ROUTES = ['/services/[slug]', '/find/[code]'];
+const STATIC_ROUTES = ['/services/[slug]', '/find/[code]', '/dates/[audience]'];
 /** Pages, besides the list of posts, that read the query. */
 const QUERY_ROUTES = [FIND_PATH, WRITE_PATH];
 /** Characters allowed in page addresses. */

@@ -1,8 +1,11 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { LIST_PATH } from '../../blog/addresses.ts';
+import { AUDIENCES } from '../../content/schemas/due-date.ts';
 import { denomination, seo, text } from '../../content/schemas/text.ts';
+import { datesPath } from '../due-dates/addresses.ts';
 import { isOnePage, ROUTES } from '../routes.ts';
+import { dates } from '../screens/dates/load.ts';
 import { filledIn } from './fill-in.ts';
 import { papers, paperTitle } from './notices.ts';
 import { serviceCount, services } from './services.ts';
@@ -43,7 +46,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '/dates': ['content/dates.yaml'],
 };
 
-/** Every page with an address of its own that is not kept out of search engines, the services and the papers after the others. */
+/** Every page with an address of its own that is not kept out of search engines, the services, audiences and papers after the others. */
 export const foundPages: readonly FoundPage[] = [
   ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(({ href, screen }) => {
     const file = `content/pages/${dirname(screen)}.yaml`;
@@ -65,6 +68,16 @@ export const foundPages: readonly FoundPage[] = [
     files: [`content/services/${slug}.yaml`],
     ofPosts: false,
   })),
+  ...AUDIENCES.map((audience) => {
+    const { lead, ...hero } = dates.pages[audience];
+    return {
+      href: datesPath(audience),
+      ...hero,
+      description: lead,
+      files: ['content/pages/dates.yaml', 'content/dates.yaml'],
+      ofPosts: false,
+    };
+  }),
   ...papers.map((paper) => ({
     href: paper.href,
     title: paperTitle(paper),

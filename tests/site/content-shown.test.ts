@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../blog/posts.ts';
 import { samplePost } from '../../blog/testing.ts';
 import { type ContentText, contentTexts, lastKey } from '../../content/reading/content-texts.ts';
+import { AUDIENCES } from '../../content/schemas/due-date.ts';
+import { datesPath } from '../../site/due-dates/addresses.ts';
 import { readingOf } from '../../site/load/reading.ts';
 import {
   CLAIMS,
@@ -52,6 +54,10 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
       .slice(0, 1)
       .map(({ href }) => href),
   ],
+  ...AUDIENCES.map((audience): [RegExp, string[]] => [
+    new RegExp(`^pages.dates.yaml pages.${audience}`),
+    [datesPath(audience)],
+  ]),
   [/^firm.yaml hours/, ['/contact', '/thank-you']],
   [/^pages.shell.yaml labels.(breadcrumb|closing)/, ['/about']],
   [/^pages.shell.yaml labels.more/, ['/services']],

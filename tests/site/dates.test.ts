@@ -1,13 +1,13 @@
-/** The page of due dates today and on each later day, and the calendar files. */
+/** The pages of due dates today and on each later day, and the calendar files. */
 import { load } from 'cheerio';
 import ical from 'ical.js';
 import { expect, inject, test } from 'vitest';
 import { texasToday } from '../../base/calendar/texas-time.ts';
-import { AUDIENCES } from '../../content/schemas/due-date.ts';
+import { AUDIENCES, type Audience } from '../../content/schemas/due-date.ts';
 import { noticePath } from '../../notices/addresses.ts';
-import { calendarPath, DATES_PATH } from '../../site/due-dates/addresses.ts';
+import { calendarPath, DATES_PATH, datesPath } from '../../site/due-dates/addresses.ts';
 import { type Occurrence, occurrences } from '../../site/due-dates/occurrences.ts';
-import { DUE_DATES, PAPERS } from '../content.ts';
+import { DATES, DUE_DATES, PAPERS } from '../content.ts';
 import { daysOfChange } from './days-of-change.ts';
 import { pageOn } from './page-on.ts';
 
@@ -19,9 +19,9 @@ const { html: page } = await pageOn(DATES_PATH, `${today}`);
 const ahead = occurrences(DUE_DATES, `${today}`, `${today.add({ years: 3 })}`);
 const inFiles = occurrences(DUE_DATES, `${today.year}-01-01`, `${today.year + 3}-12-31`);
 
-/** The list of twelve months on a day. */
-async function listOn(day: string) {
-  const $ = load((await pageOn(DATES_PATH, day)).html);
+/** The list of twelve months on a day, of everything or for an audience. */
+async function listOn(day: string, audience?: Audience) {
+  const $ = load((await pageOn(datesPath(audience), day)).html);
   const months = $('section:has(> h3 + ol)');
   return {
     months: months.toArray().map((each) => $(each).children('h3').text()),
@@ -51,6 +51,29 @@ test.each(daysOfChange(DUE_DATES))(
     expect([shown.marked, shown.isFirstMarked]).toEqual([1, true]);
   },
 );
+
+test.each(AUDIENCES)('the page for %s has their dates, rules and calendar first', async (own) => {
+  const isTheirs = ({ audiences }: Pick<(typeof DUE_DATES)[number], 'audiences'>) =>
+    audiences.includes(own);
+  const shown = await listOn(`${today}`, own);
+  const end = `${today.add({ years: 1 })}`;
+  const due = ahead.filter(({ day, date }) => day < end && isTheirs(date));
+  expect(shown.days).toEqual([...new Set(due.map(({ day }) => day))]);
+  expect(shown.due).toHaveLength(due.length);
+  const $ = load((await pageOn(datesPath(own), `${today}`)).html);
+  expect($('dl > div:has(small)')).toHaveLength(DUE_DATES.filter(isTheirs).length);
+  expect($('#calendars a[download]').attr('href')).toBe(calendarPath(own));
+  expect($('main nav a[aria-current="page"]').attr('href')).toBe(datesPath(own));
+  const crumbs = $('main header nav li').toArray();
+  expect(crumbs.map((crumb) => $(crumb).text())).toEqual([
+    ...['Home', DATES.breadcrumb, DATES.audiences[own]],
+  ]);
+});
+
+test('an audience that is none has no page', async () => {
+  const answer = await fetch(new URL(`${DATES_PATH}/nobody`, inject('origin')));
+  expect(answer.status).toBe(404);
+});
 
 test('the rule of every due date is there, with who says so', () => {
   const $ = load(page);

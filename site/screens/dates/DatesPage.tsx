@@ -6,8 +6,9 @@ import styles from './DatesPage.module.css';
 import type { DatesContent } from './load.ts';
 import { Months } from './Months.tsx';
 import { Rules } from './Rules.tsx';
+import '../../styles/disclosure.css';
 
-/** The page /dates: what is due within a year, calendars of it, and by which rules. */
+/** The page /dates or that of an audience: what is due within a year, calendars of it, and by which rules. */
 interface Props extends DatesContent {
   host: string;
   /** The months that are listed. */
@@ -15,15 +16,15 @@ interface Props extends DatesContent {
 }
 
 export function DatesPage(page: Props) {
-  const { breadcrumb, hero, toCalendars, months, calendars, rules, rosette, host, shown } = page;
+  const { steps, hero, toCalendars, calendars, rules, rosette, host, shown } = page;
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
+      <PageHero breadcrumb={steps} {...hero} art={{ src: rosette }}>
         <div className={styles.way}>
           <ButtonLink href="#calendars">{toCalendars}</ButtonLink>
         </div>
       </PageHero>
-      <Months {...months} items={shown} audiences={page.audiences} />
+      <Months {...page} items={shown} />
       <Calendars {...calendars} id="calendars" host={host} />
       <Rules {...rules} />
     </>

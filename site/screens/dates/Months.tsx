@@ -4,8 +4,12 @@ import type { Occurrence } from '../../due-dates/occurrences.ts';
 import { type DatesContent, formPath } from './load.ts';
 import styles from './Months.module.css';
 
-type Props = DatesContent['months'] &
-  Pick<DatesContent, 'audiences'> & { items: readonly DueMonth[] };
+type Props = Pick<DatesContent, 'audience' | 'audiences' | 'links' | 'months' | 'route'> & {
+  items: readonly DueMonth[];
+};
+
+/** The months that stand open; a year of them would be a page of twenty screens on a phone. */
+const OPEN = 3;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -13,38 +17,66 @@ const monthName = format({ month: 'long', year: 'numeric' });
 const weekday = format({ weekday: 'short' });
 
 /** The twelve months that begin today, each with its days and what is due on them, for whom. */
-export function Months({ heading, lead, next, items, audiences }: Props) {
+export function Months({ months, audience, audiences, links, route, items }: Props) {
+  const { heading, lead, choice, later, next } = months;
+  const last = items.slice(OPEN).at(-1);
+  const shown = items.map(({ month, days }, monthPlace) => (
+    <section key={month}>
+      <h3>{nameOf(month)}</h3>
+      <ol>
+        {days.map(({ day, due }, place) => (
+          <li key={day}>
+            <time dateTime={day}>
+              <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
+              {monthPlace + place === 0 && <em>{next}</em>}
+            </time>
+            <div>
+              {due.map((occurrence) => (
+                <p key={occurrence.id}>
+                  <Due {...occurrence} />{' '}
+                  {!audience && (
+                    <small>
+                      {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
+                    </small>
+                  )}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
   return (
     <Section heading={heading} lead={lead}>
+      <nav className={`links ${styles.choice}`} aria-label={choice}>
+        <ul>
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === route ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.months}>
-        {items.map(({ month, days }, monthPlace) => (
-          <section key={month}>
-            <h3>{monthName.format(new Date(month))}</h3>
-            <ol>
-              {days.map(({ day, due }, place) => (
-                <li key={day}>
-                  <time dateTime={day}>
-                    <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
-                  </time>
-                  {monthPlace + place === 0 && <em>{next}</em>}
-                  <div>
-                    {due.map((occurrence) => (
-                      <p key={occurrence.id}>
-                        <Due {...occurrence} />{' '}
-                        <small>
-                          {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
-                        </small>
-                      </p>
-                    ))}
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+        {shown.slice(0, OPEN)}
+        {last && (
+          <details className="disclosure arrow">
+            <summary>
+              {later} {nameOf(last.month)}
+            </summary>
+            {shown.slice(OPEN)}
+          </details>
+        )}
       </div>
     </Section>
   );
+}
+
+function nameOf(month: string): string {
+  return monthName.format(new Date(month));
 }
 
 /** What is due, with the form's number, which leads to the form's page where there is one. */

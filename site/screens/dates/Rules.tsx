@@ -10,8 +10,10 @@ export function Rules({ heading, lead, monthly, source, note, groups }: DatesCon
     <Section heading={heading} lead={lead}>
       <div className={styles.rules}>
         {groups.map(({ name, dates }) => (
-          <section key={name}>
-            <h3>{name}</h3>
+          <details key={name} className="disclosure arrow">
+            <summary>
+              <h3>{name}</h3>
+            </summary>
             <dl>
               {dates.map((date) => (
                 <div key={date.id}>
@@ -27,7 +29,7 @@ export function Rules({ heading, lead, monthly, source, note, groups }: DatesCon
                 </div>
               ))}
             </dl>
-          </section>
+          </details>
         ))}
       </div>
       <p className={styles.note}>

@@ -1,45 +1,61 @@
 import source from '../../../content/pages/dates.yaml';
-import { AUDIENCES } from '../../../content/schemas/due-date.ts';
-import { calendarPath } from '../../due-dates/addresses.ts';
+import { AUDIENCES, type Audience } from '../../../content/schemas/due-date.ts';
+import { calendarPath, datesPath } from '../../due-dates/addresses.ts';
 import { serviceArt } from '../../load/art.ts';
 import { dueDates } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { papers } from '../../load/notices.ts';
+import { stepsTo } from '../../steps-to.ts';
 import { dates as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
 const { audiences } = words;
 const paths = new Map(papers.map(({ code, href }) => [code, href]));
 
-/** Everything the page /dates shows. */
-export const dates = {
-  ...words,
-  calendars: {
-    ...words.calendars,
-    items: [
-      { name: words.calendars.all, path: calendarPath() },
-      ...AUDIENCES.map((audience) => ({
-        name: audiences[audience],
-        path: calendarPath(audience),
-      })),
-    ],
-  },
-  rules: {
-    ...words.rules,
-    /** Each due date once, under the first of those it is for. */
-    groups: AUDIENCES.map((audience) => ({
-      name: audiences[audience],
-      dates: dueDates.filter((date) => date.audiences[0] === audience),
+/** What all pages of due dates show. */
+export const dates = { ...words, firm, rosette: serviceArt('dates').url };
+
+/** Everything the page /dates shows, or the page of one audience. */
+export function datesFor(audience?: Audience) {
+  const { title, ...hero } = audience ? words.pages[audience] : words.hero;
+  const crumb = audience ? audiences[audience] : words.breadcrumb;
+  const route = datesPath(audience);
+  return {
+    ...dates,
+    audience,
+    seo: audience ? { title, description: hero.lead } : words.seo,
+    hero: { title, ...hero },
+    crumb,
+    route,
+    steps: stepsTo(route, crumb),
+    links: [undefined, ...AUDIENCES].map((each) => ({
+      name: each ? audiences[each] : words.calendars.all,
+      href: datesPath(each),
     })),
-  },
-  firm,
-  rosette: serviceArt('dates').url,
-};
+    calendars: {
+      ...words.calendars,
+      items: [...new Set([audience, undefined, ...AUDIENCES])].map((each) => ({
+        name: each ? audiences[each] : words.calendars.all,
+        path: calendarPath(each),
+      })),
+    },
+    rules: {
+      ...words.rules,
+      /** Of an audience its own; of all each due date once, under the first of those it is for. */
+      groups: AUDIENCES.filter((each) => each === (audience ?? each)).map((each) => ({
+        name: audiences[each],
+        dates: dueDates.filter(({ audiences: whose }) =>
+          audience ? whose.includes(audience) : whose[0] === each,
+        ),
+      })),
+    },
+  };
+}
 
 /** Where a form is explained, if it has a page. */
 export function formPath(form: string | undefined): string | undefined {
   return paths.get(form ?? '');
 }
 
-export type DatesContent = typeof dates;
+export type DatesContent = ReturnType<typeof datesFor>;

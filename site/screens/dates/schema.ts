@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIENCES } from '../../../content/schemas/due-date.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { text } from '../../../content/schemas/text.ts';
+import { denomination, seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
 export const dates = page.extend({
@@ -10,13 +10,17 @@ export const dates = page.extend({
   months: z.strictObject({
     heading: text,
     lead: text,
+    /** The links to the pages of audiences. */
+    choice: text,
+    /** The months that are folded; the last of them follows. */
+    later: text,
     /** Marks the day that comes first. */
     next: text,
   }),
   calendars: z.strictObject({
     heading: text,
     lead: text,
-    /** Stands for the calendar of all audiences. */
+    /** Stands for all audiences, here and among the pages. */
     all: text,
     subscribe: text,
     download: text,
@@ -32,6 +36,16 @@ export const dates = page.extend({
     note: text,
   }),
   audiences: z.record(z.enum(AUDIENCES), text),
+  /** The page of each audience. */
+  pages: z.record(
+    z.enum(AUDIENCES),
+    z.strictObject({
+      title: seo.shape.title,
+      /** Also its description for search engines. */
+      lead: seo.shape.description,
+      denomination,
+    }),
+  ),
   /** What calendar files say. */
   file: z.strictObject({
     name: text,
