@@ -47,6 +47,8 @@ export const service = z.strictObject({
     lead: text,
     /** What the fee depends on, a sentence without prices. */
     fee: atMost(110),
+    /** Asks for the number on a paper. */
+    paperField: z.boolean().default(false),
   }),
   /** Says in Spanish whom to ask for. */
   spanish: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { FIRM } from '../content.ts';
+import { FIRM, telHref } from '../content.ts';
 import { FIRST_SERVICE } from '../routes.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 import { walk } from './walk.ts';
@@ -28,6 +28,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
     }) => {
       await page.goto('/contact');
       const links = await barOf(page).getByRole('link').all();
+      // Without script the line that is answered at any time.
       expect(links).toHaveLength(2);
       const main = page.getByRole('main');
       for (const own of [
@@ -43,6 +44,32 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
         for (const link of links) expect(await isOnTop(link)).toBe(true);
       }
     });
+  });
+}
+
+/** Moments in Texas, what the bar says then, and what it rings. */
+for (const [moment, says, rings] of [
+  ['2026-11-24T10:00:00-06:00', 'Call now open', FIRM.phones.main],
+  ['2026-11-24T08:59:00-06:00', 'Call anytime opens at 9', FIRM.phones.anytime],
+  ['2026-11-24T17:00:00-06:00', 'Call anytime opens at 9', FIRM.phones.anytime],
+  ['2026-11-27T17:00:00-06:00', 'Call anytime opens Monday at 9', FIRM.phones.anytime],
+  ['2026-11-29T23:59:00-06:00', 'Call anytime opens Monday at 9', FIRM.phones.anytime],
+  ['2026-07-01T16:59:00-05:00', 'Call now open', FIRM.phones.main],
+] as const) {
+  test(`at ${moment} it says: ${says}`, async ({ browser, baseURL }) => {
+    test.skip(FIRM.hours.weekdays !== 'Mon-Fri 9AM-5PM', 'The office has other hours');
+    const page = await browser.newPage({
+      ...(baseURL && { baseURL }),
+      viewport: { width: 390, height: 844 },
+      timezoneId: 'Asia/Tokyo',
+    });
+    await page.clock.setFixedTime(moment);
+    await page.goto('/about');
+    const call = barOf(page).getByRole('link').first();
+    await expect(call).toHaveAccessibleName(says);
+    await expect(call).toHaveAttribute('href', telHref(rings));
+    await expect(barOf(page).getByRole('link')).toHaveCount(2);
+    await page.close();
   });
 }
 

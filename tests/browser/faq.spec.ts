@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { ABOUT } from '../content.ts';
-import { layOut } from './lay-out.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 
 const { items } = ABOUT.faq;
@@ -51,7 +50,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/about');
-    await layOut(page);
     const questions = page.getByRole('main').locator('details');
     const last = questions.nth(LAST).getByRole('heading');
     await last.scrollIntoViewIfNeeded();

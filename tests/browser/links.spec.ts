@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { PAGE_SIZE } from '../../blog/posts.ts';
 import { isOnePage, MENU, ROUTES } from '../../site/routes.ts';
 import { POSTS, SERVICES } from '../routes.ts';
-import { layOut } from './lay-out.ts';
 
 /** The indexable pages. */
 const FOUND = [
@@ -31,7 +30,6 @@ function onward(): string[] {
 async function onwardFrom(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await layOut(page);
   const onPhone = await page.evaluate(onward);
   await page.setViewportSize({ width: 1440, height: 900 });
   const onDesktop = await page.evaluate(onward);

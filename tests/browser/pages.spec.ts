@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { FIRM } from '../content.ts';
 import { ABOUT_UNKNOWN_PAPER, LAYOUTS, NOWHERE, ROUTES } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
-import { layOut } from './lay-out.ts';
 import { outlineHeard, outlineWritten } from './outline.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { cutTexts, unseen } from './texts.ts';
@@ -17,7 +16,6 @@ for (const route of ROUTES) {
     const asked = listenTo(page, `${baseURL}`);
     await withoutMaps(page);
     await page.goto(route);
-    await layOut(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));

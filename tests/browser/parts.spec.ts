@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { LENGTHS } from '../../site/dev/parts/with-lists.ts';
 import { expectNoViolation } from './axe.ts';
 import { farthestMove, placesIn } from './contact-form.ts';
-import { layOut } from './lay-out.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { type DevSite, serveInDev } from './serve-in-dev.ts';
 import { cutTexts } from './texts.ts';
@@ -80,7 +79,6 @@ async function expectSound(page: Page, what: string): Promise<void> {
 
 test('every state fits and is accessible', async ({ page }) => {
   await page.goto(`${site.url}/_parts/states`);
-  await layOut(page);
   await expectSound(page, 'states');
   const forms = await page.locator('main form:has(textarea)').all();
   const [empty = [], ...others] = await Promise.all(forms.map(placesIn));
@@ -92,7 +90,6 @@ test('every state fits and is accessible', async ({ page }) => {
 test('what is focused or pointed at can be seen', async ({ page }) => {
   for (const shown of ['states', '2']) {
     await page.goto(`${site.url}/_parts/${shown}`);
-    await layOut(page);
     const controls = page.locator('main').locator(CONTROLS).filter({ visible: true });
     const colours = () =>
       controls.evaluateAll((all) =>

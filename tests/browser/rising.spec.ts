@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layOut } from './lay-out.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -52,7 +51,6 @@ for (const { route, item } of [
     page,
   }) => {
     await page.goto(route);
-    await layOut(page);
     const list = page.locator(item);
     const [first, last] = [await list.first().boundingBox(), await list.last().boundingBox()];
     if (!first || !last) throw new Error(`${route} shows no cards`);
@@ -69,7 +67,6 @@ for (const { route, item } of [
 
   test(`${route}: cards that nobody has scrolled to are all there`, async ({ page }) => {
     await page.goto(route);
-    await layOut(page);
     const opacities = await page
       .locator(item)
       .evaluateAll((items) => items.map((each) => getComputedStyle(each).opacity));

@@ -1,11 +1,15 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Fold } from '../../components/Fold/Fold.tsx';
+import { Folded } from '../../components/Fold/Folded.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Service } from '../../load/services.ts';
 import { Exhibit } from './exhibits/Exhibit.tsx';
 import styles from './Introduction.module.css';
+
+/** Of so many items at most a phone shows all. */
+const SHORT = 4;
 
 /** The page's argument, its four highlights, the side panel where there is one, and the exhibit. */
 export function Introduction({
@@ -29,18 +33,32 @@ export function Introduction({
       {hasPanel && (
         <aside className={styles.panel} aria-labelledby="panel">
           <Certificate>
-            <h3 id="panel">{panel.heading}</h3>
-            <ul className={styles.bullets}>
-              {panel.items.map((item) => (
-                <li key={item}>
-                  <Copy>{item}</Copy>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.list}>
+              <h3 id="panel">{panel.heading}</h3>
+              {panel.items.length > SHORT ? (
+                <Folded title={panel.heading}>
+                  <Bullets items={panel.items} />
+                </Folded>
+              ) : (
+                <Bullets items={panel.items} />
+              )}
+            </div>
           </Certificate>
         </aside>
       )}
       {exhibit && <Exhibit {...exhibit} />}
     </Section>
+  );
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.bullets}>
+      {items.map((item) => (
+        <li key={item}>
+          <Copy>{item}</Copy>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,14 @@ import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { firm } from '../../load/firm.ts';
+import { paperField } from '../../load/paper-field.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
 import { stepsTo } from '../../steps-to.ts';
@@ -35,6 +37,9 @@ export function ServicePage(service: Props) {
         denomination={denomination}
         art={picture}
       >
+        {hero.paperField && (
+          <PaperField id="number" label={paperField.label} button={paperField.button} />
+        )}
         <p className={styles.fee}>
           <Copy>{hero.fee}</Copy>
         </p>
