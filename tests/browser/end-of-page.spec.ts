@@ -12,7 +12,11 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     for (const path of PAGES) {
       await page.goto(path);
-      await page.keyboard.press('End');
+      // Chromium loses a key that is pressed as a page is first painted.
+      await expect(async () => {
+        await page.keyboard.press('End');
+        await expect.poll(() => page.evaluate(() => scrollY), { timeout: 500 }).toBeGreaterThan(0);
+      }).toPass();
       await expect
         .poll(
           () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY),

@@ -16,7 +16,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
 
     test('the first question is open, then the one that is chosen', async ({ page }) => {
       await page.goto('/about');
-      const questions = page.getByRole('main').locator('details');
+      const questions = page.getByRole('main').locator('details[name]');
       await expect(questions.getByRole('heading')).toHaveText(
         items.map(({ question }) => question),
       );
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/about');
-    const questions = page.getByRole('main').locator('details');
+    const questions = page.getByRole('main').locator('details[name]');
     const last = questions.nth(LAST).getByRole('heading');
     await last.scrollIntoViewIfNeeded();
     const top = async () => (await last.boundingBox())?.y ?? Number.NaN;

@@ -118,7 +118,7 @@ test('the small-screen menu opens, leads in, and gives the focus back', async ({
 test('a question opens by Enter and closes by Space', async ({ page }) => {
   test.skip(ABOUT.faq.items.length < 2, 'There is no second question');
   await page.goto('/about');
-  const questions = page.getByRole('main').locator('details');
+  const questions = page.getByRole('main').locator('details[name]');
   await tabTo(page, questions.nth(1).locator('summary'));
   await page.keyboard.press('Enter');
   await expect(questions.nth(1)).toHaveAttribute('open');

@@ -59,7 +59,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
     [datesPath(audience)],
   ]),
   [/^firm.yaml hours/, ['/contact', '/thank-you']],
-  [/^pages.shell.yaml labels.(breadcrumb|closing)/, ['/about']],
+  [/^pages.shell.yaml labels.(breadcrumb|closing|unfold)/, ['/about']],
   [/^pages.shell.yaml labels.more/, ['/services']],
   [/^pages.shell.yaml spanish$/, ['/', '/contact']],
   [/^pages.shell.yaml labels.readPost/, ['/blog']],
@@ -132,7 +132,7 @@ function asShown({ field, text }: ContentText): string {
   const service = SERVICES.find(({ slug }) => slug === text);
   const post = key === 'articles' && POSTS.find(({ slug }) => slug === text);
   if (post) return tight(`/blog/${post.slug}`);
-  return tight(service ? service.href : fillIn(text));
+  return tight(service ? service.href : fillIn(text).replace(/<\w+>.*/, ''));
 }
 
 const texts = contentTexts(

@@ -86,7 +86,7 @@ test('the head of the home page books, calls both lines and writes', async () =>
 
 test('every question lists the services it names', async () => {
   const $ = await open('/about');
-  const questions = $('main details').get();
+  const questions = $('main details[name]').get();
   expect(questions.map((item) => $('h3', item).text())).toEqual(
     ABOUT.faq.items.map(({ question }) => question),
   );

@@ -138,7 +138,7 @@ test('each service is described on its page', () => {
 test('the questions are those of the page', () => {
   const [faq] = ofType('/about', 'FAQPage');
   const about = pages.find(({ path }) => path === '/about');
-  const shown = about ? textsIn(about.$, 'details') : [];
+  const shown = about ? textsIn(about.$, 'details[name]') : [];
   expect(shown.length).toBe(ABOUT.faq.items.length);
   expect(faq?.['mainEntity']).toEqual(
     ABOUT.faq.items.map(({ question, answer }) => ({
