@@ -24,7 +24,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       const links = menu.locator('a');
       await expect(links.filter({ visible: true })).toHaveCount(await links.count());
       // The links to call and to book are visible from top to end.
-      const bar = menu.locator('a').filter({ hasText: /^(Call|Schedule.*)$/ });
+      const bar = menu.locator('a').filter({ hasText: /^(Call anytime|Schedule.*)$/ });
       await expect(bar).toHaveCount(2);
       for (const link of await bar.all()) await expect(link).toBeInViewport({ ratio: 1 });
       await menu.hover();
@@ -93,7 +93,7 @@ test('choosing the call, the phone or the e-mail closes it', async ({ page, cont
     }),
   );
   await choose(FIRM.phones.main);
-  await choose(`Call ${FIRM.phones.main}`);
+  await choose('Call anytime');
   await choose(FIRM.email);
   await expect(page).toHaveURL('/');
 });
