@@ -50,10 +50,10 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
 /** Moments in Texas, what the bar says then, and what it rings. */
 for (const [moment, says, rings] of [
   ['2026-11-24T10:00:00-06:00', 'Call now open', FIRM.phones.main],
-  ['2026-11-24T08:59:00-06:00', 'Call anytime opens at 9', FIRM.phones.anytime],
-  ['2026-11-24T17:00:00-06:00', 'Call anytime opens at 9', FIRM.phones.anytime],
-  ['2026-11-27T17:00:00-06:00', 'Call anytime opens Monday at 9', FIRM.phones.anytime],
-  ['2026-11-29T23:59:00-06:00', 'Call anytime opens Monday at 9', FIRM.phones.anytime],
+  ['2026-11-24T08:59:00-06:00', 'Call anytime office opens at 9', FIRM.phones.anytime],
+  ['2026-11-24T17:00:00-06:00', 'Call anytime office opens at 9', FIRM.phones.anytime],
+  ['2026-11-27T17:00:00-06:00', 'Call anytime office opens Monday at 9', FIRM.phones.anytime],
+  ['2026-11-29T23:59:00-06:00', 'Call anytime office opens Monday at 9', FIRM.phones.anytime],
   ['2026-07-01T16:59:00-05:00', 'Call now open', FIRM.phones.main],
 ] as const) {
   test(`at ${moment} it says: ${says}`, async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOUNDER, MEMBERS, PAPERS, SERVICES, SHELL } from '../content.ts';
+import { FIRM, FOUNDER, MEMBERS, PAPERS, SERVICES, SHELL } from '../content.ts';
 import { everyPage } from './pages.ts';
 
 const names = [FOUNDER, ...MEMBERS]
@@ -17,7 +17,9 @@ test('home, contact and what content marks name in Spanish exactly those who spe
   expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
   for (const { text, inHead } of shown) {
     expect(text.startsWith(`${SHELL.spanish} `)).toBe(true);
-    expect(text.slice(SHELL.spanish.length + 1).split(/, | [ou] /)).toEqual(names);
+    const [people, phone] = text.slice(SHELL.spanish.length + 1).split(/, (?=\()/);
+    expect(people?.split(/, | [ou] /)).toEqual(names);
+    expect(phone).toBe(FIRM.phones.main);
     expect(inHead).toBe(1);
   }
 });

@@ -1,5 +1,7 @@
+import { firm } from '../../load/firm.ts';
 import { whoSpeak } from '../../load/people.ts';
 import { shellWords } from '../../shell/words.ts';
+import { telHref } from '../contact-links.ts';
 import styles from './SpanishLine.module.css';
 
 const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(whoSpeak('Spanish'));
@@ -9,7 +11,8 @@ export function SpanishLine() {
   if (!names) return null;
   return (
     <p className={styles.line} lang="es">
-      {`${shellWords.spanish} ${names}`}
+      {`${shellWords.spanish} ${names}, `}
+      <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
     </p>
   );
 }

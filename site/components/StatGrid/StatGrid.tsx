@@ -17,7 +17,7 @@ export function StatGrid({ items }: { items: readonly Stat[] }) {
       {items.map(({ claim, value, label, title, description }) => (
         <li key={claim}>
           <p className={styles.value}>
-            {value} <span className={styles.label}>{label}</span>
+            <b>{value}</b> <span className={styles.label}>{label}</span>
           </p>
           <h3>{title}</h3>
           <Fold title={title} text={description} whole />

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 interface Props {
   field: FormField;
-  /** Beside the label. */
+  /** Below the field, until advice takes its place. */
   hint: string | undefined;
   /** Why the server refused the value. */
   error: string | undefined;
@@ -44,7 +44,6 @@ export function Field({ field, hint, error, value, excess, controlRef }: Props) 
       <div className={styles.head}>
         <label htmlFor={id}>{field.label}</label>
         {note && <span id={`${id}-note`}>{note}</span>}
-        {hint && <span id={`${id}-hint`}>{hint}</span>}
       </div>
       <Control
         id={id}
@@ -54,17 +53,20 @@ export function Field({ field, hint, error, value, excess, controlRef }: Props) 
         field={field}
         ref={controlRef}
       />
-      <p
-        className={styles.advice}
-        id={`${id}-advice`}
-        data-longest={shortening(field, LARGE_EXCESS).join('')}
-      >
-        <span>
-          {/* Announced once; the count, which changes with each key, only with the field. */}
-          <span aria-live="polite">{error ?? what}</span>
-          {byHowMuch}
-        </span>
-      </p>
+      <div className={styles.below}>
+        {hint && <p id={`${id}-hint`}>{hint}</p>}
+        <p
+          className={styles.advice}
+          id={`${id}-advice`}
+          data-longest={shortening(field, LARGE_EXCESS).join('')}
+        >
+          <span>
+            {/* Announced once; the count, which changes with each key, only with the field. */}
+            <span aria-live="polite">{error ?? what}</span>
+            {byHowMuch}
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

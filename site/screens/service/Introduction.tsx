@@ -1,4 +1,3 @@
-import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { Folded } from '../../components/Fold/Folded.tsx';
@@ -32,18 +31,14 @@ export function Introduction({
       </List>
       {hasPanel && (
         <aside className={styles.panel} aria-labelledby="panel">
-          <Certificate>
-            <div className={styles.list}>
-              <h3 id="panel">{panel.heading}</h3>
-              {panel.items.length > SHORT ? (
-                <Folded title={panel.heading}>
-                  <Bullets items={panel.items} />
-                </Folded>
-              ) : (
-                <Bullets items={panel.items} />
-              )}
-            </div>
-          </Certificate>
+          <h3 id="panel">{panel.heading}</h3>
+          {panel.items.length > SHORT ? (
+            <Folded title={panel.heading}>
+              <Bullets items={panel.items} />
+            </Folded>
+          ) : (
+            <Bullets items={panel.items} />
+          )}
         </aside>
       )}
       {exhibit && <Exhibit {...exhibit} />}
