@@ -40,7 +40,8 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const listed = listedIn('.');
   const { dated, policies } = await writePages(folder, listed, today, isForNetlify);
   await stripMetadata(client);
-  await pruneStyles(client);
+  // Service pages contain the styles of all exhibits, and use one.
+  await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, {
     ...{ year: today.slice(0, 4), listed, routes: policies },
   });

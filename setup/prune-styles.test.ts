@@ -27,11 +27,6 @@ test('a class that a script names stays', () => {
   expect(withoutUnused(page('.whole{margin:0}', body))).toBe(page('.whole{margin:0}', body));
 });
 
-test('a page with an island keeps all: its script adds elements', () => {
-  const island = page('.gone{color:red}', '<astro-island></astro-island>');
-  expect(withoutUnused(island)).toBe(island);
-});
-
 test('styles become one, where the first was', () => {
   const html = '<style>.a{top:0}</style><p class="a b">x</p><style>.b{left:0}</style>';
   expect(withoutUnused(html)).toBe('<style>.a{top:0}.b{left:0}</style><p class="a b">x</p>');

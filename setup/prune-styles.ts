@@ -21,10 +21,9 @@ export async function pruneStyles(folder: string): Promise<void> {
 
 /**
  * Merges a page's styles into the first, without selectors whose class names occur nowhere else in
- * the page. One with an island stays as it is: its script brings elements of further classes.
+ * the page.
  */
 export function withoutUnused(html: string): string {
-  if (html.includes('<astro-island')) return html;
   const css = [...html.matchAll(STYLE)].map(([, text = '']) => text).join('');
   const words = new Set(html.replaceAll(STYLE, '').match(/[\w-]+/g));
   const root = postcss.parse(css);

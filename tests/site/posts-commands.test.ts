@@ -38,11 +38,12 @@ test('what a command does to a post shows on the running site, its picture too',
   const statusOf = async (path: string) => (await fetch(url + path)).status;
   const titles = async () => textsIn(await open(`${url}/blog`), 'main h3');
   const shows = async (is: boolean) => {
-    await expect.poll(() => statusOf('/blog/my-post'), { timeout: 20_000 }).toBe(is ? 200 : 404);
-    await expect.poll(async () => (await titles()).includes('My post')).toBe(is);
+    const patience = { timeout: 20_000 };
+    await expect.poll(() => statusOf('/blog/my-post'), patience).toBe(is ? 200 : 404);
+    await expect.poll(async () => (await titles()).includes('My post'), patience).toBe(is);
     for (const feed of ['xml', 'json']) {
       const text = async () => (await fetch(`${url}/blog/feed.${feed}`)).text();
-      await expect.poll(async () => (await text()).includes('/blog/my-post')).toBe(is);
+      await expect.poll(async () => (await text()).includes('/blog/my-post'), patience).toBe(is);
     }
   };
   const folder = await folderWithArticle({ is_published: 'false' });
