@@ -45,9 +45,9 @@ export function redirectAdvice(dist: string, project = '.'): string[] {
   );
   const now = listedIn(project);
   const gone = before.filter((each) => !(now.includes(each) || known.has(each)));
-  const added = now.filter((each) => !before.includes(each));
   const proposed = gone.map((from) => {
     const list = from.slice(0, from.lastIndexOf('/'));
+    const added = now.filter((each) => each.startsWith(`${list}/`) && !before.includes(each));
     const to = gone.length === 1 && added.length === 1 ? added[0] : list;
     return `${from} is gone. To lead its visitors on, add to ${REDIRECTS}:\n- { from: ${from}, to: ${to} }`;
   });
