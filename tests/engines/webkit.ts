@@ -64,6 +64,8 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
   return {
     engine: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
     open: async (url, size) => {
+      // A loaded page may hang its engine when the window is resized, on a display without a window manager.
+      await browser.get('about:blank');
       await browser
         .manage()
         .window()
