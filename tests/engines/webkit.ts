@@ -104,7 +104,7 @@ async function session(service: DriverService, binary: string): Promise<WebDrive
 const isShown = (element: WebElement): Promise<boolean> =>
   element.getDriver().executeScript('return arguments[0].checkVisibility()', element);
 
-/** Clicks; resolves to whether the element was reachable, since a smooth scroll may cover it. */
+/** Clicks; resolves to whether the element was reachable, since what is sticky may cover it. */
 async function clicked(element: WebElement): Promise<boolean> {
   const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
   await element.getDriver().executeScript(scroll, element);
