@@ -20,7 +20,7 @@ interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'
 /** Answers every request that no other route does. */
 export function answerPages(app: FastifyInstance, parts: PagesParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    // // The client disconnected.
+    // The client disconnected.
     if (request.raw.socket.destroyed) return reply.hijack();
     const response = await answer(request, reply, parts);
     const { status, headers, body } = response;

@@ -1,21 +1,26 @@
 import source from '../../content/notices.yaml';
 import words from '../../content/pages/notice.yaml';
-import { type Notice, notices as schema } from '../../content/schemas/notice.ts';
+import type { Family } from '../../content/schemas/family.ts';
+import { GROUP_FAMILIES, type Notice, notices as schema } from '../../content/schemas/notice.ts';
 import { noticePath } from '../../notices/addresses.ts';
 import { noticePage } from '../screens/notice/schema.ts';
 import { type Artwork, serviceArt } from './art.ts';
 import { filledIn } from './fill-in.ts';
-import { serviceLink } from './services.ts';
 
 const { kinds } = filledIn(noticePage, words);
 
 /** A paper as its page shows it. */
-export type Paper = Notice & { href: string };
+export type Paper = Notice & {
+  href: string;
+  /** In whose ink its page and its rosette are. */
+  family: Family;
+};
 
-/** Every paper in the register's order, each with its address. */
+/** Every paper in the register's order, each with its address and its family. */
 export const papers: readonly Paper[] = filledIn(schema, source).map((notice) => ({
   ...notice,
   href: noticePath(notice.code),
+  family: GROUP_FAMILIES[notice.group],
 }));
 
 /** The paper with a code. */
@@ -41,7 +46,7 @@ export function paperRosette({ code }: Pick<Notice, 'code'>): string {
   return `paper-${code.toLowerCase()}`;
 }
 
-/** Its rosette, in the ink of its service's family. */
-export function paperArt(paper: Pick<Notice, 'code' | 'service'>): Artwork {
-  return serviceArt(paperRosette(paper), serviceLink(paper.service).family);
+/** Its rosette, in the ink of its family. */
+export function paperArt(paper: Pick<Paper, 'code' | 'family'>): Artwork {
+  return serviceArt(paperRosette(paper), paper.family);
 }

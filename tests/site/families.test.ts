@@ -1,6 +1,8 @@
 /** A family's ink says where one is: on services, papers and articles of that family alone. */
-import { expect, test } from 'vitest';
-import { FAMILIES, type Family } from '../../content/schemas/family.ts';
+import { readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { readColours } from '../../base/tokens/colours.ts';
+import type { Family } from '../../content/schemas/family.ts';
 import { GROUP_FAMILIES } from '../../content/schemas/notice.ts';
 import { BLOG, SERVICES as CONTENT, PAPERS } from '../content.ts';
 import { POSTS } from '../routes.ts';
@@ -8,6 +10,8 @@ import { open } from './opened.ts';
 
 /** What stands for services wherever it is: a card, a row in a list, a line in the menu, the legend's names. */
 const OF_SERVICE = ':has(a[href^="/services/"]), a[href^="/services/"], p > span';
+
+const INKS = readColours(readFileSync('base/tokens/tokens.css', 'utf8')).inks;
 
 const familyOf = ({ category }: { category: string }): Family | undefined =>
   BLOG.families[category];
@@ -22,17 +26,18 @@ test.each(['/', '/about', '/contact', '/services', '/referrals', '/thank-you', '
   },
 );
 
-test('a service and a paper are of one family', async () => {
+test('a service and a paper have the ink of their family, on the page and in its rosette', async () => {
   const pages = [
     ...CONTENT.map(({ href, family }) => [href, family] as const),
-    ...FAMILIES.flatMap((family) => {
-      const paper = PAPERS.find(({ group }) => GROUP_FAMILIES[group] === family);
-      return paper ? [[paper.href, family] as const] : [];
-    }),
+    ...PAPERS.map(({ href, group }) => [href, GROUP_FAMILIES[group]] as const),
   ];
   for (const [path, family] of pages) {
     const $ = await open(path);
     expect($('main').attr('data-family'), path).toBe(family);
+    const picture = $('main header img').attr('src') ?? '';
+    if (picture.startsWith('/photos/')) continue;
+    const drawn = await fetch(new URL(picture, inject('origin')));
+    expect(await drawn.text(), path).toContain(INKS[family].bright);
   }
 });
 

@@ -9,31 +9,29 @@ function at(hours: string, moment: string): string | undefined {
   return officeWeek(hours)[DAYS.indexOf(day) * 24 + Number(hour)];
 }
 
-test.each([
-  ['Mon 8', 's'],
-  ['Mon 9', 'o'],
-  ['Mon 16', 'o'],
-  ['Mon 17', 's'],
-  ['Thu 23', 's'],
-  ['Fri 17', 'l'],
-  ['Sat 12', 'l'],
-  ['Sun 0', 'l'],
-  ['Sun 23', 'l'],
-  ['Mon 0', 's'],
-])('an office of Mon-Fri 9AM-5PM: %s', (moment, letter) => {
-  expect(at('Mon-Fri 9AM-5PM', moment)).toBe(letter);
-});
+/** Hours of two offices, and the letter of each. */
+const HOURS = [
+  ['Mon-Fri 9AM-5PM', 'Mon 8', 's'],
+  ['Mon-Fri 9AM-5PM', 'Mon 9', 'o'],
+  ['Mon-Fri 9AM-5PM', 'Mon 16', 'o'],
+  ['Mon-Fri 9AM-5PM', 'Mon 17', 's'],
+  ['Mon-Fri 9AM-5PM', 'Thu 23', 's'],
+  ['Mon-Fri 9AM-5PM', 'Fri 17', 'l'],
+  ['Mon-Fri 9AM-5PM', 'Sat 12', 'l'],
+  ['Mon-Fri 9AM-5PM', 'Sun 0', 'l'],
+  ['Mon-Fri 9AM-5PM', 'Sun 23', 'l'],
+  ['Mon-Fri 9AM-5PM', 'Mon 0', 's'],
+  ['Tue-Sat 8:15AM-12:10PM', 'Tue 7', 's'],
+  ['Tue-Sat 8:15AM-12:10PM', 'Tue 8', '-'],
+  ['Tue-Sat 8:15AM-12:10PM', 'Tue 9', 'o'],
+  ['Tue-Sat 8:15AM-12:10PM', 'Sat 11', 'o'],
+  ['Tue-Sat 8:15AM-12:10PM', 'Sat 12', '-'],
+  ['Tue-Sat 8:15AM-12:10PM', 'Sat 13', 'l'],
+  ['Tue-Sat 8:15AM-12:10PM', 'Mon 9', 'l'],
+] as const;
 
-test.each([
-  ['Tue 7', 's'],
-  ['Tue 8', '-'],
-  ['Tue 9', 'o'],
-  ['Sat 11', 'o'],
-  ['Sat 12', '-'],
-  ['Sat 13', 'l'],
-  ['Mon 9', 'l'],
-])('an office of Tue-Sat 8:15AM-12:10PM: %s', (moment, letter) => {
-  expect(at('Tue-Sat 8:15AM-12:10PM', moment)).toBe(letter);
+test.each(HOURS)('an office of %s: %s', (hours, moment, letter) => {
+  expect(at(hours, moment)).toBe(letter);
 });
 
 test.each([

@@ -7,20 +7,16 @@ interface Props {
   /** The heading above the text. */
   title: string;
   text: string;
-  /** Folds all of the text. */
-  whole?: boolean;
 }
 
 /** A card's text, of which phones show the first sentence until a tap on the card; the card is positioned. */
-export function Fold({ title, text, whole = false }: Props) {
-  const [first, rest] = whole ? ['', text] : afterFirstSentence(text);
+export function Fold({ title, text }: Props) {
+  const [first, rest] = afterFirstSentence(text);
   return (
     <div className={styles.text}>
-      {first && (
-        <p>
-          <Copy>{first}</Copy>
-        </p>
-      )}
+      <p>
+        <Copy>{first}</Copy>
+      </p>
       {rest && (
         <Folded title={title}>
           <p>

@@ -1,6 +1,8 @@
-import { Fold } from '../Fold/Fold.tsx';
+import { Copy } from '../Copy/Copy.tsx';
+import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './StatGrid.module.css';
+import '../../styles/in-turn.css';
 
 export interface Stat {
   claim: string;
@@ -10,17 +12,27 @@ export interface Stat {
   description: string;
 }
 
+interface Props {
+  items: readonly Stat[];
+  /** Outside of a family: in two neutral inks. */
+  inTurn?: boolean;
+}
+
 /** The firm's figures, large, each with what it counts and what it means; for the ink ground. */
-export function StatGrid({ items }: { items: readonly Stat[] }) {
+export function StatGrid({ items, inTurn = false }: Props) {
   return (
-    <List className={styles.grid}>
+    <List className={inTurn ? `in-turn ${styles.grid}` : styles.grid}>
       {items.map(({ claim, value, label, title, description }) => (
         <li key={claim}>
           <p className={styles.value}>
             <b>{value}</b> <span className={styles.label}>{label}</span>
           </p>
           <h3>{title}</h3>
-          <Fold title={title} text={description} whole />
+          <Folded title={title}>
+            <p>
+              <Copy>{description}</Copy>
+            </p>
+          </Folded>
         </li>
       ))}
     </List>

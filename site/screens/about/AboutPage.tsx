@@ -7,7 +7,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
 import type { AboutContent } from './load.ts';
 import { Story } from './Story.tsx';
-import '../../styles/in-turn.css';
 
 /** The page /about, section by section. */
 export function AboutPage(page: AboutContent) {
@@ -22,9 +21,7 @@ export function AboutPage(page: AboutContent) {
         <CardGrid items={work.cards} columns={3} />
       </Section>
       <Section of={reasons.items} ground="ink" heading={reasons.heading} lead={firm.figuresNote}>
-        <div className="in-turn">
-          <StatGrid items={reasons.items} />
-        </div>
+        <StatGrid items={reasons.items} inTurn />
       </Section>
       <Locations {...locations} />
       <Section of={faq.items} ground="sheet" heading={faq.heading}>

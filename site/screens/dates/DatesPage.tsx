@@ -8,13 +8,13 @@ import { Months } from './Months.tsx';
 import { Rules } from './Rules.tsx';
 import '../../styles/disclosure.css';
 
-/** The page /dates or that of an audience: what is due within a year, calendars of it, and by which rules. */
 interface Props extends DatesContent {
   host: string;
   /** The months that are listed. */
   shown: readonly DueMonth[];
 }
 
+/** The page /dates or that of an audience: what is due within a year, calendars of it, and by which rules. */
 export function DatesPage(page: Props) {
   const { steps, hero, toCalendars, calendars, rules, rosette, host, shown } = page;
   return (

@@ -20,32 +20,14 @@ const weekday = format({ weekday: 'short' });
 export function Months({ months, audience, audiences, links, route, items }: Props) {
   const { heading, lead, choice, later, next } = months;
   const last = items.slice(OPEN).at(-1);
-  const shown = items.map(({ month, days }, monthPlace) => (
-    <section key={month}>
-      <h3>{nameOf(month)}</h3>
-      <ol>
-        {days.map(({ day, due }, place) => (
-          <li key={day}>
-            <time dateTime={day}>
-              <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
-              {monthPlace + place === 0 && <em>{next}</em>}
-            </time>
-            <div>
-              {due.map((occurrence) => (
-                <p key={occurrence.id}>
-                  <Due {...occurrence} />{' '}
-                  {!audience && (
-                    <small>
-                      {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
-                    </small>
-                  )}
-                </p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+  const shown = items.map(({ month, days }, place) => (
+    <Month
+      key={month}
+      month={month}
+      days={days}
+      next={place === 0 ? next : undefined}
+      audiences={audience ? undefined : audiences}
+    />
   ));
   return (
     <Section heading={heading} lead={lead}>
@@ -72,6 +54,43 @@ export function Months({ months, audience, audiences, links, route, items }: Pro
         )}
       </div>
     </Section>
+  );
+}
+
+interface MonthProps extends DueMonth {
+  /** Marks the first day. */
+  next: string | undefined;
+  /** Their names, where it is said for whom something is due. */
+  audiences: DatesContent['audiences'] | undefined;
+}
+
+function Month({ month, days, next, audiences }: MonthProps) {
+  return (
+    <section>
+      <h3>{nameOf(month)}</h3>
+      <ol>
+        {days.map(({ day, due }, place) => (
+          <li key={day}>
+            <time dateTime={day}>
+              <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
+              {place === 0 && next && <em>{next}</em>}
+            </time>
+            <div>
+              {due.map((occurrence) => (
+                <p key={occurrence.id}>
+                  <Due {...occurrence} />{' '}
+                  {audiences && (
+                    <small>
+                      {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
+                    </small>
+                  )}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
