@@ -8,7 +8,7 @@ const NOTICES = `
   group: letters
   title: a letter
   summary: What somebody has to know who found this letter in the mail.
-  clock: { time: 30 days, text: From its date. }
+  clock: { time: 30 days, text: From its date., counts: none }
   means: [It means something.]
   not: It does not mean more.
   have: [The letter, The envelope]

@@ -16,11 +16,19 @@ export const AUDIENCES = [
 /** Whose weekends and holidays move a day to the next business day; `none` moves it never. */
 export const MOVERS = ['federal', 'comptroller', 'texas', 'none'] as const;
 
+/** `January 15`, as a pattern. */
+const DAY_OF_YEAR = `(?:${MONTHS.join('|')}) (?:[1-9]|[12]\\d|3[01])`;
+
+/** A day that comes round each year. */
+export const yearly = z
+  .string()
+  .regex(new RegExp(`^${DAY_OF_YEAR}$`), 'expected a day of each year, such as January 15');
+
 /** A day that comes round: each year `January 15`, each month `20`. */
 const recurring = z
   .string()
   .regex(
-    new RegExp(`^(?:(?:${MONTHS.join('|')}) (?:[1-9]|[12]\\d|3[01])|[1-9]|1\\d|2[0-8])$`),
+    new RegExp(`^(?:${DAY_OF_YEAR}|[1-9]|1\\d|2[0-8])$`),
     'expected a day of each year, such as January 15, or of each month, such as "20"',
   );
 

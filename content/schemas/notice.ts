@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOVERS, yearly } from './due-date.ts';
 import type { Family } from './family.ts';
 import { keyOf } from './references.ts';
 import { articleSlug, atMost, DESCRIPTION_MAX, day, serviceSlug, text } from './text.ts';
@@ -29,8 +30,50 @@ export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> =
   texas: 'texas',
 };
 
+/** What every clock says. */
+const said = {
+  /** How long, or by which day: `30 days`, `April 15`, `No deadline`. */
+  time: atMost(24),
+  /** From when it runs, and what happens at its end. */
+  text,
+};
+
+/** What a clock with a last day of its own says besides. */
+const afterward = {
+  /** What is still open once that day has passed. */
+  late: atMost(260),
+  /** Who says so: statutes, regulations, agencies' pages. */
+  source: z.array(text).min(1),
+};
+
+/** A whole number of days. */
+const days = z.int().min(1, 'expected at least 1 day').max(366, 'expected at most 366 days');
+
+/** By when a paper wants an answer, by what its last day is found from. */
+const clock = z.discriminatedUnion('counts', [
+  /** So many days from the printed date, of which the day after it is the first. */
+  z.strictObject({
+    ...said,
+    counts: z.literal('days'),
+    days,
+    /** Whose weekends and holidays move the last day; `none` where no law sets it, and an agency only asks. */
+    moves: z.enum(MOVERS),
+    /** The days for somebody outside the country. */
+    abroad: days.optional(),
+    /** A day of each year that the last day is never before: `May 15`. */
+    at_least: yearly.optional(),
+    /** The paper whose printed date counts, where it is not this one: `the notice of value`. */
+    from: atMost(32).optional(),
+    ...afterward,
+  }),
+  /** The paper prints its last day. */
+  z.strictObject({ ...said, counts: z.literal('printed'), ...afterward }),
+  /** By the rules of content/dates.yaml that the paper's `dates` name, or by no day at all. */
+  z.strictObject({ ...said, counts: z.enum(['dates', 'none']) }),
+]);
+
 /** One paper that somebody may hold: a notice, a letter, a form or a report. */
-const notice = z.strictObject({
+const paper = z.strictObject({
   /** As it is printed in the paper's corner, without Form or Letter: `LT11`, `1099-NEC`, `05-102`. */
   code: z
     .string()
@@ -44,12 +87,7 @@ const notice = z.strictObject({
   summary: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
   /** What else people call it; the code itself is found however it is spaced. */
   also: z.array(text).default([]),
-  clock: z.strictObject({
-    /** How long, or by which day: `30 days`, `April 15`, `No deadline`. */
-    time: atMost(24),
-    /** From when it runs, and what happens at its end. */
-    text,
-  }),
+  clock,
   /** What it means, a paragraph each. */
   means: z.array(text).min(1).max(3),
   /** What it does not mean. */
@@ -72,7 +110,21 @@ const notice = z.strictObject({
   last_day: day.optional(),
 });
 
+/** Whose clock goes by dates names them, and who names dates has a clock that goes by them. */
+const notice = paper.superRefine(({ clock, dates }, context) => {
+  const isDated =
+    clock.counts === 'dates' || (clock.counts === 'days' && clock.at_least !== undefined);
+  if (isDated === dates.length > 0) return;
+  const [path, message] = isDated
+    ? [['dates'], 'expected an id of content/dates.yaml, by which the clock goes']
+    : [['clock', 'counts'], `expected dates, as the paper’s dates say, not ${clock.counts}`];
+  context.addIssue({ code: 'custom', path, message });
+});
+
 /** The register of papers, content/notices.yaml. */
 export const notices = uniqueBy(notice, 'code');
 
 export type Notice = z.infer<typeof notice>;
+
+/** A clock that counts days from a printed date. */
+export type Counts = Extract<Notice['clock'], { counts: 'days' }>;
