@@ -4,7 +4,7 @@ import { PAPERS, SERVICES } from '../content.ts';
 
 /** By code: the clock as printed, and what the page must say and link to. */
 const RULES: Readonly<Record<string, { time: RegExp; says: readonly RegExp[]; never?: RegExp }>> = {
-  CP14: { time: /^21 days$/, says: [/first bill/i] },
+  CP14: { time: /printed/, says: [/first bill/i, /21 days/, /10 business days/] },
   CP504: { time: /./, says: [/9423/], never: /12153 within|asks? for (a|the) hearing within/i },
   LT11: { time: /^30 days$/, says: [/12153/, /Tax Court/, /equivalent hearing/] },
   1058: { time: /^30 days$/, says: [/12153/, /hearing/] },
