@@ -81,7 +81,7 @@ test.each([
     ['clock.late: expected at most 260 characters, not 299'],
   ],
   ['counts: dates', ['dates: expected an id of content/dates.yaml, by which the clock goes']],
-])('%.60s is refused', (clock, expected) => {
+])('%s is refused', (clock, expected) => {
   const found = problems(clock);
   expect(found.map((problem) => problem.replace(FIELD, ''))).toEqual(expected);
   for (const problem of found) expect(problem).toMatch(FIELD);

@@ -68,7 +68,7 @@ const clock = z.discriminatedUnion('counts', [
   }),
   /** The paper prints its last day. */
   z.strictObject({ ...said, counts: z.literal('printed'), ...afterward }),
-  /** By the rules of content/dates.yaml that the paper's `dates` name, or by no day at all. */
+  /** By the rules of content/dates.yaml that the paper's `dates` name, or by no day that is counted. */
   z.strictObject({ ...said, counts: z.enum(['dates', 'none']) }),
 ]);
 

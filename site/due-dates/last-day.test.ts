@@ -152,8 +152,8 @@ test.each([
   expect(daysUntil(today, last)).toBe(days);
 });
 
-test.each(['', '2026-02-30', '2026-2-3', 'November 16', '1'.repeat(10_000)])(
-  '%.20s is no date to count from',
+test.each(['', '2026-02-30', '2026-2-3', 'November 16'])(
+  '"%s" is no date to count from',
   (dated) => {
     expect(() => lastDay(dated, { days: 30, moves: 'none' })).toThrow(RangeError);
   },

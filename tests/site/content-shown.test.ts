@@ -20,11 +20,11 @@ import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
 /**
- * Fields that are not printed literally: drawings, codes, those of shell.test.ts, other hosts'
- * text.
+ * Fields that are not printed literally: drawings, codes, those of shell.test.ts, what counts a
+ * paper's last day and stands on its certificate, other hosts' text.
  */
 const NOT_PRINTED =
-  /^\d+\.dates\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
+  /^\d+\.dates\b|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>
