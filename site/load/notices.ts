@@ -3,6 +3,7 @@ import words from '../../content/pages/notice.yaml';
 import type { Family } from '../../content/schemas/family.ts';
 import { GROUP_FAMILIES, type Notice, notices as schema } from '../../content/schemas/notice.ts';
 import { noticePath } from '../../notices/addresses.ts';
+import { codeLinker } from '../../notices/code-links.ts';
 import { noticePage } from '../screens/notice/schema.ts';
 import { type Artwork, serviceArt } from './art.ts';
 import { filledIn } from './fill-in.ts';
@@ -22,6 +23,9 @@ export const papers: readonly Paper[] = filledIn(schema, source).map((notice) =>
   href: noticePath(notice.code),
   family: GROUP_FAMILIES[notice.group],
 }));
+
+/** Links the papers that a page's or a post's HTML names. */
+export const linkCodes = codeLinker(papers);
 
 /** The paper with a code. */
 export function paperOf(code: string): Paper {

@@ -1,0 +1,68 @@
+import type { Notice } from '../content/schemas/notice.ts';
+import { keyOf } from './readings.ts';
+
+/** What a mention is told by. */
+export type Mentionable = Pick<Notice, 'code' | 'kind'>;
+
+/** Where a text names a paper: the places of its first character and of that after its last. */
+export interface Mention {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+  /** In a text of nothing but codes. */
+  readonly isListed: boolean;
+}
+
+/** Finds the papers that a text names, in order, each as often as it is named. */
+export type FindMentions = (text: string, isList: boolean) => Mention[];
+
+/** Capitals and digits, at least one of these, such as 1120-S or, of several, W-2s. */
+const CODE = String.raw`(?=[A-Z-]*\d)([A-Z\d]+(?:-[A-Z\d]+)*)s?`;
+
+/** Not within a word, a sum, an address, a longer code or a decimal, and no paragraph: 401(k). */
+const CODES = new RegExp(String.raw`(?<![\p{L}\d$#&/.,_-])${CODE}(?![\p{L}\d(_-]|[.,/]\d)`, 'gu');
+const ONLY_CODES = new RegExp(String.raw`^\s*${CODE}(?:(?:, | · |,? (?:and|or) )${CODE})*\s*$`);
+
+/** What precedes a number that is a code, and the room it needs. */
+const KIND = /(?<![\p{L}\d-])((?:FinCEN )?Form|FinCEN|Letter|Notice|Schedule)(s?)\s$/u;
+const LONGEST_KIND = 14;
+
+/** Between codes that share their kind's word: after one form a sentence may go on with a number. */
+const NEXT_OF_SEVERAL = /^(?:,|,? (?:and|or)) $/;
+const NEXT_OF_ONE = /^ or $/;
+
+/**
+ * Makes what finds the papers of a register in running text, markup removed. A code with a letter or
+ * a hyphen is one wherever it stands as the register has it. A number is one only after its kind, as
+ * in Form 941 or Forms 1065 and 1120, or in a text of nothing but codes, where `isList` says that the
+ * text is an item of a list of forms. Form belongs to the mention; Forms belongs to no one code.
+ */
+export function mentionsOf(papers: readonly Mentionable[]): FindMentions {
+  const asPrinted = new Map(papers.map((paper) => [paper.code, paper]));
+  const byKey = new Map(papers.map((paper) => [keyOf(paper.code), paper]));
+  return (text, isList) => {
+    const mentions: Mention[] = [];
+    const isListed = isList && ONLY_CODES.test(text);
+    let kind: string | undefined;
+    let next = NEXT_OF_ONE;
+    let last = 0;
+    for (const { 0: whole, 1: code = '', index } of text.matchAll(CODES)) {
+      let start = index;
+      const [before, word, plural] =
+        KIND.exec(text.slice(Math.max(last, index - LONGEST_KIND), index)) ?? [];
+      if (before !== undefined && word !== undefined) {
+        kind = word.startsWith('FinCEN') ? 'form' : word.toLowerCase();
+        next = plural ? NEXT_OF_SEVERAL : NEXT_OF_ONE;
+        if (!plural) start -= before.length;
+      } else if (!next.test(text.slice(last, index))) {
+        kind = undefined;
+      }
+      const paper = kind === undefined ? asPrinted.get(code) : byKey.get(keyOf(code));
+      if (paper && (/\D/.test(paper.code) || paper.kind === kind || isListed)) {
+        mentions.push({ code: paper.code, start, end: index + whole.length, isListed });
+      }
+      last = index + whole.length;
+    }
+    return mentions;
+  };
+}
