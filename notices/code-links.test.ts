@@ -36,6 +36,7 @@ test.each([
   '<figure role="img" aria-label="LT11"><p>LT11</p></figure>',
   '<span aria-hidden="true"><span>LT11</span>LT11</span>',
   '<ul class="links linked-items a"><li><p>LT11</p><a href="/x">x</a></li></ul>',
+  '<small data-cited="true">IRS, Form 941</small>',
   '<svg><text>LT11</text></svg><code>W-2</code><!-- LT11 -->',
   '<p>Form <b>9</b>41, Form<br>941, 941<sup>1</sup></p>',
   '<li><p>941</p></li>',
@@ -63,6 +64,11 @@ test('a page has no link to itself', () => {
   expect(link('<p>LT11, a W-2</p>', '/find/lt11')).toBe(
     '<p>LT11, a <a href="/find/w-2">W-2</a></p>',
   );
+});
+
+test('a megabyte of codes in one paragraph is linked in time', () => {
+  const codes = 'Form <b>W-2</b> '.repeat(60_000);
+  expect(link(`<p>${codes}</p>`).match(/<a /g)).toHaveLength(1);
 });
 
 test('a linked text is not linked again', () => {

@@ -21,8 +21,8 @@ const CLOSED = new Set(
     ' ',
   ),
 );
-/** What is read as a picture or not at all, and items that are links as a whole. */
-const CLOSED_BY = /\s(?:role="img"|aria-hidden="true"|class="[^"]*\blinked-items\b)/;
+/** What is read as a picture or not at all, others' documents, and items that are links as a whole. */
+const CLOSED_BY = /\s(?:role="img"|aria-hidden="true"|data-cited|class="[^"]*\blinked-items\b)/;
 
 /** An item of a list, or of a column of forms. */
 const ITEM = /^<(?:li\b|td\b[^>]*\bdata-column="Form")/;
@@ -49,17 +49,25 @@ interface Closed {
  * Makes what links each paper of a register once in each section of HTML: where a list of codes has
  * it, or where it is named first; not within a heading, a link or a control, not on its own page, and
  * not where the section links to it already. A section begins with its element or an h2. The HTML is
- * well-formed, as renderers and the sanitizer write it.
+ * well-formed, as renderers and the sanitizer write it; the time is in proportion to its length.
  */
 export function codeLinker(papers: readonly Mentionable[]): LinkCodes {
   const find = mentionsOf(papers);
-  /** What names a paper, in order, each with its place in the HTML. */
+  /** What names a paper, in order, each with its place in the HTML; nothing that tags part. */
   const mentioned = ({ pieces, isItem }: Sentence) => {
     const text = pieces.map((piece) => piece.text).join('');
+    let place = 0;
+    let from = 0;
     return find(text, isItem).flatMap(({ code, start, end, isListed }) => {
-      const at = placeOf(start, end, pieces);
+      let piece = pieces[place];
+      while (piece && end > from + piece.text.length) {
+        from += piece.text.length;
+        place += 1;
+        piece = pieces[place];
+      }
+      if (!piece || start < from) return [];
       const words = text.slice(start, end);
-      return at === undefined ? [] : { href: noticePath(code), at, words, isListed };
+      return { href: noticePath(code), at: piece.at + start - from, words, isListed };
     });
   };
   return (html, path = '') => {
@@ -82,16 +90,6 @@ export function codeLinker(papers: readonly Mentionable[]): LinkCodes {
     });
     return sections.join('');
   };
-}
-
-/** Where a mention begins in the HTML; undefined where tags part it. */
-function placeOf(start: number, end: number, pieces: readonly Piece[]): number | undefined {
-  let from = 0;
-  for (const { text, at } of pieces) {
-    if (start >= from && end <= from + text.length) return at + start - from;
-    from += text.length;
-  }
-  return undefined;
 }
 
 /** The text of HTML outside closed elements; `closed` is that around its beginning, and then its end. */

@@ -65,7 +65,7 @@ test.each([
   ['Letter 5071C', 'Letter 5071C'],
   ['Texas Form 50-132', 'Form 50-132'],
   ['report 05-102 and 01-114', '05-102', '01-114'],
-  ['FinCEN Form 114, the FBAR', 'FinCEN Form 114'],
+  ['FinCEN Form 114, the FBAR', 'Form 114'],
   ['FinCEN 114', 'FinCEN 114'],
   ['Form 1120S', 'Form 1120S: 1120-S'],
   ['a W-8BEN', 'W-8BEN'],

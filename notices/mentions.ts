@@ -24,8 +24,8 @@ const CODES = new RegExp(String.raw`(?<![\p{L}\d$#&/.,_-])${CODE}(?![\p{L}\d(_-]
 const ONLY_CODES = new RegExp(String.raw`^\s*${CODE}(?:(?:, | · |,? (?:and|or) )${CODE})*\s*$`);
 
 /** What precedes a number that is a code, and the room it needs. */
-const KIND = /(?<![\p{L}\d-])((?:FinCEN )?Form|FinCEN|Letter|Notice|Schedule)(s?)\s$/u;
-const LONGEST_KIND = 14;
+const KIND = /(?<![\p{L}\d-])(Form|FinCEN|Letter|Notice|Schedule)(s?)\s$/u;
+const LONGEST_KIND = 11;
 
 /** Between codes that share their kind's word: after one form a sentence may go on with a number. */
 const NEXT_OF_SEVERAL = /^(?:,|,? (?:and|or)) $/;
@@ -51,7 +51,7 @@ export function mentionsOf(papers: readonly Mentionable[]): FindMentions {
       const [before, word, plural] =
         KIND.exec(text.slice(Math.max(last, index - LONGEST_KIND), index)) ?? [];
       if (before !== undefined && word !== undefined) {
-        kind = word.startsWith('FinCEN') ? 'form' : word.toLowerCase();
+        kind = word === 'FinCEN' ? 'form' : word.toLowerCase();
         next = plural ? NEXT_OF_SEVERAL : NEXT_OF_ONE;
         if (!plural) start -= before.length;
       } else if (!next.test(text.slice(last, index))) {

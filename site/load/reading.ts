@@ -1,7 +1,6 @@
 import { type Outline, outlineOf } from '../../blog/html/outline.ts';
 import type { Post } from '../../blog/post.ts';
 import { withWholeDates } from '../components/Copy/copy-parts.ts';
-import { linkCodes } from './notices.ts';
 
 /** Silent reading of English, in words a minute (Brysbaert 2019, over 190 studies: 238). */
 const PACE = 238;
@@ -18,12 +17,12 @@ export interface Reading extends Pick<Outline, 'html' | 'sections'> {
   minutes: number;
 }
 
-/** A post's text, ready for its page, the papers that it names linked; parts to list only where it is long. */
+/** A post's text, ready for its page; parts to list only where it is long. */
 export function readingOf({ content }: Pick<Post, 'content'>): Reading {
   const { html, sections, words } = outlineOf(content);
   const isLong = sections.length >= LONG.sections && words >= LONG.words;
   return {
-    html: linkCodes(html.replace(TEXTS, withWholeDates)),
+    html: html.replace(TEXTS, withWholeDates),
     sections: isLong ? sections : [],
     minutes: Math.max(1, Math.round(words / PACE)),
   };

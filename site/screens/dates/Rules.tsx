@@ -22,7 +22,7 @@ export function Rules({ heading, lead, monthly, source, note, groups }: DatesCon
                   </dt>
                   <dd>
                     <Copy>{date.rule}</Copy>{' '}
-                    <small>
+                    <small data-cited>
                       {source} {date.source}
                     </small>
                   </dd>

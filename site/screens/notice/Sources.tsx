@@ -5,7 +5,7 @@ export function Sources({ source }: { source: readonly string[] }) {
   return (
     <>
       <h2>{noticePage.source}</h2>
-      <ul>
+      <ul data-cited>
         {source.map((name) => (
           <li key={name}>{name}</li>
         ))}
