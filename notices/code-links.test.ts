@@ -20,6 +20,7 @@ test.each([
     '<td data-column="Form">941</td><td>940</td>',
     '<td data-column="Form"><a href="/find/941">941</a></td><td>940</td>',
   ],
+  ['Form <b>941</b>', 'Form <b><a href="/find/941">941</a></b>'],
   ['<p>an <!-- -->LT11<!-- -->.</p>', '<p>an <!-- --><a href="/find/lt11">LT11</a><!-- -->.</p>'],
 ])('%s', (html, linked) => {
   expect(link(html)).toBe(linked);

@@ -53,21 +53,22 @@ interface Closed {
  */
 export function codeLinker(papers: readonly Mentionable[]): LinkCodes {
   const find = mentionsOf(papers);
-  /** What names a paper, in order, each with its place in the HTML; nothing that tags part. */
+  /** What names a paper, in order, each with its place in the HTML; no code that tags part. */
   const mentioned = ({ pieces, isItem }: Sentence) => {
     const text = pieces.map((piece) => piece.text).join('');
     let place = 0;
     let from = 0;
-    return find(text, isItem).flatMap(({ code, start, end, isListed }) => {
+    return find(text, isItem).flatMap(({ code, kindStart, start, end, isListed }) => {
       let piece = pieces[place];
       while (piece && end > from + piece.text.length) {
         from += piece.text.length;
         place += 1;
         piece = pieces[place];
       }
-      if (!piece || start < from) return [];
-      const words = text.slice(start, end);
-      return { href: noticePath(code), at: piece.at + start - from, words, isListed };
+      const first = kindStart < from ? start : kindStart;
+      if (!piece || first < from) return [];
+      const words = text.slice(first, end);
+      return { href: noticePath(code), at: piece.at + first - from, words, isListed };
     });
   };
   return (html, path = '') => {

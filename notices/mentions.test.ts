@@ -43,8 +43,8 @@ const find = mentionsOf(papers);
 
 /** Each mention as it is written, with its code where that is written otherwise. */
 const named = (text: string, isList = false) =>
-  find(text, isList).map(({ code, start, end }) => {
-    const written = text.slice(start, end);
+  find(text, isList).map(({ code, kindStart, end }) => {
+    const written = text.slice(kindStart, end);
     return written.includes(code) ? written : `${written}: ${code}`;
   });
 

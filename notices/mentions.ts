@@ -4,9 +4,11 @@ import { keyOf } from './readings.ts';
 /** What a mention is told by. */
 export type Mentionable = Pick<Notice, 'code' | 'kind'>;
 
-/** Where a text names a paper: the places of its first character and of that after its last. */
+/** Where a text names a paper: the places of its code's first character and of that after its last. */
 export interface Mention {
   readonly code: string;
+  /** Where the word for its kind begins, as Form in Form 941; `start` where it has none of its own. */
+  readonly kindStart: number;
   readonly start: number;
   readonly end: number;
   /** In a text of nothing but codes. */
@@ -35,7 +37,7 @@ const NEXT_OF_ONE = /^ or $/;
  * Makes what finds the papers of a register in running text, markup removed. A code with a letter or
  * a hyphen is one wherever it stands as the register has it. A number is one only after its kind, as
  * in Form 941 or Forms 1065 and 1120, or in a text of nothing but codes, where `isList` says that the
- * text is an item of a list of forms. Form belongs to the mention; Forms belongs to no one code.
+ * text is an item of a list of forms.
  */
 export function mentionsOf(papers: readonly Mentionable[]): FindMentions {
   const asPrinted = new Map(papers.map((paper) => [paper.code, paper]));
@@ -47,19 +49,20 @@ export function mentionsOf(papers: readonly Mentionable[]): FindMentions {
     let next = NEXT_OF_ONE;
     let last = 0;
     for (const { 0: whole, 1: code = '', index } of text.matchAll(CODES)) {
-      let start = index;
+      let kindStart = index;
       const [before, word, plural] =
         KIND.exec(text.slice(Math.max(last, index - LONGEST_KIND), index)) ?? [];
       if (before !== undefined && word !== undefined) {
         kind = word === 'FinCEN' ? 'form' : word.toLowerCase();
         next = plural ? NEXT_OF_SEVERAL : NEXT_OF_ONE;
-        if (!plural) start -= before.length;
+        if (!plural) kindStart -= before.length;
       } else if (!next.test(text.slice(last, index))) {
         kind = undefined;
       }
       const paper = kind === undefined ? asPrinted.get(code) : byKey.get(keyOf(code));
       if (paper && (/\D/.test(paper.code) || paper.kind === kind || isListed)) {
-        mentions.push({ code: paper.code, start, end: index + whole.length, isListed });
+        const end = index + whole.length;
+        mentions.push({ code: paper.code, kindStart, start: index, end, isListed });
       }
       last = index + whole.length;
     }
