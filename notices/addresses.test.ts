@@ -3,34 +3,47 @@ import { addressOf, FIND_PATH, lookupOf, noticePath, writeAddress } from './addr
 import { answerAddress } from './answer-address.ts';
 import { typedIn } from './typed-in.ts';
 
-const papers = ['CP14', 'LT11', '1058', '50-132'].map((code) => ({ code, title: code, also: [] }));
+const findables = {
+  papers: ['CP14', 'LT11', '1058', '50-132'].map((code) => ({
+    code,
+    title: code,
+    also: [],
+    alarming: code === 'LT11',
+  })),
+  kinds: [{ id: 'cp', shape: 'CP\\d+', codes: ['CP12'] }],
+  topics: [{ id: 'audit', words: ['audit'], papers: ['CP14'] }],
+};
 
 test.each([
-  ['', '/find'],
-  [' \n', '/find'],
+  ['', '/find?about=nothing'],
+  [' \n', '/find?about=nothing'],
+  ['the letter', '/find?about=nothing'],
+  ['we got CP 12 today', '/find?number=CP12'],
+  ['they want to audit us', '/find?about=audit'],
   ['letter lt 11', '/find/lt11'],
   ['cp22a', '/find?number=CP22A'],
   ['Form 1040 SR', '/find?number=1040+SR'],
   ['ＣＰ２２', '/find?number=CP22'],
   ['05/158-A', '/find?number=05%2F158-A'],
   ['the CP14 and the LT11', '/find?near=cp14.lt11'],
-  ['because we moved. Call 1-888-555-0100', '/find?near='],
+  ['because we moved. Call 1-888-555-0100', '/find?about=phone-number'],
   ['<script>alert(1)</script>', '/find?near='],
-  ['123-45-6789', '/find?near='],
-  ['123 45 6789', '/find?near='],
-  ['12-3456789', '/find?near='],
-  ['4111 1111 1111 1111', '/find?near='],
-  ['1-23-4567890-1', '/find?near='],
+  ['123-45-6789', '/find?about=taxpayer-number'],
+  ['123 45 6789', '/find?about=taxpayer-number'],
+  ['12-3456789', '/find?about=taxpayer-number'],
+  ['4111 1111 1111 1111', '/find?about=taxpayer-number'],
+  ['1-23-4567890-1', '/find?about=taxpayer-number'],
   ['1-888-55S-OIOO', '/find?near='],
   ['IP PIN 123456', '/find?near='],
   ['XT123456', '/find?near='],
   ['FRAUD1', '/find?near='],
   ['1120-REIT', '/find?number=1120-REIT'],
-  ['CP14 123-45-6789', '/find?near=cp14'],
+  ['CP14 123-45-6789', '/find?about=taxpayer-number'],
+  ['XXX-XX-6789', '/find?about=taxpayer-number'],
   ['pay 1 btc to me', '/find?near='],
   ['税', '/find?near='],
 ])('%j is answered at %s', (typed, address) => {
-  expect(answerAddress(typed, papers)).toBe(address);
+  expect(answerAddress(typed, findables)).toBe(address);
 });
 
 test.each([
@@ -41,7 +54,11 @@ test.each([
   ['near=cp14.cp14', '/find?near=cp14'],
   ['', '/find'],
   ['number=because+we+moved', '/find'],
-  ['number=123-45-6789', '/find'],
+  ['number=', '/find?about=nothing'],
+  ['number=123-45-6789', '/find?about=taxpayer-number'],
+  ['about=sales-tax', '/find?about=sales-tax'],
+  ['about=Call+me', '/find'],
+  [`about=${'a'.repeat(21)}`, '/find'],
   [`number=${'%EF%B7%BA'.repeat(60)}`, '/find'],
   ['near=Call+me', '/find'],
   [`near=${'a.'.repeat(40)}a`, '/find'],

@@ -1,4 +1,5 @@
 import { codeLike } from './code-like.ts';
+import { privateNumber } from './private-number.ts';
 
 /** Where somebody asks for a paper by its number; each paper's page is below it. */
 export const FIND_PATH = '/find';
@@ -9,38 +10,50 @@ export const WRITE_PATH = '/contact/about';
 /** The field and query names of /find. */
 export const NUMBER = 'number';
 export const NEAR = 'near';
+export const ABOUT = 'about';
+
+/** What an empty field is about. */
+export const NOTHING = 'nothing';
+
+/** A topic of content/paper-topics.yaml, `nothing`, or a private number's name. */
+const TOPIC = /^[a-z]+(?:-[a-z]+){0,2}$/;
+const LONGEST_TOPIC = 20;
 
 /** The codes of several papers, as an address has them. */
 const CODES = /^(?=.{0,60}$)(?:[a-z\d-]+(?:\.[a-z\d-]+)*)?$/;
 
-/** What a visitor looks up on /find. */
-export interface Lookup {
-  /** A possible code; empty for other text, which never gets into an address. */
-  number: string;
-  /** The codes of the papers that other text may mean, in small letters. */
-  near: readonly string[];
-}
+/**
+ * What a visitor looks up on /find: a possible code; what words, or an empty field, are about; or
+ * the codes of the papers that other text may mean, in small letters. The text itself never gets
+ * into an address.
+ */
+export type Lookup = { number: string } | { about: string } | { near: readonly string[] };
 
 /** The query of an address of /find or /contact/about; undefined if empty. */
 export function lookupOf(query: URLSearchParams): Lookup | undefined {
-  const number = codeLike(query.get(NUMBER) ?? '');
-  if (number !== '') return { number, near: [] };
+  const typed = query.get(NUMBER);
+  if (typed?.trim() === '') return { about: NOTHING };
+  const unsaid = privateNumber(typed ?? '');
+  if (unsaid) return { about: unsaid };
+  const number = codeLike(typed ?? '');
+  if (number !== '') return { number };
+  const about = query.get(ABOUT) ?? '';
+  if (about.length <= LONGEST_TOPIC && TOPIC.test(about)) return { about };
   const near = query.get(NEAR);
   if (near === null || !CODES.test(near)) return undefined;
-  return { number, near: [...new Set(near.split('.').filter(Boolean))] };
+  return { near: [...new Set(near.split('.').filter(Boolean))] };
 }
 
 /** The canonical address of a query. */
 export function addressOf(path: string, lookup: Lookup | undefined): string {
   if (lookup === undefined) return path;
-  const { number, near } = lookup;
-  const query = number === '' ? { [NEAR]: near.join('.') } : { [NUMBER]: number };
+  const query = 'near' in lookup ? { [NEAR]: lookup.near.join('.') } : lookup;
   return `${path}?${new URLSearchParams(query)}`;
 }
 
 /** The contact form with a code in its message; without one where there is none. */
 export function writeAddress(number: string): string {
-  return number === '' ? '/contact' : addressOf(WRITE_PATH, { number, near: [] });
+  return number === '' ? '/contact' : addressOf(WRITE_PATH, { number });
 }
 
 /** The page of the paper with a code. */

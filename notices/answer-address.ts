@@ -1,15 +1,25 @@
-import { addressOf, FIND_PATH, noticePath } from './addresses.ts';
+import { addressOf, FIND_PATH, type Lookup, NOTHING, noticePath } from './addresses.ts';
 import { codeLike } from './code-like.ts';
-import { type Findable, lookUp } from './look-up.ts';
+import { type Findables, type Found, lookUp } from './look-up.ts';
+import { privateNumber } from './private-number.ts';
+import { wordsAsked } from './readings.ts';
 
 /**
- * The address of the answer to typed text. It contains a code at most: no other text gets into a log,
- * or into a browser's history.
+ * The address of the answer to typed text. It contains a code or a topic's name at most: no other
+ * text gets into a log, or into a browser's history.
  */
-export function answerAddress(typed: string, papers: readonly Findable[]): string {
-  if (typed.trim() === '') return FIND_PATH;
-  const found = lookUp(typed, papers);
-  if ('code' in found) return noticePath(found.code);
-  const near = found.near.map((code) => code.toLowerCase());
-  return addressOf(FIND_PATH, { number: codeLike(typed), near });
+export function answerAddress(typed: string, findables: Findables): string {
+  const unsaid = privateNumber(typed);
+  if (unsaid) return addressOf(FIND_PATH, { about: unsaid });
+  const found = lookUp(typed, findables);
+  return 'code' in found ? noticePath(found.code) : addressOf(FIND_PATH, lookupFor(typed, found));
+}
+
+function lookupFor(typed: string, found: Exclude<Found, { code: unknown }>): Lookup {
+  if ('known' in found) return { number: found.known };
+  if ('about' in found) return found;
+  const number = codeLike(typed);
+  if (number !== '') return { number };
+  if (wordsAsked(typed).length === 0) return { about: NOTHING };
+  return { near: found.near.map((code) => code.toLowerCase()) };
 }

@@ -1,3 +1,5 @@
+import { privateNumber } from './private-number.ts';
+
 /** The longest code there is, with its blanks, and some room. */
 const LONGEST = 14;
 /** An Identity Protection PIN of the IRS has six. */
@@ -9,17 +11,19 @@ const MOST_LETTERS = 6;
 const LONGEST_TYPED = 60;
 
 /** Words that people put before a code. */
-const KIND = /^(?:(?:IRS|TEXAS|FORM|LETTER|LTR|NOTICE|SCHEDULE)[ .:-]*)+(?=.*\d)/;
+const KIND =
+  /^(?:(?:IRS|TEXAS|FORM|LETTER|LTR|NOTICE|SCHEDULE|CARTA|AVISO|FORMULARIO|FORMA)[ .:-]*)+(?=.*\d)/;
 const SHAPE = /^[A-Z\d]+(?:[ ./-][A-Z\d]+)*$/;
 const WORD = /[A-Z]{5}/;
 
 /**
  * The code that a text may be, in capitals, such as CP22A or 50-132; empty where it is none. Only
  * such a code is shown back, stands in an address or goes along to the contact form: five digits at
- * most leave out phone, taxpayer and card numbers, and few letters leave out sentences.
+ * most leave out phone, taxpayer and card numbers, and few letters leave out sentences; the end of a
+ * taxpayer number is told by the signs before it.
  */
 export function codeLike(text: string): string {
-  if (text.length > LONGEST_TYPED) return '';
+  if (text.length > LONGEST_TYPED || privateNumber(text)) return '';
   const code = text
     .normalize('NFKC')
     .toUpperCase()

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { lookUp } from './look-up.ts';
+import { type Findables, lookUp } from './look-up.ts';
 import { readingsOf, wordsAsked } from './readings.ts';
 
 const PAPERS = [
   ...['CP14', 'CP90', 'CP90C', 'CP501', 'CP503', 'CP504', 'CP2000', 'LT11', '1058', '3172'],
   ...['1040', '1040-ES', '1099-NEC', '1099-K', '1120', '1120-S', '706', '709', '941', '940', '990'],
   ...['990-N', '433-A', '656', '2553', '8857', '9465', 'W-2', 'W-8BEN', 'SS-4', '50-132', '05-102'],
-].map((code) => ({ code, title: `what ${code} says`, also: [] as string[] }));
-const FBAR = { code: '114', title: 'accounts abroad', also: ['FBAR', 'FinCEN 114'] };
-const LTR = { code: 'LTR-9999', title: 'another letter', also: [] };
-const papers = [...PAPERS, FBAR, LTR, { code: 'C-3', title: 'wages', also: ['TWC report'] }];
+].map((code) => paper(code, `what ${code} says`));
+const FBAR = paper('114', 'accounts abroad', ['FBAR', 'FinCEN 114']);
+const LTR = paper('LTR-9999', 'another letter');
+const findables: Findables = {
+  papers: [...PAPERS, FBAR, LTR, paper('C-3', 'wages', ['TWC report'])],
+  kinds: [],
+  topics: [],
+};
+
+function paper(code: string, title: string, also: readonly string[] = []) {
+  return { code, title, also: [...also], alarming: ['CP504', 'LT11'].includes(code) };
+}
 
 test.each([
   ['lt 11', 'LT11'],
@@ -58,21 +66,16 @@ test.each([
   ['941 for the second quarter', '941'],
   ['lt 11 final notice', 'LT11'],
 ])('%j is found at once', (asked, code) => {
-  expect(lookUp(asked, papers)).toEqual({ code });
+  expect(lookUp(asked, findables)).toEqual({ code });
 });
 
 test.each([
-  ['CP5044', ['CP504']],
-  ['cp540', ['CP504']],
+  ['CP5033', ['CP503']],
+  ['cp530', ['CP503']],
   ['491', ['941']],
-  ['LT1058', ['1058']],
-  ['CP504B', ['CP504']],
-  ['1099', ['1099-NEC', '1099-K']],
   ['the CP14 and the LT11', ['CP14', 'LT11']],
-  ['941 x', ['941']],
-  ['cp504 b', ['CP504']],
 ])('%j is offered what is near: %j', (asked, codes) => {
-  expect(lookUp(asked, papers)).toEqual({ near: expect.arrayContaining(codes) });
+  expect(lookUp(asked, findables)).toEqual({ near: expect.arrayContaining(codes) });
 });
 
 test.each([
@@ -85,23 +88,24 @@ test.each([
   "'; DROP TABLE messages; --",
   '../../etc/passwd',
   'thousand '.repeat(7),
+  'CP5044',
+  'cp504 b',
+  'LT1058',
+  '941 x',
+  'CP91',
+  '1T11',
 ])('%j is near nothing', (asked) => {
-  expect(lookUp(asked, papers)).toEqual({ near: [] });
-});
-
-test('a digit is never taken for another, nor for a letter', () => {
-  expect(lookUp('CP91', papers)).toEqual({ near: expect.arrayContaining(['CP90']) });
-  expect(lookUp('1T11', papers)).toEqual({ near: ['LT11'] });
+  expect(lookUp(asked, findables)).toEqual({ near: [] });
 });
 
 test('a name that two papers have is offered for both', () => {
-  const two = ['A-1', 'B-2'].map((code) => ({ code, title: code, also: ['green card'] }));
-  expect(lookUp('Green Card', two)).toEqual({ near: ['A-1', 'B-2'] });
+  const two = ['A-1', 'B-2'].map((code) => paper(code, code, ['green card']));
+  expect(lookUp('Green Card', { ...findables, papers: two })).toEqual({ near: ['A-1', 'B-2'] });
 });
 
 test('a sentence may be long: the code in it is offered', () => {
   const asked = `we got CP2000 from the Internal Revenue Service ${'and do not know why '.repeat(900)}`;
-  expect(lookUp(asked, papers)).toEqual({ near: ['CP2000'] });
+  expect(lookUp(asked, findables)).toEqual({ near: ['CP2000'] });
 });
 
 test.each([
@@ -112,5 +116,5 @@ test.each([
   const words = wordsAsked(asked);
   expect(words.length).toBeLessThanOrEqual(40);
   expect(readingsOf(words).length).toBeLessThanOrEqual(33);
-  expect(lookUp(asked, papers)).toHaveProperty('near');
+  expect(lookUp(asked, findables)).toHaveProperty('near');
 });

@@ -1,15 +1,17 @@
 import { NUMBER_WORDS } from '../content/reading/number-words.ts';
 
-/** What people put around a number and no code is told by. */
+/** What people put around a number and no code is told by, in English and in Spanish without accents. */
 const AROUND = new Set(
   (
-    'a an and code comptroller cpa do for form forms from got have i irs is it letter ltr me my no notice number of ' +
-    'on paper received sched schedule sent tax texas that the they this tx us what'
+    'a an and code comptroller cpa do for form forms from got have i irs is it letter letters ltr me my no notice ' +
+    'number of on our paper received sched schedule sent tax taxes texas that the they this to tx us we what ' +
+    'aviso carta codigo con de del el en formulario forma impuesto impuestos la las los llego mi numero por que ' +
+    'recibi sobre tengo un una y'
   ).split(' '),
 );
 
 /** The same where no space stands behind it: Letter1058, irsform941. */
-const GLUED = /^(?:irs|texas|form|letter|ltr|notice|schedule)+(?=.*\d)/;
+const GLUED = /^(?:irs|texas|form(?:a|ulario)?|letter|ltr|notice|schedule|carta|aviso)+(?=.*\d)/;
 
 /** Words for signs, each with all that it may stand for: the noughts of a hundred go where more is said. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -38,13 +40,15 @@ export function keyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of what is asked for, in small letters, without those around the number: the first forty at most. */
+/** The words of what is asked for, in small letters without accents, and without those around the number: the first forty at most. */
 export function wordsAsked(asked: string): string[] {
   const words = asked
     .slice(0, LONGEST)
     .normalize('NFKC')
     .slice(0, LONGEST)
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replaceAll('double u', 'w')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(GLUED, ''));

@@ -8,6 +8,8 @@ import { firm } from '../schemas/firm.ts';
 import { locations } from '../schemas/location.ts';
 import { notices } from '../schemas/notice.ts';
 import { paperField } from '../schemas/paper-field.ts';
+import { paperKinds } from '../schemas/paper-kind.ts';
+import { paperTopics } from '../schemas/paper-topic.ts';
 import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
 import { redirects } from '../schemas/redirects.ts';
 import { checkingReferences } from '../schemas/references.ts';
@@ -35,6 +37,8 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/locations.yaml', locations],
   ['content/notices.yaml', notices],
   ['content/paper-field.yaml', paperField],
+  ['content/paper-kinds.yaml', paperKinds],
+  ['content/paper-topics.yaml', paperTopics],
   ['content/testimonials.yaml', testimonials],
   ['content/rosettes.yaml', rosettes],
   [REDIRECTS, redirects],

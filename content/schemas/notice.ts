@@ -81,6 +81,8 @@ const paper = z.strictObject({
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'expected a code in capitals, such as LT11 or 1099-NEC'),
   kind: z.enum(KINDS),
   group: z.enum(GROUPS),
+  /** A levy, a lien or a demand that would frighten whoever does not hold it: never offered for another number. */
+  alarming: z.boolean().default(false),
   /** What it is, after its code: no sentence, and no capital at its head that does not belong there. */
   title: atMost(44),
   /** The answer in a sentence: under the heading, in lists and in search engines. */

@@ -2,15 +2,27 @@ import { List } from '../../components/List/List.tsx';
 import { type Paper, paperTitle } from '../../load/notices.ts';
 import styles from './Offers.module.css';
 
-/** The papers that come near to a number, for the head of the page. */
-export function Offers({ papers }: { papers: readonly Paper[] }) {
+interface Props {
+  /** The question, level 2, and the line under it, where the page's heading asks none. */
+  title?: string;
+  lead?: string;
+  papers: readonly Paper[];
+}
+
+/** The papers that may be meant, for the head of the page; nothing without any. */
+export function Offers({ title, lead, papers }: Props) {
+  if (papers.length === 0) return null;
   return (
-    <List className={`links ${styles.offers}`}>
-      {papers.map((paper) => (
-        <li key={paper.code}>
-          <a href={paper.href}>{paperTitle(paper)}</a>
-        </li>
-      ))}
-    </List>
+    <div className={styles.offers}>
+      {title && <h2>{title}</h2>}
+      {lead && <p>{lead}</p>}
+      <List className="links">
+        {papers.map((paper) => (
+          <li key={paper.code}>
+            <a href={paper.href}>{paperTitle(paper)}</a>
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }

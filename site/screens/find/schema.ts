@@ -3,16 +3,26 @@ import { GROUPS } from '../../../content/schemas/notice.ts';
 import { page } from '../../../content/schemas/page.ts';
 import { situation, text } from '../../../content/schemas/text.ts';
 
+const titledLead = z.strictObject({ title: text, lead: text });
+
 /** The page /find, content/pages/find.yaml. */
 export const find = page.extend({
-  /** Over the papers that come near to what was asked for. */
-  near: z.strictObject({ title: text, lead: text }),
+  /** Under an empty field that was sent. */
+  empty: text,
+  /** Over the papers that words name. */
+  near: titledLead,
+  /** Where the number of a taxpayer, a card or a phone was typed. */
+  private: z.strictObject({ 'taxpayer-number': titledLead, 'phone-number': titledLead }),
   /** Where no paper is meant. */
   unknown: z.strictObject({
     /** The number follows, or what stands for text that is not shown back. */
     title: text,
     unnamed: text,
     lead: text,
+    /** Over the papers that come near to the number. */
+    near: titledLead,
+    /** Over what its kind tells. */
+    kind: z.strictObject({ look: text, today: text, papers: text, sources: text }),
     /** `unnamed` leads where no number goes along. */
     write: z.strictObject({ heading: text, lead: text, unnamed: text, button: text }),
     services: z.strictObject({

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { keyOf } from './references.ts';
+import { atMost, slug, text } from './text.ts';
+import { uniqueBy } from './unique.ts';
+
+const kind = z.strictObject({
+  id: slug,
+  /** What its codes look like, in words. */
+  name: atMost(60),
+  /** What such a paper is, after its name and a colon. */
+  is: text,
+  /** A regular expression for the whole code, in capitals without hyphens and spaces. */
+  shape: z.string().refine(isExpression, 'expected a regular expression'),
+  /**
+   * Codes of this kind that exist and have no page, as they are printed: none is taken for a slip of
+   * a code that has one.
+   */
+  codes: z.array(z.string().regex(/^[A-Z\d-]+$/, 'expected a code in capitals, such as CP22A')),
+  /** What to look for on it. */
+  look: z.array(atMost(90)).min(2).max(5),
+  /** What to do today. */
+  today: text,
+  /** The papers of this kind that have a page. */
+  papers: z.array(keyOf('papers')).default([]),
+  /** Who says so: statutes, forms and agencies' pages. */
+  source: z.array(text).min(1),
+});
+
+function isExpression(source: string): boolean {
+  try {
+    new RegExp(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What papers without a page are told by, content/paper-kinds.yaml; the first that fits holds. */
+export const paperKinds = uniqueBy(kind, 'id');
+
+export type PaperKind = z.infer<typeof kind>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { keyOf } from './references.ts';
+import { atMost, text } from './text.ts';
+import { uniqueBy } from './unique.ts';
+
+const topic = z.strictObject({
+  /** Its name in addresses, /find?about=sales-tax. */
+  id: z
+    .string()
+    .max(20)
+    .regex(/^[a-z]+(-[a-z]+)?$/, 'expected one or two words in small letters, joined by a hyphen'),
+  /** The question over its papers. */
+  title: atMost(60),
+  lead: text,
+  /** The words that it is told by, in English and Spanish; from five letters on, also words that begin so. */
+  words: z.array(text).min(1),
+  papers: z.array(keyOf('papers')).min(1).max(7),
+  /** Who says what `lead` says. */
+  source: z.array(text).min(1),
+});
+
+/** What somebody has papers about, content/paper-topics.yaml; the first that fits holds. */
+export const paperTopics = uniqueBy(topic, 'id');
+
+export type PaperTopic = z.infer<typeof topic>;

@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein';
+import type { PaperTopic } from '../content/schemas/paper-topic.ts';
+import { wordsAsked } from './readings.ts';
+
+/** What a topic is found by. */
+export type Topic = Pick<PaperTopic, 'id' | 'words' | 'papers'>;
+
+/** From so many letters on a word is also told by its beginning, and a letter later with one slip in it. */
+const BEGINNING = 5;
+const WITH_SLIP = 6;
+
+/** Topics whose words are ready to be compared. */
+export type Topics = readonly { id: string; phrases: readonly string[][]; isExact: boolean }[];
+
+/**
+ * Prepares topics for `topicOf`.
+ *
+ * @param isAlarming whether a paper may be asked about only if its very words are typed
+ */
+export function preparedTopics(
+  topics: readonly Topic[],
+  isAlarming: (code: string) => boolean,
+): Topics {
+  return topics.map(({ id, words, papers }) => ({
+    id,
+    phrases: words.map(wordsAsked),
+    isExact: papers.some(isAlarming),
+  }));
+}
+
+/** The topic that words are, or that they hold; undefined if none. */
+export function topicOf(words: readonly string[], topics: Topics, isWhole: boolean) {
+  return topics.find(({ phrases, isExact }) =>
+    phrases.some((phrase) =>
+      isWhole
+        ? phrase.join(' ') === words.join(' ')
+        : words.some((_, at) =>
+            phrase.every((word, place) => isMeant(words[at + place] ?? '', word, isExact)),
+          ),
+    ),
+  )?.id;
+}
+
+function isMeant(typed: string, word: string, isExact: boolean): boolean {
+  if (typed === word) return true;
+  if (word.length >= BEGINNING && typed.startsWith(word)) return true;
+  return !isExact && word.length >= WITH_SLIP && distance(typed, word) === 1;
+}

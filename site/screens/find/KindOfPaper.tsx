@@ -1,0 +1,33 @@
+import type { PaperKind } from '../../../content/schemas/paper-kind.ts';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { paperOf } from '../../load/notices.ts';
+import styles from './KindOfPaper.module.css';
+import type { FindContent } from './load.ts';
+import { PaperList } from './PaperList.tsx';
+
+type Props = Pick<PaperKind, 'look' | 'today' | 'papers' | 'source'> & {
+  /** The headings. */
+  words: FindContent['unknown']['kind'];
+};
+
+/** What to look for on a paper that is told by its kind alone, what to do today, and others of its kind. */
+export function KindOfPaper({ look, today, papers, source, words }: Props) {
+  return (
+    <Section heading={words.look}>
+      <ul className={styles.look}>
+        {look.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <h3 className={styles.today}>{words.today}</h3>
+      <p className={styles.advice}>
+        <Copy>{today}</Copy>
+      </p>
+      <p className={styles.source}>
+        {words.sources}: {source.join('; ')}
+      </p>
+      {papers.length > 0 && <PaperList heading={words.papers} papers={papers.map(paperOf)} />}
+    </Section>
+  );
+}
