@@ -14,6 +14,8 @@ import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';
 import { locations } from '../content/schemas/location.ts';
 import { notices } from '../content/schemas/notice.ts';
+import { paperKinds } from '../content/schemas/paper-kind.ts';
+import { paperTopics } from '../content/schemas/paper-topic.ts';
 import { founder, person } from '../content/schemas/person.ts';
 import { service } from '../content/schemas/service.ts';
 import { testimonials } from '../content/schemas/testimonial.ts';
@@ -82,6 +84,18 @@ export const LOCATIONS = read('locations.yaml', locations);
 export const PAPERS = read('notices.yaml', notices).map((paper) => ({
   href: `/find/${paper.code.toLowerCase()}`,
   ...paper,
+}));
+
+/** What papers without a page are told by, each with the address of a number of it. */
+export const PAPER_KINDS = read('paper-kinds.yaml', paperKinds).map((kind) => ({
+  href: `/find?number=${kind.codes[0]}`,
+  ...kind,
+}));
+
+/** What papers may be about, each with its address. */
+export const PAPER_TOPICS = read('paper-topics.yaml', paperTopics).map((topic) => ({
+  href: `/find?about=${topic.id}`,
+  ...topic,
 }));
 
 /** The register of due dates. */

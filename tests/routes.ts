@@ -1,7 +1,14 @@
 import { texasToday } from '../base/calendar/texas-time.ts';
 import { datesPath } from '../site/due-dates/addresses.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
-import { ARTICLES, SERVICES as CONTENT, PAPERS, SHELL } from './content.ts';
+import {
+  ARTICLES,
+  SERVICES as CONTENT,
+  PAPER_KINDS,
+  PAPER_TOPICS,
+  PAPERS,
+  SHELL,
+} from './content.ts';
 
 /** The service pages, as in the menus. */
 export const SERVICES = CONTENT.map(({ name, href }) => ({ label: name, href }));
@@ -42,12 +49,29 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
 export const [PAPER] = PAPERS.map(({ href }) => href);
 
 /**
- * A number similar to papers here, an unknown one, other text, and the form to write about a
- * number.
+ * Answers on /find: a number similar to papers here, an unknown one, other text, text that names
+ * papers, an empty field, and what should not be typed.
  */
-export const NEAR_PAPER = '/find?number=CP91';
+export const NEAR_PAPER = '/find?number=1099';
 export const UNKNOWN_PAPER = '/find?number=QX-7777';
 export const NO_NUMBER = '/find?near=';
+export const NEAR_WORDS = '/find?near=cp14.cp2000';
+export const EMPTY_FIELD = '/find?about=nothing';
+export const PRIVATE_NUMBERS = ['/find?about=taxpayer-number', '/find?about=phone-number'];
+
+/** Every answer on /find, with those for each kind of number and each topic. */
+export const LOOKUPS: readonly string[] = [
+  NEAR_PAPER,
+  UNKNOWN_PAPER,
+  NO_NUMBER,
+  NEAR_WORDS,
+  EMPTY_FIELD,
+  ...PRIVATE_NUMBERS,
+  ...PAPER_KINDS.map(({ href }) => href),
+  ...PAPER_TOPICS.map(({ href }) => href),
+];
+
+/** The form to write about a number. */
 export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP91';
 
 /** An address without a page. */

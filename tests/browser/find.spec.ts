@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { PAPERS } from '../content.ts';
-import { NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
+import { PAPER_TOPICS, PAPERS } from '../content.ts';
+import { EMPTY_FIELD, NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { controlsOf, fill, messageFrom } from './contact-form.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
@@ -46,21 +46,40 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       expect(storedFrom(message.name).map((stored) => stored.message)).toEqual([message.message]);
     });
 
-    test('what comes near to a number without a page is offered, and the number can be written about', async ({
+    test('what comes near to a number without a page is asked about, and the number can be written about', async ({
       page,
     }) => {
       const main = page.getByRole('main');
       await page.goto('/services');
-      await main.getByRole('search').getByLabel(FIELD).fill('cp91');
+      await main.getByRole('search').getByLabel(FIELD).fill('cp530');
       await main.getByRole('search').getByRole('button', { name: 'Find' }).click();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Is it one of these?');
-      await expect(main.getByLabel(FIELD)).toHaveValue('CP91');
-      await main.getByRole('link', { name: /^CP90:/ }).click();
-      await page.waitForURL('/find/cp90');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        'We have no page for “CP530”',
+      );
+      await expect(main.getByRole('heading', { name: 'Is it one of these?' })).toBeVisible();
+      await expect(main.getByLabel(FIELD)).toHaveValue('CP530');
+      await main.getByRole('link', { name: /^CP503:/ }).click();
+      await page.waitForURL('/find/cp503');
       await page.goBack();
-      await expect(main.getByLabel(FIELD)).toHaveValue('CP91');
+      await expect(main.getByLabel(FIELD)).toHaveValue('CP530');
       await main.getByRole('link', { name: 'Write to us about it' }).click();
-      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/marked “CP91”\.\n/);
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/marked “CP530”\.\n/);
+    });
+
+    test('an empty field says what to type, and a word leads to papers', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto('/find');
+      await main.getByRole('search').getByRole('button', { name: 'Find' }).click();
+      await page.waitForURL(EMPTY_FIELD);
+      await expect(main.getByLabel(FIELD)).toHaveAccessibleDescription(/for example CP2000/);
+      await main.getByLabel(FIELD).fill('auditoría');
+      await main.getByLabel(FIELD).press('Enter');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Is it about an audit?');
+      await main
+        .getByRole('link', { name: /^CP2000:/ })
+        .first()
+        .click();
+      await page.waitForURL('/find/cp2000');
     });
   });
 }
@@ -72,9 +91,9 @@ test('other text is in no address, and the number can be given by phone', async 
   const main = page.getByRole('main');
   await main.getByLabel(FIELD).fill('my ssn is 123-45-6789');
   await main.getByRole('search').getByRole('button', { name: 'Find' }).click();
-  await page.waitForURL('/find?near=');
+  await page.waitForURL('/find?about=taxpayer-number');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    'We have no page for what you typed',
+    'That looks like a taxpayer number; please leave it out',
   );
   await expect(main.getByLabel(FIELD)).toHaveValue('');
   expect(asked.filter((address) => address.includes('6789'))).toEqual([]);
@@ -90,6 +109,8 @@ test('the field has its name, and everything on its pages is open to everyone', 
     NEAR_PAPER,
     UNKNOWN_PAPER,
     NO_NUMBER,
+    EMPTY_FIELD,
+    ...PAPER_TOPICS.slice(0, 1).map(({ href }) => href),
     `/find/${PAPER?.code.toLowerCase()}`,
   ]) {
     await page.goto(path);

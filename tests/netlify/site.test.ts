@@ -12,9 +12,11 @@ import { missingForDataApi } from '../data-api/start.ts';
 import {
   ABOUT_UNKNOWN_PAPER,
   CATEGORY,
+  EMPTY_FIELD,
   NOWHERE,
   POST,
   POSTS,
+  PRIVATE_NUMBERS,
   ROUTES,
   UNKNOWN_PAPER,
 } from '../routes.ts';
@@ -105,17 +107,21 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect([known.status, known.headers.get('location')]).toEqual([303, '/find/lt11']);
     const words = await ask(`${'ﷺ⒪'.repeat(30)} call us`);
     expect([words.status, words.headers.get('location')]).toEqual([303, '/find?near=']);
+    const empty = await ask('');
+    expect([empty.status, empty.headers.get('location')]).toEqual([303, EMPTY_FIELD]);
+    const unsaid = await ask('123-45-6789');
+    expect([unsaid.status, unsaid.headers.get('location')]).toEqual([303, PRIVATE_NUMBERS[0]]);
     const unknown = await get(netlify, UNKNOWN_PAPER);
     expect(load(await unknown.text())('h1').text()).toContain('QX-7777');
     const written = await get(netlify, ABOUT_UNKNOWN_PAPER);
     expect(load(await written.text())('textarea').text()).toContain('CP91');
-    for (const { headers } of [known, words, unknown, written]) {
+    for (const { headers } of [known, words, empty, unsaid, unknown, written]) {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     }
     const all = await get(netlify, '/find');
     expect(all.headers.get('netlify-cdn-cache-control')).toContain('public');
-    expect(all.headers.get('netlify-vary')).toMatch(/number\|near$/);
+    expect(all.headers.get('netlify-vary')).toMatch(/number\|about\|near$/);
     expect((await get(netlify, '/blog', { method: 'POST', body: 'x' })).status).toBe(405);
     expect((await get(netlify, '/share/find/lt11.png')).status).toBe(200);
     expect(netlify.logged()).toEqual([]);

@@ -1,6 +1,14 @@
 import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
-import { PAPERS } from '../content.ts';
-import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
+import { PAPER_KINDS, PAPER_TOPICS, PAPERS } from '../content.ts';
+import {
+  ABOUT_UNKNOWN_PAPER,
+  EMPTY_FIELD,
+  NEAR_PAPER,
+  NEAR_WORDS,
+  NO_NUMBER,
+  PRIVATE_NUMBERS,
+  UNKNOWN_PAPER,
+} from '../routes.ts';
 
 /** A paper, and one with a recurring due date. */
 const A_PAPER = PAPERS.slice(0, 1).map(({ href }) => href);
@@ -22,14 +30,26 @@ export function routesOf(file: string, field: string): string[] {
   }
   if (file === 'notices.yaml') return [PAPERS[Number.parseInt(field, 10)]?.href ?? ''];
   if (name === 'notice') return /^(due|calendar|clock\.due)$/.test(field) ? A_DATED_PAPER : A_PAPER;
-  if (name === 'find' && field.startsWith('near.')) return [NEAR_PAPER];
-  if (name === 'find' && field.endsWith('.unnamed')) return [NO_NUMBER];
-  if (name === 'find') return [field.startsWith('unknown.') ? UNKNOWN_PAPER : '/find'];
+  if (file === 'paper-kinds.yaml') return [PAPER_KINDS[Number.parseInt(field, 10)]?.href ?? ''];
+  if (file === 'paper-topics.yaml') return [PAPER_TOPICS[Number.parseInt(field, 10)]?.href ?? ''];
+  if (name === 'find') return findRoutes(field);
   if (file === 'paper-field.yaml') return ['/services', '/find'];
   if (name === 'home') return ['/'];
   if (name === 'services-index') return ['/services'];
   if (name === 'contact') return contactRoutes(field);
   return [`/${name}`];
+}
+
+/** The answers of the page /find that show a field of its words. */
+function findRoutes(field: string): string[] {
+  if (field === 'empty') return [EMPTY_FIELD];
+  if (field.startsWith('near.')) return [NEAR_WORDS];
+  if (field.startsWith('private.')) {
+    return PRIVATE_NUMBERS.filter((href) => href.endsWith(`=${field.split('.')[1]}`));
+  }
+  if (field.endsWith('.unnamed')) return [NO_NUMBER];
+  if (/^unknown\.(?:near|kind)\./.test(field)) return [NEAR_PAPER];
+  return [field.startsWith('unknown.') ? UNKNOWN_PAPER : '/find'];
 }
 
 /** The contact page's words also appear on the pages after sending without script. */

@@ -1,7 +1,7 @@
 /** Searches for a paper's number, as people type and say it. */
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAPERS } from '../content.ts';
+import { PAPER_TOPICS, PAPERS } from '../content.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
 
 let site: BuiltSite;
@@ -75,27 +75,86 @@ test('every code leads to its own page, and its page names it first', async () =
   }
 });
 
+const OFFERED = 'main header li a';
+
 test.each([
-  ['CP5044', 'CP504'],
-  ['cp5O3B', 'CP503'],
-  ['LT1058', '1058'],
+  ['CP20000', 'CP2000'],
   ['12135', '12153'],
-  ['a notice of intent to levy', 'CP504'],
-])('a slip, %j, is offered %s first, and asks to compare', async (number, code) => {
+  ['1099', '1099-NEC'],
+])('a slip, %j, has no page, and %s is asked about behind that', async (number, code) => {
   const { answer, $ } = await answerTo(number);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect($('h1').text()).toBe('Is it one of these?');
-  expect($('main header li a').not('nav a').first().text()).toMatch(
-    RegExp(`^(Letter |Form )?${code}: `),
-  );
+  expect($('h1').text()).toBe(`We have no page for “${number}”`);
+  expect($('main header h2').text()).toBe('Is it one of these?');
+  expect($(OFFERED).not('nav a').first().text()).toMatch(RegExp(`^(Letter |Form )?${code}: `));
+});
+
+test.each(['CP22A', 'CP5044', 'CP12', 'LT16', '1098', 'CP49'])(
+  '%j has no page: its kind says what to look for, and no other is asked about',
+  async (number) => {
+    const { location, answer, $ } = await answerTo(`letter ${number}`);
+    expect(location).toBe(`/find?number=${number}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect($('h1').text()).toBe(`We have no page for “${number}”`);
+    expect($(OFFERED).not('nav a')).toHaveLength(0);
+    expect($('main h2').first().text()).toBe('What to look for on it');
+    expect($('main h3').first().text()).toBe('What to do today');
+  },
+);
+
+test('words lead to a topic’s papers, with a question over them', async () => {
+  for (const { id, title, papers, words } of PAPER_TOPICS) {
+    const { location, answer, $ } = await answerTo(`about the ${words[0]} ${MARK}`);
+    expect(location).toBe(`/find?about=${id}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect($('h1').text()).toBe(title);
+    const offered = $(OFFERED).not('nav a');
+    expect(offered.get().map(({ attribs }) => attribs['href'])).toEqual(
+      papers.map((code) => `/find/${code.toLowerCase()}`),
+    );
+    expect($.html()).not.toContain(MARK);
+    expect($('title').text()).toMatch(/^Is it one of these\? \|/);
+  }
+  expect((await get('/find?about=gossip')).headers.get('location')).toBe('/find');
+});
+
+test('an empty field says what to type, however it was sent', async () => {
+  for (const path of [(await post('')).headers.get('location') ?? '', '/find?number=']) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const $ = load(await answer.text());
+    const hint = $(`#${$('main input[name=number]').attr('aria-describedby')}`);
+    expect(hint.text()).toMatch(/^Type the number in the corner of your paper, for example /);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+  }
+});
+
+test.each([
+  ['123-45-6789', 'a taxpayer number; please leave it out'],
+  ['912 70 6789', 'a taxpayer number; please leave it out'],
+  ['12-3456789', 'a taxpayer number; please leave it out'],
+  ['XXX-XX-6789', 'a taxpayer number; please leave it out'],
+  ['CP14 for 123456789', 'a taxpayer number; please leave it out'],
+  ['4111 1111 1111 6789', 'a taxpayer number; please leave it out'],
+  ['(713) 555-6789', 'a phone number'],
+])('%j is met with a request, and is nowhere', async (number, words) => {
+  for (const asked of [number, `${number} ${MARK}`]) {
+    const { location, answer, $ } = await answerTo(asked);
+    expect(location).toMatch(/^\/find\?about=(taxpayer|phone)-number$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect($('h1').text()).toBe(`That looks like ${words}`);
+    expect($('title').text()).toMatch(/^We have no page for what you typed \|/);
+    expect($.html()).not.toMatch(RegExp(`6789|${MARK}`));
+  }
+  const addressed = await get(`/find?${new URLSearchParams({ number })}`);
+  const html = await addressed.text();
+  expect([html.includes('6789'), html.includes(`That looks like ${words}`)]).toEqual([false, true]);
 });
 
 const STRANGE = [
   'hello there',
   '???',
-  'because we moved. Call 1-888-555-0100 now',
-  '123-45-6789',
-  '4111 1111 1111 1111',
+  'because we moved. Call us now',
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "'; DROP TABLE messages; --",
@@ -147,9 +206,9 @@ test('no address brings other words under the firm’s name', async () => {
   const words = `because we moved. Call 1-888-555-0100 ${MARK}`;
   for (const path of ['/find', '/contact/about']) {
     for (const number of [words, '123-45-6789', '12-3456789', 'ﷺ'.repeat(60)]) {
-      for (const name of ['number', 'near']) {
+      for (const name of ['number', 'near', 'about']) {
         const answer = await get(`${path}?${new URLSearchParams({ [name]: number })}`);
-        expect(answer.headers.get('location') ?? '/contact').toBe('/contact');
+        expect(answer.headers.get('location') ?? path).toBe(path.replace('/about', ''));
         const html = await answer.text();
         expect([html.includes(MARK), html.includes('6789')]).toEqual([false, false]);
       }
@@ -161,7 +220,7 @@ test('what is posted and addressed otherwise is answered too', async () => {
   expect((await get('/find?number=LT11&number=CP14&x=1')).headers.get('location')).toBe(
     '/find/lt11',
   );
-  expect((await post('')).headers.get('location')).toBe('/find');
+  expect((await post('')).headers.get('location')).toBe('/find?about=nothing');
   expect((await post('number=%E0%A4%A')).headers.get('location')).toBe('/find?near=');
   expect((await post('{}', 'application/json')).status).toBe(415);
   expect((await post(`number=${MARK.repeat(4_000)}`)).status).toBe(413);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ABOUT_UNKNOWN_PAPER, NEAR_PAPER, NO_NUMBER, ROUTES, UNKNOWN_PAPER } from '../routes.ts';
+import { ABOUT_UNKNOWN_PAPER, LOOKUPS, ROUTES } from '../routes.ts';
 import { open } from './opened.ts';
 import { everyPage, type Page } from './pages.ts';
 
@@ -23,8 +23,8 @@ test('every route of the specification is among the pages', () => {
 
 test('every page has a title and a description of its own', () => {
   for (const textOf of [titleOf, descriptionOf]) {
-    // The answers to two numbers share theirs.
-    const texts = pages.filter(({ path }) => path !== NO_NUMBER).map(textOf);
+    // What was typed is in neither, so the answers share theirs.
+    const texts = pages.filter(({ path }) => !LOOKUPS.includes(path)).map(textOf);
     expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
   }
 });
@@ -43,18 +43,17 @@ test('titles and descriptions can be shown whole', () => {
 
 test('pages to be found name their address, the others stay out of search engines', () => {
   const hidden = pages.filter(isHidden).map(({ path }) => path);
-  expect(hidden.sort()).toEqual([
+  const expected = [
     '/blog/no-such-post',
     '/blog?page=9999',
     ABOUT_UNKNOWN_PAPER,
-    NO_NUMBER,
-    NEAR_PAPER,
-    UNKNOWN_PAPER,
+    ...LOOKUPS,
     '/message-sent',
     '/no-such-page',
     '/thank-you',
     'POST /',
-  ]);
+  ];
+  expect(hidden.sort()).toEqual(expected.sort());
   for (const page of pages) {
     const canonical = page.$('link[rel="canonical"]').attr('href');
     expect(canonical, page.path).toBe(

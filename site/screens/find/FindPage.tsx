@@ -12,7 +12,7 @@ import { PaperList } from './PaperList.tsx';
 /** The page /find: the field, the answer to what was typed into it, and all papers. */
 export function FindPage(page: FindContent & Answer) {
   const { breadcrumb, hero, field, unknown, all, firm, rosette } = page;
-  const { title, lead, hint, offered, number, kind } = page;
+  const { title, lead, hint, offered, related, number, kind } = page;
   return (
     <>
       <PageHero
@@ -25,7 +25,7 @@ export function FindPage(page: FindContent & Answer) {
         <Offers {...(number ? unknown.near : {})} papers={offered} />
         <PaperField id="number" {...field} hint={hint} number={number || undefined} />
       </PageHero>
-      {kind && <KindOfPaper {...kind} words={unknown.kind} />}
+      {kind && <KindOfPaper {...kind} papers={related} words={unknown.kind} />}
       {number !== undefined && (
         <>
           <AskInstead {...unknown.write} phone={firm.phones.main} number={number} />

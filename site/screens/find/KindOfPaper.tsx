@@ -1,12 +1,14 @@
 import type { PaperKind } from '../../../content/schemas/paper-kind.ts';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { paperOf } from '../../load/notices.ts';
+import type { Paper } from '../../load/notices.ts';
 import styles from './KindOfPaper.module.css';
 import type { FindContent } from './load.ts';
 import { PaperList } from './PaperList.tsx';
 
-type Props = Pick<PaperKind, 'look' | 'today' | 'papers' | 'source'> & {
+type Props = Pick<PaperKind, 'look' | 'today' | 'source'> & {
+  /** Others of its kind that have a page. */
+  papers: readonly Paper[];
   /** The headings. */
   words: FindContent['unknown']['kind'];
 };
@@ -27,7 +29,7 @@ export function KindOfPaper({ look, today, papers, source, words }: Props) {
       <p className={styles.source}>
         {words.sources}: {source.join('; ')}
       </p>
-      {papers.length > 0 && <PaperList heading={words.papers} papers={papers.map(paperOf)} />}
+      {papers.length > 0 && <PaperList heading={words.papers} papers={papers} />}
     </Section>
   );
 }

@@ -15,13 +15,15 @@ export interface Answer {
   hint: string;
   /** The papers that it may be, as a question. */
   offered: readonly Paper[];
+  /** Others of its kind. */
+  related: readonly Paper[];
   /** The code that no paper has, with its kind if it is of one; empty where other text was typed, undefined where nothing was. */
   number?: string;
   kind?: (typeof findables.kinds)[number] | undefined;
 }
 
 const { seo, hero, field, empty, near, unknown } = find;
-const nothing: Answer = { seo, ...hero, hint: field.hint, offered: [] };
+const nothing: Answer = { seo, ...hero, hint: field.hint, offered: [], related: [] };
 const found: Answer = {
   ...nothing,
   ...near,
@@ -52,11 +54,13 @@ function answerForNumber(number: string): Answer | { code: string } {
   const meant = lookUp(number, findables);
   if ('code' in meant) return meant;
   const kind = kindOf(number, findables.kinds);
+  const offered = 'near' in meant ? meant.near.map(paperOf) : [];
   return {
     ...unheard,
     title: `${unknown.title} “${number}”`,
     lead: kind ? `${kind.name}: ${kind.is}.` : unknown.lead,
-    offered: 'near' in meant ? meant.near.map(paperOf) : [],
+    offered,
+    related: (kind?.papers ?? []).map(paperOf).filter((paper) => !offered.includes(paper)),
     number,
     kind,
   };
