@@ -1,8 +1,9 @@
 import { addressOf, FIND_PATH, type Lookup, NOTHING, noticePath } from './addresses.ts';
 import { codeLike } from './code-like.ts';
-import { type Findables, type Found, lookUp } from './look-up.ts';
+import { type Found, lookUp } from './look-up.ts';
 import { privateNumber } from './private-number.ts';
 import { wordsAsked } from './readings.ts';
+import type { Findables } from './register.ts';
 
 /**
  * The address of the answer to typed text. It contains a code or a topic's name at most: no other

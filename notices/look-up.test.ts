@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Findables, lookUp } from './look-up.ts';
+import { lookUp } from './look-up.ts';
 import { readingsOf, wordsAsked } from './readings.ts';
+import type { Findables } from './register.ts';
 
 const PAPERS = [
   ...['CP14', 'CP90', 'CP90C', 'CP501', 'CP503', 'CP504', 'CP2000', 'LT11', '1058', '3172'],

@@ -15,16 +15,13 @@ export type Topics = readonly { id: string; phrases: readonly string[][]; isExac
 /**
  * Prepares topics for `topicOf`.
  *
- * @param isAlarming whether a paper may be asked about only if its very words are typed
+ * @param alarming the codes of papers that no slip in a word may lead to
  */
-export function preparedTopics(
-  topics: readonly Topic[],
-  isAlarming: (code: string) => boolean,
-): Topics {
+export function preparedTopics(topics: readonly Topic[], alarming: ReadonlySet<string>): Topics {
   return topics.map(({ id, words, papers }) => ({
     id,
     phrases: words.map(wordsAsked),
-    isExact: papers.some(isAlarming),
+    isExact: papers.some((code) => alarming.has(code)),
   }));
 }
 

@@ -72,6 +72,8 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   ],
   [/^locations.yaml .*specialties/, ['/contact']],
   [/^locations.yaml/, ['/', '/about', '/contact']],
+  // The papers of a topic print theirs.
+  [/^paper-topics.yaml \d+.source/, []],
   [/^pages.contact.yaml check/, ['POST /']],
   [/^pages.contact.yaml form.(thanks|again)/, ['/message-sent']],
   [/^pages.not-found.yaml/, [NOWHERE]],

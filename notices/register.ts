@@ -1,0 +1,76 @@
+import type { Notice } from '../content/schemas/notice.ts';
+import type { PaperKind } from '../content/schemas/paper-kind.ts';
+import { keyOf, wordsAsked } from './readings.ts';
+import { preparedTopics, type Topic, type Topics } from './topics.ts';
+
+/** What a paper is found by. */
+export type Findable = Pick<Notice, 'code' | 'title' | 'also' | 'alarming'>;
+
+/** All that can be found. */
+export interface Findables {
+  papers: readonly Findable[];
+  kinds: readonly Pick<PaperKind, 'id' | 'shape' | 'codes'>[];
+  topics: readonly Topic[];
+}
+
+/** A code, as it is printed. */
+export interface Meant {
+  code: string;
+  hasPage: boolean;
+  /** Whether its page is shown for this code alone. */
+  alarming: boolean;
+}
+
+/** What is looked up in, by keys. */
+export interface Register {
+  codes: ReadonlyMap<string, Meant>;
+  /** Those with a page, each with its key. */
+  pages: readonly (Meant & { key: string })[];
+  /** What papers are called otherwise; several may share a name. */
+  names: ReadonlyMap<string, readonly Meant[]>;
+  topics: Topics;
+}
+
+/** Worked out once for each: it takes longer than a look. */
+const known = new WeakMap<Findables, Register>();
+
+/** What can be found, ready to be looked up in. */
+export function registerOf(findables: Findables): Register {
+  const register = known.get(findables) ?? preparedRegister(findables);
+  known.set(findables, register);
+  return register;
+}
+
+function preparedRegister({ papers, kinds, topics }: Findables): Register {
+  const pages = papers.map(({ code, title, also, alarming }) => ({
+    code,
+    key: keyOf(code),
+    alarming,
+    hasPage: true,
+    names: [title, ...also].map((name) => keyOf(wordsAsked(name).join(''))),
+  }));
+  const named = pages.flatMap((page) => [...new Set(page.names)].map((name) => ({ name, page })));
+  const names = new Map(
+    [...Map.groupBy(named, ({ name }) => name)].map(([name, each]) => [
+      name,
+      each.map(({ page }) => page),
+    ]),
+  );
+  const others = kinds
+    .flatMap(({ codes }) => codes)
+    .flatMap((code) => keysOf(code).map((key) => ({ code, key, hasPage: false, alarming: false })))
+    .filter(({ key }) => !names.has(key));
+  const alarming = new Set(pages.filter((page) => page.alarming).map(({ code }) => code));
+  return {
+    codes: new Map([...others, ...pages].map((meant) => [meant.key, meant])),
+    pages,
+    names,
+    topics: preparedTopics(topics, alarming),
+  };
+}
+
+/** A code's keys: CP05 is also written CP5. */
+function keysOf(code: string): string[] {
+  const key = keyOf(code);
+  return [...new Set([key, key.replace(/^([A-Z]+)0+/, '$1')])];
+}
