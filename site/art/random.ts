@@ -1,9 +1,12 @@
 /** A source of numbers from 0 to below 1 that is the same for the same seed, on every machine. */
 export type Random = () => number;
 
-/** Mulberry32 (Tommy Ettinger, public domain), started from the seed's FNV-1a hash; both work on 32-bit integers only. */
-export function seededRandom(seed: string): Random {
-  let state = fnv1a(seed);
+/**
+ * Mulberry32 (Tommy Ettinger, public domain), started from the seed's FNV-1a hash; both work on 32-bit integers only.
+ * Another salt, a whole number, gives another source for the same seed.
+ */
+export function seededRandom(seed: string, salt = 0): Random {
+  let state = fnv1a(seed, salt);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -22,8 +25,8 @@ export function wholeBetween(random: Random, low: number, high: number): number 
   return low + Math.floor(random() * (high - low + 1));
 }
 
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
+function fnv1a(text: string, salt: number): number {
+  let hash = 0x811c9dc5 ^ salt;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash;
 }

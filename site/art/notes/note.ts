@@ -1,0 +1,100 @@
+import { PATH_SCALE } from '../path-data.ts';
+import { braid } from './braid.ts';
+import { choiceOf, keyOf } from './choice.ts';
+import { engineTurned } from './engine-turned.ts';
+import type { Kind, Size } from './figure.ts';
+import { lattice } from './lattice.ts';
+import { oval } from './oval.ts';
+import { written } from './pen.ts';
+import { rose } from './rose.ts';
+import { shield } from './shield.ts';
+import { spiral } from './spiral.ts';
+import { star } from './star.ts';
+
+const KINDS: readonly (readonly [name: string, draw: Kind])[] = [
+  ['rose', rose],
+  ['star', star],
+  ['oval', oval],
+  ['shield', shield],
+  ['spiral', spiral],
+  ['lattice', lattice],
+  ['engine-turned', engineTurned],
+  ['braid', braid],
+];
+
+/** The drawing of a number. */
+export interface Note {
+  /** The number in capitals, letters and digits only. */
+  readonly key: string;
+  readonly kind: string;
+  /** SVG elements around 0,0 in units of `PATH_SCALE`. */
+  readonly lines: string;
+  /** Axes, in picture units, of the ellipse in the middle that stays clear. */
+  readonly opening: Size;
+}
+
+/** The drawing that a number makes, always the same one however the number is written; it fits into 520 × 520. */
+export function drawNote(number: string): Note {
+  const choice = choiceOf(number);
+  const [kind, draw] = KINDS[choice.kind] ?? ['rose', rose];
+  const { layers, opening } = draw(choice);
+  return { key: keyOf(number), kind, lines: written(layers), opening };
+}
+
+export interface NoteOptions {
+  /** Any CSS colour. */
+  readonly colour: string;
+  /** The colour that the lines turn into on their way out, half of it at the rim. */
+  readonly outwards?: string;
+  /** Width of a line in the 520 × 520 picture. */
+  readonly strokeWidth?: number;
+}
+
+/** Width and height of a note's picture. */
+const SIZE = 520;
+
+/** A number's note as the text of an SVG file of its own, 520 × 520, without ground, decorative. */
+export function noteSvg(
+  number: string,
+  { colour, outwards, strokeWidth = 0.6 }: NoteOptions,
+): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">` +
+    `${outwards ? gradient(colour, outwards) : ''}` +
+    `<g fill="none" stroke="${outwards ? 'url(#ink)' : colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
+    `transform="translate(${SIZE / 2} ${SIZE / 2})scale(${1 / PATH_SCALE})">${drawNote(number).lines}</g></svg>`
+  );
+}
+
+/** Around 0,0 in units of `PATH_SCALE`: alike in every sector, however it is turned. */
+function gradient(from: string, to: string): string {
+  return (
+    `<radialGradient id="ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${0.775 * SIZE * PATH_SCALE}">` +
+    `<stop offset=".3" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient>`
+  );
+}
+
+/** Largest size of a number, in picture units. */
+const LARGEST = 64;
+/** Share of the opening that a number may fill. */
+const FILLED = 0.86;
+/** Height of a figure in parts of the font's size. */
+const FIGURE_HEIGHT = 0.67;
+
+/**
+ * Size in picture units of a number's letters, as wide as the opening allows: the corners of the text stay within its
+ * ellipse.
+ */
+export function numeralSize(number: string, { width, height }: Size): number {
+  const text = [...number].reduce((sum, letter) => sum + widthOf(letter), 0);
+  const size = FILLED / Math.hypot(text / width, FIGURE_HEIGHT / height);
+  return Math.min(LARGEST, Math.round(size * 10) / 10);
+}
+
+/** Width of a letter of the heading's face at weight 500, in parts of its size, rather too much than too little. */
+function widthOf(letter: string): number {
+  if (/[MW%&@]/.test(letter)) return 0.95;
+  if (/[A-Z]/.test(letter)) return 0.68;
+  if (/[-.,:' ]/.test(letter)) return 0.32;
+  return 0.56;
+}
