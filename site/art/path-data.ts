@@ -52,7 +52,7 @@ function append(command: string, numbers: string): string {
   return command === ' ' && numbers.startsWith('-') ? numbers : command + numbers;
 }
 
-/** Rounded to the path's grid; the addition turns −0, which would print as 0 but compare as different, into 0. */
-function onGrid(value: number): number {
+/** A picture unit in the path's, rounded to its grid; the addition turns −0, which would print as 0 but compare as different, into 0. */
+export function onGrid(value: number): number {
   return Math.round(value * PATH_SCALE) + 0;
 }

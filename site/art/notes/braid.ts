@@ -1,55 +1,50 @@
 import { polar } from './curves.ts';
-import { type Kind, round, wovenRing } from './figure.ts';
+import { clear, type Kind, rim, wovenRing } from './figure.ts';
 import type { Layer } from './layer.ts';
 
-/** A ribbon of lines that swings `waves` times in `rounds` rounds, and turns over at each end of a swing. */
-function ribbon(
-  waves: number,
-  rounds: number,
-  { from, to, lines, width, start = 0 }: { from: number; to: number; lines: number; width: number; start?: number },
-): Layer {
-  const middle = (from + to) / 2;
-  const height = (to - from) / 2;
-  return {
-    at: (angle, line) => {
-      const edge = lines > 1 ? (2 * line) / (lines - 1) - 1 : 0;
-      const phase = (waves / rounds) * angle + width * edge + start;
-      return polar(middle + height * Math.cos(phase), angle);
-    },
-    lines,
-    folds: waves,
-    mirrored: false,
-    span: (2 * Math.PI * rounds) / waves,
-    corners: () => [],
-  };
-}
+/** Waves of each figure. */
+const WAVES = [
+  [7, 9],
+  [9, 15],
+  [20, 28],
+  [3, 5],
+  [16, 22],
+] as const;
 
-/** Ribbons of lines, woven over and under. */
+/** Ribbons of lines, woven over and under; each turns over where it turns back. */
 export const braid: Kind = ({ figure, x, y, z }) => {
-  const outer = z === 0 ? 248 : 230;
-  const lines = [19, 9, 13][x] ?? 13;
-  const width = [0.62, 0.3, 0.5][x] ?? 0.5;
+  const folds = WAVES[figure][y];
+  const end = z ? 228 : 250;
+  const lines = ([19, 7, 13] as const)[x];
+  const width = ([0.62, 0.16, 0.4] as const)[x] / (figure === 4 ? 2 : 1);
   const layers: Layer[] = [];
-  let folds: number;
-  if (figure === 0) {
-    folds = [7, 9][y] ?? 7;
-    layers.push(ribbon(folds, 2, { from: 98, to: outer, lines, width }));
-  } else if (figure === 1) {
-    folds = [9, 15][y] ?? 9;
-    for (const start of [0, 2, 4]) layers.push(ribbon(folds, 1, { from: 160, to: outer, lines, width, start: (start * Math.PI) / 3 }));
-    for (const start of [0, 1]) layers.push(ribbon(12, 1, { from: 96, to: 150, lines: 9, width, start: start * Math.PI }));
-  } else if (figure === 2) {
-    folds = [11, 13][y] ?? 11;
-    layers.push(ribbon(folds, [3, 4][y] ?? 3, { from: 98, to: outer, lines, width }));
-  } else if (figure === 3) {
-    folds = [6, 8][y] ?? 6;
-    for (const start of [0, Math.PI]) layers.push(ribbon(folds, 1, { from: 104, to: outer, lines, width, start }));
-  } else {
-    folds = [16, 22][y] ?? 16;
-    layers.push(ribbon(folds, 5, { from: 120, to: outer, lines, width }));
+  /** Ribbons that swing between two radii, all their waves in this many rounds. */
+  const ribbons = (count: number, from: number, rounds = 1, to = end) => {
+    for (let ribbon = 0; ribbon < count; ribbon += 1) {
+      layers.push({
+        at: (angle, line) => {
+          const edge = width * ((2 * line) / (lines - 1) - 1);
+          const start = (2 * Math.PI * ribbon) / count;
+          const swing = Math.cos((folds / rounds) * angle + edge + start);
+          return polar((from + to + (to - from) * swing) / 2, angle);
+        },
+        lines,
+        folds,
+        span: (2 * Math.PI * rounds) / folds,
+      });
+    }
+  };
+  if (figure === 0) ribbons(1, 98, 2);
+  if (figure === 1) {
+    ribbons(3, 166);
+    ribbons(2, 98, 1, 156);
   }
-  layers.push(wovenRing(86, 94, 8, folds));
-  if (z === 1) layers.push(wovenRing(236, 250, 14, folds));
-  if (z === 2) layers.push(wovenRing(234, 241, 8, folds), wovenRing(246, 253, 8, folds));
-  return { layers, opening: round(84) };
+  if (figure === 2) {
+    ribbons(1, 160, 3);
+    layers.push(wovenRing(100, 150, folds));
+  }
+  if (figure === 3) ribbons(1, 98, 2 + y);
+  if (figure === 4) ribbons(1, 116, 5);
+  layers.push(wovenRing(84, 94, folds), ...rim(z, folds));
+  return { layers, opening: clear(82) };
 };

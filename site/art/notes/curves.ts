@@ -21,42 +21,38 @@ export function turned([x, y]: Point, angle: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/**
- * A ring of `lobes` waves: R + A·cos(pt + shift) + c·A·cos 2(pt + shift). A crest c above 0 sharpens the lobes, one
- * below blunts them.
- */
-export function ring(radius: number, wave = 0, lobes = 0, shift = 0, crest = 0): Curve {
+/** A ring of `lobes` waves: R + A·(cos pt + c·cos 2pt). A crest c above 0 sharpens the lobes, one below blunts them. */
+export function ring(radius: number, wave = 0, lobes = 0, crest = 0): Curve {
   return (angle) => {
-    const phase = lobes * angle + shift;
-    return polar(radius + wave * (Math.cos(phase) + crest * Math.cos(2 * phase)), angle);
+    const height = Math.cos(lobes * angle) + crest * Math.cos(2 * lobes * angle);
+    return polar(radius + wave * height, angle);
   };
 }
 
 /**
  * The curve of a star with straight sides, which is a polygon where the hollows lie on the sides: at `tip` from the
  * middle it has `points` corners, and at `hollow` the same number of inner ones. Corners are eased over the share
- * `ease` of half a point, as by a moving average. `turn` is in half points.
+ * `ease` of half a point, as by a moving average. It is known in the first half of a sector; `turned` by half a
+ * point, that begins in a hollow.
  */
-export function star(points: number, tip: number, hollow: number, ease: number, turn = 0): Curve {
+export function star(
+  points: number,
+  tip: number,
+  hollow: number,
+  ease: number,
+  isTurned = false,
+): Curve {
   const half = Math.PI / points;
-  const inner = polar(hollow, half);
+  const end = polar(hollow, half);
   const outwards = polar(1, half);
-  const side: Point = [inner[0], inner[1] + tip];
-  const ofTip = (ease / 2) * side[1];
-  const ofHollow = (-ease / 2) * (side[0] * outwards[0] + side[1] * outwards[1]);
+  const fall = end[1] + tip;
+  const rise = end[0] * outwards[0] + fall * outwards[1];
+  const eased = (share: number) => (ease / 2) * Math.max(0, 1 - share / ease) ** 2;
   return (angle) => {
-    const point = Math.round((angle / half + turn) / 2) * 2;
-    const place = angle / half + turn - point;
-    const share = Math.abs(place);
-    const [x, y] = mixed([0, -tip], inner, share);
-    const atTip = ofTip * Math.max(0, 1 - share / ease) ** 2;
-    const atHollow = ofHollow * Math.max(0, 1 - (1 - share) / ease) ** 2;
-    const eased: Point = [x + outwards[0] * atHollow, y + atTip + outwards[1] * atHollow];
-    return turned(place < 0 ? [-eased[0], eased[1]] : eased, (point - turn) * half);
+    const share = isTurned ? 1 - angle / half : angle / half;
+    const lift = rise * eased(1 - share);
+    const x = end[0] * share - outwards[0] * lift;
+    const y = fall * (share + eased(share)) - tip - outwards[1] * lift;
+    return isTurned ? turned([-x, y], half) : [x, y];
   };
-}
-
-/** A regular polygon with a corner straight up, or half a corner round. */
-export function polygon(sides: number, tip: number, ease: number, turn = 0): Curve {
-  return star(sides, tip, tip * Math.cos(Math.PI / sides), ease, turn);
 }

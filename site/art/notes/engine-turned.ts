@@ -1,40 +1,52 @@
-import { polar } from './curves.ts';
-import { type Kind, plainRings, round, wovenRing } from './figure.ts';
-import type { Layer } from './layer.ts';
+import { polar, ring } from './curves.ts';
+import { clear, type Kind, rim } from './figure.ts';
+import { type Layer, weave } from './layer.ts';
 
-/** Waves round, and how far each ring is shifted against the last in radians, of each figure. */
+/** Waves round, and how far each ring is shifted against the last in half waves, of each figure. */
 const SHAPES = [
-  [[6, Math.PI], [10, Math.PI]],
-  [[24, 0.42], [16, -0.3]],
-  [[32, Math.PI / 2], [44, -Math.PI / 2]],
-  [[8, 0.22], [5, -0.2]],
-  [[18, Math.PI], [12, 2.6]],
+  [
+    [6, 1],
+    [10, 1],
+  ],
+  [
+    [24, 0.13],
+    [16, -0.1],
+  ],
+  [
+    [32, 0.5],
+    [44, -0.5],
+  ],
+  [
+    [8, 0.07],
+    [5, -0.06],
+  ],
+  [
+    [18, 1],
+    [12, 0.83],
+  ],
 ] as const;
 
 /** Rings of waves side by side, each shifted against the last, as a rose engine turns them into a watch's case. */
 export const engineTurned: Kind = ({ figure, x, y, z }) => {
-  const [waves, shift] = SHAPES[figure][y];
-  const outer = z === 0 ? 248 : 232;
-  const field = (from: number, to: number, lines: number, side: number): Layer => ({
+  const [folds, shift] = SHAPES[figure][y];
+  const end = z ? 228 : 250;
+  const field = (from: number, to: number, lines: number, turn: number): Layer => ({
     at: (angle, line) => {
       const share = line / (lines - 1);
-      const height = Math.min(14, 90 / waves) * (0.4 + 0.6 * share);
+      const height = Math.min(14, 90 / folds) * (0.4 + 0.6 * share);
       const radius = from + height + (to - from - 2 * height) * share;
-      return polar(radius + height * Math.cos(waves * angle + side * line * shift), angle);
+      return polar(radius + height * Math.cos(folds * angle + Math.PI * turn * line), angle);
     },
     lines,
-    folds: waves,
-    mirrored: false,
-    span: (2 * Math.PI) / waves,
-    corners: () => [],
+    folds,
+    span: (2 * Math.PI) / folds,
   });
-  const layers: Layer[] =
-    x === 0
-      ? [field(94, outer, 34, 1)]
-      : x === 1
-        ? [field(94, 158, 15, 1), plainRings(161, 167, 3, waves), field(170, outer, 17, -1)]
-        : [plainRings(94, 130, 14, waves), field(132, outer, 22, 1)];
-  if (z === 1) layers.push(wovenRing(236, 250, 14, waves));
-  if (z === 2) layers.push(plainRings(238, 250, 6, waves), wovenRing(84, 92, 10, waves));
-  return { layers, opening: round(z === 2 ? 83 : 90) };
+  const rings = (inner: number, outer: number, lines: number) =>
+    weave({ inner: ring(inner), outer: ring(outer), lines, folds });
+  const fields = [
+    [field(92, end, 36, shift)],
+    [field(92, 158, 16, shift), rings(161, 167, 3), field(170, end, 18, -shift)],
+    [rings(92, 136, 20), field(138, end, 24, shift)],
+  ] as const;
+  return { layers: [...fields[x], ...rim(z, folds)], opening: clear(88) };
 };

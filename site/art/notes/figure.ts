@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 import { ring } from './curves.ts';
-import { echo, type Layer, weave } from './layer.ts';
+import { type Layer, weave } from './layer.ts';
 
 /** Width and height in picture units. */
 export interface Size {
@@ -17,18 +17,29 @@ export interface Figure {
 /** Draws the figure of one kind. */
 export type Kind = (choice: Choice) => Figure;
 
-/** A clear round middle. */
-export function round(radius: number): Size {
-  return { width: 2 * radius, height: 2 * radius };
+/** A clear middle of this half width and half height. */
+export function clear(width: number, height = width): Size {
+  return { width: 2 * width, height: 2 * height };
+}
+
+/** Bands between two radii, as pairs of them; the seams lie at shares of the way, each from here to there. */
+export function parted(
+  from: number,
+  to: number,
+  seams: readonly number[] = [],
+): (readonly [low: number, high: number])[] {
+  const edges = [0, ...seams, 1].map((share) => from + (to - from) * share);
+  return edges.flatMap((low, edge) => (edge % 2 ? [] : [[low, edges[edge + 1] ?? to] as const]));
 }
 
 /** A narrow woven ring, as around a medal. */
-export function wovenRing(inner: number, outer: number, lines: number, folds: number): Layer {
-  const swings = Math.round(((inner + outer) / (outer - inner)) * 0.6);
-  return weave({ inner: ring(inner), outer: ring(outer), lines, swings, folds });
+export function wovenRing(inner: number, outer: number, folds: number): Layer {
+  const swings = (0.6 * (inner + outer)) / (outer - inner);
+  return weave({ inner: ring(inner), outer: ring(outer), lines: 14, swings, folds });
 }
 
-/** Plain rings side by side. */
-export function plainRings(inner: number, outer: number, lines: number, folds: number): Layer {
-  return echo(ring(inner), ring(outer), lines, folds);
+/** What goes round a wheel that ends at 228: nothing, a woven ring, or the waves of its folds. */
+export function rim(trait: Choice['z'], folds: number): readonly Layer[] {
+  const waves = { inner: ring(234, 6, folds), outer: ring(246, 9, folds), lines: 7, folds };
+  return ([[], [wovenRing(236, 250, folds)], [weave(waves)]] as const)[trait];
 }

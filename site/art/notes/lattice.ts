@@ -1,44 +1,46 @@
-import { polygon } from './curves.ts';
-import { type Kind, round } from './figure.ts';
-import { echo, type Layer, weave } from './layer.ts';
+import { ring, star } from './curves.ts';
+import { clear, type Kind, parted } from './figure.ts';
+import { weave } from './layer.ts';
 
-/** Sides, turn in half corners, and tip, of each figure. */
+/** Sides, and the corners' distance from the middle, of each figure. */
 const SHAPES = [
-  [4, 1, 300],
-  [4, 0, 250],
-  [6, 0, 246],
-  [8, 0, 246],
-  [3, 1, 250],
+  [4, 310],
+  [4, 252],
+  [6, 252],
+  [8, 250],
+  [3, 254],
 ] as const;
 
-/** Bands of straight lines that cross between polygons. */
+/** Shares of the way out at which bands part. */
+const SEAMS = [[], [0.48, 0.56], [0.18, 0.27, 0.73, 0.82]];
+
+/** Distance between lines that run side by side. */
+const SPACING = 3.6;
+
+/** Bands of straight lines that cross, between polygons: one, two, or three, around a polygon or a circle. */
 export const lattice: Kind = ({ figure, x, y, z }) => {
-  const [sides, turn, tip] = SHAPES[figure];
-  const ease = [0.1, 0.24][y] ?? 0.1;
-  const hole = Math.max([0.46, 0.56][y] ?? 0.5, 84 / (tip * Math.cos(Math.PI / sides)));
-  const corners = [ease];
-  const form = (size: number) => polygon(sides, tip * size, ease, turn);
-  const end = z === 0 ? 1 : 0.9;
-  const seams = [[], [0.5], [0.36, 0.66]][x] ?? [];
-  const stops = [0, ...seams, 1].map((share) => hole + (end - hole) * share);
-  const layers: Layer[] = [];
-  for (const [index, stop] of stops.entries()) {
-    const next = stops[index + 1];
-    if (next === undefined) break;
-    const gap = index > 0 ? 0.015 : 0;
-    layers.push(
-      weave({
-        inner: form(stop + gap),
-        outer: form(next),
-        lines: 24,
-        swings: (1.6 * (stop + next)) / (next - stop) / 1.2,
-        folds: sides,
-        straight: true,
-        corners,
-      }),
-    );
+  const [folds, tip] = SHAPES[figure];
+  const flat = Math.cos(Math.PI / folds);
+  const ease = y ? 0.22 : 0.1;
+  const isTurned = figure !== 1 && figure !== 2;
+  const corners = [isTurned ? 1 - ease : ease];
+  const form = (radius: number) => star(folds, radius / flat, radius, ease, isTurned);
+  const middle = folds === 3 ? 72 : 90;
+  const end = tip * flat * (z ? 0.9 : 1);
+  const layers = parted(middle, end, SEAMS[x]).map(([low, high]) =>
+    weave({
+      inner: y && low === middle ? ring(low) : form(low),
+      outer: form(high),
+      lines: Math.max(4, Math.round((high - low) / SPACING)),
+      swings: (1.6 * (low + high)) / (high - low),
+      folds,
+      straight: true,
+      corners,
+    }),
+  );
+  if (z) {
+    const frame = { inner: form(end * 1.03), outer: form(end / 0.9), folds, corners };
+    layers.push(weave(z === 1 ? { ...frame, lines: 6 } : { ...frame, lines: 8, swings: 36 }));
   }
-  if (z === 1) layers.push(echo(form(0.92), form(1), 6, sides, corners));
-  if (z === 2) layers.push(weave({ inner: form(0.92), outer: form(1), lines: 10, swings: 30, folds: sides, corners }));
-  return { layers, opening: round(hole * tip * Math.cos(Math.PI / sides) * 0.97) };
+  return { layers, opening: clear(middle - 3) };
 };

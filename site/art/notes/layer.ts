@@ -1,4 +1,4 @@
-import { type Curve, mixed, type Point, turned } from './curves.ts';
+import { type Curve, mixed, type Point } from './curves.ts';
 
 /** Lines that are alike in each of `folds` sectors. */
 export interface Layer {
@@ -7,22 +7,20 @@ export interface Layer {
   readonly lines: number;
   readonly folds: number;
   /** Whether the lines of half a sector, mirrored, are those of the whole. */
-  readonly mirrored: boolean;
+  readonly mirrored?: boolean;
   /** The parameter goes from 0 to here in the part that is written. */
   readonly span: number;
-  /** Where between them a line has a corner. */
-  readonly corners: (line: number) => readonly number[];
+  /** Where a line has a corner, in any order; what lies outside of the span is left out. */
+  readonly corners?: (line: number) => readonly number[];
 }
 
 interface Weave {
   readonly inner: Curve;
   readonly outer: Curve;
   readonly lines: number;
-  /** How often each line swings from edge to edge and back; fitted so that the sectors meet. */
-  readonly swings: number;
+  /** How often each line swings from edge to edge and back, fitted so that the sectors meet; 0 for lines side by side. */
+  readonly swings?: number;
   readonly folds: number;
-  /** Radians by which a line is turned on its way out. */
-  readonly twist?: number;
   /** Straight from edge to edge, not in waves. */
   readonly straight?: boolean;
   /** Shares of half a sector at which both edges have a corner. */
@@ -34,56 +32,29 @@ export function weave({
   inner,
   outer,
   lines,
-  swings,
+  swings = 0,
   folds,
-  twist = 0,
   straight = false,
   corners = [],
 }: Weave): Layer {
-  const speed = (folds * Math.max(1, Math.round((swings * lines) / folds))) / lines;
-  const phase = (line: number) => (2 * Math.PI * line) / lines;
-  const mirrored = twist === 0;
-  const half = Math.PI / folds;
-  const span = mirrored ? half : 2 * half;
-  return {
-    at: (angle, line) => {
-      const swing = speed * angle + phase(line);
-      const share = straight
-        ? Math.abs(((swing / Math.PI) % 2) - 1)
-        : 0.5 + Math.cos(swing) / 2;
-      return turned(mixed(inner(angle), outer(angle), share), twist * share);
-    },
-    lines,
-    folds,
-    mirrored,
-    span,
-    corners: (line) => {
-      const found = corners.map((share) => share * half);
-      for (let turn = Math.ceil(phase(line) / Math.PI); straight; turn += 1) {
-        const angle = (turn * Math.PI - phase(line)) / speed;
-        if (angle >= span) break;
-        found.push(angle);
-      }
-      return found;
-    },
-  };
-}
-
-/** Lines side by side from one curve to another, both included. */
-export function echo(
-  inner: Curve,
-  outer: Curve,
-  lines: number,
-  folds: number,
-  corners: readonly number[] = [],
-): Layer {
+  const speed = (folds * Math.round((swings * lines) / folds)) / lines;
   const span = Math.PI / folds;
+  const turns = straight ? Array.from({ length: 2 * lines }, (_, turn) => turn) : [];
+  const start = (line: number) => (2 * Math.PI * line) / lines;
+  const share = (angle: number, line: number) => {
+    const phase = speed * angle + start(line);
+    if (swings === 0) return line / (lines - 1);
+    return straight ? Math.abs(((phase / Math.PI) % 2) - 1) : 0.5 + Math.cos(phase) / 2;
+  };
   return {
-    at: (angle, line) => mixed(inner(angle), outer(angle), lines > 1 ? line / (lines - 1) : 0),
+    at: (angle, line) => mixed(inner(angle), outer(angle), share(angle, line)),
     lines,
     folds,
     mirrored: true,
     span,
-    corners: () => corners.map((share) => share * span),
+    corners: (line) => [
+      ...corners.map((place) => place * span),
+      ...turns.map((turn) => (turn * Math.PI - start(line)) / speed),
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import { PATH_SCALE } from '../path-data.ts';
 import { braid } from './braid.ts';
-import { choiceOf, keyOf } from './choice.ts';
+import { type Choice, choiceOf, keyOf } from './choice.ts';
 import { engineTurned } from './engine-turned.ts';
 import type { Kind, Size } from './figure.ts';
 import { lattice } from './lattice.ts';
@@ -11,22 +11,22 @@ import { shield } from './shield.ts';
 import { spiral } from './spiral.ts';
 import { star } from './star.ts';
 
-const KINDS: readonly (readonly [name: string, draw: Kind])[] = [
-  ['rose', rose],
-  ['star', star],
-  ['oval', oval],
-  ['shield', shield],
-  ['spiral', spiral],
-  ['lattice', lattice],
-  ['engine-turned', engineTurned],
-  ['braid', braid],
-];
+const KINDS = {
+  rose,
+  star,
+  oval,
+  shield,
+  spiral,
+  lattice,
+  'engine-turned': engineTurned,
+  braid,
+} satisfies Record<Choice['kind'], Kind>;
 
 /** The drawing of a number. */
 export interface Note {
   /** The number in capitals, letters and digits only. */
   readonly key: string;
-  readonly kind: string;
+  readonly kind: Choice['kind'];
   /** SVG elements around 0,0 in units of `PATH_SCALE`. */
   readonly lines: string;
   /** Axes, in picture units, of the ellipse in the middle that stays clear. */
@@ -35,10 +35,10 @@ export interface Note {
 
 /** The drawing that a number makes, always the same one however the number is written; it fits into 520 × 520. */
 export function drawNote(number: string): Note {
-  const choice = choiceOf(number);
-  const [kind, draw] = KINDS[choice.kind] ?? ['rose', rose];
-  const { layers, opening } = draw(choice);
-  return { key: keyOf(number), kind, lines: written(layers), opening };
+  const key = keyOf(number);
+  const choice = choiceOf(key);
+  const { layers, opening } = KINDS[choice.kind](choice);
+  return { key, kind: choice.kind, lines: written(layers), opening };
 }
 
 export interface NoteOptions {
@@ -77,24 +77,16 @@ function gradient(from: string, to: string): string {
 /** Largest size of a number, in picture units. */
 const LARGEST = 64;
 /** Share of the opening that a number may fill. */
-const FILLED = 0.86;
+const FILLED = 0.88;
 /** Height of a figure in parts of the font's size. */
-const FIGURE_HEIGHT = 0.67;
+const HEIGHT = 0.67;
 
 /**
- * Size in picture units of a number's letters, as wide as the opening allows: the corners of the text stay within its
- * ellipse.
+ * Size in picture units of a number's letters, of the headings' face at weight 500: as wide as the opening allows, so
+ * that the corners of the text stay within its ellipse.
  */
 export function numeralSize(number: string, { width, height }: Size): number {
-  const text = [...number].reduce((sum, letter) => sum + widthOf(letter), 0);
-  const size = FILLED / Math.hypot(text / width, FIGURE_HEIGHT / height);
-  return Math.min(LARGEST, Math.round(size * 10) / 10);
-}
-
-/** Width of a letter of the heading's face at weight 500, in parts of its size, rather too much than too little. */
-function widthOf(letter: string): number {
-  if (/[MW%&@]/.test(letter)) return 0.95;
-  if (/[A-Z]/.test(letter)) return 0.68;
-  if (/[-.,:' ]/.test(letter)) return 0.32;
-  return 0.56;
+  const wide = number.replace(/[^A-Z%&]/g, '').length;
+  const length = 0.49 * number.length + 0.12 * wide;
+  return Math.min(LARGEST, Math.floor(FILLED / Math.hypot(length / width, HEIGHT / height)));
 }

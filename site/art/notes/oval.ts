@@ -1,48 +1,45 @@
 import type { Curve } from './curves.ts';
-import type { Kind } from './figure.ts';
-import { echo, type Layer, weave } from './layer.ts';
+import { clear, type Kind } from './figure.ts';
+import { type Layer, weave } from './layer.ts';
 
-/** Half width and half height, waves, and the power of sine and cosine, of each figure. */
+/** Half width and half height, the power of its equation (2 is the ellipse's), and waves, of each figure. */
 const SHAPES = [
-  [248, 150, 26, 1],
-  [248, 184, 12, 1],
-  [182, 248, 30, 1],
-  [250, 140, 16, 1],
-  [244, 182, 40, 0.56],
+  [250, 152, 2, [26, 12]],
+  [250, 204, 2, [12, 32]],
+  [176, 250, 2, [30, 14]],
+  [252, 190, 1.6, [16, 36]],
+  [236, 166, 4, [40, 20]],
 ] as const;
 
-/** A band around an oval, with waves at both edges. */
+/** A band around an oval, with waves at its edges: plain, within an interlaced border, or around a second band. */
 export const oval: Kind = ({ figure, x, y, z }) => {
-  const [width, height, most, power] = SHAPES[figure];
-  const waves = y === 0 ? most : 2 * Math.round(most / 4) + 8;
-  const depth = Math.min(12, 130 / waves);
-  const at = (inset: number, wave: number): Curve => {
+  const [width, height, power, counts] = SHAPES[figure];
+  const waves = counts[y];
+  const depth = Math.min(10, 150 / waves);
+  const at = (inset: number, wave = 0): Curve => {
     return (angle) => {
-      const off = inset - wave * Math.cos(waves * angle);
+      const off = inset + wave - wave * Math.cos(waves * angle);
       const sin = Math.sin(angle);
       const cos = Math.cos(angle);
-      return [
-        (width - off) * Math.sign(sin) * Math.abs(sin) ** power,
-        -(height - off) * Math.sign(cos) * Math.abs(cos) ** power,
-      ];
+      const size = (Math.abs(sin) ** power + Math.abs(cos) ** power) ** (-1 / power);
+      return [(width - off) * sin * size, (off - height) * cos * size];
     };
   };
-  const thick = Math.min(width, height) * 0.42;
-  const border = 24;
-  const rim = 8 + 9 * z;
+  const start = 3 + 11 * z;
+  const end = start + Math.min(width, height) * 0.36;
   const layers: Layer[] = [];
-  const first = rim + depth;
-  if (x === 0) {
-    layers.push(weave({ inner: at(rim + thick, -depth), outer: at(first, depth), lines: 34, swings: 9, folds: 2 }));
-  } else if (x === 1) {
-    layers.push(weave({ inner: at(first + border, -depth), outer: at(first, depth), lines: 12, swings: waves / 2, folds: 2 }));
-    layers.push(weave({ inner: at(rim + thick, 0), outer: at(first + border - depth, depth), lines: 30, swings: 9, folds: 2 }));
-  } else {
-    layers.push(weave({ inner: at(first + thick * 0.5, -depth), outer: at(first, depth), lines: 20, swings: 13, folds: 2 }));
-    layers.push(weave({ inner: at(rim + thick, 0), outer: at(first + thick * 0.62, 0), lines: 18, swings: 20, folds: 2 }));
+  const band = (inner: Curve, outer: Curve, lines: number, swings = 0) =>
+    layers.push(weave({ inner, outer, lines, swings, folds: 2 }));
+  if (x === 0) band(at(end, -depth), at(start, depth), 34, 9);
+  if (x === 1) {
+    band(at(start + 30, -depth), at(start, depth), 12, waves / 2);
+    band(at(end), at(start + 22, depth), 28, 9);
   }
-  if (z > 0) layers.push(echo(at(first - 6, depth), at(2 + depth, depth), 2 * z + 1, 2));
-  layers.push(echo(at(rim + thick + 5, 0), at(rim + thick + 8, 0), 2, 2));
-  const inner = rim + thick + 12;
-  return { layers, opening: { width: 2 * (width - inner), height: 2 * (height - inner) } };
+  if (x === 2) {
+    band(at(start + 26, -depth), at(start, depth), 20, 13);
+    band(at(end), at(start + 36), 16, 18);
+  }
+  if (z > 0) band(at(start - 5, depth), at(1, depth), 2 * z + 1);
+  band(at(end + 4), at(end + 7), 2);
+  return { layers, opening: clear(width - end - 10, height - end - 10) };
 };

@@ -1,7 +1,10 @@
 import type { CurvePoint } from '../curve.ts';
-import { joinNumbers, PATH_SCALE, smoothPath } from '../path-data.ts';
+import { joinNumbers, onGrid, smoothPath } from '../path-data.ts';
 import type { Point } from './curves.ts';
 import type { Layer } from './layer.ts';
+
+/** Where a line is at a parameter, in picture units. */
+type Path = (place: number) => Point;
 
 /** Farthest a written line may leave the true one, in picture units: half a line's width. */
 const TOLERANCE = 0.25;
@@ -14,79 +17,67 @@ const NEAR = 1e-4;
 export function written(layers: readonly Layer[]): string {
   const symmetries = layers.map(({ folds, mirrored }) => (mirrored ? folds : -folds));
   return [...new Set(symmetries)]
-    .map((symmetry, group) =>
-      sectors(symmetry, layers.filter((_, layer) => symmetries[layer] === symmetry), `n${group}`),
-    )
+    .map((symmetry, group) => {
+      const alike = layers.filter((_, layer) => symmetries[layer] === symmetry);
+      const uses = transforms(symmetry).map(
+        (each) => `<use href="#n${group}" transform="${each}"/>`,
+      );
+      return `<path id="n${group}" d="${alike.map(layerPath).join('')}"/>${uses.join('')}`;
+    })
     .join('');
 }
 
-function sectors(symmetry: number, layers: readonly Layer[], id: string): string {
-  const path = `<path d="${layers.map(layerPath).join('')}"/>`;
-  const sector =
-    symmetry > 0 ? `<g id="${id}h">${path}</g>${used(`${id}h`, 'scale(-1 1)')}` : path;
+/** What repeats a sector, or, where it is half of one, that and its mirror image. */
+function transforms(symmetry: number): string[] {
   const folds = Math.abs(symmetry);
-  const turns = Array.from({ length: folds - 1 }, (_, index) =>
-    used(id, `rotate(${Number((((index + 1) * 360) / folds).toFixed(3))})`),
+  const turns = Array.from(
+    { length: folds },
+    (_, turn) => `rotate(${Math.round((turn * 360e3) / folds) / 1000})`,
   );
-  return `<g id="${id}">${sector}</g>${turns.join('')}`;
+  const mirrored = symmetry > 0 ? turns.map((turn) => `${turn}scale(-1 1)`) : [];
+  return [...turns, ...mirrored].slice(1);
 }
 
-function used(id: string, transform: string): string {
-  return `<use href="#${id}" transform="${transform}"/>`;
-}
-
-function layerPath({ at, lines, span, corners }: Layer): string {
+function layerPath({ at, lines, span, corners = () => [] }: Layer): string {
   return Array.from({ length: lines }, (_, line) => {
     const inside = corners(line).filter((place) => place > NEAR && place < span - NEAR);
-    const stops = [...inside, span].sort((a, b) => a - b);
-    let start = 0;
+    const stops = [0, ...inside.sort((a, b) => a - b), span];
+    const path = (place: number) => at(place, line);
     return stops
-      .map((stop) => {
-        const data = stretch((place) => at(place, line), start, stop);
-        const move = start === 0 ? 0 : data.search(/[cl]/);
-        start = stop;
-        return data.slice(move);
+      .slice(1)
+      .map((stop, piece) => {
+        const data = stretch(path, stops[piece] ?? 0, stop);
+        return piece ? data.slice(data.search(/[cl]/)) : data;
       })
       .join('');
   }).join('');
 }
 
 /** Path data of a line between two corners: straight, or in the fewest equal pieces that are close enough. */
-function stretch(at: (place: number) => Point, from: number, to: number): string {
-  const start = at(from);
-  const end = at(to);
-  if ([0.25, 0.5, 0.75].every((share) => liesBetween(at(from + share * (to - from)), start, end))) {
-    return straight(start, end);
+function stretch(at: Path, from: number, to: number): string {
+  const start = sample(at, from, from, to);
+  const end = sample(at, to, from, to);
+  const whole = to - from;
+  const chord = { dx: (end.x - start.x) / whole, dy: (end.y - start.y) / whole };
+  if (fits(at, { ...start, ...chord }, { ...end, ...chord }, from, whole)) {
+    const [x = 0, y = 0, endX = 0, endY = 0] = [start.x, start.y, end.x, end.y].map(onGrid);
+    return `M${joinNumbers([x, y])}l${joinNumbers([endX - x, endY - y])}`;
   }
   for (let pieces = 1; ; pieces = Math.ceil(pieces * 1.2)) {
-    const step = (to - from) / pieces;
-    const points = [sample(at, from, from, to)];
+    const step = whole / pieces;
+    const points = [start];
     for (let piece = 0; piece < pieces; piece += 1) {
       const place = from + piece * step;
       const next = sample(at, place + step, from, to);
-      const before = points[piece];
-      const isClose = before !== undefined && fits(at, before, next, place, step);
-      if (!isClose && pieces < MOST_PIECES) break;
+      const before = points[piece] ?? start;
+      if (pieces < MOST_PIECES && !fits(at, before, next, place, step)) break;
       points.push(next);
     }
     if (points.length > pieces) return smoothPath(points, step);
   }
 }
 
-function liesBetween([x, y]: Point, start: Point, end: Point): boolean {
-  const dx = end[0] - start[0];
-  const dy = end[1] - start[1];
-  return Math.abs((x - start[0]) * dy - (y - start[1]) * dx) <= TOLERANCE * Math.hypot(dx, dy);
-}
-
-function straight(start: Point, end: Point): string {
-  const [x = 0, y = 0, endX = 0, endY = 0] = [...start, ...end].map((part) =>
-    Math.round(part * PATH_SCALE),
-  );
-  return `M${joinNumbers([x, y])}l${joinNumbers([endX - x, endY - y])}`;
-}
-
-function sample(at: (place: number) => Point, place: number, from: number, to: number): CurvePoint {
+function sample(at: Path, place: number, from: number, to: number): CurvePoint {
   const [x, y] = at(place);
   const inside = Math.min(Math.max(place, from + NEAR), to - NEAR);
   const before = at(inside - NEAR);
@@ -100,21 +91,19 @@ function sample(at: (place: number) => Point, place: number, from: number, to: n
 }
 
 /** Whether the Hermite cubic between two points stays as near to the line itself as it must. */
-function fits(
-  at: (place: number) => Point,
-  start: CurvePoint,
-  end: CurvePoint,
-  place: number,
-  step: number,
-): boolean {
+function fits(at: Path, start: CurvePoint, end: CurvePoint, place: number, step: number): boolean {
   return [0.25, 0.6].every((share) => {
     const rest = 1 - share;
-    const a = rest * rest * (1 + 2 * share);
-    const b = share * rest * rest * step;
-    const c = -share * share * rest * step;
-    const [x, y] = at(place + share * step);
-    const offX = a * start.x + (1 - a) * end.x + b * start.dx + c * end.dx - x;
-    const offY = a * start.y + (1 - a) * end.y + b * start.dy + c * end.dy - y;
-    return Math.hypot(offX, offY) <= TOLERANCE;
+    const of = (from: number, slope: number, to: number, slopeThere: number) => {
+      const along = share * rest * step * (rest * slope - share * slopeThere);
+      return to + rest * rest * (1 + 2 * share) * (from - to) + along;
+    };
+    const x = of(start.x, start.dx, end.x, end.dx);
+    const y = of(start.y, start.dy, end.y, end.dy);
+    const [trueX, trueY] = at(place + share * step);
+    const [nextX, nextY] = at(place + share * step + NEAR);
+    // Across the line: along it, a cubic may run ahead or behind.
+    const across = (x - trueX) * (nextY - trueY) - (y - trueY) * (nextX - trueX);
+    return Math.abs(across) <= TOLERANCE * Math.hypot(nextX - trueX, nextY - trueY);
   });
 }

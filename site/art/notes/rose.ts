@@ -1,84 +1,57 @@
 import { type Curve, ring } from './curves.ts';
-import { type Kind, round, wovenRing } from './figure.ts';
-import { echo, type Layer, weave } from './layer.ts';
+import { clear, type Kind, parted, wovenRing } from './figure.ts';
+import { type Layer, weave } from './layer.ts';
 
 /** Lobes of each figure. */
 const LOBES = [
   [6, 8],
   [14, 18],
-  [10, 12],
+  [10, 13],
   [9, 7],
   [24, 32],
 ] as const;
 
+/** Shares of the way out at which clear rings part. */
+const SEAMS = [
+  [0.12, 0.17, 0.42, 0.47],
+  [0.4, 0.47],
+  [0.7, 0.78],
+];
+
 /** Rings of round lobes: two that meet in a seam, two that lie half a lobe apart, or clear ones. */
 export const rose: Kind = ({ figure, x, y, z }) => {
-  const lobes = LOBES[figure][y];
-  const rim = z === 1 ? 222 : 240;
-  const inside = z === 2 ? 104 : 92;
-  const steep = Math.min(34, (1.15 * rim) / lobes);
-  const band = (inner: Curve, outer: Curve, lines: number, swings: number): Layer =>
-    weave({ inner, outer, lines, swings, folds: lobes });
+  const folds = LOBES[figure][y];
+  const end = z === 1 ? 224 : 246;
+  const start = z === 2 ? 108 : 92;
+  const height = ([34, 17, 22, 27, 6] as const)[figure];
+  const outline = ring(end - height, height, folds, [0.2, 0, -0.3][figure]);
   const layers: Layer[] = [];
-  let outline: Curve;
+  const band = (inner: Curve, outer: Curve, lines = 28, swings = folds / 2) =>
+    layers.push(weave({ inner, outer, lines, swings, folds }));
   if (figure === 4) {
-    outline = ring(rim - 6, 6, lobes, 0, 0.2);
-    const seams = [
-      [0.12, 0.17, 0.42, 0.47],
-      [0.4, 0.47],
-      [0.62, 0.7],
-    ][x] ?? [];
-    const stops = [0, ...seams, 1].map((share) => inside + (rim - 12 - inside) * share);
-    for (let edge = 0; edge < stops.length; edge += 2) {
-      const [low = 0, high = 0] = stops.slice(edge, edge + 2);
+    for (const [low, high] of parted(start, end - 12, SEAMS[x])) {
       const wave = Math.min(7, (high - low) / 3);
-      const last = edge + 2 === stops.length;
-      layers.push(
-        band(
-          ring(low + wave, -wave, lobes),
-          last ? outline : ring(high - wave, wave, lobes),
-          20,
-          (1.7 * low) / (high - low) + 2,
-        ),
-      );
+      const swings = (2 * low) / (high - low) + 1;
+      band(ring(low + wave, -wave, folds), ring(high - wave, wave, folds), 20, swings);
     }
-  } else if (figure === 1 || figure === 3) {
-    const wave = figure === 1 ? 17 : 28;
-    const middle = rim - 2 * wave - 36;
-    outline = ring(rim - wave, wave, lobes, 0, 0);
-    const shift = Math.PI;
-    if (x < 2) {
-      layers.push(band(ring(middle - 8, wave, lobes), outline, 24, lobes * 0.5));
-      layers.push(
-        band(ring(middle - 8, wave, lobes, shift), ring(rim - wave, wave, lobes, shift), 24, lobes * 0.5),
-      );
-    } else {
-      layers.push(band(ring(middle, -wave, lobes), outline, 36, lobes));
+  } else if (figure % 2) {
+    const middle = end - 2 * height - 40;
+    for (const wave of x === 2 ? [-height] : [height, -height]) {
+      band(ring(middle, wave, folds), ring(end - height, x === 2 ? height : wave, folds));
     }
-    const low = x === 1 ? middle - 20 : inside + 16;
-    layers.push(
-      band(ring(inside + 6, 6, 2 * lobes), ring(low + 20, x === 1 ? -wave / 2 : 9, x === 1 ? lobes : 2 * lobes), 26, lobes),
-    );
+    const outer = x === 1 ? ring(middle, -height / 2, folds) : ring(start + 34, 10, 2 * folds);
+    band(ring(start + 6, 6, 2 * folds), outer, 26, folds);
   } else {
-    outline = ring(rim - steep * 1.1, steep, lobes, 0, y === 0 ? 0.22 : -0.1);
-    const seam = (inside + rim) / 2;
-    const inner = ring(inside + 12, steep / 3, lobes);
-    const wave = x === 0 ? steep * 0.7 : -steep * 0.8;
-    if (x < 2) {
-      layers.push(band(inner, ring(seam + 10, wave, lobes), 30, lobes * 0.7));
-      layers.push(band(ring(seam - 10, wave, lobes), outline, 30, lobes * 0.7));
-    } else {
-      layers.push(band(inner, outline, 46, lobes * 0.6));
+    const inner = ring(start + 12, height / 3, folds);
+    const seam = (radius: number) =>
+      ring(radius, height * (x ? -0.8 : 0.7), figure ? 2 * folds : folds);
+    if (x === 2) band(inner, outline, 46);
+    else {
+      band(inner, seam((start + end) / 2 + 8));
+      band(seam((start + end) / 2 - 10), outline);
     }
   }
-  if (z === 1) {
-    const grown: Curve = (angle) => {
-      const [a, b] = outline(angle);
-      const factor = 1 + 26 / Math.hypot(a, b);
-      return [a * factor, b * factor];
-    };
-    layers.push(echo(outline, grown, 7, lobes));
-  }
-  if (z === 2) layers.push(wovenRing(88, 102, 16, lobes));
-  return { layers, opening: round(z === 2 ? 87 : 88) };
+  if (z === 1) band(outline, ring(end + 24 - height, height, folds), 7, 0);
+  if (z === 2) layers.push(wovenRing(88, 102, folds));
+  return { layers, opening: clear(88) };
 };

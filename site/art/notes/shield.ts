@@ -1,87 +1,91 @@
-import type { Curve, Point } from './curves.ts';
-import type { Kind } from './figure.ts';
-import { echo, type Layer, weave } from './layer.ts';
+import { type Curve, mixed, type Point } from './curves.ts';
+import { clear, type Kind } from './figure.ts';
+import { type Layer, weave } from './layer.ts';
 
-/** Right halves of outlines, from the top to the tip, as cubic Béziers: the start, then two controls and an end each. */
-const SHAPES: readonly (readonly Point[])[] = [
-  [[0, -204], [60, -204], [126, -204], [190, -204], [194, -20], [178, 130], [0, 244]],
-  [[0, -240], [20, -214], [70, -196], [120, -200], [150, -204], [176, -216], [196, -232], [168, -150], [166, -110], [182, -50], [208, 50], [176, 170], [0, 246]],
-  [[0, -214], [60, -214], [120, -206], [186, -226], [180, -120], [184, -60], [184, 30], [184, 150], [100, 236], [0, 240]],
-  [[0, -246], [50, -190], [110, -160], [184, -150], [196, 20], [110, 150], [0, 248]],
-  [[0, -186], [60, -186], [110, -194], [150, -214], [152, -180], [170, -158], [206, -152], [176, -60], [176, 60], [206, 152], [170, 158], [152, 180], [150, 214], [110, 194], [60, 186], [0, 186]],
-];
+/**
+ * Right halves of outlines, from the top to the tip, in tens of picture units, as cubic Béziers end to end: x, y of a
+ * start, of two controls, and of an end that starts the next.
+ */
+const OUTLINES = [
+  [0, -20, 6, -20, 12, -20, 19, -20, 20, -2, 18, 13, 0, 25],
+  [
+    0, -24, 2, -21, 7, -20, 12, -20, 15, -20, 18, -21, 20, -23, 17, -15, 16, -11, 18, -5, 21, 5, 18,
+    17, 0, 25,
+  ],
+  [
+    0, -16, 6, -16, 12, -16, 19, -16, 19, -12, 21, -10, 25, -10, 25, -3, 25, 3, 25, 10, 21, 10, 19,
+    12, 19, 16, 12, 16, 6, 16, 0, 16,
+  ],
+  [0, -25, 5, -19, 11, -16, 18, -15, 20, 2, 11, 15, 0, 25],
+  [
+    0, -19, 6, -19, 11, -19, 15, -21, 15, -18, 17, -16, 21, -15, 18, -6, 18, 6, 21, 15, 17, 16, 15,
+    18, 15, 21, 11, 19, 6, 19, 0, 19,
+  ],
+] as const;
 
-/** The closed curve of a half outline, met by its own length, and the shares of the half at which it has corners. */
-function outlined(points: readonly Point[]): { at: Curve; corners: readonly number[] } {
-  const ends = points.filter((_, index) => index % 3 === 0);
-  const lengths = ends.slice(1).map(([x, y], index) => {
-    const [fromX = 0, fromY = 0] = ends[index] ?? [];
-    return Math.hypot(x - fromX, y - fromY);
-  });
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  let passed = 0;
-  const stops = [0, ...lengths.map((length) => (passed += length) / whole)];
+/** The right half of an outline, and the shares of it at which it has corners: each at the angle of its corner. */
+function outlined(half: readonly number[]): { at: Curve; corners: readonly number[] } {
+  const points = half.flatMap((x, index): Point[] =>
+    index % 2 ? [] : [[10 * x, 10 * (half[index + 1] ?? 0)]],
+  );
+  const ends = points.filter((_, index) => index % 3 === 0).map(([x, y]) => Math.atan2(x, -y));
   return {
-    corners: stops.slice(1, -1),
+    corners: ends.map((angle) => angle / Math.PI),
     at: (angle) => {
-      const round = Math.round(angle / (2 * Math.PI)) * 2 * Math.PI;
-      const share = Math.abs(angle - round) / Math.PI;
-      let piece = 0;
-      while (piece < lengths.length - 1 && share > (stops[piece + 1] ?? 1)) piece += 1;
-      const start = stops[piece] ?? 0;
-      const u = (share - start) / ((stops[piece + 1] ?? 1) - start);
-      const r = 1 - u;
-      const weights = [r * r * r, 3 * r * r * u, 3 * r * u * u, u * u * u];
-      let x = 0;
-      let y = 0;
-      for (const [index, weight] of weights.entries()) {
-        const point = points[3 * piece + index] ?? [0, 0];
-        x += weight * point[0];
-        y += weight * point[1];
-      }
-      return [angle < round ? -x : x, y];
+      const piece = Math.min(
+        ends.findLastIndex((end) => end <= angle),
+        ends.length - 2,
+      );
+      const start = ends[piece] ?? 0;
+      const share = (angle - start) / ((ends[piece + 1] ?? Math.PI) - start);
+      const rest = 1 - share;
+      const weights = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3];
+      return weights.reduce<Point>(
+        ([sumX, sumY], weight, index) => {
+          const [x, y] = points[3 * piece + index] ?? [0, 0];
+          return [sumX + weight * x, sumY + weight * y];
+        },
+        [0, 0],
+      );
     },
   };
 }
 
-/** A shield around an oval. */
+/** A shield around an oval or a circle: woven, around a smaller shield, or of rays; with a frame of lines or of ticks. */
 export const shield: Kind = ({ figure, x, y, z }) => {
-  const { at, corners } = outlined(SHAPES[figure] ?? []);
-  const sized = (size: number): Curve => (angle) => {
-    const [a, b] = at(angle);
-    return [a * size, b * size];
+  const { at, corners } = outlined(OUTLINES[figure]);
+  const sized = (size: number): Curve => {
+    return (angle) => mixed([0, 0], at(angle), size);
   };
-  const ellipse = (width: number, height: number): Curve => (angle) => [
-    width * Math.sin(angle),
-    -height * Math.cos(angle),
-  ];
-  const [width, height] = y === 0 ? [104, 72] : [92, 92];
-  const end = z === 0 ? 0.97 : 0.9;
+  const width = y ? 90 : x === 1 ? 98 : 110;
+  const height = y ? 90 : 68;
+  const ellipse = (inset: number): Curve => {
+    return (angle) => [(width - inset) * Math.sin(angle), (inset - height) * Math.cos(angle)];
+  };
+  const end = z ? 0.9 : 0.96;
   const layers: Layer[] = [];
-  const field = (inner: Curve, outer: Curve, lines: number, swings: number) =>
+  const band = (inner: Curve, outer: Curve, lines: number, swings = 0) =>
     layers.push(weave({ inner, outer, lines, swings, folds: 1, corners }));
-  if (x === 0) field(ellipse(width, height), sized(end), 40, 7);
-  else if (x === 1) {
-    field(ellipse(width, height), sized(0.62), 30, 6);
-    field(sized(0.66), sized(end), 24, 11);
-  } else {
+  const rays = (inner: Curve, outer: Curve, lines: number) =>
     layers.push({
       at: (share, line) => {
-        const angle = (Math.PI * line) / 70;
-        const [a, b] = ellipse(width, height)(angle);
-        const [c, d] = sized(end)(angle);
-        return [a + (c - a) * share, b + (d - b) * share];
+        const angle = (Math.PI * line) / (lines - 1);
+        return mixed(inner(angle), outer(angle), share);
       },
-      lines: 71,
+      lines,
       folds: 1,
       mirrored: true,
       span: 1,
-      corners: () => [],
     });
+  if (x === 0) band(ellipse(0), sized(end), 34, 7);
+  if (x === 1) {
+    band(ellipse(0), sized(0.64), 22, 6);
+    band(sized(0.68), sized(end), 16, 12);
   }
-  layers.push(echo(sized(end + 0.012), sized(end + 0.03), 3, 1, corners));
-  if (z === 1) layers.push(echo(sized(0.955), sized(1), 5, 1, corners));
-  if (z === 2) field(sized(0.945), sized(1), 6, 30);
-  layers.push(echo(ellipse(width - 4, height - 4), ellipse(width - 7, height - 7), 2, 1));
-  return { layers, opening: { width: 2 * (width - 9), height: 2 * (height - 9) } };
+  if (x === 2) rays(ellipse(0), sized(end), 110);
+  band(sized(end + 0.012), sized(end + 0.03), 3);
+  if (z === 1) band(sized(0.96), sized(1), 5);
+  if (z === 2) rays(sized(0.95), sized(1), 130);
+  band(ellipse(4), ellipse(7), 2);
+  return { layers, opening: clear(width - 9, height - 9) };
 };
