@@ -14,13 +14,6 @@ export function mixed(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** A point turned around the middle, clockwise, by radians. */
-export function turned([x, y]: Point, angle: number): Point {
-  const sin = Math.sin(angle);
-  const cos = Math.cos(angle);
-  return [x * cos - y * sin, x * sin + y * cos];
-}
-
 /** A ring of `lobes` waves: R + A·(cos pt + c·cos 2pt). A crest c above 0 sharpens the lobes, one below blunts them. */
 export function ring(radius: number, wave = 0, lobes = 0, crest = 0): Curve {
   return (angle) => {
@@ -43,16 +36,15 @@ export function star(
   isTurned = false,
 ): Curve {
   const half = Math.PI / points;
-  const end = polar(hollow, half);
-  const outwards = polar(1, half);
-  const fall = end[1] + tip;
-  const rise = end[0] * outwards[0] + fall * outwards[1];
+  const [sin, upwards] = polar(1, half);
+  const fall = tip + hollow * upwards;
+  const rise = hollow * sin * sin + fall * upwards;
   const eased = (share: number) => (ease / 2) * Math.max(0, 1 - share / ease) ** 2;
   return (angle) => {
     const share = isTurned ? 1 - angle / half : angle / half;
     const lift = rise * eased(1 - share);
-    const x = end[0] * share - outwards[0] * lift;
-    const y = fall * (share + eased(share)) - tip - outwards[1] * lift;
-    return isTurned ? turned([-x, y], half) : [x, y];
+    const x = sin * (hollow * share - lift);
+    const y = fall * (share + eased(share)) - tip - upwards * lift;
+    return isTurned ? [x * upwards - y * sin, -x * sin - y * upwards] : [x, y];
   };
 }

@@ -33,7 +33,7 @@ export const engineTurned: Kind = ({ figure, x, y, z }) => {
   const field = (from: number, to: number, lines: number, turn: number): Layer => ({
     at: (angle, line) => {
       const share = line / (lines - 1);
-      const height = Math.min(14, 90 / folds) * (0.4 + 0.6 * share);
+      const height = Math.min(24, 140 / folds) * (0.4 + 0.6 * share);
       const radius = from + height + (to - from - 2 * height) * share;
       return polar(radius + height * Math.cos(folds * angle + Math.PI * turn * line), angle);
     },
@@ -42,7 +42,7 @@ export const engineTurned: Kind = ({ figure, x, y, z }) => {
     span: (2 * Math.PI) / folds,
   });
   const rings = (inner: number, outer: number, lines: number) =>
-    weave({ inner: ring(inner), outer: ring(outer), lines, folds });
+    weave(ring(inner), ring(outer), lines, folds);
   const fields = [
     [field(92, end, 36, shift)],
     [field(92, 158, 16, shift), rings(161, 167, 3), field(170, end, 18, -shift)],

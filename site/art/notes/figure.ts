@@ -35,11 +35,11 @@ export function parted(
 /** A narrow woven ring, as around a medal. */
 export function wovenRing(inner: number, outer: number, folds: number): Layer {
   const swings = (0.6 * (inner + outer)) / (outer - inner);
-  return weave({ inner: ring(inner), outer: ring(outer), lines: 14, swings, folds });
+  return weave(ring(inner), ring(outer), 14, folds, swings);
 }
 
 /** What goes round a wheel that ends at 228: nothing, a woven ring, or the waves of its folds. */
 export function rim(trait: Choice['z'], folds: number): readonly Layer[] {
-  const waves = { inner: ring(234, 6, folds), outer: ring(246, 9, folds), lines: 7, folds };
-  return ([[], [wovenRing(236, 250, folds)], [weave(waves)]] as const)[trait];
+  const waves = weave(ring(234, 6, folds), ring(246, 9, folds), 7, folds);
+  return ([[], [wovenRing(236, 250, folds)], [waves]] as const)[trait];
 }

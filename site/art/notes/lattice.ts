@@ -27,20 +27,15 @@ export const lattice: Kind = ({ figure, x, y, z }) => {
   const form = (radius: number) => star(folds, radius / flat, radius, ease, isTurned);
   const middle = folds === 3 ? 72 : 90;
   const end = tip * flat * (z ? 0.9 : 1);
-  const layers = parted(middle, end, SEAMS[x]).map(([low, high]) =>
-    weave({
-      inner: y && low === middle ? ring(low) : form(low),
-      outer: form(high),
-      lines: Math.max(4, Math.round((high - low) / SPACING)),
-      swings: (1.6 * (low + high)) / (high - low),
-      folds,
-      straight: true,
-      corners,
-    }),
-  );
+  const layers = parted(middle, end, SEAMS[x]).map(([low, high]) => {
+    const inner = y && low === middle ? ring(low) : form(low);
+    const lines = Math.max(4, Math.round((high - low) / SPACING));
+    const swings = (1.6 * (low + high)) / (high - low);
+    return weave(inner, form(high), lines, folds, swings, { corners, isStraight: true });
+  });
   if (z) {
-    const frame = { inner: form(end * 1.03), outer: form(end / 0.9), folds, corners };
-    layers.push(weave(z === 1 ? { ...frame, lines: 6 } : { ...frame, lines: 8, swings: 36 }));
+    const [lines, swings] = z === 1 ? [5, 0] : [8, 36];
+    layers.push(weave(form(end * 1.04), form(end / 0.9), lines, folds, swings, { corners }));
   }
   return { layers, opening: clear(middle - 3) };
 };

@@ -14,37 +14,34 @@ export interface Layer {
   readonly corners?: (line: number) => readonly number[];
 }
 
-interface Weave {
-  readonly inner: Curve;
-  readonly outer: Curve;
-  readonly lines: number;
-  /** How often each line swings from edge to edge and back, fitted so that the sectors meet; 0 for lines side by side. */
-  readonly swings?: number;
-  readonly folds: number;
-  /** Straight from edge to edge, not in waves. */
-  readonly straight?: boolean;
+/** How the lines of a weave run between its edges. */
+interface Manner {
   /** Shares of half a sector at which both edges have a corner. */
   readonly corners?: readonly number[];
+  /** Straight from edge to edge, not in waves. */
+  readonly isStraight?: boolean;
 }
 
-/** Closed lines that swing between an inner and an outer curve: guilloché, at the share ½ + ½·cos(nt + 2πk/m). */
-export function weave({
-  inner,
-  outer,
-  lines,
+/**
+ * Closed lines that swing between an inner and an outer curve: guilloché, at the share ½ + ½·cos(nt + 2πk/m). `swings`
+ * is n, fitted so that the sectors meet; without it the lines run side by side.
+ */
+export function weave(
+  inner: Curve,
+  outer: Curve,
+  lines: number,
+  folds: number,
   swings = 0,
-  folds,
-  straight = false,
-  corners = [],
-}: Weave): Layer {
+  { corners = [], isStraight = false }: Manner = {},
+): Layer {
   const speed = (folds * Math.round((swings * lines) / folds)) / lines;
   const span = Math.PI / folds;
-  const turns = straight ? Array.from({ length: 2 * lines }, (_, turn) => turn) : [];
+  const turns = isStraight ? Array.from({ length: 2 * lines }, (_, turn) => turn) : [];
   const start = (line: number) => (2 * Math.PI * line) / lines;
   const share = (angle: number, line: number) => {
     const phase = speed * angle + start(line);
     if (swings === 0) return line / (lines - 1);
-    return straight ? Math.abs(((phase / Math.PI) % 2) - 1) : 0.5 + Math.cos(phase) / 2;
+    return isStraight ? Math.abs(((phase / Math.PI) % 2) - 1) : 0.5 + Math.cos(phase) / 2;
   };
   return {
     at: (angle, line) => mixed(inner(angle), outer(angle), share(angle, line)),

@@ -8,7 +8,7 @@ const SHAPES = [
   [250, 204, 2, [12, 32]],
   [176, 250, 2, [30, 14]],
   [252, 190, 1.6, [16, 36]],
-  [236, 166, 4, [40, 20]],
+  [236, 166, 4, [36, 20]],
 ] as const;
 
 /** A band around an oval, with waves at its edges: plain, within an interlaced border, or around a second band. */
@@ -25,21 +25,22 @@ export const oval: Kind = ({ figure, x, y, z }) => {
       return [(width - off) * sin * size, (off - height) * cos * size];
     };
   };
-  const start = 3 + 11 * z;
+  const start = z ? 24 : 3;
   const end = start + Math.min(width, height) * 0.36;
   const layers: Layer[] = [];
   const band = (inner: Curve, outer: Curve, lines: number, swings = 0) =>
-    layers.push(weave({ inner, outer, lines, swings, folds: 2 }));
+    layers.push(weave(inner, outer, lines, 2, swings));
   if (x === 0) band(at(end, -depth), at(start, depth), 34, 9);
   if (x === 1) {
     band(at(start + 30, -depth), at(start, depth), 12, waves / 2);
-    band(at(end), at(start + 22, depth), 28, 9);
+    band(at(end), at(start + 22, depth), 26, 9);
   }
   if (x === 2) {
     band(at(start + 26, -depth), at(start, depth), 20, 13);
     band(at(end), at(start + 36), 16, 18);
   }
-  if (z > 0) band(at(start - 5, depth), at(1, depth), 2 * z + 1);
+  if (z === 1) band(at(start - 5, depth), at(2, depth), 5);
+  if (z === 2) band(at(15), at(3), 7, 40);
   band(at(end + 4), at(end + 7), 2);
   return { layers, opening: clear(width - end - 10, height - end - 10) };
 };

@@ -27,12 +27,11 @@ export const rose: Kind = ({ figure, x, y, z }) => {
   const outline = ring(end - height, height, folds, [0.2, 0, -0.3][figure]);
   const layers: Layer[] = [];
   const band = (inner: Curve, outer: Curve, lines = 28, swings = folds / 2) =>
-    layers.push(weave({ inner, outer, lines, swings, folds }));
+    layers.push(weave(inner, outer, lines, folds, swings));
   if (figure === 4) {
     for (const [low, high] of parted(start, end - 12, SEAMS[x])) {
-      const wave = Math.min(7, (high - low) / 3);
       const swings = (2 * low) / (high - low) + 1;
-      band(ring(low + wave, -wave, folds), ring(high - wave, wave, folds), 20, swings);
+      band(ring(low + 6, -6, folds), ring(high - 6, 6, folds), 20, swings);
     }
   } else if (figure % 2) {
     const middle = end - 2 * height - 40;
@@ -43,12 +42,14 @@ export const rose: Kind = ({ figure, x, y, z }) => {
     band(ring(start + 6, 6, 2 * folds), outer, 26, folds);
   } else {
     const inner = ring(start + 12, height / 3, folds);
-    const seam = (radius: number) =>
-      ring(radius, height * (x ? -0.8 : 0.7), figure ? 2 * folds : folds);
     if (x === 2) band(inner, outline, 46);
     else {
-      band(inner, seam((start + end) / 2 + 8));
-      band(seam((start + end) / 2 - 10), outline);
+      // Two rings that bulge together, or against each other.
+      const wave = 0.75 * height;
+      const seam = (start + end) / 2;
+      const count = figure ? 2 * folds : folds;
+      band(inner, ring(seam + 8, wave, count));
+      band(ring(seam - 8, x ? -wave : wave, count), outline);
     }
   }
   if (z === 1) band(outline, ring(end + 24 - height, height, folds), 7, 0);

@@ -32,10 +32,7 @@ function outlined(half: readonly number[]): { at: Curve; corners: readonly numbe
   return {
     corners: ends.map((angle) => angle / Math.PI),
     at: (angle) => {
-      const piece = Math.min(
-        ends.findLastIndex((end) => end <= angle),
-        ends.length - 2,
-      );
+      const piece = ends.slice(1, -1).filter((end) => end <= angle).length;
       const start = ends[piece] ?? 0;
       const share = (angle - start) / ((ends[piece + 1] ?? Math.PI) - start);
       const rest = 1 - share;
@@ -57,15 +54,15 @@ export const shield: Kind = ({ figure, x, y, z }) => {
   const sized = (size: number): Curve => {
     return (angle) => mixed([0, 0], at(angle), size);
   };
-  const width = y ? 90 : x === 1 ? 98 : 110;
+  const width = y ? 90 : 104;
   const height = y ? 90 : 68;
   const ellipse = (inset: number): Curve => {
     return (angle) => [(width - inset) * Math.sin(angle), (inset - height) * Math.cos(angle)];
   };
-  const end = z ? 0.9 : 0.96;
+  const end = z ? 0.88 : 0.96;
   const layers: Layer[] = [];
   const band = (inner: Curve, outer: Curve, lines: number, swings = 0) =>
-    layers.push(weave({ inner, outer, lines, swings, folds: 1, corners }));
+    layers.push(weave(inner, outer, lines, 1, swings, { corners }));
   const rays = (inner: Curve, outer: Curve, lines: number) =>
     layers.push({
       at: (share, line) => {
@@ -84,8 +81,8 @@ export const shield: Kind = ({ figure, x, y, z }) => {
   }
   if (x === 2) rays(ellipse(0), sized(end), 110);
   band(sized(end + 0.012), sized(end + 0.03), 3);
-  if (z === 1) band(sized(0.96), sized(1), 5);
-  if (z === 2) rays(sized(0.95), sized(1), 130);
+  if (z === 1) band(sized(0.94), sized(1), 7);
+  if (z === 2) rays(sized(0.93), sized(1), 130);
   band(ellipse(4), ellipse(7), 2);
   return { layers, opening: clear(width - 9, height - 9) };
 };

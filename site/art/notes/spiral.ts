@@ -48,9 +48,7 @@ export const spiral: Kind = ({ figure, x, y, z }) => {
       span: 1,
     };
   };
-  const wheels =
-    figure === 4
-      ? [blades(94, 160, count, twist), blades(168, end, count + 8, -0.75 * twist)]
-      : [blades(94, end, count, twist)];
+  const wheels = [blades(94, figure === 4 ? 160 : end, count, twist)];
+  if (figure === 4) wheels.push(blades(168, end, count + 8, -0.75 * twist));
   return { layers: [...wheels, wovenRing(84, 92, count), ...rim(z, count)], opening: clear(82) };
 };

@@ -1,5 +1,5 @@
-import { star as outline, ring } from './curves.ts';
-import { clear, type Kind, wovenRing } from './figure.ts';
+import { type Curve, star as outline, ring } from './curves.ts';
+import { clear, type Kind } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** Points, and hollow in parts of the tip, of each figure. */
@@ -31,17 +31,17 @@ const EASE = 0.08;
 export const star: Kind = ({ figure, x, y, z }) => {
   const [folds, hollow] = SHAPES[figure][y];
   const tip = z === 2 ? 220 : 242;
-  const middle = z === 1 ? 110 : 92;
+  const middle = z === 1 ? 114 : 92;
   const isTurned = figure === 1 && y === 1;
   const form = (size: number, across = false) =>
     outline(folds, size, size * hollow, EASE, isTurned !== across);
-  const shared = { folds, swings: folds / 2, corners: [EASE, 1 - EASE] };
+  const body = (inner: Curve, outer: Curve, lines: number, swings = folds / 2) =>
+    weave(inner, outer, lines, folds, swings, { corners: [EASE, 1 - EASE] });
+  const outlined = (size: number) => body(form(size), form(size + 11), 6, 0);
   const inner = x === 2 ? form((middle + 2) / hollow) : ring(middle);
-  const outlined = (size: number) =>
-    weave({ ...shared, inner: form(size), outer: form(size + 11), lines: 6, swings: 0 });
-  const layers: Layer[] = [weave({ ...shared, inner, outer: form(tip), lines: 44 }), outlined(tip)];
-  if (x === 1) layers.push(weave({ ...shared, inner, outer: form(tip * 0.9, true), lines: 34 }));
-  if (z === 1) layers.push(wovenRing(92, 108, folds));
+  const layers: Layer[] = [body(inner, form(tip), 44), outlined(tip)];
+  if (x === 1) layers.push(body(inner, form(tip * 0.9, true), 34));
+  if (z === 1) layers.push(weave(ring(96, 4, 24), ring(112, 5, 24), 22, 24, 12));
   if (z === 2) layers.push(outlined(tip + 22));
   return { layers, opening: clear(90) };
 };
