@@ -48,5 +48,5 @@ export const engineTurned: Kind = ({ figure, x, y, z }) => {
     [field(92, 158, 16, shift), rings(161, 167, 3), field(170, end, 18, -shift)],
     [rings(92, 136, 20), field(138, end, 24, shift)],
   ] as const;
-  return { layers: [...fields[x], ...rim(z, folds)], opening: clear(88) };
+  return { layers: [...fields[x], ...rim(z, folds)], opening: clear(87) };
 };

@@ -29,7 +29,7 @@ export const lattice: Kind = ({ figure, x, y, z }) => {
   const end = tip * flat * (z ? 0.9 : 1);
   const layers = parted(middle, end, SEAMS[x]).map(([low, high]) => {
     const inner = y && low === middle ? ring(low) : form(low);
-    const lines = Math.max(4, Math.round((high - low) / SPACING));
+    const lines = Math.round((high - low) / SPACING) + 2;
     const swings = (1.6 * (low + high)) / (high - low);
     return weave(inner, form(high), lines, folds, swings, { corners, isStraight: true });
   });

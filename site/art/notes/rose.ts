@@ -54,5 +54,5 @@ export const rose: Kind = ({ figure, x, y, z }) => {
   }
   if (z === 1) band(outline, ring(end + 24 - height, height, folds), 7, 0);
   if (z === 2) layers.push(wovenRing(88, 102, folds));
-  return { layers, opening: clear(88) };
+  return { layers, opening: clear(87) };
 };
