@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { firm } from '../schemas/firm.ts';
 import { type Known, wordsOf } from '../schemas/references.ts';
-import { OWN_ROSETTES } from '../schemas/rosette.ts';
 import { readLoosely } from './yaml-file.ts';
 
 /**
@@ -19,7 +18,6 @@ export function knownKeys(project: string, addresses: readonly string[]): Known 
   const keys = (file: string, key: string) =>
     entries.parse(content(file)).map((entry) => String(entry[key]));
   const services = names('content/services/*', '.yaml');
-  const papers = keys('content/notices.yaml', 'code');
   const values = keys('content/claims.yaml', 'value');
   const claims = keys('content/claims.yaml', 'id').map((id, place) => ({
     id,
@@ -31,13 +29,7 @@ export function knownKeys(project: string, addresses: readonly string[]): Known 
     services: new Set(services),
     articles: new Set(names('content/posts/*', '.md')),
     dates: new Set(keys('content/dates.yaml', 'id')),
-    papers: new Set(papers),
-    drawings: new Set([
-      ...OWN_ROSETTES,
-      ...services,
-      ...addresses.map((address) => address.slice(1)),
-      ...papers.map((code) => `paper-${code.toLowerCase()}`),
-    ]),
+    papers: new Set(keys('content/notices.yaml', 'code')),
     pages: new Set(addresses),
     words: identity ? wordsOf(identity, claims) : new Map(),
   };

@@ -9,7 +9,6 @@ const EXPECTED = {
   articles: 'the name of a file in content/posts/, without .md',
   dates: 'an id of content/dates.yaml',
   papers: 'a code of content/notices.yaml',
-  drawings: 'a service, a page, paper- and a code, star or mark',
   pages: 'the address of a page of this site, such as /services',
 } as const;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { keyOf } from './references.ts';
 
 const envelope = z.strictObject({
   /** Mean radius in the 520 × 520 picture. */
@@ -44,15 +43,8 @@ export const rosette = z.strictObject({
   bands: z.array(band).min(1).max(3),
 });
 
-/** The rosettes that stand for the firm itself, which have to be designed. */
-export const OWN_ROSETTES = ['star', 'mark'] as const;
-
-/** content/rosettes.yaml: designed rosettes by the name of what they stand for. */
-export const rosettes = z.record(keyOf('drawings'), rosette).superRefine((all, context) => {
-  for (const name of OWN_ROSETTES.filter((each) => !(each in all))) {
-    context.addIssue({ code: 'custom', path: [name], message: 'is missing; expected a rosette' });
-  }
-});
+/** content/rosettes.yaml: the rosettes that stand for the firm itself. */
+export const rosettes = z.strictObject({ star: rosette, mark: rosette });
 
 export type Rosette = z.infer<typeof rosette>;
 export type Band = z.infer<typeof band>;

@@ -3,7 +3,7 @@ import { exhibit } from './exhibit.ts';
 import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
-import { articleSlug, atMost, claimId, denomination, seo, text, titled } from './text.ts';
+import { articleSlug, atMost, claimId, denomination, says, seo, text, titled } from './text.ts';
 
 /** Pixels that a photograph needs across for a service's hero. */
 export const SERVICE_PHOTO_WIDTH = 1400;
@@ -36,6 +36,7 @@ export const service = z.strictObject({
   name: atMost(60),
   icon,
   denomination,
+  says,
   /** Whose ink its rosette, card and page are drawn in. */
   family,
   /** A photograph in place of the rosette. */

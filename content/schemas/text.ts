@@ -54,8 +54,11 @@ export const seo = z.strictObject({
   description: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
 });
 
-/** The form number or figure in the middle of a rosette; a figure the firm claims stands as its token. */
+/** The form number or figure that a rosette is drawn from, and has in its middle; a figure the firm claims stands as its token. */
 export const denomination = atMost(8);
+
+/** What that number is: the line under its rosette. */
+export const says = atMost(44);
 
 /** A situation that somebody may be in, and the service for it, with another figure where the service’s does not fit. */
 export const situation = z.strictObject({

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { cutLetters } from '../fonts/cut-letters.ts';
 import { HEADINGS } from '../fonts/font-source.ts';
 import { typesetterOf } from '../fonts/typesetter.ts';
-import { seededRosette } from './seeded-rosette.ts';
+import { numeralOutlines } from './note-picture.ts';
+import { drawNote } from './notes/note.ts';
 import { sharePictureSvg } from './share-picture.ts';
 
 const COLOURS = { brand: '#1bbcee', dark: '#071c2c' };
@@ -12,9 +13,14 @@ const TITLES = [
   'Financial Statements & Reporting for Texas Companies with Owners Abroad',
   'Gesellschaftssteuererklärung',
 ];
-const FIRM = { firm: 'West Loop CPA', subtitle: 'CPA', denomination: '1120-S' };
+const FIRM = { firm: 'West Loop CPA', subtitle: 'CPA' };
 
 const set = typesetterOf(await cutLetters(HEADINGS, 'ä'));
+const DRAWING = {
+  lines: drawNote('1120-S').lines,
+  ink: '#b3a4ff',
+  middle: numeralOutlines('1120-S', set),
+};
 
 test('a line is as wide as its letters, and set closer where they ask for it', () => {
   const width = (text: string) => set(text, 100).width;
@@ -40,7 +46,7 @@ async function columns(svg: string, least: readonly [number, number, number]): P
 }
 
 test.each(TITLES)('%s stays clear of the rosette and of the edges', async (title) => {
-  const svg = sharePictureSvg({ title, ...FIRM }, seededRosette('x'), COLOURS, set);
+  const svg = sharePictureSvg({ title, ...FIRM }, DRAWING, COLOURS, set);
   const ofTitle = (await columns(svg, [241, 241, 241])).filter((x) => x < 700);
   expect(ofTitle.length).toBeGreaterThan(500);
   expect(ofTitle.every((x) => x >= 80 && x <= 640)).toBe(true);
@@ -49,10 +55,7 @@ test.each(TITLES)('%s stays clear of the rosette and of the edges', async (title
 test('the name of a firm stays clear of the rosette, however long', async () => {
   const [title = '', firm = ''] = TITLES;
   const words = { title, firm, subtitle: firm };
-  const inked = await columns(
-    sharePictureSvg(words, seededRosette('x'), COLOURS, set),
-    [190, 200, 210],
-  );
+  const inked = await columns(sharePictureSvg(words, DRAWING, COLOURS, set), [190, 200, 210]);
   expect(inked.length).toBeGreaterThan(500);
   expect(inked.every((x) => x <= 640)).toBe(true);
 });

@@ -1,10 +1,8 @@
 import type { Colours } from '../../base/tokens/colours.ts';
-import type { Rosette } from '../../content/schemas/rosette.ts';
-import type { SetLine, Typesetter } from '../fonts/typesetter.ts';
+import { type SetLine, setWithin, type Typesetter } from '../fonts/typesetter.ts';
 import { envelopePath } from './envelope-path.ts';
 import { loneStar, STAR_LOBES } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
-import { rosetteLines } from './rosette.ts';
 import { SHARE_SIZE } from './share-size.ts';
 
 /** What stands in a picture that is shown beside a shared link. */
@@ -13,15 +11,21 @@ export interface ShareWords {
   /** The firm's name, and what it is. */
   firm: string;
   subtitle: string;
-  /** The figure in the middle of the rosette. */
-  denomination?: string | undefined;
+}
+
+/** The drawing beside them. */
+export interface ShareDrawing {
+  /** Around 0,0, in units of `PATH_SCALE`. */
+  lines: string;
+  /** Their colour. */
+  ink: string;
+  /** What stands in its middle, around 0,0, in picture units. */
+  middle?: string | undefined;
 }
 
 const MARGIN = 84;
 /** What a title may take: beside the rosette, and above the firm's name. */
 const TITLE = { width: 530, lines: 4, sizes: [76, 68, 60, 52, 44], leading: 1.1 };
-/** In the middle of the rosette. */
-const FIGURE = { largest: 58, width: 130 };
 /** Beside the star, as far as a title goes. */
 const FIRM = { largest: 32, width: 476 };
 const SUBTITLE = { largest: 20, width: 476 };
@@ -29,12 +33,12 @@ const ROSETTE = { x: 888, y: 315, enlarged: 0.98 };
 const ICE = '#c9dbe6';
 
 /**
- * The picture of a page as the text of an SVG file: its title in the letters of headings, its rosette, the firm's
+ * The picture of a page as the text of an SVG file: its title in the letters of headings, its drawing, the firm's
  * name, on the dark ground within a thin double rule.
  */
 export function sharePictureSvg(
-  { title, firm, subtitle, denomination }: ShareWords,
-  rosette: Rosette,
+  { title, firm, subtitle }: ShareWords,
+  { lines: drawing, ink, middle = '' }: ShareDrawing,
   { brand, dark }: Pick<Colours, 'brand' | 'dark'>,
   set: Typesetter,
 ): string {
@@ -44,20 +48,19 @@ export function sharePictureSvg(
   const leading = size * TITLE.leading;
   // About the middle of what is left above the firm's name.
   const first = 262 - ((lines.length - 1) * leading) / 2 + size * 0.34;
-  const figure = denomination === undefined ? undefined : shrunk(denomination, FIGURE, set);
   const star = envelopePath(loneStar(21), STAR_LOBES);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<path fill="${dark}" d="M0 0h${width}v${height}H0z"/>` +
-    `<g fill="none" stroke="${brand}"><path opacity=".45" d="M24.5 24.5h1151v581h-1151z"/>` +
+    `<g fill="none" stroke="${ink}"><path opacity=".45" d="M24.5 24.5h1151v581h-1151z"/>` +
     `<path opacity=".25" d="M33.5 33.5h1133v563h-1133z"/>` +
     `<g stroke-width="${(0.85 * PATH_SCALE) / enlarged}" transform="translate(${x} ${y})scale(${enlarged / PATH_SCALE})">` +
-    `${rosetteLines(rosette)}</g></g>` +
+    `${drawing}</g></g>` +
     `<g fill="#fff">${lines.map(({ svg }, index) => at(MARGIN, first + index * leading, svg)).join('')}` +
-    `${figure ? at(x - figure.line.width / 2, y + figure.size * 0.34, figure.line.svg) : ''}</g>` +
+    `<g transform="translate(${x} ${y})scale(${enlarged})">${middle}</g></g>` +
     `<path fill="${brand}" transform="translate(${MARGIN + 20} 528)scale(${1 / PATH_SCALE})" d="${star}"/>` +
-    `<g fill="${ICE}">${at(MARGIN + 54, 522, shrunk(firm, FIRM, set).line.svg)}` +
-    `${at(MARGIN + 54, 551, shrunk(subtitle, SUBTITLE, set).line.svg)}</g></svg>`
+    `<g fill="${ICE}">${at(MARGIN + 54, 522, setWithin(firm, FIRM, set).line.svg)}` +
+    `${at(MARGIN + 54, 551, setWithin(subtitle, SUBTITLE, set).line.svg)}</g></svg>`
   );
 }
 
@@ -84,16 +87,6 @@ function broken(text: string, size: number, width: number, set: Typesetter): Set
     else lines.push(word);
   }
   return lines.map((line) => set(line, size));
-}
-
-/** A text in one line, smaller where there is not the room. */
-function shrunk(
-  text: string,
-  { largest, width }: { largest: number; width: number },
-  set: Typesetter,
-): { line: SetLine; size: number } {
-  const size = largest * Math.min(1, width / set(text, largest).width);
-  return { line: set(text, size), size };
 }
 
 function at(x: number, y: number, svg: string): string {

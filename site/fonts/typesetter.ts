@@ -40,3 +40,13 @@ export function typesetterOf({ upem, glyphs, kerns }: Letters): Typesetter {
 }
 
 const round = (units: number) => Number(units.toFixed(1));
+
+/** A text in one line of `largest` letters, of smaller ones where it would be wider than `width`. */
+export function setWithin(
+  text: string,
+  { largest, width }: { largest: number; width: number },
+  set: Typesetter,
+): { line: SetLine; size: number } {
+  const size = largest * Math.min(1, width / set(text, largest).width);
+  return { line: set(text, size), size };
+}

@@ -2,12 +2,13 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { LIST_PATH } from '../../blog/addresses.ts';
 import { AUDIENCES } from '../../content/schemas/due-date.ts';
+import type { Family } from '../../content/schemas/family.ts';
 import { denomination, seo, text } from '../../content/schemas/text.ts';
 import { datesPath } from '../due-dates/addresses.ts';
 import { isOnePage, ROUTES } from '../routes.ts';
 import { dates } from '../screens/dates/load.ts';
 import { filledIn } from './fill-in.ts';
-import { papers, paperTitle } from './notices.ts';
+import { paperOf, papers, paperTitle } from './notices.ts';
 import { serviceCount, services } from './services.ts';
 
 /** A page that search engines and other programs may find: what they are told of it. */
@@ -16,8 +17,9 @@ export interface FoundPage {
   href: string;
   /** Its heading. */
   title: string;
-  /** The figure in the middle of its rosette. */
+  /** The figure in the middle of its rosette, and in whose ink that is. */
   denomination?: string | undefined;
+  family?: Family | undefined;
   description: string;
   /** The files that hold its words, from the project's folder; a folder ends in a slash. */
   files: readonly string[];
@@ -60,19 +62,23 @@ export const foundPages: readonly FoundPage[] = [
       ofPosts: href === LIST_PATH,
     };
   }),
-  ...services.map(({ href, name, denomination, seo, slug }) => ({
+  ...services.map(({ href, name, denomination, family, seo, slug }) => ({
     href,
     title: name,
     denomination,
+    family,
     description: seo.description,
     files: [`content/services/${slug}.yaml`],
     ofPosts: false,
   })),
   ...AUDIENCES.map((audience) => {
-    const { lead, ...hero } = dates.pages[audience];
+    const { title, lead, paper: code } = dates.pages[audience];
+    const { family } = paperOf(code);
     return {
       href: datesPath(audience),
-      ...hero,
+      title,
+      denomination: code,
+      family,
       description: lead,
       files: ['content/pages/dates.yaml', 'content/dates.yaml'],
       ofPosts: false,
@@ -82,6 +88,7 @@ export const foundPages: readonly FoundPage[] = [
     href: paper.href,
     title: paperTitle(paper),
     denomination: paper.code,
+    family: paper.family,
     description: paper.summary,
     files: ['content/notices.yaml'],
     ofPosts: false,

@@ -5,8 +5,9 @@ import { GROUP_FAMILIES, type Notice, notices as schema } from '../../content/sc
 import { noticePath } from '../../notices/addresses.ts';
 import { codeLinker } from '../../notices/code-links.ts';
 import { noticePage } from '../screens/notice/schema.ts';
-import { type Artwork, serviceArt } from './art.ts';
+import type { Artwork } from './art.ts';
 import { filledIn } from './fill-in.ts';
+import { noteArt } from './note-art.ts';
 
 const { kinds } = filledIn(noticePage, words);
 
@@ -45,12 +46,12 @@ export function calledBy({ kind, code }: Pick<Notice, 'kind' | 'code'>): string 
   return `${kinds[kind]} ${code}`;
 }
 
-/** The name from which a paper's rosette is worked out. */
-export function paperRosette({ code }: Pick<Notice, 'code'>): string {
-  return `paper-${code.toLowerCase()}`;
+/** What its number is, for under a rosette: Form 941, the payroll tax return, each quarter. */
+export function paperLine(paper: Pick<Notice, 'kind' | 'code' | 'title'>): string {
+  return `${calledBy(paper)}: ${paper.title}`;
 }
 
-/** Its rosette, in the ink of its family. */
-export function paperArt(paper: Pick<Paper, 'code' | 'family'>): Artwork {
-  return serviceArt(paperRosette(paper), paper.family);
+/** The note of its code, in the ink of its family. */
+export function paperArt({ code, family }: Pick<Paper, 'code' | 'family'>): Artwork {
+  return noteArt(code, family);
 }

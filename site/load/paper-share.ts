@@ -1,7 +1,6 @@
-import { rosetteFor } from './art.ts';
 import { drawShare } from './draw-share.ts';
 import { firm } from './firm.ts';
-import { type Paper, paperRosette, paperTitle } from './notices.ts';
+import { type Paper, paperTitle } from './notices.ts';
 import type { SharePicture } from './share-pictures.ts';
 
 /** What is shown beside a link to a paper's page where it is shared. */
@@ -12,10 +11,10 @@ export function paperShare(
   return { url: `/share/find/${name}.png`, alt: `${paperTitle(paper)}, ${firm.name}` };
 }
 
-/** That picture as a PNG: what the paper is, and its rosette with the code. */
+/** That picture as a PNG: what the paper is, and the note of its code. */
 export function drawPaperShare(
-  paper: Pick<Paper, 'kind' | 'code' | 'title'>,
+  paper: Pick<Paper, 'kind' | 'code' | 'title' | 'family'>,
 ): ReturnType<typeof drawShare> {
-  const words = { title: paperTitle(paper), denomination: paper.code };
-  return drawShare(words, rosetteFor(paperRosette(paper)));
+  const { code: number, family } = paper;
+  return drawShare({ title: paperTitle(paper), number, family });
 }

@@ -1,7 +1,7 @@
 import type { Post } from '../../blog/post.ts';
-import { postRosette } from './art.ts';
 import { drawShare } from './draw-share.ts';
 import { firm } from './firm.ts';
+import { postFamily } from './post-family.ts';
 import { postFigure } from './post-figure.ts';
 import type { SharePicture } from './share-pictures.ts';
 
@@ -20,11 +20,17 @@ export function postShare({
   return { url: `/share/blog/${slug}.png`, alt: `${title}, ${firm.name}` };
 }
 
-/** That picture as a PNG: the post's title, its rosette and the figure in it. */
+/** That picture as a PNG: the post's title and its note. */
 export function drawPostShare(post: Post): Drawing {
-  const words = { title: post.title, denomination: postFigure(post) };
-  const key = JSON.stringify([post.slug, words]);
-  const drawing = drawn.get(key) ?? drawShare(words, postRosette(post));
+  const figure = postFigure(post);
+  const shared = {
+    title: post.title,
+    number: figure ?? post.slug,
+    isBlank: figure === undefined,
+    family: postFamily(post),
+  };
+  const key = JSON.stringify(shared);
+  const drawing = drawn.get(key) ?? drawShare(shared);
   drawn.delete(key);
   drawn.set(key, drawing);
   drawing.catch(() => drawn.delete(key));

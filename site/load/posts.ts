@@ -4,18 +4,16 @@ import { srcsetOf } from '../../blog/picture-address.ts';
 import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
 import type { Picture } from './photo.ts';
-import { postFigure } from './post-figure.ts';
+import { type NotedPost, postArtAddress } from './post-art.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
 export const PAGE_TAKES_MS = 2_800;
 
-/** The picture of a post: its own, in the widths it is kept in, else its rosette with the figure in its middle. */
-export function postPicture(
-  post: Pick<Post, 'slug' | 'title' | 'image_url' | 'denomination'>,
-): Picture & { denomination?: string | undefined } {
-  const { slug, image_url } = post;
+/** The picture of a post: its own, in the widths it is kept in, else its note. */
+export function postPicture(post: NotedPost & Pick<Post, 'image_url'>): Picture {
+  const { image_url } = post;
   if (image_url !== null) return { kind: 'photo', src: image_url, srcSet: srcsetOf(image_url) };
-  return { kind: 'rosette', src: `/art/post/${slug}.svg`, denomination: postFigure(post) };
+  return { kind: 'rosette', src: postArtAddress(post) };
 }
 
 /** What the blog's list shows at an address. */

@@ -1,7 +1,7 @@
+import type { Family } from '../../content/schemas/family.ts';
 import { FIND_PATH } from '../../notices/addresses.ts';
 import { firm } from './firm.ts';
 import { foundPages } from './found-pages.ts';
-import { services } from './services.ts';
 
 /** What is shown beside a link to a page where it is shared, 1200 × 630. */
 export interface SharePicture {
@@ -9,10 +9,9 @@ export interface SharePicture {
   name: string;
   /** The heading that stands in it. */
   title: string;
-  /** The name of its rosette. */
-  rosette: string;
-  /** The figure in the middle of the rosette. */
-  denomination?: string | undefined;
+  /** The number that its note is drawn from, and in whose ink. */
+  number?: string | undefined;
+  family?: Family | undefined;
   url: string;
   /** What it shows, for those who do not see it. */
   alt: string;
@@ -22,14 +21,13 @@ export interface SharePicture {
 export const sharePictures: ReadonlyMap<string, SharePicture> = new Map(
   foundPages
     .filter(({ href }) => !href.startsWith(`${FIND_PATH}/`))
-    .map(({ href, title, denomination }) => {
+    .map(({ href, title, denomination, family }) => {
       const name = href.slice(1).replaceAll('/', '-') || 'home';
-      const service = services.find((each) => each.href === href);
       const picture = {
         name,
         title,
-        rosette: service?.slug ?? (href === '/' ? 'star' : name),
-        denomination,
+        number: denomination,
+        family,
         url: `/share/${name}.png`,
         alt: `${title}, ${firm.name}`,
       };

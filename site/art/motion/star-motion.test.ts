@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { monogramRosette } from '../monogram.ts';
 import { rosetteSvg } from '../rosette.ts';
-import { seededRosette } from '../seeded-rosette.ts';
 import { starMotionSvg } from './star-motion.ts';
 
-const rosette = { ...seededRosette('star'), lobes: 5 };
+const rosette = monogramRosette('star', 0);
 const svg = starMotionSvg(rosette, { colour: '#1bbcee' });
 
 test('all motion waits for a visitor without a preference against it', () => {

@@ -14,16 +14,13 @@ interface Props {
   above?: ReactNode;
   title: string;
   lead?: string | undefined;
-  /** The figure printed in the middle of the rosette. */
-  denomination?: string | undefined;
+  /** What the number in the rosette is: the line under it. */
+  says?: string | undefined;
   /** The rosette, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };
   /** Buttons or lines under the lead. */
   children?: ReactNode;
 }
-
-/** What four digits or three letters take in the middle of a rosette; more has to be smaller. */
-const WIDE = /^\D{4}|.{5}/;
 
 /** The head of every inner page: breadcrumb, title and rosette on ink. */
 export function PageHero({
@@ -32,7 +29,7 @@ export function PageHero({
   above,
   title,
   lead,
-  denomination = '',
+  says,
   art,
   children,
 }: Props) {
@@ -51,25 +48,23 @@ export function PageHero({
           )}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
-        <div
-          id={end}
-          className={isPhoto ? styles.photo : styles.art}
-          data-art="hero"
-          data-kind={art.kind}
-          aria-hidden="true"
-        >
-          <img
-            src={art.src}
-            srcSet={art.srcSet}
-            sizes={art.srcSet && '700px'}
-            alt=""
-            width="520"
-            height="520"
-            fetchPriority="high"
-          />
-          {denomination && !isPhoto && (
-            <span data-wide={WIDE.test(denomination) || undefined}>{denomination}</span>
+        <div className={isPhoto ? styles.photo : styles.note}>
+          {says && !isPhoto && (
+            <p>
+              <Copy>{says}</Copy>
+            </p>
           )}
+          <div id={end} data-art="hero" data-kind={art.kind} aria-hidden="true">
+            <img
+              src={art.src}
+              srcSet={art.srcSet}
+              sizes={art.srcSet && '700px'}
+              alt=""
+              width="520"
+              height="520"
+              fetchPriority="high"
+            />
+          </div>
         </div>
       </div>
     </header>

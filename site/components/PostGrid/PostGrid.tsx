@@ -15,8 +15,6 @@ import '../../styles/linked-items.css';
 const WIDTHS = '(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw';
 /** So many fill a row on a wide screen. */
 const ROW = 3;
-/** What four digits take in the middle of a rosette; more has to be smaller. */
-const WIDE = 5;
 
 interface Props {
   posts: readonly PostCard[];
@@ -55,7 +53,7 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
 }
 
 function Art({ post }: { post: PostCard }) {
-  const { kind, denomination = '', ...source } = postPicture(post);
+  const { kind, ...source } = postPicture(post);
   return (
     <div className={styles.art} data-art="card" aria-hidden="true">
       <img
@@ -67,9 +65,6 @@ function Art({ post }: { post: PostCard }) {
         loading="lazy"
         data-kind={kind}
       />
-      {denomination && (
-        <span data-wide={denomination.length >= WIDE || undefined}>{denomination}</span>
-      )}
     </div>
   );
 }

@@ -14,7 +14,6 @@ export interface ServiceCard {
   href: string;
   summary: string;
   icon: IconName;
-  denomination: string;
   family: Family;
   /** The service's rosette, or a photograph. */
   picture: Picture;
@@ -40,7 +39,7 @@ export function ServiceGrid({ services, families = [] }: Props) {
         </p>
       )}
       <List className={`links linked-items ${styles.services} ${motion.rising}`}>
-        {services.map(({ name, href, summary, icon, denomination, family, picture }) => (
+        {services.map(({ name, href, summary, icon, family, picture }) => (
           <li key={href} data-family={family}>
             <div className={styles.art} data-art="card" aria-hidden="true">
               <img
@@ -53,7 +52,6 @@ export function ServiceGrid({ services, families = [] }: Props) {
                 loading="lazy"
                 data-kind={picture.kind}
               />
-              {picture.kind === 'rosette' && <span>{denomination}</span>}
             </div>
             <div className={styles.words}>
               <h3>

@@ -2,7 +2,7 @@ import { currentYear } from '../../../base/calendar/current-year.ts';
 import type { PostCard } from '../../../blog/post.ts';
 import { Footer } from '../../components/Footer/Footer.tsx';
 import { TopBar } from '../../components/TopBar/TopBar.tsx';
-import { serviceArt } from '../../load/art.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { rosettePicture } from '../../load/photo.ts';
 import { services } from '../../load/services.ts';
 import { AboutPage } from '../../screens/about/AboutPage.tsx';
@@ -36,7 +36,7 @@ import { withLists } from './with-lists.ts';
 function serviceWithPanel() {
   const service = services.find(({ intro }) => intro.panel);
   if (!service) throw new Error('content/services/: expected one service with a panel');
-  return { ...service, picture: rosettePicture(serviceArt(service.slug, service.family)) };
+  return { ...service, picture: rosettePicture(noteArt(service.denomination, service.family)) };
 }
 
 /** Every page with all its lists of one length. */

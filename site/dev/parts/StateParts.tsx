@@ -140,7 +140,7 @@ function extremes(posts: readonly PostCard[]) {
         end="long-word-end"
         breadcrumb={[{ label: LONG_WORD }]}
         title={long.title}
-        denomination="1120-S"
+        says={LONG_WORD}
         art={{ src: star }}
       />
     ),

@@ -1,16 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Artwork, artworks } from '../../load/art.ts';
+import '../../load/post-art.ts';
 import '../../shell/load.ts';
 
 // What pages show, they ask for as they load.
 import.meta.glob('../../screens/*/load.ts', { eager: true });
 
 export const getStaticPaths = (() =>
-  artworks().map(({ name, svg }) => ({
+  artworks().map(({ name, draw }) => ({
     params: { name },
-    props: { svg },
+    props: { draw },
   }))) satisfies GetStaticPaths;
 
 /** Writes each generated picture to a file of its own. */
-export const GET: APIRoute<Pick<Artwork, 'svg'>> = ({ props }) =>
-  new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<Pick<Artwork, 'draw'>> = ({ props }) =>
+  new Response(props.draw(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,13 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { rosetteFor } from '../../load/art.ts';
 import { drawShare } from '../../load/draw-share.ts';
 import { sharePictures } from '../../load/share-pictures.ts';
 
 /** All are begun at once: they are drawn in other threads while this one writes pages. */
 export const getStaticPaths = (() =>
-  [...sharePictures.values()].map(({ name, rosette, ...words }) => ({
+  [...sharePictures.values()].map(({ name, ...shared }) => ({
     params: { name },
-    props: { png: drawShare(words, rosetteFor(rosette)) },
+    props: { png: drawShare(shared) },
   }))) satisfies GetStaticPaths;
 
 /** Writes the picture of each page that is shown beside a link to it. */

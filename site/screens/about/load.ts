@@ -1,9 +1,10 @@
 import source from '../../../content/pages/about.yaml';
-import { serviceArt, texasMap } from '../../load/art.ts';
+import { texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { serviceLink } from '../../load/services.ts';
 import { about as schema } from './schema.ts';
 
@@ -27,7 +28,7 @@ export const about = {
     })),
   },
   firm,
-  rosette: serviceArt('about').url,
+  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type AboutContent = typeof about;

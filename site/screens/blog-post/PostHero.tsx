@@ -2,6 +2,7 @@ import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { Post } from '../../../blog/post.ts';
 import { withWholeDates } from '../../components/Copy/copy-parts.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { postFigureLine } from '../../load/post-art.ts';
 import { postPicture } from '../../load/posts.ts';
 import { shellWords } from '../../shell/words.ts';
 import { stepsTo } from '../../steps-to.ts';
@@ -9,14 +10,13 @@ import styles from './PostHero.module.css';
 
 /** The head of a post: its category, title and author beside its rosette, or over its photograph. */
 export function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
-  const { denomination, ...art } = postPicture(post);
   return (
     <PageHero
       breadcrumb={stepsTo(`/blog/${post.slug}`, post.title)}
       above={<p className={styles.category}>{post.category}</p>}
       title={withWholeDates(post.title)}
-      denomination={denomination}
-      art={art}
+      says={postFigureLine(post)}
+      art={postPicture(post)}
     >
       <p className={styles.byline}>
         <span>

@@ -14,7 +14,7 @@ export function PostNotFoundPage({ missing, backLink }: Props) {
       breadcrumb={stepsTo(NO_POST_PATH, missing.title)}
       title={missing.title}
       lead={missing.text}
-      denomination={notFound.hero.denomination}
+      says={notFound.hero.says}
       art={{ src: notFoundRosette }}
     >
       <ButtonLink href="/blog">{backLink}</ButtonLink>

@@ -1,15 +1,19 @@
 import source from '../../../content/pages/contact.yaml';
-import { brandMark, cyanStar, serviceArt } from '../../load/art.ts';
+import { brandMark, cyanStar } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { inSentence, spoken } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
 import { contact as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
 const { rosettes, ...cards } = words.cards;
-const rosetteOf = (service: string) => serviceArt(service, serviceLink(service).family).url;
+const rosetteOf = (service: string) => {
+  const { denomination, family } = serviceLink(service);
+  return noteArt(denomination, family).url;
+};
 
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
@@ -30,7 +34,7 @@ export const contact = {
   locations: { ...words.locations, items: elsewhere },
   firm,
   art: {
-    rosette: serviceArt('contact').url,
+    rosette: noteArt(words.hero.denomination).url,
     star: cyanStar().url,
     seal: brandMark().url,
     phone: rosetteOf(rosettes.phone),

@@ -1,11 +1,11 @@
 import source from '../../../content/pages/dates.yaml';
 import { AUDIENCES, type Audience } from '../../../content/schemas/due-date.ts';
 import { calendarPath, datesPath } from '../../due-dates/addresses.ts';
-import { serviceArt } from '../../load/art.ts';
 import { dueDates } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
-import { papers } from '../../load/notices.ts';
+import { noteArt } from '../../load/note-art.ts';
+import { paperArt, paperLine, paperOf, papers } from '../../load/notices.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { dates as schema } from './schema.ts';
 
@@ -13,19 +13,23 @@ const words = filledIn(schema, source);
 const { audiences } = words;
 const paths = new Map(papers.map(({ code, href }) => [code, href]));
 
+const { denomination, ...hero } = words.hero;
+const HEAD = { ...hero, rosette: noteArt(denomination).url };
+
 /** What all pages of due dates show. */
-export const dates = { ...words, firm, rosette: serviceArt('dates').url };
+export const dates = { ...words, firm };
 
 /** Everything the page /dates shows, or the page of one audience. */
 export function datesFor(audience?: Audience) {
-  const { title, ...hero } = audience ? words.pages[audience] : words.hero;
+  const { title, lead, says, rosette } = audience ? headOf(audience) : HEAD;
   const crumb = audience ? audiences[audience] : words.breadcrumb;
   const route = datesPath(audience);
   return {
     ...dates,
     audience,
-    seo: audience ? { title, description: hero.lead } : words.seo,
-    hero: { title, ...hero },
+    seo: audience ? { title, description: lead } : words.seo,
+    hero: { title, lead, says },
+    rosette,
     crumb,
     route,
     steps: stepsTo(route, crumb),
@@ -51,6 +55,13 @@ export function datesFor(audience?: Audience) {
       })),
     },
   };
+}
+
+/** The head of the page of an audience, with the note of one of its papers. */
+function headOf(audience: Audience): typeof HEAD {
+  const { paper: code, ...head } = words.pages[audience];
+  const paper = paperOf(code);
+  return { ...head, says: paperLine(paper), rosette: paperArt(paper).url };
 }
 
 /** Where a form is explained, if it has a page. */

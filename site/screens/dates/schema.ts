@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AUDIENCES } from '../../../content/schemas/due-date.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { denomination, seo, text } from '../../../content/schemas/text.ts';
+import { keyOf } from '../../../content/schemas/references.ts';
+import { seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
 export const dates = page.extend({
@@ -43,7 +44,8 @@ export const dates = page.extend({
       title: seo.shape.title,
       /** Also its description for search engines. */
       lead: seo.shape.description,
-      denomination,
+      /** The paper whose number and whose ink its rosette has. */
+      paper: keyOf('papers'),
     }),
   ),
   /** What calendar files say. */

@@ -19,7 +19,7 @@ export function FindPage(page: FindContent & Answer) {
         breadcrumb={[{ label: breadcrumb }]}
         title={title}
         lead={lead}
-        denomination={hero.denomination}
+        says={hero.says}
         art={{ src: rosette }}
       >
         <Offers {...(number ? unknown.near : {})} papers={offered} />

@@ -1,8 +1,8 @@
 import source from '../../../content/pages/find.yaml';
 import { GROUPS } from '../../../content/schemas/notice.ts';
-import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { papers } from '../../load/notices.ts';
 import { paperField } from '../../load/paper-field.ts';
 import { withService } from '../../load/services.ts';
@@ -29,7 +29,7 @@ export const find = {
   },
   firm,
   field: paperField,
-  rosette: serviceArt('find').url,
+  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type FindContent = typeof find;

@@ -1,9 +1,9 @@
 import source from '../../../content/pages/meet-team.yaml';
 import type { Profile } from '../../../content/schemas/person.ts';
 import { initials } from '../../components/initials.ts';
-import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { founder, inSentence, members, spoken } from '../../load/people.ts';
 import { type Portrait, portrait } from '../../load/portrait.ts';
 import { meetTeam as schema } from './schema.ts';
@@ -31,7 +31,7 @@ export const meetTeam = {
     people: await Promise.all(members.map((member, index) => portrayed(member, index + 1))),
   },
   firm,
-  rosette: serviceArt('meet-team').url,
+  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type MeetTeamContent = typeof meetTeam;

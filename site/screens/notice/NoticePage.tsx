@@ -19,7 +19,6 @@ export function NoticePage(paper: PaperPage) {
         breadcrumb={stepsTo(href, code)}
         title={paperTitle(paper)}
         lead={summary}
-        denomination={code}
         art={{ src: art }}
       >
         <p className={styles.time}>

@@ -1,7 +1,7 @@
 import source from '../../../content/pages/privacy-policy.yaml';
-import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { privacyPolicy as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
@@ -14,7 +14,7 @@ export const privacyPolicy = {
     paragraphs: paragraphs.map((each) => (typeof each === 'string' ? each : each[DEPLOY_TARGET])),
   })),
   firm,
-  rosette: serviceArt('privacy-policy').url,
+  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type PrivacyPolicyContent = typeof privacyPolicy;

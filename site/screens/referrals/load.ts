@@ -1,7 +1,7 @@
 import source from '../../../content/pages/referrals.yaml';
-import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { withService } from '../../load/services.ts';
 import { referrals as schema } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const referrals = {
   ...words,
   services: { ...words.services, items: words.services.items.map(withService) },
   firm,
-  rosette: serviceArt('referrals').url,
+  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type ReferralsContent = typeof referrals;

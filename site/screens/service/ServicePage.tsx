@@ -26,7 +26,7 @@ type Props = Service & {
 
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
-  const { href, name, denomination, picture, hero, spanish, intro, exhibit } = service;
+  const { href, name, says, picture, hero, spanish, intro, exhibit } = service;
   const { cards, benefits, process, example, links } = service;
   return (
     <>
@@ -34,7 +34,7 @@ export function ServicePage(service: Props) {
         breadcrumb={stepsTo(href, name)}
         title={name}
         lead={hero.lead}
-        denomination={denomination}
+        says={says}
         art={picture}
       >
         {hero.paperField && (

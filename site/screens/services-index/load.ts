@@ -1,8 +1,8 @@
 import source from '../../../content/pages/services-index.yaml';
-import { serviceArt } from '../../load/art.ts';
 import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { paperField } from '../../load/paper-field.ts';
 import { serviceCards } from '../../load/service-cards.ts';
 import { serviceCount, withService } from '../../load/services.ts';
@@ -18,7 +18,7 @@ export const servicesIndex = {
   grid: { ...words.grid, items: serviceCards, families },
   firm,
   field: paperField,
-  rosette: serviceArt('services').url,
+  rosette: noteArt(serviceCount).url,
 };
 
 export type ServicesIndexContent = typeof servicesIndex;

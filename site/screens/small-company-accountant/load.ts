@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import source from '../../../content/pages/small-company-accountant.yaml';
-import { serviceArt } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { serviceLink } from '../../load/services.ts';
 import { smallCompanyAccountant as schema } from './schema.ts';
 
@@ -26,7 +26,7 @@ export const smallCompanyAccountant = {
     ...section,
     blocks: section.blocks.map(withServices),
   })),
-  rosette: serviceArt('small-company-accountant').url,
+  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type SmallCompanyContent = typeof smallCompanyAccountant;

@@ -1,8 +1,8 @@
 import source from '../../../content/pages/thank-you.yaml';
-import { serviceArt } from '../../load/art.ts';
 import { figuresOf } from '../../load/claims.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
+import { noteArt } from '../../load/note-art.ts';
 import { withService } from '../../load/services.ts';
 import { thankYou as schema } from './schema.ts';
 
@@ -14,7 +14,7 @@ export const thankYou = {
   topics: { ...words.topics, items: words.topics.items.map(withService) },
   credibility: { ...words.credibility, figures: figuresOf(words.credibility.claims) },
   firm,
-  rosette: serviceArt('thank-you').url,
+  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type ThankYouContent = typeof thankYou;

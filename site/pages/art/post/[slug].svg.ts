@@ -1,10 +1,13 @@
 import type { APIRoute } from 'astro';
-import { postArt } from '../../../load/art.ts';
+import { postArt } from '../../../load/post-art.ts';
 import { lookUp } from '../../../load/posts.ts';
 
 export const prerender = false;
 
-/** Draws the rosette of a post that brings no picture, from its slug alone. */
+/** As long as a page may be behind its post; then the old one for a day more, while the new one is fetched. */
+const CACHED = 'public, max-age=60, stale-while-revalidate=86400';
+
+/** Draws the note of a post that brings no picture. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const { slug = '' } = params;
   const found = await lookUp(locals.posts, slug);
@@ -12,6 +15,6 @@ export const GET: APIRoute = async ({ params, locals }) => {
     return new Response(null, { status: found.kind === 'missing' ? 404 : 503 });
   }
   return new Response(postArt(found.post), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': CACHED },
   });
 };

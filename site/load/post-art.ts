@@ -1,0 +1,42 @@
+import type { Post } from '../../blog/post.ts';
+import { drawnBlankNote, drawnNote, noteAddress, noteArt } from './note-art.ts';
+import { paperLine, papers } from './notices.ts';
+import { postFamily } from './post-family.ts';
+import { postFigure } from './post-figure.ts';
+import { services } from './services.ts';
+
+/** What a post's note is drawn from. */
+export type NotedPost = Pick<Post, 'slug' | 'title' | 'category' | 'denomination'>;
+
+/** The notes that the build draws whatever posts there are: a post about such a number shows the same file. */
+const built = new Set(
+  [
+    ...papers.map(({ code, family }) => noteArt(code, family)),
+    ...services.map(({ denomination, family }) => noteArt(denomination, family)),
+  ].map(({ url }) => url),
+);
+
+/** What numbers are, by themselves. */
+const lines = new Map([
+  ...papers.map((paper) => [paper.code, paperLine(paper)] as const),
+  ...services.map(({ denomination, says }) => [denomination, says] as const),
+]);
+
+/** The address of a post's note: of its number, in the ink of its category's family. */
+export function postArtAddress(post: NotedPost): string {
+  const figure = postFigure(post);
+  const shared = figure && noteAddress(figure, postFamily(post) ?? 'tax');
+  return shared && built.has(shared) ? shared : `/art/post/${post.slug}.svg`;
+}
+
+/** The note of a post as the text of an SVG file; without a number, that of its slug. */
+export function postArt(post: NotedPost): string {
+  const family = postFamily(post) ?? 'tax';
+  const figure = postFigure(post);
+  return figure ? drawnNote(figure, family) : drawnBlankNote(post.slug, family);
+}
+
+/** What the number of a post is, where a paper or a service has it too. */
+export function postFigureLine(post: NotedPost): string | undefined {
+  return lines.get(postFigure(post) ?? '');
+}
