@@ -24,7 +24,7 @@ import { everyPage } from './pages.ts';
  * paper's last day and stands on its certificate, other hosts' text.
  */
 const NOT_PRINTED =
-  /^\d+\.(dates|codes|shape|words|papers)\b|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|rosettes|also|last_day|netlify)\b/;
+  /^\d+\.(dates|codes|shape|words|papers)\b|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>

@@ -3,18 +3,13 @@ import { brandMark, cyanStar } from '../../load/art.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { blankNoteArt, noteArt } from '../../load/note-art.ts';
 import { inSentence, spoken } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
 import { contact as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
-const { rosettes, ...cards } = words.cards;
-const rosetteOf = (service: string) => {
-  const { denomination, family } = serviceLink(service);
-  return noteArt(denomination, family).url;
-};
-
+const { phones, email, address } = firm;
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
   .filter(({ primary }) => !primary)
@@ -28,8 +23,8 @@ const elsewhere = locations
 export const contact = {
   ...words,
   cards: {
-    ...cards,
-    languages: spoken.length > 0 && `${cards.languages} ${inSentence(spoken)}`,
+    ...words.cards,
+    languages: spoken.length > 0 && `${words.cards.languages} ${inSentence(spoken)}`,
   },
   locations: { ...words.locations, items: elsewhere },
   firm,
@@ -37,9 +32,9 @@ export const contact = {
     rosette: noteArt(words.hero.denomination).url,
     star: cyanStar().url,
     seal: brandMark().url,
-    phone: rosetteOf(rosettes.phone),
-    email: rosetteOf(rosettes.email),
-    office: rosetteOf(rosettes.office),
+    phone: blankNoteArt(phones.main).url,
+    email: blankNoteArt(email).url,
+    office: blankNoteArt(address.street).url,
   },
 };
 

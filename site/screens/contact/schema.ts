@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { atMost, seo, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+import { atMost, seo, text, titled } from '../../../content/schemas/text.ts';
 
 /** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
 export const contact = page.extend({
@@ -15,8 +15,6 @@ export const contact = page.extend({
     office: text,
     /** The button in the page's head that leads to the form far below. */
     form: text,
-    /** The services whose rosettes stand on the cards. */
-    rosettes: z.strictObject({ phone: serviceSlug, email: serviceSlug, office: serviceSlug }),
   }),
   office: z.strictObject({
     heading: text,
