@@ -5,6 +5,10 @@ import subsetFont from 'subset-font';
 import { CORE } from './characters.ts';
 import type { FontSource } from './font-source.ts';
 import type { Letters } from './letters.ts';
+import { relativeOutline } from './relative-outline.ts';
+
+/** Units of the outlines in one of the typeface's: as coarse as nobody sees at the sizes of pictures. */
+const GRID = 0.5;
 
 /** The letters of a typeface for these characters, as far as it has them; pairs of `CORE` are set as close as it asks. */
 export async function cutLetters({ from, axes }: FontSource, characters: string): Promise<Letters> {
@@ -29,16 +33,18 @@ export async function cutLetters({ from, axes }: FontSource, characters: string)
     const { width, glyphs: found } = shaped(character);
     const [glyph = 0] = found;
     // 0 is what a font shows for a character that it does not have.
-    if (glyph !== 0) glyphs[character] = [width, font.glyphToPath(glyph)];
+    if (glyph !== 0) {
+      glyphs[character] = [width * GRID, relativeOutline(font.glyphToPath(glyph), GRID)];
+    }
   }
   const kerns: Letters['kerns'] = {};
   for (const left of CORE) {
     for (const right of CORE) {
       const pair = shaped(left + right);
       const apart = (glyphs[left]?.[0] ?? 0) + (glyphs[right]?.[0] ?? 0);
-      if (pair.glyphs.length === 2 && pair.width !== apart)
-        kerns[left + right] = pair.width - apart;
+      if (pair.glyphs.length === 2 && pair.width * GRID !== apart)
+        kerns[left + right] = pair.width * GRID - apart;
     }
   }
-  return { upem: face.upem, glyphs, kerns };
+  return { upem: face.upem * GRID, glyphs, kerns };
 }
