@@ -8,7 +8,7 @@ import { everyPage, type Page } from './pages.ts';
 
 /** TCP's initial congestion window: bytes sent before the first acknowledgement. */
 const FIRST_FLIGHT = 14_600;
-const ART_LIMIT = 5 * 1024;
+const ART_LIMIT = 6_000;
 const PORTRAIT_LIMIT = 14_000;
 /** Menus, the FAQ, the choice of fonts, and the end of the first view. */
 const INLINE_SCRIPT_LIMIT = 650;

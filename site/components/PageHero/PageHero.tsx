@@ -48,13 +48,13 @@ export function PageHero({
           )}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
-        <div className={isPhoto ? styles.photo : styles.note}>
+        <div className={isPhoto ? styles.photo : styles.note} data-kind={art.kind}>
           {says && !isPhoto && (
             <p>
               <Copy>{says}</Copy>
             </p>
           )}
-          <div id={end} data-art="hero" data-kind={art.kind} aria-hidden="true">
+          <div id={end} data-art="hero" aria-hidden="true">
             <img
               src={art.src}
               srcSet={art.srcSet}
