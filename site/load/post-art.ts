@@ -1,6 +1,8 @@
+import { srcsetOf } from '../../blog/picture-address.ts';
 import type { Post } from '../../blog/post.ts';
 import { drawnBlankNote, drawnNote, noteAddress, noteArt } from './note-art.ts';
 import { paperLine, papers } from './notices.ts';
+import type { Picture } from './photo.ts';
 import { postFamily } from './post-family.ts';
 import { postFigure } from './post-figure.ts';
 import { services } from './services.ts';
@@ -22,8 +24,15 @@ const lines = new Map([
   ...services.map(({ denomination, says }) => [denomination, says] as const),
 ]);
 
+/** The picture of a post: its own, in the widths it is kept in, else its note. */
+export function postPicture(post: NotedPost & Pick<Post, 'image_url'>): Picture {
+  const { image_url } = post;
+  if (image_url !== null) return { kind: 'photo', src: image_url, srcSet: srcsetOf(image_url) };
+  return { kind: 'rosette', src: postArtAddress(post) };
+}
+
 /** The address of a post's note: of its number, in the ink of its category's family. */
-export function postArtAddress(post: NotedPost): string {
+function postArtAddress(post: NotedPost): string {
   const figure = postFigure(post);
   const shared = figure && noteAddress(figure, postFamily(post) ?? 'tax');
   return shared && built.has(shared) ? shared : `/art/post/${post.slug}.svg`;

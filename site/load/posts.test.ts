@@ -1,41 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
 import { fakePosts, samplePost } from '../../blog/testing.ts';
-import {
-  asksForPart,
-  everyPost,
-  listAt,
-  listOrNothing,
-  lookUp,
-  onwardFrom,
-  postPicture,
-} from './posts.ts';
+import { asksForPart, everyPost, listAt, listOrNothing, lookUp, onwardFrom } from './posts.ts';
 
 const post = samplePost();
 const fail = () => Promise.reject(new Error('disk I/O error'));
 const never = () => new Promise<never>(() => {});
-
-test('a post has its own picture, else one drawn from its slug', () => {
-  expect(postPicture({ ...post, image_url: '/images/desk.jpg' })).toEqual({
-    kind: 'photo',
-    src: '/images/desk.jpg',
-  });
-  const drawn = { kind: 'rosette', src: '/art/post/sales-tax.svg' };
-  expect(postPicture(post)).toEqual(drawn);
-  expect(postPicture({ ...post, denomination: '8.25%' })).toEqual({
-    ...drawn,
-    denomination: '8.25%',
-  });
-});
-
-test('a kept picture comes in the widths it is kept in', () => {
-  const stem = '/pictures/sales-tax/desk-0123abcd';
-  expect(postPicture({ ...post, image_url: `${stem}-1280.webp` })).toEqual({
-    kind: 'photo',
-    src: `${stem}-1280.webp`,
-    srcSet: `${stem}-640.webp 640w, ${stem}-1280.webp 1280w`,
-  });
-});
 
 test.each<[query: string, place: Parameters<Posts['list']>[0]]>([
   ['', { page: 1 }],

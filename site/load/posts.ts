@@ -1,20 +1,10 @@
 import { requestedPage } from '../../blog/addresses.ts';
 import { inTime } from '../../blog/in-time.ts';
-import { srcsetOf } from '../../blog/picture-address.ts';
 import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
 import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
-import type { Picture } from './photo.ts';
-import { type NotedPost, postArtAddress } from './post-art.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
 export const PAGE_TAKES_MS = 2_800;
-
-/** The picture of a post: its own, in the widths it is kept in, else its note. */
-export function postPicture(post: NotedPost & Pick<Post, 'image_url'>): Picture {
-  const { image_url } = post;
-  if (image_url !== null) return { kind: 'photo', src: image_url, srcSet: srcsetOf(image_url) };
-  return { kind: 'rosette', src: postArtAddress(post) };
-}
 
 /** What the blog's list shows at an address. */
 export interface ListShown {
