@@ -7,7 +7,7 @@ import { codeLinker } from '../../notices/code-links.ts';
 import { noticePage } from '../screens/notice/schema.ts';
 import type { Artwork } from './art.ts';
 import { filledIn } from './fill-in.ts';
-import { noteArt } from './note-art.ts';
+import { type Ground, noteArt } from './note-art.ts';
 
 const { kinds } = filledIn(noticePage, words);
 
@@ -52,6 +52,6 @@ export function paperLine(paper: Pick<Notice, 'kind' | 'code' | 'title'>): strin
 }
 
 /** The note of its code, in the ink of its family. */
-export function paperArt({ code, family }: Pick<Paper, 'code' | 'family'>): Artwork {
-  return noteArt(code, family);
+export function paperArt({ code, family }: Pick<Paper, 'code' | 'family'>, on?: Ground): Artwork {
+  return noteArt(code, family, on);
 }
