@@ -33,7 +33,7 @@ export const engineTurned: Kind = ({ figure, x, y, z }) => {
   const field = (from: number, to: number, lines: number, turn: number): Layer => ({
     at: (angle, line) => {
       const share = line / (lines - 1);
-      const height = Math.min(24, 140 / folds) * (0.4 + 0.6 * share);
+      const height = (140 / folds) * (0.4 + 0.6 * share);
       const radius = from + height + (to - from - 2 * height) * share;
       return polar(radius + height * Math.cos(folds * angle + Math.PI * turn * line), angle);
     },

@@ -6,12 +6,12 @@ import { HEADINGS } from '../../fonts/font-source.ts';
 import { typesetterOf } from '../../fonts/typesetter.ts';
 import { PATH_SCALE } from '../path-data.ts';
 import { braid } from './braid.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, choiceOf, keyOf } from './choice.ts';
 import { engineTurned } from './engine-turned.ts';
 import type { Kind } from './figure.ts';
 import { lattice } from './lattice.ts';
 import { drawNote, noteSvg, numeralSize } from './note.ts';
-import { NUMBERS_IN_USE } from './numbers-in-use.table.ts';
+import { NUMBERS_IN_USE, NUMBERS_TO_COME } from './numbers-in-use.table.ts';
 import { oval } from './oval.ts';
 import { written } from './pen.ts';
 import { rose } from './rose.ts';
@@ -99,7 +99,7 @@ const KINDS: readonly (readonly [Choice['kind'], Kind])[] = [
   ['shield', shield],
   ['spiral', spiral],
   ['lattice', lattice],
-  ['engine-turned', engineTurned],
+  ['engine', engineTurned],
   ['braid', braid],
 ];
 
@@ -138,11 +138,36 @@ test.each(['', '?', '税', '<script>"&', 'x'.repeat(100_000)])('%o is drawn, not
 
 const set = typesetterOf(await cutLetters(HEADINGS, ''));
 
-test.each(NUMBERS_IN_USE)('%s fits into its opening, and can be read', (number) => {
-  const { opening } = drawNote(number);
-  const size = numeralSize(number, opening);
-  const { width } = set(number, size);
-  expect(Math.hypot(width / opening.width, (0.67 * size) / opening.height)).toBeLessThan(0.97);
-  expect(size).toBeLessThanOrEqual(64);
-  expect(size).toBeGreaterThanOrEqual(24);
+test('each number in use fits into its opening, and can be read', () => {
+  for (const number of NUMBERS_IN_USE) {
+    const { opening } = drawNote(number);
+    const size = numeralSize(number, opening);
+    const { width } = set(number, size);
+    const filled = Math.hypot(width / opening.width, (0.67 * size) / opening.height);
+    expect(filled, number).toBeLessThan(0.97);
+    expect(size, number).toBeLessThanOrEqual(64);
+    expect(size, number).toBeGreaterThanOrEqual(28);
+  }
+});
+
+/** The pairs of numbers that are drawn by the same figure of the same kind. */
+function pairsWithOneFigure(numbers: readonly string[]) {
+  const choices = [...new Set(numbers.map(keyOf))].map((key) => ({ key, ...choiceOf(key) }));
+  return choices.flatMap((a, place) =>
+    choices
+      .slice(place + 1)
+      .filter((b) => a.kind === b.kind && a.figure === b.figure)
+      .map((b) => ({ pair: `${a.key}, ${b.key}`, x: a.x !== b.x, y: a.y !== b.y, z: a.z !== b.z })),
+  );
+}
+
+test('two numbers in use differ in their kind, their figure, its build, or both its count and its rim', () => {
+  const pairs = pairsWithOneFigure(NUMBERS_IN_USE);
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(pairs.filter(({ x, y, z }) => !x && !(y && z))).toEqual([]);
+});
+
+test('no two numbers, those to come included, have one drawing', () => {
+  const pairs = pairsWithOneFigure([...NUMBERS_IN_USE, ...NUMBERS_TO_COME]);
+  expect(pairs.filter(({ x, y, z }) => !x && !y && !z)).toEqual([]);
 });

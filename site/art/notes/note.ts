@@ -18,7 +18,7 @@ const KINDS = {
   shield,
   spiral,
   lattice,
-  'engine-turned': engineTurned,
+  engine: engineTurned,
   braid,
 } satisfies Record<Choice['kind'], Kind>;
 

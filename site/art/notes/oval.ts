@@ -41,7 +41,7 @@ export const oval: Kind = ({ figure, x, y, z }) => {
   }
   if (z === 1) band(at(start - 5, depth), at(2, depth), 5);
   if (z === 2) band(at(15), at(3), 7, 40);
-  band(at(end + 4), at(end + 7), 2);
+  band(at(end + 4), at(end + 8), 2);
   // Within a pointed oval, an ellipse is smaller.
   const inside = power < 2 ? 0.9 : 1;
   return { layers, opening: clear(inside * (width - end - 10), inside * (height - end - 10)) };

@@ -8,8 +8,6 @@ type Path = (place: number) => Point;
 
 /** Farthest a written line may leave the true one, in picture units: half a line's width. */
 const TOLERANCE = 0.25;
-/** Pieces that a line may be cut into between two corners. */
-const MOST_PIECES = 40;
 /** Between the places from which a slope is taken. */
 const NEAR = 1e-4;
 
@@ -60,8 +58,9 @@ function stretch(at: Path, from: number, to: number): string {
   const whole = to - from;
   const chord = { dx: (end.x - start.x) / whole, dy: (end.y - start.y) / whole };
   if (fits(at, { ...start, ...chord }, { ...end, ...chord }, from, whole)) {
-    const [x = 0, y = 0, endX = 0, endY = 0] = [start.x, start.y, end.x, end.y].map(onGrid);
-    return `M${joinNumbers([x, y])}l${joinNumbers([endX - x, endY - y])}`;
+    const x = onGrid(start.x);
+    const y = onGrid(start.y);
+    return `M${joinNumbers([x, y])}l${joinNumbers([onGrid(end.x) - x, onGrid(end.y) - y])}`;
   }
   for (let pieces = 1; ; pieces = Math.ceil(pieces * 1.2)) {
     const step = whole / pieces;
@@ -69,8 +68,7 @@ function stretch(at: Path, from: number, to: number): string {
     for (let piece = 0; piece < pieces; piece += 1) {
       const place = from + piece * step;
       const next = sample(at, place + step, from, to);
-      const before = points[piece] ?? start;
-      if (pieces < MOST_PIECES && !fits(at, before, next, place, step)) break;
+      if (!fits(at, points[piece] ?? start, next, place, step)) break;
       points.push(next);
     }
     if (points.length > pieces) return smoothPath(points, step);

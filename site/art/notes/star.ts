@@ -41,7 +41,7 @@ export const star: Kind = ({ figure, x, y, z }) => {
   const inner = x === 2 ? form((middle + 2) / hollow) : ring(middle);
   const layers: Layer[] = [body(inner, form(tip), 44), outlined(tip)];
   if (x === 1) layers.push(body(inner, form(tip * 0.9, true), 34));
-  if (z === 1) layers.push(weave(ring(96, 4, 24), ring(112, 5, 24), 22, 24, 12));
+  if (z === 1) layers.push(weave(ring(96, 4, 24), ring(112, 4, 24), 22, 24, 12));
   if (z === 2) layers.push(outlined(tip + 22));
   return { layers, opening: clear(90) };
 };
