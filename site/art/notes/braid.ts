@@ -15,8 +15,8 @@ const WAVES = [
 export const braid: Kind = ({ figure, x, y, z }) => {
   const folds = WAVES[figure][y];
   const end = z ? 228 : 250;
-  const lines = ([19, 7, 13] as const)[x];
-  const width = ([0.62, 0.16, 0.4] as const)[x] / (figure === 4 ? 2 : 1);
+  const lines = ([19, 7, 9] as const)[x];
+  const width = ([0.62, 0.16, 0.55] as const)[x] / (figure === 4 ? 2 : 1);
   const layers: Layer[] = [];
   /** Ribbons that swing between two radii, all their waves in this many rounds. */
   const ribbons = (count: number, from: number, rounds = 1, to = end) => {

@@ -25,10 +25,10 @@ export function choiceOf(key: string): Choice {
   const one = <Way>(salt: number, ...ways: readonly [Way, ...Way[]]): Way =>
     ways[Math.floor(seededRandom(key, salt)() * ways.length)] ?? ways[0];
   return {
-    kind: one(179248, ...KINDS),
-    figure: one(618500, 0, 1, 2, 3, 4),
-    x: one(1293438, 0, 1, 2),
-    y: one(3649598, 0, 1),
-    z: one(4341648, 0, 1, 2),
+    kind: one(557074, ...KINDS),
+    figure: one(3333828, 0, 1, 2, 3, 4),
+    x: one(6814655, 0, 1, 2),
+    y: one(3776495, 0, 1),
+    z: one(6182760, 0, 1, 2),
   };
 }

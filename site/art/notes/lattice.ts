@@ -12,12 +12,12 @@ const SHAPES = [
 ] as const;
 
 /** Shares of the way out at which bands part. */
-const SEAMS = [[], [0.48, 0.56], [0.18, 0.27, 0.73, 0.82]];
+const SEAMS = [[], [0.62, 0.82], [0.16, 0.34]];
 
 /** Distance between lines that run side by side. */
 const SPACING = 3.6;
 
-/** Bands of straight lines that cross, between polygons: one, two, or three, around a polygon or a circle. */
+/** Bands of straight lines that cross, between polygons: one, or with a frame within or without, around a polygon or a circle. */
 export const lattice: Kind = ({ figure, x, y, z }) => {
   const [folds, tip] = SHAPES[figure];
   const flat = Math.cos(Math.PI / folds);
@@ -34,8 +34,8 @@ export const lattice: Kind = ({ figure, x, y, z }) => {
     return weave(inner, form(high), lines, folds, swings, { corners, isStraight: true });
   });
   if (z) {
-    const [lines, swings] = z === 1 ? [5, 0] : [8, 36];
-    layers.push(weave(form(end * 1.04), form(end / 0.9), lines, folds, swings, { corners }));
+    const swings = z === 1 ? 0 : 36;
+    layers.push(weave(form(end * 1.04), form(end / 0.9), 7, folds, swings, { corners }));
   }
   return { layers, opening: clear(middle - 3) };
 };

@@ -5,7 +5,7 @@ import { type Layer, weave } from './layer.ts';
 /** Lobes of each figure. */
 const LOBES = [
   [6, 8],
-  [14, 18],
+  [14, 20],
   [10, 13],
   [9, 7],
   [24, 32],
@@ -34,12 +34,11 @@ export const rose: Kind = ({ figure, x, y, z }) => {
       band(ring(low + 6, -6, folds), ring(high - 6, 6, folds), 20, swings);
     }
   } else if (figure % 2) {
-    const middle = end - 2 * height - 40;
+    const middle = x === 1 ? start + height : end - 2 * height - 40;
     for (const wave of x === 2 ? [-height] : [height, -height]) {
       band(ring(middle, wave, folds), ring(end - height, x === 2 ? height : wave, folds));
     }
-    const outer = x === 1 ? ring(middle, -height / 2, folds) : ring(start + 34, 10, 2 * folds);
-    band(ring(start + 6, 6, 2 * folds), outer, 26, folds);
+    if (x !== 1) band(ring(start + 6, 6, 2 * folds), ring(start + 34, 10, 2 * folds), 26, folds);
   } else {
     const inner = ring(start + 12, height / 3, folds);
     if (x === 2) band(inner, outline, 46);

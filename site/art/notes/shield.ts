@@ -59,7 +59,7 @@ export const shield: Kind = ({ figure, x, y, z }) => {
   const ellipse = (inset: number): Curve => {
     return (angle) => [(width - inset) * Math.sin(angle), (inset - height) * Math.cos(angle)];
   };
-  const end = z ? 0.88 : 0.96;
+  const end = z ? 0.87 : 0.96;
   const layers: Layer[] = [];
   const band = (inner: Curve, outer: Curve, lines: number, swings = 0) =>
     layers.push(weave(inner, outer, lines, 1, swings, { corners }));
@@ -82,7 +82,7 @@ export const shield: Kind = ({ figure, x, y, z }) => {
   if (x === 2) rays(ellipse(0), sized(end), 110);
   band(sized(end + 0.012), sized(end + 0.03), 3);
   if (z === 1) band(sized(0.94), sized(1), 7);
-  if (z === 2) rays(sized(0.93), sized(1), 130);
-  band(ellipse(4), ellipse(7), 2);
+  if (z === 2) rays(sized(0.91), sized(1), 130);
+  band(ellipse(7), ellipse(y ? -12 : 4), y ? 8 : 2);
   return { layers, opening: clear(width - 9, height - 9) };
 };

@@ -9,38 +9,38 @@ const SHAPES = [
     [8, -2.7, 1.1],
   ],
   [
-    [9, 1.2, 1.6],
-    [13, -1.2, 1.9],
+    [9, 1.2, 1.05],
+    [14, -1.2, 1],
   ],
   [
     [16, 0.8, 0.62],
     [22, -0.7, 0.6],
   ],
   [
-    [24, 2, 2],
-    [18, -1.5, 2.2],
+    [24, 2, 1.1],
+    [18, -1.5, 1.2],
   ],
   [
-    [12, 0.8, 1.3],
-    [15, -0.9, 1.5],
+    [12, 0.8, 1.1],
+    [15, -0.9, 1.2],
   ],
 ] as const;
 
-/** A wheel of blades that turn on their way out; the last figure has two, turned against each other. */
+/** A wheel of blades that turn on their way out; two figures have a second, turned against it, across or around it. */
 export const spiral: Kind = ({ figure, x, y, z }) => {
   const [count, twist, width] = SHAPES[figure][y];
   const end = z ? 228 : 248;
   /** Open lines, denser towards one edge; the middle of a blade's end stands out. */
   const blades = (inner: number, outer: number, folds: number, turn: number): Layer => {
     const lines = Math.round(([270, 160, 320] as const)[x] / folds);
-    const spread = ((2 * Math.PI) / folds) * width * ([1, 0.6, 1.6] as const)[x];
+    const spread = ((2 * Math.PI) / folds) * width * ([1, 0.55, 1.9] as const)[x];
     return {
       at: (share, line) => {
         const place = line / (lines - 1);
         const bulge = (90 / folds) * width * (Math.sin(Math.PI * place) - 1);
         return polar(
           inner + (outer + bulge - inner) * share,
-          spread * place ** 1.7 * (0.35 + 0.65 * share) + turn * share,
+          spread * place ** 1.7 * (0.4 + 0.6 * share) + turn * share,
         );
       },
       lines,
@@ -49,6 +49,7 @@ export const spiral: Kind = ({ figure, x, y, z }) => {
     };
   };
   const wheels = [blades(94, figure === 4 ? 160 : end, count, twist)];
+  if (figure === 1) wheels.push(blades(94, end, count, -twist));
   if (figure === 4) wheels.push(blades(168, end, count + 8, -0.75 * twist));
-  return { layers: [...wheels, wovenRing(84, 92, count), ...rim(z, count)], opening: clear(82) };
+  return { layers: [...wheels, wovenRing(84, 94, count), ...rim(z, count)], opening: clear(82) };
 };
