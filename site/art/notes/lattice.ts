@@ -7,7 +7,7 @@ const SHAPES = [
   [4, 310],
   [4, 252],
   [6, 252],
-  [8, 250],
+  [5, 253],
   [3, 254],
 ] as const;
 
@@ -22,7 +22,7 @@ export const lattice: Kind = ({ figure, x, y, z }) => {
   const [folds, tip] = SHAPES[figure];
   const flat = Math.cos(Math.PI / folds);
   const ease = y ? 0.22 : 0.1;
-  const isTurned = figure !== 1 && figure !== 2;
+  const isTurned = figure % 4 === 0;
   const corners = [isTurned ? 1 - ease : ease];
   const form = (radius: number) => star(folds, radius / flat, radius, ease, isTurned);
   const middle = folds === 3 ? 72 : 90;
