@@ -21,6 +21,8 @@ export default defineConfig({
   integrations: [react(), screens(), partsPage()],
   vite: {
     plugins: [yamlModules()],
+    // In the editing loop too, what `?worker&url` names is a module.
+    worker: { format: 'es', plugins: () => [yamlModules()] },
     // Not in `import.meta.env`, where Astro would put the variable as it is set, even if empty.
     define: { DEPLOY_TARGET: JSON.stringify(DEPLOY_TARGET) },
     css: {

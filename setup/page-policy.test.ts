@@ -37,6 +37,13 @@ test.each([
   expect(sourcesOf(pagePolicy(html), directive)).toBe("'self'");
 });
 
+test('a script that imports a file later takes files of the site besides', () => {
+  const later = 'go(()=>import("/a.js"))';
+  expect(sourcesOf(pagePolicy(`<script>${later}</script>`), 'script-src')).toBe(
+    `'self' ${hash(later)}`,
+  );
+});
+
 test('a page with a frame may show the map', () => {
   const policy = pagePolicy('<iframe src="https://maps.google.com/maps"></iframe>');
   expect(sourcesOf(policy, 'frame-src')).toBe('maps.google.com www.google.com');

@@ -18,6 +18,9 @@ const EVERYWHERE = [
 /** The map, and where Google sends its frame on to; without a scheme that of the page holds. */
 const FRAMES = 'maps.google.com www.google.com';
 
+/** What takes scripts from files: their elements, islands, and an inline script that imports one later. */
+const SCRIPT_FILES = 'script[src], astro-island, script:not([type]):contains(import)';
+
 /** Types of `script` that a policy controls; others are data. */
 const RUN = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
@@ -31,7 +34,7 @@ export function pagePolicy(html: string): string {
   const scripts = $('script:not([src])').filter((_, { attribs }) => RUN.has(attribs['type'] ?? ''));
   const own = [
     ['frame-src', $('iframe').length > 0 ? [FRAMES] : []],
-    ['script-src', [...files($, 'script[src], astro-island'), ...hashes($, scripts)]],
+    ['script-src', [...files($, SCRIPT_FILES), ...hashes($, scripts)]],
     ['style-src', [...files($, 'link[rel="stylesheet"]'), ...hashes($, $('style'))]],
   ] as const;
   return [

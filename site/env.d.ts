@@ -20,6 +20,12 @@ declare namespace App {
   }
 }
 
+/** What the script in the browser reads of it; the build has checked it. It stands before the other, and so goes before it. */
+declare module '*/paper-field.yaml' {
+  const content: { readonly taxpayerNumber: string };
+  export default content;
+}
+
 /** See site/yaml-modules.ts. */
 declare module '*.yaml' {
   const content: unknown;

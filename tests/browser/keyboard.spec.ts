@@ -109,7 +109,7 @@ test('the small-screen menu opens, leads in, and gives the focus back', async ({
   await page.keyboard.press('Space');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Type the number on your paper' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();

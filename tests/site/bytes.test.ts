@@ -13,6 +13,8 @@ const ART_LIMIT = 6_500;
 const PORTRAIT_LIMIT = 14_000;
 /** Menus, the FAQ, the choice of fonts, and the end of the first view. */
 const INLINE_SCRIPT_LIMIT = 650;
+/** The script that draws what is typed into the field for a paper's number. */
+const TYPED_LIMIT = 5_000;
 const FONTS_LIMIT = 24_000;
 /** All requests of the home page's first view. */
 const FIRST_VIEW_LIMIT = 50_000;
@@ -98,6 +100,17 @@ test('every rosette is small, every engraved face not large', async () => {
   for (const file of files) {
     const limit = file.includes('/portrait-') ? PORTRAIT_LIMIT : ART_LIMIT;
     expect(await brotliBytes(readFileSync(file)), file).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('the script that draws what is typed is small, and only pages with the field name it', () => {
+  const [script, ...others] = globSync('dist/client/_astro/typed-*.js.br');
+  expect(others).toEqual([]);
+  const bytes = statSync(script ?? '').size;
+  printFigure(`script of the field: ${bytes} of ${TYPED_LIMIT} bytes`);
+  expect(bytes).toBeLessThanOrEqual(TYPED_LIMIT);
+  for (const { path, $, html } of pages) {
+    expect(html.includes('/_astro/typed-'), path).toBe($('main input[name=number]').length > 0);
   }
 });
 

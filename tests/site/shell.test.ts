@@ -42,12 +42,13 @@ test('both menus lead everywhere, and to the calendar', () => {
       CONTACT,
     ]);
     expect(linksIn($, '#menu a'), path).toEqual([
+      { label: 'Type the number on your paper', href: '/find' },
       HOME,
       ABOUT,
       ...ABOUT_PAGES,
       services,
       ...SERVICES,
-      ...BELOW_SERVICES.slice(1),
+      ...BELOW_SERVICES.filter(({ href }) => href === '/dates'),
       BLOG,
       CONTACT,
       PHONE,

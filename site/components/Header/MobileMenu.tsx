@@ -1,4 +1,6 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
+import { FIND_PATH } from '../../../notices/addresses.ts';
+import { paperField } from '../../load/paper-field.ts';
 import type { MenuItem, NavLink } from '../../routes.ts';
 import { shellWords } from '../../shell/words.ts';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
@@ -44,6 +46,9 @@ export function MobileMenu({ firm, items, path, active }: Props) {
         >
           {shellWords.labels.close}
         </button>
+        <a className={styles.top} href={FIND_PATH} aria-current={current(FIND_PATH)}>
+          {paperField.label}
+        </a>
         <ul>
           {items.map(({ key, label, href, links, last }) => (
             <li key={key}>
@@ -57,13 +62,15 @@ export function MobileMenu({ firm, items, path, active }: Props) {
               </a>
               {links.length > 0 && (
                 <ul className={styles.sub}>
-                  {[...links, ...last.filter((link) => link.href !== href)].map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href} aria-current={current(link.href)}>
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
+                  {[...links, ...last.filter((link) => ![href, FIND_PATH].includes(link.href))].map(
+                    (link) => (
+                      <li key={link.href}>
+                        <a href={link.href} aria-current={current(link.href)}>
+                          {link.label}
+                        </a>
+                      </li>
+                    ),
+                  )}
                 </ul>
               )}
             </li>

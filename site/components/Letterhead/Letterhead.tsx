@@ -1,5 +1,4 @@
 import type { Firm } from '../../../content/schemas/firm.ts';
-import styles from './Letterhead.module.css';
 
 interface Props {
   firm: Firm;
@@ -9,13 +8,13 @@ interface Props {
   mark: string;
 }
 
-/** The head of a printed page; screens never show it. */
+/** What the head of a printed page says, which screens never show (styles/print.css). */
 export function Letterhead({ firm, page, mark }: Props) {
   const { street, city, state, zip } = firm.address;
   return (
-    <div className={styles.letterhead}>
+    <>
       <img src={mark} alt="" width="46" height="46" loading="lazy" />
-      <p className={styles.firm}>
+      <p>
         <strong>{firm.name}</strong>
         {firm.subtitle}
       </p>
@@ -29,7 +28,7 @@ export function Letterhead({ firm, page, mark }: Props) {
         <br />
         {firm.email}
       </p>
-      <p className={styles.page}>{page}</p>
-    </div>
+      <p>{page}</p>
+    </>
   );
 }

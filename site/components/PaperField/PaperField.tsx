@@ -1,38 +1,42 @@
 import { FIND_PATH, NUMBER } from '../../../notices/addresses.ts';
-import { buttonClass } from '../Button/Button.tsx';
 import styles from './PaperField.module.css';
+import typed from './typed.ts?worker&url';
+import { whenFocused } from './when-focused.ts';
 
 interface Props {
-  /** Sets the field apart from others on the page. */
-  id: string;
   label: string;
+  /** A number to take as a pattern. */
+  example: string;
   button: string;
   hint?: string;
   /** What was asked for before. */
   number?: string | undefined;
 }
 
-/** The field for the number on a paper, which leads to its page; a plain form. */
-export function PaperField({ id, label, button, hint, number }: Props) {
+/** The field for the number on a paper, which leads to its page: one in a page's head, a plain form. */
+export function PaperField({ label, example, button, hint, number }: Props) {
   return (
-    <search>
-      <form className={styles.field} method="post" action={FIND_PATH}>
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          name={NUMBER}
-          type="text"
-          defaultValue={number}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby={hint && `${id}-hint`}
-        />
-        <button type="submit" className={buttonClass} data-look="outline">
-          {button}
-        </button>
-        {hint && <p id={`${id}-hint`}>{hint}</p>}
+    <search className={styles.field}>
+      <form method="post" action={FIND_PATH}>
+        <label htmlFor={NUMBER}>
+          {label} <small>{example}</small>
+        </label>
+        <div className={styles.slip}>
+          <input
+            id={NUMBER}
+            name={NUMBER}
+            type="text"
+            defaultValue={number}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={hint && 'hint'}
+          />
+          <button type="submit">{button}</button>
+        </div>
+        {hint && <p id="hint">{hint}</p>}
       </form>
+      <script>{whenFocused(typed)}</script>
     </search>
   );
 }

@@ -23,7 +23,7 @@ export function FindPage(page: FindContent & Answer) {
         art={{ src: rosette }}
       >
         <Offers {...(number ? unknown.near : {})} papers={offered} />
-        <PaperField id="number" {...field} hint={hint} number={number || undefined} />
+        <PaperField {...field} hint={hint} number={number || undefined} />
       </PageHero>
       {kind && <KindOfPaper {...kind} papers={related} words={unknown.kind} />}
       {number !== undefined && (

@@ -16,7 +16,7 @@ type Props = HomeContent['hero'] & {
   star: string;
 };
 
-/** The head of the home page: the promise, and the card with the four ways to begin and the field for a paper's number. */
+/** The head of the home page: the promise, the field for a paper's number, and the card with the four ways to begin. */
 export function HomeHero({ badge, title, line, text, card, firm, field, star }: Props) {
   return (
     <header className={styles.hero} data-ground="ink">
@@ -28,11 +28,17 @@ export function HomeHero({ badge, title, line, text, card, firm, field, star }: 
           <p className={styles.text}>
             <Copy>{text}</Copy>
           </p>
+          <PaperField {...field} />
           <div className={styles.call}>
-            {card.anytimeLabel} <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
+            <p>
+              {card.anytimeLabel}{' '}
+              <a className={styles.anytime} href={telHref(firm.phones.anytime)}>
+                {firm.phones.anytime}
+              </a>
+            </p>
+            <DiscoveryCall url={firm.schedulingUrl} />
             <SpanishLine />
           </div>
-          <DiscoveryCall url={firm.schedulingUrl} />
         </div>
         <div className={styles.card}>
           <Certificate>
@@ -54,19 +60,12 @@ export function HomeHero({ badge, title, line, text, card, firm, field, star }: 
                 <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               </dd>
             </dl>
-            <PaperField id="number" label={field.label} button={field.button} />
             <p className={styles.footnote}>{card.footnote}</p>
           </Certificate>
         </div>
-        <img
-          id={HERO_END}
-          className={styles.star}
-          src={star}
-          alt=""
-          width="520"
-          height="520"
-          fetchPriority="high"
-        />
+        <div id={HERO_END} className={styles.star} aria-hidden="true">
+          <img src={star} alt="" width="520" height="520" fetchPriority="high" />
+        </div>
       </div>
     </header>
   );

@@ -14,6 +14,7 @@ import { serviceCards } from '../../load/service-cards.ts';
 import { home as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
+const { hint: _, ...homeField } = paperField;
 
 /** Everything the home page shows. */
 export const home = {
@@ -31,7 +32,7 @@ export const home = {
     map: { src: texasMap(locations).url, label: words.locations.mapLabel },
   },
   firm,
-  field: paperField,
+  field: homeField,
   star: heroStar().url,
 };
 

@@ -37,9 +37,7 @@ export function ServicePage(service: Props) {
         says={says}
         art={picture}
       >
-        {hero.paperField && (
-          <PaperField id="number" label={paperField.label} button={paperField.button} />
-        )}
+        {hero.paperField && <PaperField {...paperField} />}
         <p className={styles.fee}>
           <Copy>{hero.fee}</Copy>
         </p>

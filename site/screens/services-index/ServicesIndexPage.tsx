@@ -20,7 +20,7 @@ export function ServicesIndexPage({
   return (
     <>
       <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
-        <PaperField id="number" {...field} />
+        <PaperField {...field} />
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <Section of={start.items} heading={start.heading} lead={start.lead} ground="sheet">
