@@ -25,10 +25,10 @@ export function choiceOf(key: string): Choice {
   const one = <Way>(salt: number, ...ways: readonly [Way, ...Way[]]): Way =>
     ways[Math.floor(seededRandom(key, salt)() * ways.length)] ?? ways[0];
   return {
-    kind: one(557074, ...KINDS),
-    figure: one(3333828, 0, 1, 2, 3, 4),
-    x: one(6814655, 0, 1, 2),
-    y: one(3776495, 0, 1),
-    z: one(6182760, 0, 1, 2),
+    kind: one(1209039, ...KINDS),
+    figure: one(8061929, 0, 1, 2, 3, 4),
+    x: one(4602539, 0, 1, 2),
+    y: one(3336459, 0, 1),
+    z: one(332672, 0, 1, 2),
   };
 }
