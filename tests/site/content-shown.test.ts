@@ -21,11 +21,11 @@ import { everyPage } from './pages.ts';
 
 /**
  * Fields that are not printed literally: drawings, codes, those of shell.test.ts, what counts a
- * paper's last day and stands on its certificate, what a script says (tests/browser/typed.spec.ts),
+ * paper’s last day and stands on its certificate,
  * other hosts' text.
  */
 const NOT_PRINTED =
-  /^\d+\.(dates|codes|shape|words|papers)\b|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
+  /^\d+\.(dates|codes|shape|words|papers)\b|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>

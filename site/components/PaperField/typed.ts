@@ -37,7 +37,9 @@ function draw(): void {
   }
   if (!code) return;
   art.append(noteOf(code));
-  art.lastElementChild?.animate({ opacity: [0, 1] }, FADE);
+  // A number that the page has no paper for stands in the field as it comes: its note is half as strong.
+  const opacity = code === field?.defaultValue ? 0.5 : 1;
+  art.lastElementChild?.animate({ opacity: [0, opacity] }, { duration: FADE, fill: 'forwards' });
 }
 
 /** The note of a code with the code in its middle. The page's policy lets no text become markup: it is read here. */

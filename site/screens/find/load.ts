@@ -4,7 +4,7 @@ import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { noteArt } from '../../load/note-art.ts';
 import { papers } from '../../load/notices.ts';
-import { paperField } from '../../load/paper-field.ts';
+import { paperField, taxpayerNumberTyped } from '../../load/paper-field.ts';
 import { withService } from '../../load/services.ts';
 import { find as schema } from './schema.ts';
 
@@ -13,6 +13,10 @@ const words = filledIn(schema, source);
 /** Everything the page /find shows. */
 export const find = {
   ...words,
+  private: {
+    ...words.private,
+    'taxpayer-number': { title: taxpayerNumberTyped, ...words.private['taxpayer-number'] },
+  },
   unknown: {
     ...words.unknown,
     services: {

@@ -12,7 +12,11 @@ export const find = page.extend({
   /** Over the papers that words name. */
   near: titledLead,
   /** Where the number of a taxpayer, a card or a phone was typed. */
-  private: z.strictObject({ 'taxpayer-number': titledLead, 'phone-number': titledLead }),
+  private: z.strictObject({
+    /** Its title is that of the field, content/paper-field.yaml. */
+    'taxpayer-number': z.strictObject({ lead: text }),
+    'phone-number': titledLead,
+  }),
   /** Where no paper is meant. */
   unknown: z.strictObject({
     /** The number follows, or what stands for text that is not shown back. */
