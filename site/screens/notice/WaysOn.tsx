@@ -1,0 +1,77 @@
+import { writeAddress } from '../../../notices/addresses.ts';
+import { dueCalendarAddress } from '../../../notices/due-address.ts';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { HERO_END } from '../../components/hero-end.ts';
+import { firm } from '../../load/firm.ts';
+import { noticePage } from './load.ts';
+import { COPY, PRINT } from './sheet-ways.ts';
+import styles from './WaysOn.module.css';
+
+interface Props {
+  code: string;
+  /** The day printed on the paper, YYYY-MM-DD; undefined where it is not known. */
+  day: string | undefined;
+  /** Whether there is still time: the calendar is the first way then, and a call once it is past. */
+  isOpen: boolean;
+}
+
+const { certificate } = noticePage;
+const { main } = firm.phones;
+
+/** Where the reader of a certificate goes on. */
+export function WaysOn({ code, day, isOpen }: Props) {
+  const isCalendar = day !== undefined && isOpen;
+  const call = `${certificate.call} ${main}`;
+  return (
+    <ul className={styles.ways} id={HERO_END}>
+      <li>
+        {isCalendar ? (
+          <>
+            <a
+              className={`${buttonClass} ${styles.first}`}
+              href={dueCalendarAddress(code, day)}
+              download={`${code}.ics`}
+            >
+              {certificate.calendar}
+            </a>
+            <small>{certificate.reminders}</small>
+          </>
+        ) : (
+          <a className={`${buttonClass} ${styles.first}`} href={telHref(main)}>
+            {call}
+          </a>
+        )}
+      </li>
+      {day !== undefined && (
+        <>
+          <li id={PRINT} hidden>
+            <button type="button">{certificate.print}</button>
+          </li>
+          <li id={COPY} data-done={certificate.copied} hidden>
+            <button type="button">{certificate.copy}</button> <output />
+          </li>
+        </>
+      )}
+      {isCalendar && (
+        <li>
+          <a href={telHref(main)}>{call}</a>
+        </li>
+      )}
+      <li>
+        <a
+          href={firm.schedulingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby="new-tab"
+        >
+          {certificate.book}
+        </a>
+      </li>
+      <li>
+        <a href={writeAddress(code, day)}>{certificate.write}</a>
+        <small>{certificate.begun}</small>
+      </li>
+    </ul>
+  );
+}
