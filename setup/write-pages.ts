@@ -79,8 +79,8 @@ export async function writePages(
     const reads = pageReads(posts, day);
     const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
     const response = await renderPage({ route, address }, site, rendering);
-    // A paper without a last day of its own has no certificate.
-    if (response.status === 404 && route === DUE_ROUTE) continue;
+    // A paper without a last day of its own leads to its page.
+    if (response.status === 303 && route === DUE_ROUTE) continue;
     if (response.body === null) {
       throw new Error(`${address} could not be rendered: ${response.status}`);
     }

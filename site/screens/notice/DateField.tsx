@@ -9,13 +9,14 @@ interface Props {
   paper: DatedPaper;
   /** The day that was typed before, YYYY-MM-DD. */
   day?: string | undefined;
+  look?: 'brand' | 'outline';
 }
 
 const { asked } = noticePage;
 const EARLIEST = '1990-01-01';
 
 /** The field for the day printed on a paper, which leads to its certificate; a plain form. */
-export function DateField({ paper: { code, clock }, day }: Props) {
+export function DateField({ paper: { code, clock }, day, look = 'outline' }: Props) {
   const label =
     clock.counts === 'printed'
       ? asked.printed
@@ -32,7 +33,7 @@ export function DateField({ paper: { code, clock }, day }: Props) {
         defaultValue={day}
         aria-describedby={`${DATE}-hint`}
       />
-      <button type="submit" className={buttonClass} data-look="outline">
+      <button type="submit" className={buttonClass} data-look={look}>
         {asked.button}
       </button>
       <p id={`${DATE}-hint`}>{asked.hint}</p>

@@ -29,6 +29,11 @@ export function DuePage({ paper, day, today }: Props) {
   const ahead = day !== undefined && isAhead(paper, day, today);
   const known = day === undefined || ahead ? undefined : told(paper, day, today);
   const isPast = known !== undefined && known.left < 0;
+  const abroad = known?.abroad && (
+    <p>
+      {certificate.abroad} <time dateTime={known.abroad}>{longUsDate(known.abroad)}</time>.
+    </p>
+  );
   return (
     <article>
       <header className={styles.head} data-ground="ink">
@@ -61,19 +66,20 @@ export function DuePage({ paper, day, today }: Props) {
                       <p>
                         <Copy>{clock.late}</Copy>
                       </p>
+                      {abroad}
                     </div>
                   )}
                 </>
               ) : (
                 <>
                   <p className={styles.label}>{kindLine(paper, ahead)}</p>
-                  <DateField paper={paper} day={day} />
+                  <DateField paper={paper} day={day} look="brand" />
                 </>
               )}
             </div>
             <Note {...paper} art={paperArt(paper, 'paper').url} />
             {known && <Ruler told={known} today={today} />}
-            <WaysOn code={code} day={known && day} isOpen={!isPast} />
+            <WaysOn code={code} day={known && day} isPast={isPast} />
           </div>
         </div>
       </header>
@@ -92,11 +98,7 @@ export function DuePage({ paper, day, today }: Props) {
           <p>
             <Copy>{clock.text}</Copy>
           </p>
-          {known?.abroad && (
-            <p>
-              {certificate.abroad} <time dateTime={known.abroad}>{longUsDate(known.abroad)}</time>.
-            </p>
-          )}
+          {!isPast && abroad}
         </section>
         <section className={styles.further}>
           {known && (

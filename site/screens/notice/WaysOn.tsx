@@ -12,37 +12,35 @@ interface Props {
   code: string;
   /** The day printed on the paper, YYYY-MM-DD; undefined where it is not known. */
   day: string | undefined;
-  /** Whether there is still time: the calendar is the first way then, and a call once it is past. */
-  isOpen: boolean;
+  /** Whether the last day is over: a call comes first then, and not the calendar. */
+  isPast: boolean;
 }
 
 const { certificate } = noticePage;
 const { main } = firm.phones;
+const first = `${buttonClass} ${styles.first}`;
 
 /** Where the reader of a certificate goes on. */
-export function WaysOn({ code, day, isOpen }: Props) {
-  const isCalendar = day !== undefined && isOpen;
+export function WaysOn({ code, day, isPast }: Props) {
+  const isCalendar = day !== undefined && !isPast;
   const call = `${certificate.call} ${main}`;
   return (
     <ul className={styles.ways} id={HERO_END}>
-      <li>
-        {isCalendar ? (
-          <>
-            <a
-              className={`${buttonClass} ${styles.first}`}
-              href={dueCalendarAddress(code, day)}
-              download={`${code}.ics`}
-            >
-              {certificate.calendar}
-            </a>
-            <small>{certificate.reminders}</small>
-          </>
-        ) : (
-          <a className={`${buttonClass} ${styles.first}`} href={telHref(main)}>
+      {isCalendar && (
+        <li className={styles.lead}>
+          <a className={first} href={dueCalendarAddress(code, day)} download={`${code}.ics`}>
+            {certificate.calendar}
+          </a>
+          <small>{certificate.reminders}</small>
+        </li>
+      )}
+      {isPast && (
+        <li className={styles.lead}>
+          <a className={first} href={telHref(main)}>
             {call}
           </a>
-        )}
-      </li>
+        </li>
+      )}
       {day !== undefined && (
         <>
           <li id={PRINT} hidden>
@@ -53,12 +51,12 @@ export function WaysOn({ code, day, isOpen }: Props) {
           </li>
         </>
       )}
-      {isCalendar && (
+      {!isPast && (
         <li>
           <a href={telHref(main)}>{call}</a>
         </li>
       )}
-      <li>
+      <li className={isPast ? styles.whole : undefined}>
         <a
           href={firm.schedulingUrl}
           target="_blank"
@@ -68,7 +66,7 @@ export function WaysOn({ code, day, isOpen }: Props) {
           {certificate.book}
         </a>
       </li>
-      <li>
+      <li className={styles.whole}>
         <a href={writeAddress(code, day)}>{certificate.write}</a>
         <small>{certificate.begun}</small>
       </li>
