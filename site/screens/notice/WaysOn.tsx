@@ -68,7 +68,7 @@ export function WaysOn({ code, day, isPast }: Props) {
       </li>
       <li className={styles.whole}>
         <a href={writeAddress(code, day)}>{certificate.write}</a>
-        <small>{certificate.begun}</small>
+        <small>{day === undefined ? certificate.begun : certificate.begunDated}</small>
       </li>
     </ul>
   );

@@ -41,7 +41,9 @@ export const noticePage = z.strictObject({
     call: text,
     book: text,
     write: text,
+    /** What the message begins with, without a day and with one. */
     begun: text,
+    begunDated: text,
     passes: text,
     open: text,
     /** The day follows. */
