@@ -98,8 +98,8 @@ export async function writePages(
 }
 
 /**
- * Each page with its route; of routes with a page for each post, and of answers, one; of papers'
- * certificates those with the day and those without.
+ * Each page with its route; of routes with a page for each post, and of answers, one; every paper's
+ * certificate for a day.
  */
 function everyPage(listed: readonly string[], day: string) {
   return ROUTES.flatMap((route) => {
@@ -109,9 +109,7 @@ function everyPage(listed: readonly string[], day: string) {
     const folder = href.slice(0, href.indexOf('['));
     const addresses = listed.filter((path) => path.startsWith(folder));
     if (href === DUE_ROUTE) {
-      return addresses.flatMap((path) =>
-        [`${path}/due`, withDay(`${path}/due`, day)].map((address) => ({ route: href, address })),
-      );
+      return addresses.map((path) => ({ route: href, address: withDay(`${path}/due`, day) }));
     }
     const found = addresses.length > 0 ? addresses : [folder + post.slug];
     return found.map((address) => ({ route: href, address }));

@@ -1,4 +1,5 @@
 import { texasToday } from '../base/calendar/texas-time.ts';
+import { writeAddress } from '../notices/addresses.ts';
 import { dueAddress } from '../notices/due-address.ts';
 import { datesPath } from '../site/due-dates/addresses.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
@@ -89,6 +90,7 @@ export const NO_DATE = dueAddress(COUNTED);
 export const AHEAD = dueAddress(COUNTED, fromNow(31));
 export const PRINTED_DAY = dueAddress(PRINTED, fromNow(14));
 export const NO_PRINTED_DAY = dueAddress(PRINTED);
+export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));
 export const CERTIFICATES = [CERTIFICATE, PAST, NO_DATE, AHEAD, PRINTED_DAY, NO_PRINTED_DAY];
 
 /** An address without a page. */

@@ -4,8 +4,8 @@ import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_TEXTS = 10_000;
-/** Two people may write the same shorter text: the form's own opening (147 at most), 'Please call me'. */
-const LEAST_LENGTH = 150;
+/** Two people may write the same shorter text: the form's own opening (113 at most), 'Please call me'. */
+const LEAST_LENGTH = 120;
 /** More of them change nothing. */
 const MOST_SENDERS = 3;
 

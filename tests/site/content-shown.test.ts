@@ -16,6 +16,7 @@ import {
   TESTIMONIALS,
 } from '../content.ts';
 import {
+  ABOUT_DATED_PAPER,
   AHEAD,
   CATEGORY,
   CERTIFICATE,
@@ -91,6 +92,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^locations.yaml/, ['/', '/about', '/contact']],
   // The papers of a topic print theirs.
   [/^paper-topics.yaml \d+.source/, []],
+  [/^pages.contact.yaml about.dated/, [ABOUT_DATED_PAPER]],
   [/^pages.contact.yaml check/, ['POST /']],
   [/^pages.contact.yaml form.(thanks|again)/, ['/message-sent']],
   [/^pages.not-found.yaml/, [NOWHERE]],

@@ -4,7 +4,7 @@ import { calledBy, paperOf } from '../../load/notices.ts';
 import type { ContactContent } from './load.ts';
 
 /**
- * What a message about a paper begins with: its name, what it is and the day printed on it, or the
+ * What a message about a paper begins with: its name, and the day printed on it or what it is; or the
  * code that no paper has.
  *
  * @param number what may be a code
@@ -18,6 +18,6 @@ export function messageAbout(
 ): string {
   if (!('code' in found)) return `${opening} ${unknown} “${number}”.\n\n`;
   const paper = paperOf(found.code);
-  const printed = day === undefined ? '' : `, ${dated} ${longUsDate(day)}`;
-  return `${opening} ${calledBy(paper)} (${paper.title})${printed}.\n\n`;
+  const more = day === undefined ? ` (${paper.title})` : `, ${dated} ${longUsDate(day)}`;
+  return `${opening} ${calledBy(paper)}${more}.\n\n`;
 }

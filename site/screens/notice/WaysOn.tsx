@@ -43,10 +43,10 @@ export function WaysOn({ code, day, isPast }: Props) {
       )}
       {day !== undefined && (
         <>
-          <li id={PRINT} hidden>
+          <li id={PRINT} data-way="off">
             <button type="button">{certificate.print}</button>
           </li>
-          <li id={COPY} data-done={certificate.copied} hidden>
+          <li id={COPY} data-way="off" data-done={certificate.copied}>
             <button type="button">{certificate.copy}</button> <output />
           </li>
         </>

@@ -7,7 +7,8 @@ export const COPY = 'copy';
  * browser can.
  */
 export const SHEET_WAYS =
-  `{let d=document,p=d.getElementById("${PRINT}"),c=d.getElementById("${COPY}"),b=navigator.clipboard;` +
-  'p.hidden=!1;p.firstChild.onclick=()=>print();' +
-  'if(b)c.hidden=!1,c.firstChild.onclick=()=>b.writeText(location.href).then(()=>' +
-  'c.lastChild.textContent=c.dataset.done,()=>{})}';
+  '{let b=navigator.clipboard,on=(id,act)=>{let e=document.getElementById(id);' +
+  'if(e)e.dataset.way="on",e.firstChild.onclick=()=>act(e)};' +
+  `on("${PRINT}",()=>print());` +
+  `if(b)on("${COPY}",e=>b.writeText(location.href)` +
+  '.then(()=>e.lastChild.textContent=e.dataset.done,()=>{}))}';
