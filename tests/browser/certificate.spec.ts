@@ -51,7 +51,7 @@ for (const { name, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
 
       await main.getByRole('link', { name: 'Write to us' }).click();
       await expect(controlsOf(page.locator('form')).message).toHaveValue(
-        new RegExp(`Notice CP2000 .+ ${longUsDate(dated)}\\.`),
+        new RegExp(`Notice CP2000, .+ ${longUsDate(dated)}\\.`),
       );
     });
   });
@@ -75,14 +75,14 @@ test('every state is open to everyone, and one sheet of paper with the firm on i
   page,
 }) => {
   for (const path of CERTIFICATES) {
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     await page.goto(path);
     await expectNoViolation(page, path);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     for (const words of [FIRM.name, FIRM.phones.main]) {
-      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(words).first()).toBeVisible();
     }
   }
 });
