@@ -28,12 +28,17 @@ export function Ruler({ told, today }: { told: Told; today: string }) {
             </>
           )}
         </svg>
-        {marks.map((mark) => (
+        {marks.filter(isDrawn).map((mark) => (
           <MarkOf key={mark.kind + mark.at} {...mark} />
         ))}
       </svg>
     </div>
   );
+}
+
+/** The first day has no sign but its label. */
+function isDrawn({ kind, room }: Mark): boolean {
+  return kind !== 'start' || room !== 'none';
 }
 
 function MarkOf({ kind, at, day, room }: Mark) {

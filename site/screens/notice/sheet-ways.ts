@@ -7,8 +7,8 @@ export const COPY = 'copy';
  * browser can.
  */
 export const SHEET_WAYS =
-  '{let b=navigator.clipboard,on=(id,act)=>{let e=document.getElementById(id);' +
-  'if(e)e.dataset.way="on",e.firstChild.onclick=()=>act(e)};' +
+  '{let b=navigator.clipboard,on=(i,f)=>{let e=document.getElementById(i);' +
+  'if(e)e.dataset.way="",e.firstChild.onclick=()=>f(e)};' +
   `on("${PRINT}",()=>print());` +
-  `if(b)on("${COPY}",e=>b.writeText(location.href)` +
-  '.then(()=>e.lastChild.textContent=e.dataset.done,()=>{}))}';
+  `b&&on("${COPY}",e=>b.writeText(location)` +
+  '.then(()=>e.lastChild.textContent=e.dataset.done))}';
