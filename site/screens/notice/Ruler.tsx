@@ -4,6 +4,8 @@ import styles from './Ruler.module.css';
 import { type Mark, rulerOf } from './ruler.ts';
 
 const { certificate } = noticePage;
+/** So near to an end of the ruler, a label in the middle of its mark would stand out over it. */
+const NEAR_END = 0.08;
 
 /** The days that there are, a tick each. It says nothing that the words do not, and is hidden from readers. */
 export function Ruler({ told, today }: { told: Told; today: string }) {
@@ -43,7 +45,7 @@ function isDrawn({ kind, room }: Mark): boolean {
 
 function MarkOf({ kind, at, day, room }: Mark) {
   const x = `${Number((at * 100).toFixed(2))}%`;
-  const anchor = at === 0 ? 'start' : at === 1 ? 'end' : 'middle';
+  const anchor = at < NEAR_END ? 'start' : at > 1 - NEAR_END ? 'end' : 'middle';
   return (
     <svg x={x} y="30" data-mark={kind} aria-hidden="true">
       {kind === 'reminder' && <path d="M0-6 6 0 0 6-6 0z" />}
