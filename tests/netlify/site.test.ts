@@ -179,7 +179,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect(first.headers.get('netlify-cdn-cache-control')).toBe(
       'public, durable, max-age=45, stale-while-revalidate=15',
     );
-    expect(first.headers.get('netlify-vary')).toBe('query=category|page|number|near');
+    expect(first.headers.get('netlify-vary')).toBe('query=category|page|number|about|near|date');
     const again = await get(netlify, page, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('x-content-type-options')).toBe('nosniff');
