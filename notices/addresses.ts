@@ -1,4 +1,5 @@
 import { codeLike } from './code-like.ts';
+import { withDay } from './printed-day.ts';
 import { privateNumber } from './private-number.ts';
 
 /** Where somebody asks for a paper by its number; each paper's page is below it. */
@@ -51,9 +52,12 @@ export function addressOf(path: string, lookup: Lookup | undefined): string {
   return `${path}?${new URLSearchParams(query)}`;
 }
 
-/** The contact form with a code in its message; without one where there is none. */
-export function writeAddress(number: string): string {
-  return number === '' ? '/contact' : addressOf(WRITE_PATH, { number });
+/**
+ * The contact form with a code in its message, and the day printed on the paper (YYYY-MM-DD) if that
+ * is known; without a code where there is none.
+ */
+export function writeAddress(number: string, day?: string): string {
+  return number === '' ? '/contact' : withDay(addressOf(WRITE_PATH, { number }), day);
 }
 
 /** The page of the paper with a code. */

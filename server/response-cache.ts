@@ -93,6 +93,7 @@ export class ResponseCache {
       page: new RenderQueue(limits),
       drawing: new RenderQueue({ ...limits, renderings: 1 }),
       answer: new RenderQueue(inputs),
+      certificate: new RenderQueue(inputs),
       number: new RenderQueue(inputs),
       form: new RenderQueue(inputs),
     };

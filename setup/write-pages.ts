@@ -5,6 +5,8 @@ import type { Posts } from '../blog/posts.ts';
 import { byField } from '../inbox/by-field.ts';
 import type { Refusal } from '../inbox/receive/receive.ts';
 import { WRITE_PATH, writeAddress } from '../notices/addresses.ts';
+import { DUE_ROUTE } from '../notices/due-address.ts';
+import { withDay } from '../notices/printed-day.ts';
 import { loadPages } from '../server/load-built.ts';
 import { CHECK, NOT_FOUND } from '../server/respond/locate-page.ts';
 import { pageReads } from '../server/respond/page-reads.ts';
@@ -73,17 +75,20 @@ export async function writePages(
   };
   const dated: string[] = [];
   const htmlByRoute = new Map<string, string>();
-  for (const { route, address } of everyPage(listed)) {
+  for (const { route, address } of everyPage(listed, day)) {
     const reads = pageReads(posts, day);
     const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
     const response = await renderPage({ route, address }, site, rendering);
+    // A paper without a last day of its own leads to its page.
+    if (response.status === 303 && route === DUE_ROUTE) continue;
     if (response.body === null) {
       throw new Error(`${address} could not be rendered: ${response.status}`);
     }
     const html = await response.text();
     htmlByRoute.set(route, (htmlByRoute.get(route) ?? '') + html);
+    if (isAnswer(route)) continue;
     if (reads.used.day) dated.push(address);
-    if (isAnswer(route) || reads.used.posts || (reads.used.day && !isDatedWritten)) continue;
+    if (reads.used.posts || (reads.used.day && !isDatedWritten)) continue;
     const file = join(dist, 'client', fileOf(address));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -92,14 +97,20 @@ export async function writePages(
   return { dated, policies: Object.fromEntries(policies) };
 }
 
-/** Each page with its route; of routes with a page for each post, and of answers, one. */
-function everyPage(listed: readonly string[]) {
+/**
+ * Each page with its route; of routes with a page for each post, and of answers, one; every paper's
+ * certificate for a day.
+ */
+function everyPage(listed: readonly string[], day: string) {
   return ROUTES.flatMap((route) => {
     const { href } = route;
     if (href === WRITE_PATH) return [{ route: href, address: writeAddress('1') }];
     if (isOnePage(route)) return [{ route: href, address: href }];
     const folder = href.slice(0, href.indexOf('['));
     const addresses = listed.filter((path) => path.startsWith(folder));
+    if (href === DUE_ROUTE) {
+      return addresses.map((path) => ({ route: href, address: withDay(`${path}/due`, day) }));
+    }
     const found = addresses.length > 0 ? addresses : [folder + post.slug];
     return found.map((address) => ({ route: href, address }));
   });

@@ -1,4 +1,6 @@
 import { texasToday } from '../base/calendar/texas-time.ts';
+import { writeAddress } from '../notices/addresses.ts';
+import { dueAddress } from '../notices/due-address.ts';
 import { datesPath } from '../site/due-dates/addresses.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
 import {
@@ -74,6 +76,23 @@ export const LOOKUPS: readonly string[] = [
 /** The form to write about a number. */
 export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP91';
 
+/** A paper whose days are counted from its printed date, more of them abroad, and one that prints its last day. */
+const codeOf = (isMeant: (clock: (typeof PAPERS)[number]['clock']) => boolean) =>
+  PAPERS.find(({ clock }) => isMeant(clock))?.code ?? '';
+export const COUNTED = codeOf((clock) => clock.counts === 'days' && clock.abroad !== undefined);
+export const PRINTED = codeOf(({ counts }) => counts === 'printed');
+
+/** Their certificates: with time left, over, without a date, with one too far ahead. */
+const fromNow = (days: number) => Temporal.PlainDate.from(texasToday()).add({ days }).toString();
+export const CERTIFICATE = dueAddress(COUNTED, fromNow(0));
+export const PAST = dueAddress(COUNTED, fromNow(-90));
+export const NO_DATE = dueAddress(COUNTED);
+export const AHEAD = dueAddress(COUNTED, fromNow(31));
+export const PRINTED_DAY = dueAddress(PRINTED, fromNow(14));
+export const NO_PRINTED_DAY = dueAddress(PRINTED);
+export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));
+export const CERTIFICATES = [CERTIFICATE, PAST, NO_DATE, AHEAD, PRINTED_DAY, NO_PRINTED_DAY];
+
 /** An address without a page. */
 export const NOWHERE = '/no-such-page';
 
@@ -81,6 +100,7 @@ export const NOWHERE = '/no-such-page';
 const VISITED: Readonly<Record<string, string | undefined>> = {
   '/services/[slug]': first.href,
   '/find/[code]': PAPER,
+  '/find/[code]/due': CERTIFICATE,
   '/dates/[audience]': datesPath('employers'),
   '/contact/about': ABOUT_UNKNOWN_PAPER,
   '/blog/[slug]': POST,

@@ -13,3 +13,18 @@ export function longUsDate(isoDate: string): string {
   }
   return longUs.format(date);
 }
+
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+});
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** The month and day of an ISO date in short US form: '2026-11-03' gives 'Nov 3'. */
+export function shortUsDay(isoDate: string): string {
+  return shortDay.format(new Date(isoDate));
+}
+
+/** The day of the week of an ISO date: '2026-11-03' gives 'Tuesday'. */
+export function weekdayOf(isoDate: string): string {
+  return weekday.format(new Date(isoDate));
+}

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { secondsToMidnight } from '../../base/calendar/texas-time.ts';
 import type { Ages } from '../../blog/ages.ts';
 import { ABOUT, NEAR, NUMBER } from '../../notices/addresses.ts';
+import { DATE } from '../../notices/printed-day.ts';
 import type { PageReads } from '../respond/page-reads.ts';
 import type { Show } from '../respond/respond.ts';
 
 /** Query parameters in the cache key of Netlify's edge. */
-const BY_ADDRESS = { 'netlify-vary': `query=category|page|${NUMBER}|${ABOUT}|${NEAR}` };
+const BY_ADDRESS = { 'netlify-vary': `query=category|page|${NUMBER}|${ABOUT}|${NEAR}|${DATE}` };
 
 /**
  * Responds with complete pages and lets Netlify's edge cache them: pages with posts while these are

@@ -8,7 +8,9 @@ import {
 import { inTime } from '../../blog/in-time.ts';
 import { slugSchema } from '../../blog/post.ts';
 import type { Posts } from '../../blog/posts.ts';
-import { addressOf, FIND_PATH, lookupOf, WRITE_PATH } from '../../notices/addresses.ts';
+import { FIND_PATH } from '../../notices/addresses.ts';
+import { dueOf } from '../../notices/due-address.ts';
+import { typedAddress } from '../../notices/typed-address.ts';
 import type { Pages } from './pages.ts';
 
 /** A resolved page. */
@@ -18,7 +20,7 @@ export interface Located {
   /** Astro's route pattern, such as /blog/[slug]. */
   route: string;
   /** Set if the page depends on visitor input: not cached. */
-  input?: 'answer' | 'number' | 'form';
+  input?: 'answer' | 'certificate' | 'number' | 'form';
 }
 
 /** The page for a refused form; not reachable by GET. */
@@ -38,8 +40,6 @@ const SERVICES: Located = { address: '/services', route: '/services' };
 
 /** Dynamic routes whose pages are all known at build time. */
 const STATIC_ROUTES = ['/services/[slug]', '/find/[code]', '/dates/[audience]'];
-/** Pages, besides the list of posts, that read the query. */
-const QUERY_ROUTES = [FIND_PATH, WRITE_PATH];
 /** Characters allowed in page addresses. */
 const PLAIN = /^[\w/.-]+$/;
 /** How long to wait for a post or the categories before rendering anyway; in milliseconds. */
@@ -69,13 +69,15 @@ export async function locatePage(
   if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
   if (route === undefined || route === CHECK.route) return NOT_FOUND;
   if (STATIC_ROUTES.includes(route) && !known.isListed(path)) return NOT_FOUND;
+  const paper = dueOf(path);
+  if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
   const page = { address: path, route };
   if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;
   if (!PLAIN.test(path)) return NOT_FOUND;
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
-  if (!QUERY_ROUTES.includes(route)) return page;
-  const address = addressOf(path, lookupOf(query));
-  return address === path ? page : { address, route, input: 'answer' };
+  const address = typedAddress(path, query) ?? path;
+  if (address === path) return page;
+  return { address, route, input: paper === undefined ? 'answer' : 'certificate' };
 }
 
 /** Whether to render a post's page; true if the lookup times out. */

@@ -2,7 +2,7 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { readContent } from '../../content/reading/yaml-file.ts';
 import { dueDates } from '../../content/schemas/due-date.ts';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { type CalendarEvent, calendarFile, eventFile } from './calendar-file.ts';
 import { occurrences } from './occurrences.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
@@ -152,4 +152,28 @@ test('signs that no text may have are left out', () => {
     calendarFile(CALENDAR, [anEvent({ title: 'a\u0000b\u001Bc\u007Fd' })]),
   ).events;
   expect(event?.summary).toBe('abcd');
+});
+
+test('one event reminds at nine in the morning, in a file that makes no calendar of its own', () => {
+  const { page, changed } = CALENDAR;
+  const { calendar, events } = read(
+    eventFile({ page, changed }, anEvent({ day: '2026-12-16', reminders: [10, 3] })),
+  );
+  expect(calendar.getAllProperties().map(({ name }) => name)).toEqual([
+    'version',
+    'prodid',
+    'calscale',
+  ]);
+  const [event] = events;
+  const reminders = event?.component.getAllSubcomponents('valarm').map((alarm) => {
+    const before = ical.Duration.fromString(String(alarm.getFirstPropertyValue('trigger')));
+    const moment = event.startDate.clone();
+    moment.isDate = false;
+    moment.addDuration(before);
+    return [alarm.getFirstPropertyValue('action'), moment.toString()];
+  });
+  expect(reminders).toEqual([
+    ['DISPLAY', '2026-12-06T09:00:00'],
+    ['DISPLAY', '2026-12-13T09:00:00'],
+  ]);
 });

@@ -2,13 +2,17 @@ import { contentLine, escaped } from './content-line.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** What a calendar file says besides its events. */
-export interface Calendar {
-  name: string;
-  description: string;
+export interface Source {
   /** Where the dates are read, in full; its host is in each event's UID. */
   page: string;
-  /** When the register last changed, a W3C date; undefined where that is not known. */
+  /** When the dates last changed, a W3C date; undefined where that is not known. */
   changed: string | undefined;
+}
+
+/** A calendar of its own, to be subscribed to. */
+export interface Calendar extends Source {
+  name: string;
+  description: string;
 }
 
 /** An all-day event. */
@@ -18,6 +22,8 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 
   categories: readonly string[];
   /** How often the day was set anew since it was first told. */
   revision: number;
+  /** How many days before it to remind, at nine in the morning. */
+  reminders?: readonly number[];
 }
 
 /** For a register whose history is not at hand: stable, so that no build changes the events. */
@@ -35,16 +41,10 @@ const REFRESH = 'P1D';
  * @throws TypeError where `page` is no address; RangeError where a day is no date of the calendar
  */
 export function calendarFile(
-  { name, description, page, changed = UNKNOWN }: Calendar,
+  { name, description, ...source }: Calendar,
   events: readonly CalendarEvent[],
 ): string {
-  const { hostname: host, href } = new URL(page);
-  const stamp = utc(changed);
-  return [
-    contentLine('BEGIN', 'VCALENDAR'),
-    contentLine('VERSION', '2.0'),
-    contentLine('PRODID', `-//${host}//Due Dates//EN`),
-    contentLine('CALSCALE', 'GREGORIAN'),
+  return fileOf(source, events, (href, stamp) => [
     contentLine('NAME', escaped(name)),
     contentLine('X-WR-CALNAME', escaped(name)),
     contentLine('DESCRIPTION', escaped(description)),
@@ -53,13 +53,39 @@ export function calendarFile(
     contentLine('LAST-MODIFIED', stamp),
     contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
     contentLine('X-PUBLISHED-TTL', REFRESH),
+  ]);
+}
+
+/**
+ * A calendar file of one event, for a visitor's own calendar: without a name, from which programs
+ * would make a calendar beside it.
+ *
+ * @throws as `calendarFile`
+ */
+export function eventFile(source: Source, event: CalendarEvent): string {
+  return fileOf(source, [event], () => []);
+}
+
+function fileOf(
+  { page, changed = UNKNOWN }: Source,
+  events: readonly CalendarEvent[],
+  ofCalendar: (href: string, stamp: string) => readonly string[],
+): string {
+  const { hostname: host, href } = new URL(page);
+  const stamp = utc(changed);
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', `-//${host}//Due Dates//EN`),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    ...ofCalendar(href, stamp),
     ...events.map((event) => eventOf(event, { host, href, stamp })),
     contentLine('END', 'VCALENDAR'),
   ].join('');
 }
 
 function eventOf(
-  { id, rule, day, title, text, categories, revision }: CalendarEvent,
+  { id, rule, day, title, text, categories, revision, reminders = [] }: CalendarEvent,
   { host, href, stamp }: { host: string; href: string; stamp: string },
 ): string {
   const start = Temporal.PlainDate.from(day);
@@ -76,7 +102,19 @@ function eventOf(
     contentLine('CATEGORIES', categories.map(escaped).join(',')),
     contentLine('URL', href),
     contentLine('TRANSP', 'TRANSPARENT'),
+    ...reminders.map((days) => reminderOf(title, days)),
     contentLine('END', 'VEVENT'),
+  ].join('');
+}
+
+/** An all-day event begins at midnight: nine in the morning is fifteen hours before the next one. */
+function reminderOf(title: string, days: number): string {
+  return [
+    contentLine('BEGIN', 'VALARM'),
+    contentLine('ACTION', 'DISPLAY'),
+    contentLine('DESCRIPTION', escaped(title)),
+    contentLine('TRIGGER', `-P${days - 1}DT15H`),
+    contentLine('END', 'VALARM'),
   ].join('');
 }
 

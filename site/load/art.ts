@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import source from '../../content/rosettes.yaml';
 import type { Location } from '../../content/schemas/location.ts';
 import { rosettes } from '../../content/schemas/rosette.ts';
+import { friezeSvg } from '../art/frieze.ts';
 import { monogramRosette } from '../art/monogram.ts';
 import { starMotionSvg } from '../art/motion/star-motion.ts';
 import type { Light } from '../art/portrait/light.ts';
@@ -57,6 +58,11 @@ export function addressOfArt(key: string, version: string): string {
 /** Enough of a text's hash to tell its versions apart in an address. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** The woven border of a certificate. */
+export function frieze(): Artwork {
+  return artwork('frieze', () => friezeSvg(colours.link));
 }
 
 /** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */

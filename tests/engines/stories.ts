@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { FIELDS } from '../../inbox/fields.ts';
 import { FIELD, SAMPLE } from '../../inbox/testing/sample.ts';
 import { ABOUT, BLOG, CONTACT, REFERRALS } from '../content.ts';
@@ -81,6 +82,22 @@ export const STORIES: Stories = {
     await appears(visitor, { role: 'heading', name: CONTACT.hero.title });
     await goes(visitor, contact);
   },
+  async 'from the number in the corner to the last day, in the first view of a phone'(visitor) {
+    const today = Temporal.PlainDate.from(texasToday());
+    await visitor.open('/', SMALL);
+    await visitor.type(field('Type the number on your paper'), 'cp 2000');
+    await visitor.press('Enter');
+    await becomes(() => visitor.path(), '/find/cp2000');
+    // Each engine has a picker of its own.
+    await visitor.ask(
+      `document.querySelector('input[type=date]').value = '${today.subtract({ days: 10 })}'`,
+    );
+    await visitor.click(button('Count'));
+    await becomes(() => visitor.path(), '/find/cp2000/due');
+    await appears(visitor, { text: 'in 20 days' });
+    await appears(visitor, { role: 'link', name: 'Put it in my calendar' });
+    await becomes(() => visitor.ask(IS_ANSWER_IN_VIEW), true);
+  },
   async 'of the questions the first is open, and at most one ever is'(visitor) {
     const { items } = ABOUT.faq;
     /** The visible answers, by their first words. */
@@ -135,6 +152,11 @@ export const STORIES: Stories = {
     }
   },
 };
+
+/** Whether the last day, and how long it leaves, are above the bar at the foot, without scrolling. */
+const IS_ANSWER_IN_VIEW = `scrollY === 0 &&
+  document.querySelector('main header strong').getBoundingClientRect().bottom <
+  document.querySelector('[aria-label="Call or book"]').getBoundingClientRect().top`;
 
 /** The focused field: its name, whether it is marked invalid, and its visible advice. */
 const ADVICE = `(() => {

@@ -12,7 +12,9 @@ import { missingForDataApi } from '../data-api/start.ts';
 import {
   ABOUT_UNKNOWN_PAPER,
   CATEGORY,
+  CERTIFICATE,
   EMPTY_FIELD,
+  NO_DATE,
   NOWHERE,
   POST,
   POSTS,
@@ -119,9 +121,18 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     }
+    const told = await get(netlify, CERTIFICATE);
+    const calendar = await get(netlify, CERTIFICATE.replace('/due', '/due.ics'));
+    expect(calendar.headers.get('content-type')).toContain('text/calendar');
+    for (const { status, headers } of [told, calendar]) {
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+    }
+    // Without a date it is a page like others, and its cache knows that the date makes another.
+    expect((await get(netlify, NO_DATE)).headers.get('netlify-vary')).toMatch(/\|date$/);
     const all = await get(netlify, '/find');
     expect(all.headers.get('netlify-cdn-cache-control')).toContain('public');
-    expect(all.headers.get('netlify-vary')).toMatch(/number\|about\|near$/);
+    expect(all.headers.get('netlify-vary')).toMatch(/number\|about\|near/);
     expect((await get(netlify, '/blog', { method: 'POST', body: 'x' })).status).toBe(405);
     expect((await get(netlify, '/share/find/lt11.png')).status).toBe(200);
     expect(netlify.logged()).toEqual([]);
@@ -168,7 +179,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect(first.headers.get('netlify-cdn-cache-control')).toBe(
       'public, durable, max-age=45, stale-while-revalidate=15',
     );
-    expect(first.headers.get('netlify-vary')).toBe('query=category|page|number|near');
+    expect(first.headers.get('netlify-vary')).toBe('query=category|page|number|about|near|date');
     const again = await get(netlify, page, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('x-content-type-options')).toBe('nosniff');

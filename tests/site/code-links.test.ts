@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { dueOf } from '../../notices/due-address.ts';
 import { PAPERS } from '../content.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { everyPage } from './pages.ts';
@@ -41,12 +42,15 @@ test('no link stands within a heading, a control or another link', () => {
   }
 });
 
+/** The paper of a page or of a certificate; another page's own path. */
+const paperOf = (path: string) => dueOf(path.replace(/\?.*/, '')) ?? path;
+
 test.each(PAPERS)('what names $kind $code leads to it', ({ kind, code, href }) => {
   const word = { notice: 'Notice', letter: 'Letter', form: 'Form', schedule: 'Schedule' }[kind];
   const before = /\D/.test(code) ? '(?<![\\w$#&/.,-])' : `\\b${word} `;
   const named = new RegExp(`${before}${code}(?![\\w(-]|[.,/]\\d)`);
   const without = sections.filter(
-    ({ path, links, text }) => path !== href && named.test(text) && !links.includes(href),
+    ({ path, links, text }) => paperOf(path) !== href && named.test(text) && !links.includes(href),
   );
   expect(without.map(({ path, text }) => `${path}: ${named.exec(text)?.[0]}`)).toEqual([]);
 });

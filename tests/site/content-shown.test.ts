@@ -15,17 +15,28 @@ import {
   SERVICES,
   TESTIMONIALS,
 } from '../content.ts';
-import { CATEGORY, NOWHERE, POSTS } from '../routes.ts';
+import {
+  ABOUT_DATED_PAPER,
+  AHEAD,
+  CATEGORY,
+  CERTIFICATE,
+  NO_DATE,
+  NO_PRINTED_DAY,
+  NOWHERE,
+  PAST,
+  POSTS,
+  PRINTED_DAY,
+} from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
 
 /**
  * Fields that are not printed literally: drawings, codes, those of shell.test.ts, what counts a
- * paper’s last day and stands on its certificate,
- * other hosts' text.
+ * paper's last day and stands on its certificate, what a script or a calendar
+ * says, other hosts' text.
  */
 const NOT_PRINTED =
-  /^\d+\.(dates|codes|shape|words|papers)\b|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify)\b/;
+  /^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>
@@ -49,6 +60,12 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
       .slice(0, 1)
       .map(({ slug }) => `/services/${slug}`),
   ],
+  [/^pages.notice.yaml certificate.(was|open)/, [PAST]],
+  [/^pages.notice.yaml (asked.nonePrinted|certificate.begun)$/, [NO_PRINTED_DAY]],
+  [/^pages.notice.yaml (asked|certificate).printed/, [PRINTED_DAY]],
+  [/^pages.notice.yaml asked.ahead/, [AHEAD]],
+  [/^pages.notice.yaml (asked.(?!none)|certificate)/, [CERTIFICATE]],
+  [/^pages.notice.yaml asked/, [NO_DATE]],
   [
     /^pages.notice.yaml (due|calendar)$/,
     PAPERS.filter(({ dates }) => dates.length > 0)
@@ -75,6 +92,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^locations.yaml/, ['/', '/about', '/contact']],
   // The papers of a topic print theirs.
   [/^paper-topics.yaml \d+.source/, []],
+  [/^pages.contact.yaml about.dated/, [ABOUT_DATED_PAPER]],
   [/^pages.contact.yaml check/, ['POST /']],
   [/^pages.contact.yaml form.(thanks|again)/, ['/message-sent']],
   [/^pages.not-found.yaml/, [NOWHERE]],

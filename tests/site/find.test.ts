@@ -226,7 +226,9 @@ test('what is posted and addressed otherwise is answered too', async () => {
   expect((await post(`number=${MARK.repeat(4_000)}`)).status).toBe(413);
   expect((await get('/find?number=')).status).toBe(200);
   expect((await get('/find?number=%E0%A4%A')).status).toBe(200);
-  expect((await get('/find/?number=123-45-6789')).headers.get('location')).toBe('/find');
+  expect((await get('/find/?number=123-45-6789')).headers.get('location')).toBe(
+    '/find?about=taxpayer-number',
+  );
   expect((await get('/find/no-such-paper')).status).toBe(404);
   const deleted = await get('/find', { method: 'DELETE' });
   expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);

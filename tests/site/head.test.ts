@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { ABOUT_UNKNOWN_PAPER, LOOKUPS, ROUTES } from '../routes.ts';
+import {
+  ABOUT_DATED_PAPER,
+  ABOUT_UNKNOWN_PAPER,
+  CERTIFICATES,
+  LOOKUPS,
+  ROUTES,
+} from '../routes.ts';
 import { open } from './opened.ts';
 import { everyPage, type Page } from './pages.ts';
 
@@ -21,10 +27,12 @@ test('every route of the specification is among the pages', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...ROUTES]));
 });
 
+/** What was typed is in neither, so that answers share theirs, and a paper's certificates that of the paper. */
+const SHARING = [...LOOKUPS, ...CERTIFICATES, ABOUT_DATED_PAPER];
+
 test('every page has a title and a description of its own', () => {
   for (const textOf of [titleOf, descriptionOf]) {
-    // What was typed is in neither, so the answers share theirs.
-    const texts = pages.filter(({ path }) => !LOOKUPS.includes(path)).map(textOf);
+    const texts = pages.filter(({ path }) => !SHARING.includes(path)).map(textOf);
     expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
   }
 });
@@ -46,7 +54,9 @@ test('pages to be found name their address, the others stay out of search engine
   const expected = [
     '/blog/no-such-post',
     '/blog?page=9999',
+    ABOUT_DATED_PAPER,
     ABOUT_UNKNOWN_PAPER,
+    ...CERTIFICATES,
     ...LOOKUPS,
     '/message-sent',
     '/no-such-page',

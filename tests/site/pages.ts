@@ -1,7 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { NOT_FOUND_PATH } from '../../site/routes.ts';
-import { ABOUT_UNKNOWN_PAPER, LOOKUPS, NOWHERE } from '../routes.ts';
+import {
+  ABOUT_DATED_PAPER,
+  ABOUT_UNKNOWN_PAPER,
+  CERTIFICATES,
+  LOOKUPS,
+  NOWHERE,
+} from '../routes.ts';
 import { pagesOfContent } from './page-on.ts';
 
 /** A page from the server. */
@@ -48,7 +54,9 @@ async function readPages(): Promise<Page[]> {
   const categories = blog.$('main nav a[href^="/blog?"]').map((_, { attribs }) => attribs['href']);
   const posts = blog.$('main li a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
   for (const href of categories.get()) await add(href.replace(/#.*/, ''));
-  for (const path of [...LOOKUPS, ABOUT_UNKNOWN_PAPER]) await add(path);
+  for (const path of [...LOOKUPS, ABOUT_UNKNOWN_PAPER, ABOUT_DATED_PAPER, ...CERTIFICATES]) {
+    await add(path);
+  }
   await add('/blog?page=9999', 404);
   for (const path of new Set(posts.get())) await add(path);
   await add('/blog/no-such-post', 404);

@@ -83,5 +83,7 @@ export const contact = page.extend({
     opening: atMost(24),
     /** What one is called that has no page; its number follows. */
     unknown: atMost(24),
+    /** Before the day printed on it. */
+    dated: atMost(14),
   }),
 });

@@ -1,6 +1,6 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
-import { List } from '../../components/List/List.tsx';
 import type { Paper } from '../../load/notices.ts';
+import { AtHand } from './AtHand.tsx';
 import { noticePage } from './load.ts';
 import styles from './Meaning.module.css';
 
@@ -24,13 +24,7 @@ export function Meaning({
         <Copy>{not}</Copy>
       </p>
       <h2>{noticePage.have}</h2>
-      <List>
-        {have.map((item) => (
-          <li key={item}>
-            <Copy>{item}</Copy>
-          </li>
-        ))}
-      </List>
+      <AtHand have={have} />
       <h2>{noticePage.firm}</h2>
       <p>
         <Copy>{firm}</Copy>

@@ -5,6 +5,8 @@ import { firm } from '../../load/firm.ts';
 import { paperTitle } from '../../load/notices.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { Clock } from './Clock.tsx';
+import { isDated } from './certificate.ts';
+import { DateField } from './DateField.tsx';
 import { Further } from './Further.tsx';
 import type { PaperPage } from './load.ts';
 import { Meaning } from './Meaning.tsx';
@@ -24,6 +26,7 @@ export function NoticePage(paper: PaperPage) {
         <p className={styles.time}>
           {clockLabel}: <strong>{clock.time}</strong>
         </p>
+        {isDated(paper) && <DateField paper={paper} />}
         {spanish && <SpanishLine />}
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>

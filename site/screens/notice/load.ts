@@ -1,8 +1,10 @@
 import source from '../../../content/pages/notice.yaml';
 import type { Occurrence } from '../../due-dates/occurrences.ts';
+import { frieze } from '../../load/art.ts';
 import { dueBetween } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { type Paper, paperArt, papers } from '../../load/notices.ts';
+import { isDated } from './certificate.ts';
 import { noticePage as schema } from './schema.ts';
 
 /** The words around every paper. */
@@ -20,6 +22,10 @@ export type PaperPage = Paper & {
 
 /** The groups of papers that wait for an answer, or are one. */
 const ANSWERED: ReadonlySet<Paper['group']> = new Set(['letters', 'replies']);
+
+// The build draws what pages ask for as they load.
+frieze();
+for (const paper of papers.filter(isDated)) paperArt(paper, 'paper');
 
 const artOf = new Map(papers.map((paper) => [paper.code, paperArt(paper).url]));
 

@@ -9,6 +9,50 @@ export const noticePage = z.strictObject({
   kinds: z.record(z.enum(KINDS), text),
   /** Over the clock of what wants an answer, and of what is due. */
   clock: z.strictObject({ answer: text, due: text }),
+  /** The question for the day printed on a paper, and what stands in place of an answer. */
+  asked: z.strictObject({
+    /** With `<paper>`, for which `it` stands unless the clock says `from` which paper it counts. */
+    dated: text.includes('<paper>'),
+    it: text,
+    printed: text,
+    button: text,
+    hint: text,
+    none: text,
+    nonePrinted: text,
+    ahead: text,
+  }),
+  /** The answer: how long there is, and the ways on. */
+  certificate: z.strictObject({
+    title: text,
+    dated: text,
+    by: text,
+    was: text,
+    printed: text,
+    check: text,
+    today: text,
+    start: text,
+    reminder: text,
+    calendar: text,
+    reminders: text,
+    print: text,
+    copy: text,
+    copied: text,
+    /** The number of the main office follows. */
+    call: text,
+    book: text,
+    write: text,
+    /** What the message begins with, without a day and with one. */
+    begun: text,
+    begunDated: text,
+    passes: text,
+    open: text,
+    /** The day follows. */
+    abroad: text,
+    another: text,
+    /** What the paper is called follows. */
+    more: text,
+    event: text,
+  }),
   due: text,
   calendar: text,
   means: text,

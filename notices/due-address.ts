@@ -1,0 +1,22 @@
+import { noticePath } from './addresses.ts';
+import { withDay } from './printed-day.ts';
+
+/** The route of the certificate. */
+export const DUE_ROUTE = '/find/[code]/due';
+
+const DUE = /^(\/find\/[^/]+)\/due(?:\.ics)?$/;
+
+/** Where a paper's last day is told, for the day (YYYY-MM-DD) that is printed on it. */
+export function dueAddress(code: string, day?: string): string {
+  return withDay(`${noticePath(code)}/due`, day);
+}
+
+/** The calendar file of that last day. */
+export function dueCalendarAddress(code: string, day: string): string {
+  return withDay(`${noticePath(code)}/due.ics`, day);
+}
+
+/** The path of the paper whose last day, or its calendar file, is at a path; undefined at others. */
+export function dueOf(path: string): string | undefined {
+  return DUE.exec(path)?.[1];
+}

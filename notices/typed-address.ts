@@ -1,0 +1,15 @@
+import { addressOf, FIND_PATH, lookupOf, WRITE_PATH } from './addresses.ts';
+import { dueOf } from './due-address.ts';
+import { printedDay, withDay } from './printed-day.ts';
+
+/**
+ * The canonical address of a path with a query that a visitor may have typed: it has a code and a
+ * day at most. Undefined for paths that read none.
+ */
+export function typedAddress(path: string, query: URLSearchParams): string | undefined {
+  if (dueOf(path) !== undefined) return withDay(path, printedDay(query));
+  if (path !== FIND_PATH && path !== WRITE_PATH) return undefined;
+  const lookup = lookupOf(query);
+  const isWritten = path === WRITE_PATH && lookup !== undefined && 'number' in lookup;
+  return withDay(addressOf(path, lookup), isWritten ? printedDay(query) : undefined);
+}

@@ -1,0 +1,95 @@
+import type { CurvePoint } from './curve.ts';
+import { PATH_SCALE, smoothPath } from './path-data.ts';
+
+/** In picture units, as all lengths here: how far in from the sheet's edge the woven border runs. */
+const INSET = 20;
+const RADIUS = 34;
+/** Straight ends of a corner, so that none of its bend reaches into an edge. */
+const STRAIGHT = 4;
+const WAVE = 30;
+/** Waves of an edge, over which they swell once, and of a corner. */
+const EDGE_WAVES = 6;
+const CORNER_WAVES = 2;
+const HEIGHT = 11;
+const SWELL = 0.2;
+const LINES = 8;
+const STROKE = 0.7;
+/** Points of a wave. */
+const POINTS = 6;
+
+const EDGE = EDGE_WAVES * WAVE;
+const ARC = (RADIUS * Math.PI) / 2;
+const CORNER_LENGTH = 2 * STRAIGHT + ARC;
+/** Width and height of a corner, as `border-image-slice` has it. */
+const CORNER = INSET + RADIUS + STRAIGHT;
+const SIZE = 2 * CORNER + EDGE;
+
+/**
+ * The woven border of a certificate as the text of an SVG file: four corners and an edge between each
+ * two, of which `border-image` makes a border of any size. Sine lines around one course; a quarter
+ * turn of the picture brings it onto itself, so that a quarter is written out.
+ */
+export function friezeSvg(colour: string): string {
+  const quarter = Array.from({ length: LINES }, (_, line) => pathOf(line)).join('');
+  const turns = [90, 180, 270].map((angle) => `<use href="#q" transform="rotate(${angle})"/>`);
+  const middle = SIZE / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">` +
+    `<g fill="none" stroke="${colour}" stroke-width="${STROKE * PATH_SCALE}" ` +
+    `transform="translate(${middle} ${middle})scale(${1 / PATH_SCALE})">` +
+    `<path id="q" d="${quarter}"/>${turns.join('')}</g></svg>`
+  );
+}
+
+function pathOf(line: number): string {
+  const step = 1 / POINTS;
+  const places = Array.from(
+    { length: (EDGE_WAVES + CORNER_WAVES) * POINTS + 1 },
+    (_, index) => index * step,
+  );
+  return smoothPath(
+    places.map((place) => pointAt(line, place)),
+    step,
+  );
+}
+
+/** A point of a line, so many waves from the first corner, with its derivative by the waves. */
+function pointAt(line: number, place: number): CurvePoint {
+  const reach = 1e-4;
+  const [before, at, after] = [-reach, 0, reach].map((by) => around(line, place + by));
+  if (!before || !at || !after) throw new Error('expected three points');
+  return {
+    ...at,
+    dx: (after.x - before.x) / (2 * reach),
+    dy: (after.y - before.y) / (2 * reach),
+  };
+}
+
+/** Where a line is, from the picture's middle. */
+function around(line: number, place: number): { x: number; y: number } {
+  const course = courseAt(place);
+  const swell = place < EDGE_WAVES ? SWELL * Math.sin((Math.PI * place) / EDGE_WAVES) ** 2 : 0;
+  const height = HEIGHT * (1 + swell) * Math.sin(2 * Math.PI * (place + line / LINES));
+  return {
+    x: course.x + height * course.outX - SIZE / 2,
+    y: course.y + height * course.outY - SIZE / 2,
+  };
+}
+
+/** The middle of the border along the top edge and around the corner after it, and the way outward there. */
+function courseAt(place: number): { x: number; y: number; outX: number; outY: number } {
+  const beforeArc = CORNER + EDGE + STRAIGHT;
+  if (place <= EDGE_WAVES) return { x: CORNER + place * WAVE, y: INSET, outX: 0, outY: -1 };
+  const along = ((place - EDGE_WAVES) / CORNER_WAVES) * CORNER_LENGTH - STRAIGHT;
+  if (along <= 0) return { x: beforeArc + along, y: INSET, outX: 0, outY: -1 };
+  if (along >= ARC) {
+    return { x: SIZE - INSET, y: INSET + RADIUS + along - ARC, outX: 1, outY: 0 };
+  }
+  const [sin, cos] = [Math.sin(along / RADIUS), Math.cos(along / RADIUS)];
+  return {
+    x: beforeArc + RADIUS * sin,
+    y: INSET + RADIUS * (1 - cos),
+    outX: sin,
+    outY: -cos,
+  };
+}

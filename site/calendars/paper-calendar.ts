@@ -1,0 +1,34 @@
+import { eventFile } from '../due-dates/calendar-file.ts';
+import { firm } from '../load/firm.ts';
+import { calledBy, type Paper } from '../load/notices.ts';
+import { isAhead, isDated, REMINDERS, told } from '../screens/notice/certificate.ts';
+import { noticePage } from '../screens/notice/load.ts';
+
+const { certificate, note } = noticePage;
+
+/**
+ * The calendar file of a paper's last day, with the reminders that are still to come; undefined where
+ * the paper has none, or the day is too far ahead.
+ *
+ * @param day the day printed on the paper, YYYY-MM-DD
+ * @param site the site's address
+ */
+export function calendarOfPaper(
+  paper: Paper,
+  day: string,
+  today: string,
+  site: URL,
+): string | undefined {
+  if (!isDated(paper) || isAhead(paper, day, today)) return undefined;
+  const { last, left } = told(paper, day, today);
+  const title = `${certificate.event} ${calledBy(paper)}`;
+  return eventFile(
+    { page: new URL(paper.href, site).href, changed: today },
+    {
+      ...{ id: `due-${paper.code.toLowerCase()}`, rule: day, day: last, title, revision: 0 },
+      text: [certificate.check, `${firm.name}, ${firm.phones.main}`, note].join('\n'),
+      categories: [calledBy(paper)],
+      reminders: REMINDERS.filter((days) => days < left),
+    },
+  );
+}

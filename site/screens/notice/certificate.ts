@@ -1,0 +1,46 @@
+import { daysUntil, lastDay, lastDayAbroad } from '../../due-dates/last-day.ts';
+import type { Paper } from '../../load/notices.ts';
+
+/** A paper whose last day is found from a day printed on it, and how. */
+export type DatedPaper = Paper & { clock: Extract<Paper['clock'], { counts: 'days' | 'printed' }> };
+
+/** The last day of a paper. */
+export interface Told {
+  /** The day printed on the paper, from which it is counted; undefined where the paper prints the last day. */
+  dated: string | undefined;
+  /** The last day, YYYY-MM-DD. */
+  last: string;
+  /** The same for somebody outside the country, where they have more time. */
+  abroad: string | undefined;
+  /** The days from today to it: 0 today, below 0 once it is past. */
+  left: number;
+}
+
+/** Letters are dated some days ahead; a last day is printed months ahead. */
+const MOST_DAYS_AHEAD = { days: 30, printed: 366 };
+
+/** How many days before the last one the calendar reminds. */
+export const REMINDERS = [10, 3];
+
+/** Whether a paper asks for the day printed on it. */
+export function isDated(paper: Paper): paper is DatedPaper {
+  return paper.clock.counts === 'days' || paper.clock.counts === 'printed';
+}
+
+/** Whether a day (YYYY-MM-DD) is further ahead of today than one on a paper can be. */
+export function isAhead({ clock }: DatedPaper, day: string, today: string): boolean {
+  return daysUntil(today, day) > MOST_DAYS_AHEAD[clock.counts];
+}
+
+/**
+ * What a paper's certificate says.
+ *
+ * @param day the day printed on the paper, YYYY-MM-DD, not too far ahead
+ */
+export function told({ clock }: DatedPaper, day: string, today: string): Told {
+  if (clock.counts === 'printed') {
+    return { dated: undefined, last: day, abroad: undefined, left: daysUntil(today, day) };
+  }
+  const last = lastDay(day, clock);
+  return { dated: day, last, abroad: lastDayAbroad(day, clock), left: daysUntil(today, last) };
+}

@@ -1,0 +1,179 @@
+/** Asks for the last day of a paper, as forms and people write dates. */
+
+import { load } from 'cheerio';
+import ical from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import { longUsDate } from '../../base/calendar/us-date.ts';
+import { dueAddress, dueCalendarAddress } from '../../notices/due-address.ts';
+import { DATE } from '../../notices/printed-day.ts';
+import { PAPERS } from '../content.ts';
+import { AHEAD, COUNTED, NO_DATE, PAST, PRINTED, PRINTED_DAY } from '../routes.ts';
+import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await serveBuiltSite({ env: { LOG_LEVEL: 'trace' } });
+});
+afterAll(() => site?.close());
+
+const MARK = 'ZqxTypedByAVisitor';
+const today = Temporal.PlainDate.from(texasToday());
+const fromToday = (days: number) => today.add({ days }).toString();
+const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+
+async function read(path: string) {
+  const answer = await get(path);
+  return { answer, $: load(await answer.text()) };
+}
+
+test('the last day, how long it leaves, and the ways on are told, and kept nowhere', async () => {
+  const dated = fromToday(-10);
+  const { answer, $ } = await read(dueAddress('CP2000', dated));
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  const last = fromToday(20);
+  expect($('h1').text()).toBe(`Notice CP2000, dated ${longUsDate(dated)}`);
+  expect($('main header time').attr('datetime')).toBe(last);
+  expect($('main header time').text()).toContain(longUsDate(last));
+  expect($('main header strong').first().text()).toBe('in 20 days');
+  expect($('main').text()).toContain(longUsDate(fromToday(50)));
+  const links = $('main header ul a').map((_, { attribs }) => attribs['href']);
+  expect(links.get()).toEqual([
+    dueCalendarAddress('CP2000', dated),
+    expect.stringMatching(/^tel:/),
+    expect.stringMatching(/^https:/),
+    `/contact/about?number=CP2000&${DATE}=${dated}`,
+  ]);
+  // Nothing of it where previews, search engines and printed addresses would have it.
+  const head = $('head').html() ?? '';
+  for (const day of [dated, last].flatMap((each) => [each, longUsDate(each)])) {
+    expect(head).not.toContain(day);
+  }
+  expect($('meta[name=robots]').attr('content')).toBe('noindex');
+  expect($('link[rel=canonical]')).toHaveLength(0);
+  expect($('meta[property="og:url"]').attr('content')).toMatch(/\/find\/cp2000$/);
+});
+
+test.each([
+  [-30, 'today'],
+  [-29, 'tomorrow'],
+  [-31, 'yesterday'],
+  [30, 'in 60 days'],
+  [-400, '370 days ago'],
+])('a paper dated %i days from today has its last day %s', async (days, words) => {
+  const { $ } = await read(dueAddress('CP2000', fromToday(days)));
+  expect($('main header strong').first().text()).toBe(words);
+});
+
+test('a day that has passed is told with what is still open, and a call comes first', async () => {
+  const { $ } = await read(PAST);
+  const { clock } = PAPERS.find(({ code }) => code === COUNTED) ?? {};
+  const late = clock?.counts === 'days' ? clock.late : undefined;
+  expect($('main header').text()).toContain(late);
+  expect($('main header ul a').first().attr('href')).toMatch(/^tel:/);
+  expect($('main a[href*=".ics"]')).toHaveLength(0);
+});
+
+const IMPOSSIBLE = {
+  nothing: '',
+  'an empty date': 'date=',
+  'no date of the calendar': 'date=2026-02-30',
+  'a date before 1990': 'date=1989-12-31',
+  'two dates': 'date=2026-11-16&date=2026-11-17',
+  words: `date=${MARK}`,
+  'a long text': `date=${MARK.repeat(600)}`,
+  'a broken sequence': 'date=%E0%A4%A',
+  markup: 'date="><script>alert(1)</script>',
+};
+
+test.each(Object.entries(IMPOSSIBLE))(
+  '%s gets a kind line and the field, and is shown nowhere',
+  async (_, query) => {
+    const { answer, $ } = await read(`${NO_DATE}?${query}`);
+    expect(answer.status).toBe(200);
+    expect($('h1').text()).toBe(`Notice ${COUNTED}`);
+    expect($('main header form').prev('p').text()).toMatch(/^Type the date as your paper has it/);
+    expect($(`input[name=${DATE}]`).attr('value')).toBeUndefined();
+    expect($('main header time, main header ul a[href*=".ics"]')).toHaveLength(0);
+    expect($.html()).not.toContain(MARK);
+    expect((await get(`${NO_DATE}.ics?${query}`)).status).toBe(404);
+  },
+);
+
+test('a date too far ahead gets a kind line; one as far as letters are dated ahead is counted', async () => {
+  const { $ } = await read(AHEAD);
+  expect($('main header form').prev('p').text()).toMatch(/far ahead/);
+  expect($('main header time')).toHaveLength(0);
+  expect((await get(AHEAD.replace('/due', '/due.ics'))).status).toBe(404);
+});
+
+test('a paper that prints its last day takes that day, up to a year ahead', async () => {
+  const { $ } = await read(PRINTED_DAY);
+  expect($('h1').text()).toMatch(RegExp(`^\\w+ ${PRINTED}$`));
+  expect($('main header strong').first().text()).toBe('in 14 days');
+  const far = await read(dueAddress(PRINTED, fromToday(367)));
+  expect(far.$('main header time')).toHaveLength(0);
+});
+
+test('the field stands on the pages of papers that count, and no other has a certificate', async () => {
+  for (const { href, code, clock } of PAPERS) {
+    const isCounted = clock.counts === 'days' || clock.counts === 'printed';
+    const { $ } = await read(href);
+    const form = $(`main form[action="${dueAddress(code)}"]`);
+    expect(form.find('label').length, code).toBe(isCounted ? 1 : 0);
+    const answer = await get(dueAddress(code, fromToday(-1)));
+    expect([answer.status, answer.headers.get('location')], code).toEqual(
+      isCounted ? [200, null] : [303, href],
+    );
+  }
+  expect((await get('/find/no-such-paper/due')).status).toBe(404);
+  expect((await get('/find/no-such-paper/due.ics?date=2026-11-16')).status).toBe(404);
+  const slash = await get(`${NO_DATE}/?date=2026-11-16&x=${MARK}`);
+  expect([slash.status, slash.headers.get('location')]).toEqual([
+    301,
+    `${NO_DATE}?date=2026-11-16`,
+  ]);
+});
+
+test('the calendar file is read by a calendar, and by the letter of RFC 5545', async () => {
+  const dated = fromToday(-23);
+  const answer = await get(dueCalendarAddress('CP2000', dated));
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const file = await answer.text();
+  const [event] = new ical.Component(ical.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ical.Event(each));
+  expect([event?.startDate.toString(), event?.summary]).toEqual([
+    fromToday(7),
+    'Answer due: Notice CP2000',
+  ]);
+  // The one ten days before is over.
+  expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1);
+  expect(file.split('\r\n').map((line) => line.replace(/(?<=[:;]).*/, ''))).toEqual([
+    ...['BEGIN:', 'VERSION:', 'PRODID:', 'CALSCALE:', 'BEGIN:', 'UID:', 'DTSTAMP:'],
+    ...['LAST-MODIFIED:', 'SEQUENCE:', 'DTSTART;', 'DTEND;', 'SUMMARY:', 'DESCRIPTION:'],
+    ...[expect.stringMatching(/^ /), expect.stringMatching(/^ /), 'CATEGORIES:', 'URL:', 'TRANSP:'],
+    ...['BEGIN:', 'ACTION:', 'DESCRIPTION:', 'TRIGGER:', 'END:', 'END:', 'END:', ''],
+  ]);
+  expect(file).toContain('\r\nTRIGGER:-P2DT15H\r\n');
+});
+
+test('the contact form begins with the paper and its date', async () => {
+  const { answer, $ } = await read('/contact/about?number=CP2000&date=2026-11-16');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect($('textarea[name=message]').text()).toMatch(
+    /^I am writing about Notice CP2000, with the date November 16, 2026\.\n/,
+  );
+  expect($('head').text()).not.toContain('2026');
+});
+
+test('nothing of what was typed is in the log, at its most talkative', () => {
+  const log = site.logged().join('\n');
+  expect(log).not.toContain(MARK);
+  for (const typed of ['/due', `${DATE}=`, '2026-11-16', fromToday(-10)]) {
+    expect(log).not.toContain(typed);
+  }
+});
