@@ -98,6 +98,11 @@ export const CODES: readonly [typed: string, answer: Answer][] = [
   ['01-339', 'kind sales'],
   ['AP-201', 'kind comptroller'],
   ['C-1', 'kind workforce'],
+  ['5500', 'kind plan'],
+  ['Form 5500-SF', 'kind plan'],
+  ['Form 668-W', 'kind levy'],
+  ['1094-C', 'kind number'],
+  ['940-X', 'kind payroll'],
   ['QX 7777', 'unknown'],
 ];
 
@@ -143,6 +148,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['we got a CP22A today', 'kind cp'],
   ['the CP14 and the CP2000', 'near CP14 CP2000'],
   ['payment plan', 'page 9465'],
+  ['solo 401(k)', 'page 5500-EZ'],
   ['offer in compromise', 'page 656'],
   // In Spanish.
   ['carta 1058', 'page 1058'],
