@@ -44,6 +44,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
           asked.filter((url) => SCRIPT.test(url)),
           path,
         ).toEqual([]);
+        const place = await artOf(page).boundingBox();
         const script = page.waitForResponse(SCRIPT);
         await fieldOf(page).focus();
         await (await script).finished();
@@ -51,6 +52,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
         await fieldOf(page).fill('cp2000');
         await expect(artOf(page).locator('svg text')).toHaveText('CP2000');
         expect(await shownIn(page), path).toEqual({ numbers: ['CP2000'], own: '0' });
+        expect(await artOf(page).boundingBox(), path).toEqual(place);
         await fieldOf(page).fill('CP14');
         await expect(artOf(page).locator('svg text')).toHaveText('CP14');
         await fieldOf(page).fill('');
@@ -77,6 +79,12 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     });
   });
 }
+
+test('the note of a number without a page is there at once, half as strong', async ({ page }) => {
+  await page.goto('/find?number=CP22A');
+  await expect(artOf(page).locator('svg text')).toHaveText('CP22A');
+  await expect(artOf(page).locator('svg')).toHaveCSS('opacity', '0.5');
+});
 
 test('a taxpayer’s number is asked to be left out, and not drawn', async ({ page }) => {
   await page.goto('/');
