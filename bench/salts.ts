@@ -5,8 +5,8 @@
  */
 
 import { keyOf } from '../site/art/notes/choice.ts';
-import { NUMBERS_IN_USE, NUMBERS_TO_COME } from '../site/art/notes/numbers-in-use.table.ts';
 import { seededRandom } from '../site/art/random.ts';
+import { NUMBERS_IN_USE, NUMBERS_TO_COME } from '../tests/numbers-in-use.ts';
 
 const SECONDS = Number(process.argv[2] ?? 60);
 const KEYS = [...new Set([...NUMBERS_IN_USE, ...NUMBERS_TO_COME].map(keyOf))];

@@ -14,6 +14,7 @@ import { facts } from '../content/schemas/facts.ts';
 import { firm } from '../content/schemas/firm.ts';
 import { locations } from '../content/schemas/location.ts';
 import { notices } from '../content/schemas/notice.ts';
+import { paperField } from '../content/schemas/paper-field.ts';
 import { paperKinds } from '../content/schemas/paper-kind.ts';
 import { paperTopics } from '../content/schemas/paper-topic.ts';
 import { founder, person } from '../content/schemas/person.ts';
@@ -79,6 +80,9 @@ export const MEMBERS = readEach('people/!(founder).yaml', person)
   .toSorted((a, b) => a.order - b.order);
 
 export const LOCATIONS = read('locations.yaml', locations);
+
+/** The words of the field for a paper's number. */
+export const PAPER_FIELD = read('paper-field.yaml', paperField);
 
 /** The papers, each with its address. */
 export const PAPERS = read('notices.yaml', notices).map((paper) => ({

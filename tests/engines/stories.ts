@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { FIELDS } from '../../inbox/fields.ts';
 import { FIELD, SAMPLE } from '../../inbox/testing/sample.ts';
-import { ABOUT, BLOG, CONTACT, REFERRALS } from '../content.ts';
+import { ABOUT, BLOG, CONTACT, PAPER_FIELD, REFERRALS } from '../content.ts';
 import { LAST_SERVICE, POSTS } from '../routes.ts';
 import type { Named, Size, Thing } from './client.ts';
 import { PATIENCE, type Visitor } from './visitor.ts';
@@ -85,7 +85,7 @@ export const STORIES: Stories = {
   async 'from the number in the corner to the last day, in the first view of a phone'(visitor) {
     const today = Temporal.PlainDate.from(texasToday());
     await visitor.open('/', SMALL);
-    await visitor.type(field('Type the number on your paper'), 'cp 2000');
+    await visitor.type(field(`${PAPER_FIELD.label} ${PAPER_FIELD.example}`), 'cp 2000');
     await visitor.press('Enter');
     await becomes(() => visitor.path(), '/find/cp2000');
     // Each engine has a picker of its own.

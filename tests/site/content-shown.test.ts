@@ -36,7 +36,7 @@ import { everyPage } from './pages.ts';
  * says, other hosts' text.
  */
 const NOT_PRINTED =
-  /^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify)\b/;
+  /^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>
@@ -51,6 +51,11 @@ const LONG = POSTS.filter((post) => readingOf(samplePost(post)).sections.length 
 /** The routes of fields that are not on their file's page. */
 const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^services\S+ summary$/, ['/', '/services']],
+  // A photograph shows no number.
+  ...SERVICES.filter(({ photo }) => photo).map(({ slug }): [RegExp, string[]] => [
+    new RegExp(`^services.${slug}.yaml says$`),
+    [],
+  ]),
   [/^families.yaml/, ['/', '/services']],
   [/^firm.yaml phones.anytime$/, ['/', '/contact']],
   [/^firm.yaml figuresNote/, ['/', '/about', ...SERVICES.map(({ slug }) => `/services/${slug}`)]],

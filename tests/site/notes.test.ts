@@ -12,7 +12,7 @@ const NOTES = 'img[src^="/art/note-"]:not([src^="/art/note-blank-"]), img[src^="
 
 /** The number that a picture's address names: its own, or that of its post; without one, the post's slug. */
 function numberAt(src: string): string {
-  const own = /^\/art\/note-(.+)-[a-z]+\.\w+\.svg$/.exec(src)?.[1];
+  const own = /^\/art\/note-(.+?)-[a-z]+(?:-paper)?\.\w+\.svg$/.exec(src)?.[1];
   if (own !== undefined) {
     return own.replaceAll(/_([\da-f]+)_/g, (_, point: string) =>
       String.fromCodePoint(Number.parseInt(point, 16)),

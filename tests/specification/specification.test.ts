@@ -116,7 +116,7 @@ describe.each(Object.entries(PAGES))('%s', (path, { trail, title, sections, clos
     expect(linksIn($, '#menu li li a')).toEqual([
       ...about,
       ...SERVICE_LINKS,
-      ...BELOW_SERVICES.slice(1),
+      ...BELOW_SERVICES.slice(2),
     ]);
     expectPart($, $('body > footer'), SHELL.footer);
     expect(linksIn($, 'footer nav[aria-label="Our Services"] a')).toEqual(SERVICE_LINKS);

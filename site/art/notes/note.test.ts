@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { colours } from '../../../base/tokens/from-disk.ts';
+import { NUMBERS_IN_USE, NUMBERS_TO_COME } from '../../../tests/numbers-in-use.ts';
 import { cutLetters } from '../../fonts/cut-letters.ts';
 import { HEADINGS } from '../../fonts/font-source.ts';
 import { typesetterOf } from '../../fonts/typesetter.ts';
@@ -11,7 +12,6 @@ import { engineTurned } from './engine-turned.ts';
 import type { Kind } from './figure.ts';
 import { lattice } from './lattice.ts';
 import { drawNote, noteSvg, numeralSize } from './note.ts';
-import { NUMBERS_IN_USE, NUMBERS_TO_COME } from './numbers-in-use.table.ts';
 import { oval } from './oval.ts';
 import { written } from './pen.ts';
 import { rose } from './rose.ts';

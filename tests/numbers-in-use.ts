@@ -1,5 +1,5 @@
-import { contentFiles } from '../../../content/reading/content-texts.ts';
-import { fillIn } from '../../../tests/content.ts';
+import { contentFiles } from '../content/reading/content-texts.ts';
+import { fillIn } from './content.ts';
 
 const SERVICES = 'services/*.yaml';
 const FILES = [SERVICES, 'notices.yaml', 'pages/*.yaml', 'posts/*.md'];
