@@ -6,21 +6,28 @@ import { DATE } from '../../notices/printed-day.ts';
 import type { PageReads } from '../respond/page-reads.ts';
 import type { Show } from '../respond/respond.ts';
 
+/** Query parameters that visitors type into. */
+const TYPED = [NUMBER, ABOUT, NEAR, DATE];
+
 /** Query parameters in the cache key of Netlify's edge. */
-const BY_ADDRESS = { 'netlify-vary': `query=category|page|${NUMBER}|${ABOUT}|${NEAR}|${DATE}` };
+const BY_ADDRESS = { 'netlify-vary': `query=${['category', 'page', ...TYPED].join('|')}` };
 
 /**
  * Responds with complete pages and lets Netlify's edge cache them: pages with posts while these are
  * fresh, pages that depend on the day until midnight in Texas. Responses to inputs, failed pages
- * and pages lacking posts are not cached.
+ * and pages lacking posts are not cached; nor is what answers an input without reading it, since the
+ * edge would keep that in its key.
  */
-export function showAtEdge(request: Headers, ages: Ages): Show {
+export function showAtEdge({ url, headers: asked }: Request, ages: Ages): Show {
+  const { searchParams } = new URL(url);
+  const isTyped = TYPED.some((name) => searchParams.has(name));
   return async (page, reads, render) => {
     const response = await render(true);
     if (response.body === null) return response;
     const body = await response.arrayBuffer();
     const headers = new Headers(response.headers);
-    const isCacheable = page.input === undefined && response.status < 500 && reads.isComplete();
+    const isInput = isTyped || page.input !== undefined;
+    const isCacheable = !isInput && response.status < 500 && reads.isComplete();
     if (isCacheable) {
       for (const [name, value] of Object.entries(cdnHeaders(reads, ages))) headers.set(name, value);
     }
@@ -28,7 +35,7 @@ export function showAtEdge(request: Headers, ages: Ages): Show {
     const tag = createHash('sha256').update(new Uint8Array(body)).digest('base64url').slice(0, 27);
     headers.set('etag', `"${tag}"`);
     // Netlify may append the compression to the tag.
-    const isNotModified = request.get('if-none-match')?.includes(tag) ?? false;
+    const isNotModified = asked.get('if-none-match')?.includes(tag) ?? false;
     return isNotModified
       ? new Response(null, { status: 304, headers })
       : new Response(body, { status: 200, headers });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lazyPosts } from '../../blog/lazy-posts.ts';
+import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
+import { pageReads } from '../respond/page-reads.ts';
+import { showAtEdge } from './show-at-edge.ts';
+
+const posts = lazyPosts(
+  () => Promise.reject(new Error('no posts are read')),
+  () => {},
+);
+
+test.each([
+  ['/find', true],
+  ['/find?utm_source=x', true],
+  ['/find/cp2000/due', true],
+  // Each is answered with the same page as without it.
+  ['/find/cp2000/due?date=call+713-555-0100', false],
+  ['/find?number=my+name+and+address', false],
+  ['/find?near=my+name', false],
+])('%s is kept at the edge: %s', async (target, isKept) => {
+  const { pathname } = new URL(target, 'https://firm.example');
+  const show = showAtEdge(new Request(`https://firm.example${target}`), supabasePosts.ages);
+  const render = () => Promise.resolve(new Response('a page'));
+  const page = { address: pathname, route: pathname };
+  const { headers } = await show(page, pageReads(posts, '2026-11-16'), render);
+  expect(headers.has('netlify-cdn-cache-control')).toBe(isKept);
+});
