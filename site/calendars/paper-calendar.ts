@@ -1,7 +1,7 @@
 import { eventFile } from '../due-dates/calendar-file.ts';
 import { firm } from '../load/firm.ts';
 import { calledBy, type Paper } from '../load/notices.ts';
-import { isAhead, isDated, REMINDERS, told } from '../screens/notice/certificate.ts';
+import { isAhead, isDated, remindersOf, told } from '../screens/notice/certificate.ts';
 import { noticePage } from '../screens/notice/load.ts';
 
 const { certificate, note } = noticePage;
@@ -20,15 +20,15 @@ export function calendarOfPaper(
   site: URL,
 ): string | undefined {
   if (!isDated(paper) || isAhead(paper, day, today)) return undefined;
-  const { last, left } = told(paper, day, today);
+  const known = told(paper, day, today);
   const title = `${certificate.event} ${calledBy(paper)}`;
   return eventFile(
     { page: new URL(paper.href, site).href, changed: today },
     {
-      ...{ id: `due-${paper.code.toLowerCase()}`, rule: day, day: last, title, revision: 0 },
+      ...{ id: `due-${paper.code.toLowerCase()}`, rule: day, day: known.last, title, revision: 0 },
       text: [certificate.check, `${firm.name}, ${firm.phones.main}`, note].join('\n'),
       categories: [calledBy(paper)],
-      reminders: REMINDERS.filter((days) => days < left),
+      reminders: remindersOf(known),
     },
   );
 }

@@ -75,6 +75,18 @@ test('a day that has passed is told with what is still open, and a call comes fi
   expect($('main a[href*=".ics"]')).toHaveLength(0);
 });
 
+test('reminders are promised while all of them are to come', async () => {
+  for (const [left, isPromised] of [
+    [11, true],
+    [10, false],
+    [0, false],
+  ] as const) {
+    const { $ } = await read(dueAddress('CP2000', fromToday(left - 30)));
+    const calendar = $('main header ul a[href*=".ics"]').parent().text();
+    expect(calendar.includes('Reminders ten and three days before'), `${left}`).toBe(isPromised);
+  }
+});
+
 const IMPOSSIBLE = {
   nothing: '',
   'an empty date': 'date=',

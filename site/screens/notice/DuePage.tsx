@@ -4,7 +4,7 @@ import { Copy } from '../../components/Copy/Copy.tsx';
 import { calledBy, paperArt } from '../../load/notices.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
-import { type DatedPaper, isAhead, told } from './certificate.ts';
+import { type DatedPaper, isAhead, isReminded, told } from './certificate.ts';
 import { DateField } from './DateField.tsx';
 import styles from './DuePage.module.css';
 import { noticePage } from './load.ts';
@@ -79,7 +79,12 @@ export function DuePage({ paper, day, today }: Props) {
             </div>
             <Note {...paper} art={paperArt(paper, 'paper').url} />
             {known && <Ruler told={known} today={today} />}
-            <WaysOn code={code} day={known && day} isPast={isPast} />
+            <WaysOn
+              code={code}
+              day={known && day}
+              isPast={isPast}
+              isReminded={known !== undefined && isReminded(known)}
+            />
           </div>
         </div>
       </header>

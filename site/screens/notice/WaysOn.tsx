@@ -14,6 +14,8 @@ interface Props {
   day: string | undefined;
   /** Whether the last day is over: a call comes first then, and not the calendar. */
   isPast: boolean;
+  /** Whether all the reminders are still to come: the calendar file has no others. */
+  isReminded: boolean;
 }
 
 const { certificate } = noticePage;
@@ -21,7 +23,7 @@ const { main } = firm.phones;
 const first = `${buttonClass} ${styles.first}`;
 
 /** Where the reader of a certificate goes on. */
-export function WaysOn({ code, day, isPast }: Props) {
+export function WaysOn({ code, day, isPast, isReminded }: Props) {
   const isCalendar = day !== undefined && !isPast;
   const call = `${certificate.call} ${main}`;
   return (
@@ -31,7 +33,7 @@ export function WaysOn({ code, day, isPast }: Props) {
           <a className={first} href={dueCalendarAddress(code, day)} download={`${code}.ics`}>
             {certificate.calendar}
           </a>
-          <small>{certificate.reminders}</small>
+          {isReminded && <small>{certificate.reminders}</small>}
         </li>
       )}
       {isPast && (

@@ -20,7 +20,17 @@ export interface Told {
 const MOST_DAYS_AHEAD = { days: 30, printed: 366 };
 
 /** How many days before the last one the calendar reminds. */
-export const REMINDERS = [10, 3];
+const REMINDERS = [10, 3];
+
+/** Those of the reminders that are still to come, in days before the last one, `left` days before it. */
+export function remindersOf({ left }: Pick<Told, 'left'>): readonly number[] {
+  return REMINDERS.filter((days) => days < left);
+}
+
+/** Whether all of them are. */
+export function isReminded(told: Told): boolean {
+  return remindersOf(told).length === REMINDERS.length;
+}
 
 /** Whether a paper asks for the day printed on it. */
 export function isDated(paper: Paper): paper is DatedPaper {

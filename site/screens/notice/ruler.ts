@@ -1,5 +1,5 @@
 import { shortUsDay } from '../../../base/calendar/us-date.ts';
-import { REMINDERS, type Told } from './certificate.ts';
+import { remindersOf, type Told } from './certificate.ts';
 
 /** More days than these would be no ticks but a grey bar. */
 const MOST_DAYS = 160;
@@ -31,7 +31,8 @@ export interface Days {
 }
 
 /** The days from the printed one, or from today, to the last; undefined for none and for too many. */
-export function rulerOf({ dated, last, left }: Told, today: string): Days | undefined {
+export function rulerOf(told: Told, today: string): Days | undefined {
+  const { dated, last, left } = told;
   const now = Temporal.PlainDate.from(today);
   const end = Temporal.PlainDate.from(last);
   const start = dated === undefined ? (left < 0 ? end : now) : Temporal.PlainDate.from(dated);
@@ -47,7 +48,7 @@ export function rulerOf({ dated, last, left }: Told, today: string): Days | unde
   const place = (kind: Mark['kind'], day: Temporal.PlainDate) => ({
     ...{ kind, at: start.until(day).days / count, day: shortUsDay(day.toString()) },
   });
-  const ahead = REMINDERS.filter((days) => days < left && days < count);
+  const ahead = remindersOf(told).filter((days) => days < count);
   return {
     ...{ count, spent },
     ticks: { spent: ticks.slice(0, spent).join(''), left: ticks.slice(spent).join('') },
