@@ -191,6 +191,11 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['hello there', 'unknown'],
   ['my dog ate the envelope', 'unknown'],
   ['税', 'unknown'],
+  // The number and the date, as the page of a paper asks for both.
+  ['CP2000 11/16/2026', 'page CP2000'],
+  ['CP2000 11-16-26', 'page CP2000'],
+  ['2026-11-16 LT11', 'page LT11'],
+  ['notice of 11/16/2026', 'empty'],
   // Nothing, and what is nobody's business.
   ['', 'empty'],
   ['  ', 'empty'],
@@ -202,7 +207,10 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['912-70-1234', 'private taxpayer-number'],
   ['12-3456789', 'private taxpayer-number'],
   ['1-23-4567890-1', 'private taxpayer-number'],
+  ['123‑45‑6789', 'private taxpayer-number'],
+  ['123—45—6789', 'private taxpayer-number'],
   ['XXX-XX-6789', 'private taxpayer-number'],
+  ['SSN: 6789', 'private taxpayer-number'],
   ['CP14 123-45-6789', 'private taxpayer-number'],
   ['4111 1111 1111 1111', 'private taxpayer-number'],
   ['4111111111111112', 'private taxpayer-number'],

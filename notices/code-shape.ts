@@ -4,5 +4,6 @@
  */
 export const CODE_SHAPE = /^(?=.*\d)(?!(.*\d){6}|.*[A-Z]{5}|.*[ ./-]{2})[A-Z\d][A-Z\d ./-]{0,11}$/;
 
-/** As many digits in a row as a taxpayer's number has, whatever stands between them. */
-export const TAXPAYER_SHAPE = /(\d[-–. ]*){9}/;
+/** Digits grouped as those of a taxpayer or a card are; private-number.ts tells more of them. */
+export const TAXPAYER_SHAPE =
+  /(?:^|\D)(?:\d{3}[-–. ]?\d\d[-–. ]?\d{4}|\d\d[-–. ]\d{7}|\d[-–. ]\d\d[-–. ]\d{7}[-–. ]\d|(?:\d{4}[-–. ]?){3}\d{1,7})(?!\d)/;

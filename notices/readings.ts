@@ -24,6 +24,9 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hyphen', ['']],
 ]);
 
+/** A date that is typed along, in digits. */
+const DATE = /\b(?:\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d-\d\d-\d\d)\b/g;
+
 /** More readings than any spoken code has, and more signs. */
 const MOST_READINGS = 32;
 const LONGEST_READING = 12;
@@ -40,12 +43,13 @@ export function keyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of what is asked for, in small letters without accents, and without those around the number: the first forty at most. */
+/** The words of what is asked for, in small letters without accents, and without dates and those around the number: the first forty at most. */
 export function wordsAsked(asked: string): string[] {
   const words = asked
     .slice(0, LONGEST)
     .normalize('NFKC')
     .slice(0, LONGEST)
+    .replace(DATE, ' ')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
