@@ -91,6 +91,7 @@ export const AHEAD = dueAddress(COUNTED, fromNow(31));
 export const PRINTED_DAY = dueAddress(PRINTED, fromNow(14));
 export const NO_PRINTED_DAY = dueAddress(PRINTED);
 export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));
+export const ABOUT_PRINTED_DAY = writeAddress(PRINTED, fromNow(14));
 export const CERTIFICATES = [CERTIFICATE, PAST, NO_DATE, AHEAD, PRINTED_DAY, NO_PRINTED_DAY];
 
 /** An address without a page. */

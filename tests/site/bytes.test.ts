@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMPRESSIONS } from '../../server/precompress.ts';
 import { contentTypeOf, isCompressible } from '../../server/respond/content-types.ts';
-import { ABOUT_DATED_PAPER, ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
+import { ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage, type Page } from './pages.ts';
 
@@ -23,7 +23,7 @@ const SECOND_PAGE_LIMIT = 20_000;
 /** Approximate size of response headers. */
 const HEAD = 600;
 /** The only pages with islands. */
-const WITH_ISLANDS = ['/contact', ABOUT_DATED_PAPER, ABOUT_UNKNOWN_PAPER];
+const WITH_ISLANDS = ['/contact', ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UNKNOWN_PAPER];
 
 const pages = await everyPage();
 

@@ -5,6 +5,7 @@ import ical from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { longUsDate } from '../../base/calendar/us-date.ts';
+import { writeAddress } from '../../notices/addresses.ts';
 import { dueAddress, dueCalendarAddress } from '../../notices/due-address.ts';
 import { DATE } from '../../notices/printed-day.ts';
 import { PAPERS } from '../content.ts';
@@ -173,11 +174,15 @@ test('the calendar file is read by a calendar, and by the letter of RFC 5545', a
   expect(file).toContain('\r\nTRIGGER:-P2DT15H\r\n');
 });
 
-test('the contact form begins with the paper and its date', async () => {
-  const { answer, $ } = await read('/contact/about?number=CP2000&date=2026-11-16');
+test.each([
+  ['CP2000', 'Notice CP2000, with the date'],
+  ['12153', 'Form 12153, the final levy notice with the date'],
+  ['CP14', 'Notice CP14, whose last day is'],
+])('the contact form begins with %s and its date', async (code, paper) => {
+  const { answer, $ } = await read(writeAddress(code, '2026-11-16'));
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect($('textarea[name=message]').text()).toMatch(
-    /^I am writing about Notice CP2000, with the date November 16, 2026\.\n/,
+    RegExp(`^I am writing about ${paper} November 16, 2026\\.\n`),
   );
   expect($('head').text()).not.toContain('2026');
 });

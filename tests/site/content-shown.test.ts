@@ -17,6 +17,7 @@ import {
 } from '../content.ts';
 import {
   ABOUT_DATED_PAPER,
+  ABOUT_PRINTED_DAY,
   AHEAD,
   CATEGORY,
   CERTIFICATE,
@@ -26,6 +27,7 @@ import {
   PAST,
   POSTS,
   PRINTED_DAY,
+  PRIVATE_NUMBERS,
 } from '../routes.ts';
 import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
@@ -97,7 +99,9 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^locations.yaml/, ['/', '/about', '/contact']],
   // The papers of a topic print theirs.
   [/^paper-topics.yaml \d+.source/, []],
+  [/^paper-field.yaml taxpayerNumber/, PRIVATE_NUMBERS.slice(0, 1)],
   [/^pages.contact.yaml about.dated/, [ABOUT_DATED_PAPER]],
+  [/^pages.contact.yaml about.printed/, [ABOUT_PRINTED_DAY]],
   [/^pages.contact.yaml check/, ['POST /']],
   [/^pages.contact.yaml form.(thanks|again)/, ['/message-sent']],
   [/^pages.not-found.yaml/, [NOWHERE]],

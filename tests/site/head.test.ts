@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   ABOUT_DATED_PAPER,
+  ABOUT_PRINTED_DAY,
   ABOUT_UNKNOWN_PAPER,
   CERTIFICATES,
   LOOKUPS,
@@ -28,7 +29,7 @@ test('every route of the specification is among the pages', () => {
 });
 
 /** What was typed is in neither, so that answers share theirs, and a paper's certificates that of the paper. */
-const SHARING = [...LOOKUPS, ...CERTIFICATES, ABOUT_DATED_PAPER];
+const SHARING = [...LOOKUPS, ...CERTIFICATES, ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY];
 
 test('every page has a title and a description of its own', () => {
   for (const textOf of [titleOf, descriptionOf]) {
@@ -55,6 +56,7 @@ test('pages to be found name their address, the others stay out of search engine
     '/blog/no-such-post',
     '/blog?page=9999',
     ABOUT_DATED_PAPER,
+    ABOUT_PRINTED_DAY,
     ABOUT_UNKNOWN_PAPER,
     ...CERTIFICATES,
     ...LOOKUPS,

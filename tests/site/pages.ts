@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { NOT_FOUND_PATH } from '../../site/routes.ts';
 import {
   ABOUT_DATED_PAPER,
+  ABOUT_PRINTED_DAY,
   ABOUT_UNKNOWN_PAPER,
   CERTIFICATES,
   LOOKUPS,
@@ -54,7 +55,8 @@ async function readPages(): Promise<Page[]> {
   const categories = blog.$('main nav a[href^="/blog?"]').map((_, { attribs }) => attribs['href']);
   const posts = blog.$('main li a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
   for (const href of categories.get()) await add(href.replace(/#.*/, ''));
-  for (const path of [...LOOKUPS, ABOUT_UNKNOWN_PAPER, ABOUT_DATED_PAPER, ...CERTIFICATES]) {
+  const messages = [ABOUT_UNKNOWN_PAPER, ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY];
+  for (const path of [...LOOKUPS, ...messages, ...CERTIFICATES]) {
     await add(path);
   }
   await add('/blog?page=9999', 404);

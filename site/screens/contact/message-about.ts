@@ -4,8 +4,8 @@ import { calledBy, paperOf } from '../../load/notices.ts';
 import type { ContactContent } from './load.ts';
 
 /**
- * What a message about a paper begins with: its name, and the day printed on it or what it is; or the
- * code that no paper has.
+ * What a message about a paper begins with: its name, and the day printed on it, or on the paper that
+ * it answers, or what it is; or the code that no paper has.
  *
  * @param number what may be a code
  * @param day YYYY-MM-DD
@@ -13,11 +13,15 @@ import type { ContactContent } from './load.ts';
 export function messageAbout(
   number: string,
   found: Found,
-  { opening, unknown, dated }: Pick<ContactContent['about'], 'opening' | 'unknown' | 'dated'>,
+  words: Pick<ContactContent['about'], 'opening' | 'unknown' | 'dated' | 'printed'>,
   day: string | undefined,
 ): string {
+  const { opening, unknown, dated, printed } = words;
   if (!('code' in found)) return `${opening} ${unknown} “${number}”.\n\n`;
   const paper = paperOf(found.code);
-  const more = day === undefined ? ` (${paper.title})` : `, ${dated} ${longUsDate(day)}`;
+  const { title, clock } = paper;
+  const from = clock.counts === 'days' && clock.from ? `${clock.from} ` : '';
+  const which = clock.counts === 'printed' ? printed : from + dated;
+  const more = day === undefined ? ` (${title})` : `, ${which} ${longUsDate(day)}`;
   return `${opening} ${calledBy(paper)}${more}.\n\n`;
 }

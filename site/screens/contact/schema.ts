@@ -83,7 +83,8 @@ export const contact = page.extend({
     opening: atMost(24),
     /** What one is called that has no page; its number follows. */
     unknown: atMost(24),
-    /** Before the day printed on it. */
+    /** Before the day printed on it, and before one that it prints as the last. */
     dated: atMost(14),
+    printed: atMost(18),
   }),
 });
