@@ -6,9 +6,9 @@ import type { Layer } from './layer.ts';
 const WAVES = [
   [7, 9],
   [9, 15],
-  [20, 28],
+  [20, 14],
   [5, 8],
-  [16, 22],
+  [8, 22],
 ] as const;
 
 /** Ribbons of lines, woven over and under; each turns over where it turns back. */
@@ -40,8 +40,9 @@ export const braid: Kind = ({ figure, x, y, z }) => {
     ribbons(2, 98, 1, 156);
   }
   if (figure === 2) {
-    ribbons(1, 160, 3);
-    layers.push(wovenRing(100, 150, folds));
+    // Outside of a woven ring, or within one.
+    ribbons(1, y ? 104 : 160, 3, y ? 184 : end);
+    layers.push(y ? wovenRing(192, end, folds) : wovenRing(100, 150, folds));
   }
   if (figure === 3) ribbons(1, 98, 2 + y);
   if (figure === 4) ribbons(1, 116, 5);

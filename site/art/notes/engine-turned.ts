@@ -14,7 +14,7 @@ const SHAPES = [
   ],
   [
     [32, 0.5],
-    [14, -0.5],
+    [9, 0.667],
   ],
   [
     [8, 0.07],
@@ -22,7 +22,7 @@ const SHAPES = [
   ],
   [
     [18, 1],
-    [12, 0.83],
+    [4, 0.5],
   ],
 ] as const;
 
@@ -44,9 +44,9 @@ export const engineTurned: Kind = ({ figure, x, y, z }) => {
   const rings = (inner: number, outer: number, lines: number) =>
     weave(ring(inner), ring(outer), lines, folds);
   const fields = [
-    [field(92, end, 36, shift)],
-    [field(92, 158, 16, shift), rings(161, 167, 3), field(170, end, 18, -shift)],
-    [rings(92, 136, 20), field(138, end, 24, shift)],
+    [field(92, end, 44, shift)],
+    [field(92, 158, 19, shift), rings(161, 167, 3), field(170, end, 22, -shift)],
+    [rings(92, 136, 20), field(138, end, 30, shift)],
   ] as const;
   return { layers: [...fields[x], ...rim(z, folds)], opening: clear(87) };
 };

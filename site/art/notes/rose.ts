@@ -4,7 +4,7 @@ import { type Layer, weave } from './layer.ts';
 
 /** Lobes of each figure. */
 const LOBES = [
-  [6, 8],
+  [5, 8],
   [14, 20],
   [10, 13],
   [9, 7],

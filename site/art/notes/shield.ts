@@ -16,7 +16,7 @@ const OUTLINES = [
     0, -16, 6, -16, 12, -16, 19, -16, 19, -12, 21, -10, 25, -10, 25, -3, 25, 3, 25, 10, 21, 10, 19,
     12, 19, 16, 12, 16, 6, 16, 0, 16,
   ],
-  [0, -25, 5, -19, 11, -16, 18, -15, 20, 2, 11, 15, 0, 25],
+  [0, -25, 3, -18, 10, -13, 21, -12, 20, 4, 9, 15, 0, 25],
   [
     0, -19, 6, -19, 11, -19, 15, -21, 15, -18, 17, -16, 21, -15, 18, -6, 18, 6, 21, 15, 17, 16, 15,
     18, 15, 21, 11, 19, 6, 19, 0, 19,
@@ -66,7 +66,7 @@ export const shield: Kind = ({ figure, x, y, z }) => {
   const rays = (inner: Curve, outer: Curve, lines: number) =>
     layers.push({
       at: (share, line) => {
-        const angle = (Math.PI * line) / (lines - 1);
+        const angle = (Math.PI * (line + 0.5)) / lines;
         return mixed(inner(angle), outer(angle), share);
       },
       lines,
@@ -79,7 +79,7 @@ export const shield: Kind = ({ figure, x, y, z }) => {
     band(ellipse(0), sized(0.64), 22, 6);
     band(sized(0.68), sized(end), 16, 12);
   }
-  if (x === 2) rays(ellipse(0), sized(end), 110);
+  if (x === 2) rays(ellipse(0), sized(end), 150);
   band(sized(end + 0.012), sized(end + 0.03), 3);
   if (z === 1) band(sized(0.94), sized(1), 7);
   if (z === 2) rays(sized(0.91), sized(1), 130);

@@ -26,7 +26,7 @@ const SHAPES = [
   ],
 ] as const;
 
-/** A wheel of blades that turn on their way out; two figures have a second, turned against it, across or around it. */
+/** A wheel of blades that turn on their way out; some figures have a second, turned against it, across or around it. */
 export const spiral: Kind = ({ figure, x, y, z }) => {
   const [count, twist, width] = SHAPES[figure][y];
   const end = z ? 228 : 248;
@@ -49,7 +49,8 @@ export const spiral: Kind = ({ figure, x, y, z }) => {
     };
   };
   const wheels = [blades(94, figure === 4 ? 160 : end, count, twist)];
-  if (figure === 1) wheels.push(blades(94, end, count, -twist));
+  const isCrossed = figure === 1 || (figure === 2 && x === 1);
+  if (isCrossed) wheels.push(blades(94, end, count, -twist));
   if (figure === 4) wheels.push(blades(168, end, count + 8, -0.75 * twist));
   return { layers: [...wheels, wovenRing(84, 94, count), ...rim(z, count)], opening: clear(82) };
 };
