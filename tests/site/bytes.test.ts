@@ -19,7 +19,7 @@ const FONTS_LIMIT = 24_000;
 /** All requests of the home page's first view. */
 const FIRST_VIEW_LIMIT = 50_000;
 /** The additional bytes of a second page. */
-const SECOND_PAGE_LIMIT = 20_000;
+const SECOND_PAGE_LIMIT = 19_500;
 /** Approximate size of response headers. */
 const HEAD = 600;
 /** The only pages with islands. */

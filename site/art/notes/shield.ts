@@ -76,8 +76,8 @@ export const shield: Kind = ({ figure, x, y, z }) => {
     });
   if (x === 0) band(ellipse(0), sized(end), 34, 7);
   if (x === 1) {
-    band(ellipse(0), sized(0.64), 22, 6);
-    band(sized(0.68), sized(end), 16, 12);
+    band(ellipse(0), sized(0.64), 18, 6);
+    band(sized(0.68), sized(end), 12, 11);
   }
   if (x === 2) rays(ellipse(0), sized(end), 150);
   band(sized(end + 0.012), sized(end + 0.03), 3);
