@@ -43,7 +43,7 @@ const dueDate = z.strictObject({
   form: atMost(8).optional(),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
   /** The days on which it comes round, each with what is special to it. */
-  on: z.array(z.strictObject({ day: recurring, of: atMost(32).optional() })).min(1),
+  on: z.array(z.strictObject({ day: recurring, of: atMost(40).optional() })).min(1),
   moves: z.enum(MOVERS),
   /** The rule in a sentence or two, with what stretches it. */
   rule: text,

@@ -92,7 +92,7 @@ test('they come in the order of their days, with what is special to each', () =>
     ]),
   ).toEqual([
     ['2027-01-15', '2027-01-15', 'Estimated tax, fourth payment'],
-    ['2027-01-20', '2027-01-20', 'Texas sales tax report'],
+    ['2027-01-20', '2027-01-20', 'Texas sales tax report, for periods that end the month before'],
     ['2027-02-01', '2027-01-31', '1099-NECs to contractors and the IRS'],
     ['2027-02-01', '2027-01-31', 'Payroll tax return, fourth quarter'],
     ['2027-02-01', '2027-01-31', 'Federal unemployment tax return'],
