@@ -17,7 +17,7 @@ const findables = {
 test.each([
   ['', '/find?about=nothing'],
   [' \n', '/find?about=nothing'],
-  ['the letter', '/find?about=nothing'],
+  ['the letter', '/find?near='],
   ['we got CP 12 today', '/find?number=CP12'],
   ['they want to audit us', '/find?about=audit'],
   ['letter lt 11', '/find/lt11'],

@@ -2,7 +2,7 @@ import { addressOf, FIND_PATH, type Lookup, NOTHING, noticePath } from './addres
 import { codeLike } from './code-like.ts';
 import { type Found, lookUp } from './look-up.ts';
 import { privateNumber } from './private-number.ts';
-import { wordsAsked } from './readings.ts';
+import { keyOf } from './readings.ts';
 import type { Findables } from './register.ts';
 
 /**
@@ -21,6 +21,6 @@ function lookupFor(typed: string, found: Exclude<Found, { code: unknown }>): Loo
   if ('about' in found) return found;
   const number = codeLike(typed);
   if (number !== '') return { number };
-  if (wordsAsked(typed).length === 0) return { about: NOTHING };
+  if (keyOf(typed) === '') return { about: NOTHING };
   return { near: found.near.map((code) => code.toLowerCase()) };
 }

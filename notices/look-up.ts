@@ -95,8 +95,8 @@ const singular = (key: string) => key.replace(/(?<=\d|NEC)S$/, '');
 const isWord = (word: string) => /^(?:\p{L}{3,}|20\d\d)$/u.test(word);
 
 /**
- * The codes that stand among other words, and names that alarm nobody and are no topic, the longest
- * first, each with the words around it.
+ * The codes that stand among other words, and names that alarm nobody, are no topic and stand beside
+ * none, the longest first, each with the words around it.
  */
 function named(
   asked: string,
@@ -115,7 +115,9 @@ function named(
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     .flatMap(({ keys, from, to }) => {
       const rest = words.toSpliced(from, to - from);
-      const isTopic = () => topicOf(words.slice(from, to), topics, true) !== undefined;
+      const isTopic = () =>
+        topicOf(words.slice(from, to), topics, true) !== undefined ||
+        topicOf(rest, topics, false) !== undefined;
       const isName = (meant: Meant) => isCalm(meant) && !isTopic();
       return keys
         .flatMap((key) => codes.get(key) ?? names.get(key)?.filter(isName) ?? [])

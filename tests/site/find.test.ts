@@ -99,6 +99,9 @@ test.each(['CP22A', 'CP5044', 'CP12', 'LT16', '1098', 'CP49'])(
     expect($(OFFERED).not('nav a')).toHaveLength(0);
     expect($('main h2').first().text()).toBe('What to look for on it');
     expect($('main h3').first().text()).toBe('What to do today');
+    const below = $('main header a[href^="#"]').attr('href') ?? '';
+    expect($(below).find('h2').text()).toBe('What to look for on it');
+    expect($('main').text()).not.toContain('Your paper’s code goes here');
   },
 );
 
@@ -116,6 +119,37 @@ test('words lead to a topic’s papers, with a question over them', async () => 
     expect($('title').text()).toMatch(/^Is it one of these\? \|/);
   }
   expect((await get('/find?about=gossip')).headers.get('location')).toBe('/find');
+});
+
+test.each(['IRS', 'letter from the IRS', 'carta del impuesto', 'comptroller letter', 'my dog'])(
+  '%j is understood kindly: the paper can be shown, or what happened chosen',
+  async (typed) => {
+    const { location, $ } = await answerTo(typed);
+    expect(location).toBe('/find?near=');
+    expect($('h1').text()).toBe('We couldn’t tell which paper that is');
+    expect(
+      $('main h2')
+        .map((_, each) => $(each).text())
+        .get(),
+    ).toEqual([
+      'Show us the paper instead',
+      'Or start from what happened',
+      'Read us the number over the phone',
+    ]);
+    expect($('main header [lang=es]')).toHaveLength(1);
+  },
+);
+
+test('all papers are listed where nothing was asked for, and one tap away from each answer', async () => {
+  const links = async (path: string) =>
+    load(await (await get(path)).text())('main li a[href^="/find/"]').length;
+  expect(await links('/find')).toBe(PAPERS.length);
+  expect(await links('/find?about=nothing')).toBe(PAPERS.length);
+  for (const path of ['/find?number=CP22A', '/find?near=', '/find?about=taxpayer-number']) {
+    const $ = load(await (await get(path)).text());
+    expect($('main a[href="/find"]').text(), path).toBe('Every paper explained here');
+    expect(await links(path), path).toBe(0);
+  }
 });
 
 test('an empty field says what to type, however it was sent', async () => {
@@ -143,7 +177,8 @@ test.each([
     expect(location).toMatch(/^\/find\?about=(taxpayer|phone)-number$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect($('h1').text()).toBe(`That looks like ${words}`);
-    expect($('title').text()).toMatch(/^We have no page for what you typed \|/);
+    expect($('title').text()).toMatch(/^We couldn’t tell which paper that is \|/);
+    expect($('main header').text()).toMatch(/Nothing was kept or sent on\.|call/);
     expect($.html()).not.toMatch(RegExp(`6789|${MARK}`));
   }
   const addressed = await get(`/find?${new URLSearchParams({ number })}`);
@@ -176,9 +211,9 @@ test.each(TYPED)('%j is shown nowhere, and its page is kind', async (_, typed) =
   expect(location).toMatch(/^\/find\?near=[a-z\d.-]*$/);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect($.html()).not.toContain(MARK);
-  expect($('h1').text()).toMatch(/^(We have no page for what you typed|Is it one of these\?)$/);
+  expect($('h1').text()).toMatch(/^(We couldn’t tell which paper that is|Is it one of these\?)$/);
   expect($('title').text()).toMatch(
-    /^(We have no page for what you typed|Is it one of these\?) \|/,
+    /^(We couldn’t tell which paper that is|Is it one of these\?) \|/,
   );
   expect($('input[name=number]').attr('value')).toBeUndefined();
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
@@ -221,7 +256,7 @@ test('what is posted and addressed otherwise is answered too', async () => {
     '/find/lt11',
   );
   expect((await post('')).headers.get('location')).toBe('/find?about=nothing');
-  expect((await post('number=%E0%A4%A')).headers.get('location')).toBe('/find?about=nothing');
+  expect((await post('number=%E0%A4%A')).headers.get('location')).toBe('/find?near=');
   expect((await post('{}', 'application/json')).status).toBe(415);
   expect((await post(`number=${MARK.repeat(4_000)}`)).status).toBe(413);
   expect((await get('/find?number=')).status).toBe(200);

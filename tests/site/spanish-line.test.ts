@@ -7,13 +7,13 @@ const names = [FOUNDER, ...MEMBERS]
   .map(({ name }) => name.split(' ')[0]);
 const marked = [...SERVICES, ...PAPERS].filter(({ spanish }) => spanish).map(({ href }) => href);
 
-test('home, contact and what content marks name in Spanish exactly those who speak it', async () => {
+test('home, contact, the look-up and what content marks name in Spanish exactly those who speak it', async () => {
   const shown = (await everyPage()).flatMap(({ path, $ }) =>
     $('[lang=es]')
       .get()
       .map((line) => ({ path, text: $(line).text(), inHead: $(line).closest('header').length })),
   );
-  const paths = names.length > 0 ? ['/', '/contact', ...marked] : [];
+  const paths = names.length > 0 ? ['/', '/contact', '/find', ...marked] : [];
   expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
   for (const { text, inHead } of shown) {
     expect(text.startsWith(`${SHELL.spanish} `)).toBe(true);

@@ -13,10 +13,13 @@ type Props = Pick<PaperKind, 'look' | 'today' | 'source'> & {
   words: FindContent['unknown']['kind'];
 };
 
+/** Its place on the page. */
+export const KIND_OF_PAPER = 'what-to-look-for';
+
 /** What to look for on a paper that is told by its kind alone, what to do today, and others of its kind. */
 export function KindOfPaper({ look, today, papers, source, words }: Props) {
   return (
-    <Section heading={words.look}>
+    <Section id={KIND_OF_PAPER} heading={words.look}>
       <ul className={styles.look}>
         {look.map((each) => (
           <li key={each}>{each}</li>

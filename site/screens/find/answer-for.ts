@@ -30,12 +30,10 @@ const found: Answer = {
   seo: { title: near.title, description: near.lead },
   number: '',
 };
-const unnamed = `${unknown.title} ${unknown.unnamed}`;
 const unheard: Answer = {
   ...nothing,
-  title: unnamed,
-  lead: unknown.lead,
-  seo: { title: unnamed, description: unknown.lead },
+  ...unknown.words,
+  seo: { title: unknown.words.title, description: unknown.words.lead },
   number: '',
 };
 

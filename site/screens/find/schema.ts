@@ -19,14 +19,15 @@ export const find = page.extend({
   }),
   /** Where no paper is meant. */
   unknown: z.strictObject({
-    /** The number follows, or what stands for text that is not shown back. */
+    /** The number follows. */
     title: text,
-    unnamed: text,
     lead: text,
+    /** Where text that is not shown back names no paper. */
+    words: titledLead,
     /** Over the papers that come near to the number. */
     near: titledLead,
-    /** Over what its kind tells. */
-    kind: z.strictObject({ look: text, today: text, papers: text, sources: text }),
+    /** Over what its kind tells; `below` leads there. */
+    kind: z.strictObject({ look: text, today: text, papers: text, sources: text, below: text }),
     /** `unnamed` leads where no number goes along. */
     write: z.strictObject({ heading: text, lead: text, unnamed: text, button: text }),
     services: z.strictObject({
