@@ -213,7 +213,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['CP2000 11/16/2026', 'page CP2000'],
   ['CP2000 11-16-26', 'page CP2000'],
   ['2026-11-16 LT11', 'page LT11'],
-  ['notice of 11/16/2026', 'empty'],
+  ['notice of 11/16/2026', 'unknown'],
   // Nothing, and what is nobody's business.
   ['', 'empty'],
   ['  ', 'empty'],

@@ -49,6 +49,7 @@ function findRoutes(field: string): string[] {
   }
   if (field.endsWith('.unnamed')) return [NO_NUMBER];
   if (/^unknown\.(?:near|kind)\./.test(field)) return [NEAR_PAPER];
+  if (field.startsWith('unknown.words.')) return [NO_NUMBER];
   return [field.startsWith('unknown.') ? UNKNOWN_PAPER : '/find'];
 }
 

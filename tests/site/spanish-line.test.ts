@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIRM, FOUNDER, MEMBERS, PAPERS, SERVICES, SHELL } from '../content.ts';
+import { LOOKUPS } from '../routes.ts';
 import { everyPage } from './pages.ts';
 
 const names = [FOUNDER, ...MEMBERS]
@@ -13,7 +14,7 @@ test('home, contact, the look-up and what content marks name in Spanish exactly 
       .get()
       .map((line) => ({ path, text: $(line).text(), inHead: $(line).closest('header').length })),
   );
-  const paths = names.length > 0 ? ['/', '/contact', '/find', ...marked] : [];
+  const paths = names.length > 0 ? ['/', '/contact', '/find', ...LOOKUPS, ...marked] : [];
   expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
   for (const { text, inHead } of shown) {
     expect(text.startsWith(`${SHELL.spanish} `)).toBe(true);
