@@ -9,12 +9,14 @@ import styles from './MessageWidth.module.css';
 type Props = ContactContent & {
   /** What the message is about. */
   number: string;
+  /** Whether the day printed on it is known. */
+  isDated: boolean;
   /** The contact form. */
   children: ReactNode;
 };
 
 /** The contact form with the number of a paper in its message. */
-export function AboutPaperPage({ about, art, number, children }: Props) {
+export function AboutPaperPage({ about, art, number, isDated, children }: Props) {
   return (
     <>
       <AnswerHead route={WRITE_PATH} label={about.breadcrumb} art={art.star}>
@@ -22,7 +24,7 @@ export function AboutPaperPage({ about, art, number, children }: Props) {
           {about.title} {number}
         </h1>
         <p>
-          <Copy>{about.lead}</Copy>
+          <Copy>{isDated ? about.leadDated : about.lead}</Copy>
         </p>
       </AnswerHead>
       <Section heading={about.form}>

@@ -75,6 +75,8 @@ export const contact = page.extend({
     /** The number follows. */
     title: text,
     lead: text,
+    /** Where the day printed on the paper is known. */
+    leadDated: text,
     form: text,
     /**
      * The message begins with it; what the paper is called follows. All of it stays shorter than the
