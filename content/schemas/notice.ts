@@ -62,6 +62,13 @@ const clock = z.discriminatedUnion('counts', [
     abroad: days.optional(),
     /** A day of each year that the last day is never before: `May 15`. */
     at_least: yearly.optional(),
+    /** What has to be there by the last day, where it is no answer: `Protest`. */
+    what: atMost(12).optional(),
+    /**
+     * The equivalent hearing that Form 12153 can bring until `<day>`, a year after the printed date,
+     * where it can.
+     */
+    hearing: atMost(160).includes('<day>').optional(),
     /** The paper whose printed date counts, where it is not this one: `the notice of value`. */
     from: atMost(32).optional(),
     ...afterward,

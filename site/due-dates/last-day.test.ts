@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../content/reading/yaml-file.ts';
 import { dueDates } from '../../content/schemas/due-date.ts';
 import { notices } from '../../content/schemas/notice.ts';
-import { daysUntil, lastDay, lastDayAbroad } from './last-day.ts';
+import { daysUntil, lastDay, lastDayAbroad, lastDayOfHearing } from './last-day.ts';
 
 const PAPERS = readContent('.', 'content/notices.yaml', notices).content;
 const DATES = readContent('.', 'content/dates.yaml', dueDates).content;
@@ -117,6 +117,26 @@ test.each(COUNTED)('$code: the last days are those worked out by hand', ({ code,
     lastDayAbroad(dated, clock),
   ]);
   expect(counted).toEqual(days.map(([dated, last, abroad]) => [dated, last, abroad]));
+});
+
+test.each([
+  // A Thursday.
+  ['2026-10-21', '2027-10-21'],
+  // November 13, 2027 is a Saturday.
+  ['2026-11-13', '2027-11-15'],
+  // New Year's Day of 2028, a Saturday, observed on the Friday before.
+  ['2026-12-31', '2028-01-03'],
+  // A year from the last day of a February of 29 days: a Wednesday.
+  ['2028-02-29', '2029-02-28'],
+  // Emancipation Day of 2027, observed on Friday, April 16.
+  ['2026-04-16', '2027-04-19'],
+])('after a levy notice of %s, an equivalent hearing is open until %s', (dated, last) => {
+  expect(lastDayOfHearing(dated)).toBe(last);
+});
+
+test('every final levy notice tells of the equivalent hearing, and no other paper that counts', () => {
+  const told = COUNTED.filter(({ clock }) => clock.hearing).map(({ code }) => code);
+  expect(told.sort()).toEqual(TABLE[0]?.papers.toSorted());
 });
 
 test('what a clock says in words is what it counts', () => {

@@ -29,6 +29,18 @@ export function lastDayAbroad(
   return abroad === undefined ? undefined : lastDay(dated, { ...counts, days: abroad });
 }
 
+/**
+ * The last day (YYYY-MM-DD) on which an equivalent hearing can be requested after a levy notice of a
+ * printed date (YYYY-MM-DD): a year that begins on the day after that date (26 CFR 301.6330-1(i)(2),
+ * Q&A-I7), and ends on a business day (IRC 7503).
+ *
+ * @throws RangeError when `dated` is not a date of the calendar
+ */
+export function lastDayOfHearing(dated: string): string {
+  const printed = Temporal.PlainDate.from(dated, { overflow: 'reject' });
+  return businessDayFrom(printed.add({ years: 1 }).toString(), 'federal');
+}
+
 /** The whole days from one day to another (YYYY-MM-DD): 0 for the same, below 0 where it is past. */
 export function daysUntil(today: string, last: string): number {
   return Temporal.PlainDate.from(today).until(last).days;
