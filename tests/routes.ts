@@ -86,13 +86,27 @@ export const PRINTED = codeOf(({ counts }) => counts === 'printed');
 const fromNow = (days: number) => Temporal.PlainDate.from(texasToday()).add({ days }).toString();
 export const CERTIFICATE = dueAddress(COUNTED, fromNow(0));
 export const PAST = dueAddress(COUNTED, fromNow(-90));
+/** Dated some days ahead, with its last day on a Saturday that nothing moves. */
+export const COMING = dueAddress(
+  COUNTED,
+  [1, 2, 3, 4, 5, 6, 7]
+    .map(fromNow)
+    .find((dated) => Temporal.PlainDate.from(dated).add({ days: 30 }).dayOfWeek === 6),
+);
+/** A final levy notice: while an equivalent hearing is open, after that, and without a date. */
+export const HEARING = dueAddress('LT11', fromNow(-60));
+export const NO_HEARING = dueAddress('LT11', fromNow(-400));
+export const NO_LEVY_DATE = dueAddress('LT11');
 export const NO_DATE = dueAddress(COUNTED);
 export const AHEAD = dueAddress(COUNTED, fromNow(31));
 export const PRINTED_DAY = dueAddress(PRINTED, fromNow(14));
 export const NO_PRINTED_DAY = dueAddress(PRINTED);
 export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));
 export const ABOUT_PRINTED_DAY = writeAddress(PRINTED, fromNow(14));
-export const CERTIFICATES = [CERTIFICATE, PAST, NO_DATE, AHEAD, PRINTED_DAY, NO_PRINTED_DAY];
+export const CERTIFICATES = [
+  ...[CERTIFICATE, PAST, COMING, HEARING, NO_HEARING, NO_LEVY_DATE],
+  ...[NO_DATE, AHEAD, PRINTED_DAY, NO_PRINTED_DAY],
+];
 
 /** An address without a page. */
 export const NOWHERE = '/no-such-page';

@@ -3,6 +3,7 @@ import { firm } from '../load/firm.ts';
 import { calledBy, type Paper } from '../load/notices.ts';
 import { isAhead, isDated, remindersOf, told } from '../screens/notice/certificate.ts';
 import { noticePage } from '../screens/notice/load.ts';
+import { whatIsDue } from '../screens/notice/what-is-due.ts';
 
 const { certificate, note } = noticePage;
 
@@ -21,7 +22,7 @@ export function calendarOfPaper(
 ): string | undefined {
   if (!isDated(paper) || isAhead(paper, day, today)) return undefined;
   const known = told(paper, day, today);
-  const title = `${certificate.event} ${calledBy(paper)}`;
+  const title = `${whatIsDue(paper)} ${certificate.event} ${calledBy(paper)}`;
   return eventFile(
     { page: new URL(paper.href, site).href, changed: today },
     {

@@ -31,7 +31,7 @@ for (const { name, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
         main.getByRole('heading', { level: 1, name: `Notice CP2000, dated ${longUsDate(dated)}` }),
         main.getByText(last).first(),
         main.getByText('in 20 days', { exact: true }),
-        main.getByText('The date printed on your paper counts, should it say another.'),
+        main.getByText('If your paper prints another last day, that day counts.'),
       ];
       const bar = await page.getByRole('region', { name: 'Call or book' }).boundingBox();
       for (const part of parts) {
@@ -62,13 +62,41 @@ test('the link is copied, and the sheet printed', async ({ page, context }) => {
   await page.goto(CERTIFICATE);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(main.getByRole('status').getByText('Link copied')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   const printed = page.evaluate(
     () => new Promise<boolean>((resolve) => addEventListener('beforeprint', () => resolve(true))),
   );
   await main.getByRole('button', { name: 'Print this sheet' }).click();
   expect(await printed).toBe(true);
+});
+
+test('where the browser refuses to copy the link, it is shown, ready to copy', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto(CERTIFICATE);
+  const main = page.getByRole('main');
+  const asked = page.waitForEvent('dialog');
+  const clicked = main.getByRole('button', { name: 'Copy the link' }).click();
+  const dialog = await asked;
+  expect(dialog.defaultValue()).toBe(page.url());
+  await dialog.dismiss();
+  await clicked;
+  expect(errors).toEqual([]);
+});
+
+test('the date is whole in its field with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(NO_DATE);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  const field = await page.getByLabel(FIELD).boundingBox();
+  const button = await page.getByRole('button', { name: 'Count' }).boundingBox();
+  expect(button?.y ?? 0).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
 });
 
 test('every state is open to everyone, and one sheet of paper with the firm on it', async ({

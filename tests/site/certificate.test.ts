@@ -3,13 +3,25 @@
 import { load } from 'cheerio';
 import ical from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDayFrom } from '../../base/calendar/legal-holidays.ts';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { longUsDate } from '../../base/calendar/us-date.ts';
 import { writeAddress } from '../../notices/addresses.ts';
 import { dueAddress, dueCalendarAddress } from '../../notices/due-address.ts';
 import { DATE } from '../../notices/printed-day.ts';
 import { PAPERS } from '../content.ts';
-import { AHEAD, COUNTED, NO_DATE, PAST, PRINTED, PRINTED_DAY } from '../routes.ts';
+import {
+  AHEAD,
+  COMING,
+  COUNTED,
+  HEARING,
+  NO_DATE,
+  NO_HEARING,
+  NO_LEVY_DATE,
+  PAST,
+  PRINTED,
+  PRINTED_DAY,
+} from '../routes.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
 
 let site: BuiltSite;
@@ -21,6 +33,13 @@ afterAll(() => site?.close());
 const MARK = 'ZqxTypedByAVisitor';
 const today = Temporal.PlainDate.from(texasToday());
 const fromToday = (days: number) => today.add({ days }).toString();
+/** A text with ordinary spaces for those that keep a date on one line. */
+const tight = (text: string) => text.replaceAll('\u00a0', ' ');
+/** The clock of a paper that counts days. */
+const clockOf = (code: string) => {
+  const clock = PAPERS.find((paper) => paper.code === code)?.clock;
+  return clock?.counts === 'days' ? clock : undefined;
+};
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
 async function read(path: string) {
@@ -61,7 +80,10 @@ test.each([
   [-29, 'tomorrow'],
   [-31, 'yesterday'],
   [30, 'in 60 days'],
-  [-400, '370 days ago'],
+  [-90, '60 days ago'],
+  [-91, 'about 2 months ago'],
+  [-400, 'about 12 months ago'],
+  [-760, 'about 2 years ago'],
 ])('a paper dated %i days from today has its last day %s', async (days, words) => {
   const { $ } = await read(dueAddress('CP2000', fromToday(days)));
   expect($('main header strong').first().text()).toBe(words);
@@ -69,11 +91,51 @@ test.each([
 
 test('a day that has passed is told with what is still open, and a call comes first', async () => {
   const { $ } = await read(PAST);
-  const { clock } = PAPERS.find(({ code }) => code === COUNTED) ?? {};
-  const late = clock?.counts === 'days' ? clock.late : undefined;
-  expect($('main header').text()).toContain(late);
+  expect(tight($('main header').text())).toContain(clockOf(COUNTED)?.late);
   expect($('main header ul a').first().attr('href')).toMatch(/^tel:/);
   expect($('main a[href*=".ics"]')).toHaveLength(0);
+});
+
+test('three days before the last one a call comes first, and the calendar stays', async () => {
+  const waysOf = async (left: number) => {
+    const { $ } = await read(dueAddress('CP2000', fromToday(left - 30)));
+    expect($('main header ul a[href*=".ics"]')).toHaveLength(1);
+    return $('main header ul a').first().attr('href');
+  };
+  expect(await waysOf(4)).toMatch(/\.ics/);
+  for (const left of [3, 0]) expect(await waysOf(left)).toMatch(/^tel:/);
+});
+
+test('an equivalent hearing is told with its last day, or that it is over', async () => {
+  const words = async (path: string) => tight((await read(path)).$('main').text());
+  const year = (dated: string) => {
+    const day = Temporal.PlainDate.from(dated).add({ years: 1 });
+    return businessDayFrom(day.toString(), 'federal');
+  };
+  const hearing = clockOf('LT11')?.hearing ?? '';
+  const until = (day: string) => tight(hearing.replace('<day>', day));
+  expect(await words(HEARING)).toContain(until(longUsDate(year(fromToday(-60)))));
+  expect(await words(NO_LEVY_DATE)).toContain(until('one year after the printed date'));
+  const over = await words(NO_HEARING);
+  expect(over).toContain(`equivalent hearing ended on ${longUsDate(year(fromToday(-400)))}`);
+  expect(over).not.toContain(hearing.split('<day>').at(-1));
+});
+
+test('a date still to come, and a day that no law moves off a weekend, are pointed out', async () => {
+  const pointedOut = /still to come.*A weekend or a holiday doesn’t move this day/;
+  expect((await read(COMING)).$('main header').text()).toMatch(pointedOut);
+  // The last day of a hearing moves to a business day.
+  const moved = COMING.replace(COUNTED.toLowerCase(), 'lt11');
+  const words = (await read(moved)).$('main header').text();
+  expect(words).toContain('still to come');
+  expect(words).not.toContain('A weekend or a holiday');
+});
+
+test('what is due is called by its name', async () => {
+  const protest = await read(dueAddress('50-132', fromToday(0)));
+  expect(protest.$('main header').text()).toContain('Protest due by');
+  const file = await (await get(dueCalendarAddress('50-132', fromToday(0)))).text();
+  expect(file).toContain('SUMMARY:Protest due: Form 50-132');
 });
 
 test('reminders are promised while all of them are to come', async () => {
@@ -168,15 +230,15 @@ test('the calendar file is read by a calendar, and by the letter of RFC 5545', a
   expect(file.split('\r\n').map((line) => line.replace(/(?<=[:;]).*/, ''))).toEqual([
     ...['BEGIN:', 'VERSION:', 'PRODID:', 'CALSCALE:', 'BEGIN:', 'UID:', 'DTSTAMP:'],
     ...['LAST-MODIFIED:', 'SEQUENCE:', 'DTSTART;', 'DTEND;', 'SUMMARY:', 'DESCRIPTION:'],
-    ...[expect.stringMatching(/^ /), expect.stringMatching(/^ /), 'CATEGORIES:', 'URL:', 'TRANSP:'],
+    ...[expect.stringMatching(/^ /), 'CATEGORIES:', 'URL:', 'TRANSP:'],
     ...['BEGIN:', 'ACTION:', 'DESCRIPTION:', 'TRIGGER:', 'END:', 'END:', 'END:', ''],
   ]);
   expect(file).toContain('\r\nTRIGGER:-P2DT15H\r\n');
 });
 
 test.each([
-  ['CP2000', 'Notice CP2000, with the date'],
-  ['12153', 'Form 12153, the final levy notice with the date'],
+  ['CP2000', 'Notice CP2000, dated'],
+  ['12153', 'Form 12153, the final levy notice dated'],
   ['CP14', 'Notice CP14, whose last day is'],
 ])('the contact form begins with %s and its date', async (code, paper) => {
   const { answer, $ } = await read(writeAddress(code, '2026-11-16'));
@@ -184,6 +246,7 @@ test.each([
   expect($('textarea[name=message]').text()).toMatch(
     RegExp(`^I am writing about ${paper} November 16, 2026\\.\n`),
   );
+  expect($('main header').text()).not.toContain('Add the date');
   expect($('head').text()).not.toContain('2026');
 });
 

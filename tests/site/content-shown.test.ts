@@ -21,10 +21,12 @@ import {
   AHEAD,
   CATEGORY,
   CERTIFICATE,
+  COMING,
   NO_DATE,
+  NO_HEARING,
+  NO_LEVY_DATE,
   NO_PRINTED_DAY,
   NOWHERE,
-  PAST,
   POSTS,
   PRINTED_DAY,
   PRIVATE_NUMBERS,
@@ -38,7 +40,7 @@ import { everyPage } from './pages.ts';
  * says, other hosts' text.
  */
 const NOT_PRINTED =
-  /^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
+  /^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>
@@ -67,7 +69,9 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
       .slice(0, 1)
       .map(({ slug }) => `/services/${slug}`),
   ],
-  [/^pages.notice.yaml certificate.(was|open)/, [PAST]],
+  [/^pages.notice.yaml certificate.(was|open|about|closed)/, [NO_HEARING]],
+  [/^pages.notice.yaml certificate.(ahead|idle)/, [COMING]],
+  [/^pages.notice.yaml certificate.yearOn/, [NO_LEVY_DATE]],
   [/^pages.notice.yaml (asked.nonePrinted|certificate.begun)$/, [NO_PRINTED_DAY]],
   [/^pages.notice.yaml (asked|certificate).printed/, [PRINTED_DAY]],
   [/^pages.notice.yaml asked.ahead/, [AHEAD]],
@@ -100,7 +104,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   // The papers of a topic print theirs.
   [/^paper-topics.yaml \d+.source/, []],
   [/^paper-field.yaml taxpayerNumber/, PRIVATE_NUMBERS.slice(0, 1)],
-  [/^pages.contact.yaml about.dated/, [ABOUT_DATED_PAPER]],
+  [/^pages.contact.yaml about.(dated|leadDated)/, [ABOUT_DATED_PAPER]],
   [/^pages.contact.yaml about.printed/, [ABOUT_PRINTED_DAY]],
   [/^pages.contact.yaml check/, ['POST /']],
   [/^pages.contact.yaml form.(thanks|again)/, ['/message-sent']],

@@ -1,17 +1,21 @@
 import { longUsDate, weekdayOf } from '../../../base/calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { calledBy, paperArt } from '../../load/notices.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
-import { type DatedPaper, isAhead, isReminded, told } from './certificate.ts';
+import { type DatedPaper, isAhead, isIdle, told } from './certificate.ts';
 import { DateField } from './DateField.tsx';
 import styles from './DuePage.module.css';
+import { lateOf } from './late.ts';
 import { noticePage } from './load.ts';
 import { Note } from './Note.tsx';
 import { Ruler } from './Ruler.tsx';
 import { Sources } from './Sources.tsx';
+import { timeLeft } from './time-left.ts';
 import { WaysOn } from './WaysOn.tsx';
+import { whatIsDue } from './what-is-due.ts';
 
 interface Props {
   paper: DatedPaper;
@@ -21,14 +25,14 @@ interface Props {
 }
 
 const { asked, certificate } = noticePage;
-const inDays = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** The certificate of a paper: its last day, how long that leaves, and the ways on. */
 export function DuePage({ paper, day, today }: Props) {
-  const { code, href, have, clock } = paper;
+  const { code, href, have, clock, spanish } = paper;
   const ahead = day !== undefined && isAhead(paper, day, today);
   const known = day === undefined || ahead ? undefined : told(paper, day, today);
   const isPast = known !== undefined && known.left < 0;
+  const late = lateOf(paper, known?.dated, today);
   const abroad = known?.abroad && (
     <p>
       {certificate.abroad} <time dateTime={known.abroad}>{longUsDate(known.abroad)}</time>.
@@ -47,24 +51,26 @@ export function DuePage({ paper, day, today }: Props) {
                   <p className={styles.label}>
                     {clock.counts === 'printed'
                       ? certificate.printed
-                      : isPast
-                        ? certificate.was
-                        : certificate.by}
+                      : `${whatIsDue(paper)} ${isPast ? certificate.was : certificate.by}`}
                   </p>
                   <p>
                     <time className={styles.day} dateTime={known.last}>
                       <span>{weekdayOf(known.last)},</span> {longUsDate(known.last)}
                     </time>{' '}
-                    <strong className={styles.left} data-past={isPast || undefined}>
-                      {inDays.format(known.left, 'day')}
+                    <strong className={styles.left} data-over={known.left <= 0 || undefined}>
+                      {timeLeft(known.left)}
                     </strong>
                   </p>
-                  <p className={styles.check}>{certificate.check}</p>
+                  <p className={styles.check}>
+                    {certificate.check}
+                    {known.dated !== undefined && known.dated > today && ` ${certificate.ahead}`}
+                    {!isPast && isIdle(paper, known.last) && ` ${certificate.idle}`}
+                  </p>
                   {isPast && (
                     <div className={styles.open}>
                       <h2>{certificate.open}</h2>
                       <p>
-                        <Copy>{clock.late}</Copy>
+                        <Copy>{late}</Copy>
                       </p>
                       {abroad}
                     </div>
@@ -79,12 +85,8 @@ export function DuePage({ paper, day, today }: Props) {
             </div>
             <Note {...paper} art={paperArt(paper, 'paper').url} />
             {known && <Ruler told={known} today={today} />}
-            <WaysOn
-              code={code}
-              day={known && day}
-              isPast={isPast}
-              isReminded={known !== undefined && isReminded(known)}
-            />
+            <WaysOn code={code} day={day} told={known} />
+            {spanish && <SpanishLine />}
           </div>
         </div>
       </header>
@@ -94,12 +96,15 @@ export function DuePage({ paper, day, today }: Props) {
           <AtHand have={have} />
         </section>
         <section>
-          <h2>{isPast ? certificate.title : certificate.passes}</h2>
           {!isPast && (
-            <p>
-              <Copy>{clock.late}</Copy>
-            </p>
+            <>
+              <h2>{certificate.passes}</h2>
+              <p>
+                <Copy>{late}</Copy>
+              </p>
+            </>
           )}
+          <h2>{certificate.counted}</h2>
           <p>
             <Copy>{clock.text}</Copy>
           </p>

@@ -4,18 +4,17 @@ import { buttonClass } from '../../components/Button/Button.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { HERO_END } from '../../components/hero-end.ts';
 import { firm } from '../../load/firm.ts';
+import { isReminded, isUrgent, type Told } from './certificate.ts';
 import { noticePage } from './load.ts';
 import { COPY, PRINT } from './sheet-ways.ts';
 import styles from './WaysOn.module.css';
 
 interface Props {
   code: string;
-  /** The day printed on the paper, YYYY-MM-DD; undefined where it is not known. */
+  /** The day printed on the paper, YYYY-MM-DD, as it was typed. */
   day: string | undefined;
-  /** Whether the last day is over: a call comes first then, and not the calendar. */
-  isPast: boolean;
-  /** Whether all the reminders are still to come: the calendar file has no others. */
-  isReminded: boolean;
+  /** What it tells; undefined where it tells nothing. */
+  told: Told | undefined;
 }
 
 const { certificate } = noticePage;
@@ -23,41 +22,45 @@ const { main } = firm.phones;
 const first = `${buttonClass} ${styles.first}`;
 
 /** Where the reader of a certificate goes on. */
-export function WaysOn({ code, day, isPast, isReminded }: Props) {
-  const isCalendar = day !== undefined && !isPast;
-  const call = `${certificate.call} ${main}`;
+export function WaysOn({ code, day: typed, told }: Props) {
+  const day = told && typed;
+  const isCallFirst = told !== undefined && isUrgent(told);
+  const isPast = told !== undefined && told.left < 0;
+  const call = (
+    <a className={isCallFirst ? first : undefined} href={telHref(main)}>
+      {certificate.call} {main}
+    </a>
+  );
+  const calendar = day !== undefined && !isPast && (
+    <a
+      className={isCallFirst ? undefined : first}
+      href={dueCalendarAddress(code, day)}
+      download={`${code}.ics`}
+    >
+      {certificate.calendar}
+    </a>
+  );
   return (
     <ul className={styles.ways} id={HERO_END}>
-      {isCalendar && (
+      {told && (
         <li className={styles.lead}>
-          <a className={first} href={dueCalendarAddress(code, day)} download={`${code}.ics`}>
-            {certificate.calendar}
-          </a>
-          {isReminded && <small>{certificate.reminders}</small>}
-        </li>
-      )}
-      {isPast && (
-        <li className={styles.lead}>
-          <a className={first} href={telHref(main)}>
-            {call}
-          </a>
+          {isCallFirst ? call : calendar}
+          {isReminded(told) && <small>{certificate.reminders}</small>}
         </li>
       )}
       {day !== undefined && (
         <>
-          <li id={PRINT} data-way="off">
+          <li id={PRINT} hidden>
             <button type="button">{certificate.print}</button>
           </li>
-          <li id={COPY} data-way="off" data-done={certificate.copied}>
-            <button type="button">{certificate.copy}</button> <output />
+          <li id={COPY} aria-live="polite" hidden>
+            <button type="button" data-done={certificate.copied}>
+              {certificate.copy}
+            </button>
           </li>
         </>
       )}
-      {!isPast && (
-        <li>
-          <a href={telHref(main)}>{call}</a>
-        </li>
-      )}
+      {!isPast && <li>{isCallFirst ? calendar : call}</li>}
       <li className={isPast ? styles.whole : undefined}>
         <a
           href={firm.schedulingUrl}

@@ -1,3 +1,4 @@
+import { businessDayFrom } from '../../../base/calendar/legal-holidays.ts';
 import { daysUntil, lastDay, lastDayAbroad } from '../../due-dates/last-day.ts';
 import type { Paper } from '../../load/notices.ts';
 
@@ -30,6 +31,20 @@ export function remindersOf({ left }: Pick<Told, 'left'>): readonly number[] {
 /** Whether all of them are. */
 export function isReminded(told: Told): boolean {
   return remindersOf(told).length === REMINDERS.length;
+}
+
+/** So few days before the last one, a call comes first. */
+const SOON = 3;
+
+/** Whether a call comes first, and not the calendar: the last day is near or over. */
+export function isUrgent({ left }: Pick<Told, 'left'>): boolean {
+  return left <= SOON;
+}
+
+/** Whether the last day is a weekend or a legal holiday, and no law moves it to the next business day. */
+export function isIdle({ clock }: DatedPaper, last: string): boolean {
+  const isFixed = clock.counts === 'days' && clock.moves === 'none';
+  return isFixed && businessDayFrom(last, 'federal') !== last;
 }
 
 /** Whether a paper asks for the day printed on it. */

@@ -25,10 +25,16 @@ export const noticePage = z.strictObject({
   certificate: z.strictObject({
     title: text,
     dated: text,
+    /** What is due, unless the clock says what; `by`, `was` and `event` follow it. */
+    answer: text,
     by: text,
     was: text,
+    /** Before a number of months or years. */
+    about: text,
     printed: text,
     check: text,
+    ahead: text,
+    idle: text,
     today: text,
     start: text,
     reminder: text,
@@ -46,11 +52,17 @@ export const noticePage = z.strictObject({
     begunDated: text,
     passes: text,
     open: text,
+    counted: text,
+    /** For the day of a `hearing` where the printed date is not known. */
+    yearOn: text,
+    /** In place of a `hearing` once its day has passed. */
+    closed: text.includes('<day>'),
     /** The day follows. */
     abroad: text,
     another: text,
     /** What the paper is called follows. */
     more: text,
+    /** So it does here, after what is due. */
     event: text,
   }),
   due: text,
