@@ -106,8 +106,6 @@ const paper = z.strictObject({
   /** What the firm does with it. */
   firm: text,
   service: serviceSlug,
-  /** Says in Spanish whom to ask for. */
-  spanish: z.boolean().default(false),
   articles: z.array(articleSlug).default([]),
   /** When it is due, by ids of content/dates.yaml. */
   dates: z.array(keyOf('dates')).default([]),

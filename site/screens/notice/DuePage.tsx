@@ -28,7 +28,7 @@ const { asked, certificate } = noticePage;
 
 /** The certificate of a paper: its last day, how long that leaves, and the ways on. */
 export function DuePage({ paper, day, today }: Props) {
-  const { code, href, have, clock, spanish } = paper;
+  const { code, href, have, clock } = paper;
   const ahead = day !== undefined && isAhead(paper, day, today);
   const known = day === undefined || ahead ? undefined : told(paper, day, today);
   const isPast = known !== undefined && known.left < 0;
@@ -86,7 +86,7 @@ export function DuePage({ paper, day, today }: Props) {
             <Note {...paper} art={paperArt(paper, 'paper').url} />
             {known && <Ruler told={known} today={today} />}
             <WaysOn code={code} day={day} told={known} />
-            {spanish && <SpanishLine />}
+            <SpanishLine />
           </div>
         </div>
       </header>

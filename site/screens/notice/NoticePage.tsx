@@ -14,7 +14,7 @@ import styles from './NoticePage.module.css';
 
 /** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
 export function NoticePage(paper: PaperPage) {
-  const { href, code, summary, art, clock, clockLabel, spanish } = paper;
+  const { href, code, summary, art, clock, clockLabel } = paper;
   return (
     <article className={styles.paper}>
       <PageHero
@@ -27,7 +27,7 @@ export function NoticePage(paper: PaperPage) {
           {clockLabel}: <strong>{clock.time}</strong>
         </p>
         {isDated(paper) && <DateField paper={paper} />}
-        {spanish && <SpanishLine />}
+        <SpanishLine />
         <DiscoveryCall url={firm.schedulingUrl} />
       </PageHero>
       <div className={`page ${styles.page}`}>
