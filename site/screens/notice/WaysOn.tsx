@@ -48,18 +48,14 @@ export function WaysOn({ code, day: typed, told }: Props) {
           {isReminded(told) && <small>{certificate.reminders}</small>}
         </li>
       )}
-      {day !== undefined && (
-        <>
-          <li id={PRINT} hidden>
-            <button type="button">{certificate.print}</button>
-          </li>
-          <li id={COPY} aria-live="polite" hidden>
-            <button type="button" data-done={certificate.copied}>
-              {certificate.copy}
-            </button>
-          </li>
-        </>
-      )}
+      <li id={PRINT} hidden>
+        <button type="button">{certificate.print}</button>
+      </li>
+      <li id={COPY} aria-live="polite" hidden>
+        <button type="button" data-done={certificate.copied}>
+          {certificate.copy}
+        </button>
+      </li>
       {!isPast && <li>{isCallFirst ? calendar : call}</li>}
       <li className={isPast ? styles.whole : undefined}>
         <a
