@@ -57,15 +57,17 @@ export function DuePage({ paper, day, today }: Props) {
                     <time className={styles.day} dateTime={known.last}>
                       <span>{weekdayOf(known.last)},</span> {longUsDate(known.last)}
                     </time>{' '}
-                    <strong className={styles.left} data-over={known.left <= 0 || undefined}>
+                    <strong className={styles.left} data-over={known.left <= 1 || undefined}>
                       {timeLeft(known.left)}
                     </strong>
                   </p>
-                  <p className={styles.check}>
-                    {certificate.check}
-                    {known.dated !== undefined && known.dated > today && ` ${certificate.ahead}`}
-                    {!isPast && isIdle(paper, known.last) && ` ${certificate.idle}`}
-                  </p>
+                  {known.dated !== undefined && (
+                    <p className={styles.check}>
+                      {certificate.check}
+                      {known.dated > today && ` ${certificate.ahead}`}
+                      {!isPast && isIdle(paper, known.last) && ` ${certificate.idle}`}
+                    </p>
+                  )}
                   {isPast && (
                     <div className={styles.open}>
                       <h2>{certificate.open}</h2>

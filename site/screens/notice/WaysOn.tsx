@@ -18,7 +18,7 @@ interface Props {
 }
 
 const { certificate } = noticePage;
-const { main } = firm.phones;
+const { main, anytime } = firm.phones;
 const first = `${buttonClass} ${styles.first}`;
 
 /** Where the reader of a certificate goes on. */
@@ -26,9 +26,11 @@ export function WaysOn({ code, day: typed, told }: Props) {
   const day = told && typed;
   const isCallFirst = told !== undefined && isUrgent(told);
   const isPast = told !== undefined && told.left < 0;
+  // Where a day is at stake, the line that is answered at any time.
+  const phone = isCallFirst ? anytime : main;
   const call = (
-    <a className={isCallFirst ? first : undefined} href={telHref(main)}>
-      {certificate.call} {main}
+    <a className={isCallFirst ? first : undefined} href={telHref(phone)}>
+      {certificate.call} {phone}
     </a>
   );
   const calendar = day !== undefined && !isPast && (
