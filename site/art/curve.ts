@@ -18,7 +18,7 @@ export interface CurvePoint {
  * Radius of an envelope, in picture units, at `angle` radians from the middle of a lobe:
  * R + A·cos(pt) + h·cos(2pt) + e·cos(3pt), a Fourier series of a p-fold even shape.
  */
-export function envelopeAt(envelope: Envelope, lobes: number, angle: number): Jet {
+function envelopeAt(envelope: Envelope, lobes: number, angle: number): Jet {
   let value = envelope.radius;
   let slope = 0;
   let frequency = 0;

@@ -1,5 +1,5 @@
 import { setWithin, type Typesetter } from '../fonts/typesetter.ts';
-import { drawNote, noteSvg, numeralSize } from './notes/note.ts';
+import { drawNote, NOTE_SIZE, noteSvg, numeralSize } from './notes/note.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 interface Inks {
@@ -11,9 +11,7 @@ interface Inks {
   readonly numeral?: string | undefined;
 }
 
-/** Width and height of a note's picture. */
-const SIZE = 520;
-/** Width of a line in it. */
+/** Width of a line in its picture. */
 const LINE = 0.6;
 /** Shown at most so many pixels wide, the picture has lines half as strong again. */
 const SMALL = 260;
@@ -36,7 +34,7 @@ export function notePictureSvg(
   const middle =
     numeral === undefined
       ? ''
-      : `<g fill="${numeral}" transform="translate(${SIZE / 2} ${SIZE / 2})">${numeralOutlines(number, set)}</g>`;
+      : `<g fill="${numeral}" transform="translate(${NOTE_SIZE / 2} ${NOTE_SIZE / 2})">${numeralOutlines(number, set)}</g>`;
   return note
     .replace('>', `><style>@media(max-width:${SMALL}px){${stroke}}</style>`)
     .replace('</svg>', `${middle}</svg>`);

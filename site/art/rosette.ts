@@ -8,8 +8,6 @@ const ROSETTE_SIZE = 520;
 export interface RosetteOptions {
   /** Any CSS colour. */
   readonly colour: string;
-  /** The colour that the lines turn into on their way out, half of it at the rim. */
-  readonly outwards?: string;
   /** Width of a line in the 520 × 520 picture. */
   readonly strokeWidth?: number;
 }
@@ -17,22 +15,13 @@ export interface RosetteOptions {
 /** A rosette as the text of an SVG file of its own, 520 × 520, without ground, decorative. */
 export function rosetteSvg(
   rosette: Rosette,
-  { colour, outwards, strokeWidth = 0.5 }: RosetteOptions,
+  { colour, strokeWidth = 0.5 }: RosetteOptions,
 ): string {
   const centre = ROSETTE_SIZE / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}">` +
-    `${outwards ? gradient(colour, outwards) : ''}` +
-    `<g fill="none" stroke="${outwards ? 'url(#ink)' : colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
+    `<g fill="none" stroke="${colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
     `transform="translate(${centre} ${centre})scale(${1 / PATH_SCALE})">${rosetteLines(rosette)}</g></svg>`
-  );
-}
-
-/** Around 0,0 in units of `PATH_SCALE`: alike in every sector, however it is turned. */
-function gradient(from: string, to: string): string {
-  return (
-    `<radialGradient id="ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${1.55 * (ROSETTE_SIZE / 2) * PATH_SCALE}">` +
-    `<stop offset=".3" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient>`
   );
 }
 

@@ -51,7 +51,7 @@ export interface NoteOptions {
 }
 
 /** Width and height of a note's picture. */
-const SIZE = 520;
+export const NOTE_SIZE = 520;
 
 /** A number's note as the text of an SVG file of its own, 520 × 520, without ground, decorative. */
 export function noteSvg(
@@ -59,17 +59,17 @@ export function noteSvg(
   { colour, outwards, strokeWidth = 0.6 }: NoteOptions,
 ): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${NOTE_SIZE} ${NOTE_SIZE}">` +
     `${outwards ? gradient(colour, outwards) : ''}` +
     `<g fill="none" stroke="${outwards ? 'url(#ink)' : colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
-    `transform="translate(${SIZE / 2} ${SIZE / 2})scale(${1 / PATH_SCALE})">${drawNote(number).lines}</g></svg>`
+    `transform="translate(${NOTE_SIZE / 2} ${NOTE_SIZE / 2})scale(${1 / PATH_SCALE})">${drawNote(number).lines}</g></svg>`
   );
 }
 
 /** Around 0,0 in units of `PATH_SCALE`: alike in every sector, however it is turned. */
 function gradient(from: string, to: string): string {
   return (
-    `<radialGradient id="ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${0.775 * SIZE * PATH_SCALE}">` +
+    `<radialGradient id="ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${0.775 * NOTE_SIZE * PATH_SCALE}">` +
     `<stop offset=".3" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient>`
   );
 }
