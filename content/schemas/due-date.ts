@@ -40,7 +40,7 @@ const dueDate = z.strictObject({
   /** The same in a word or the form's number, for the strip of twelve months. */
   short: atMost(16),
   /** The form's number, where there is one. */
-  form: atMost(8).optional(),
+  form: atMost(9).optional(),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
   /** The days on which it comes round, each with what is special to it. */
   on: z.array(z.strictObject({ day: recurring, of: atMost(40).optional() })).min(1),

@@ -35,14 +35,44 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'form-1041': FEDERAL_APRIL,
   // September 30, 2027 is a Thursday, September 30, 2028 a Saturday.
   'extended-1041': ['2027-09-30', '2028-10-02'],
+  // Thursdays and a Friday, a Friday and a Sunday: a distribution's day never moves.
+  'required-distribution': [
+    ...['2026-12-31', '2027-04-01', '2027-12-31'],
+    ...['2028-04-01', '2028-12-31'],
+  ],
   // March 15, 2027 is a Monday, March 15, 2028 a Wednesday.
   'form-1065': ['2027-03-15', '2028-03-15'],
   'form-1120-s': ['2027-03-15', '2028-03-15'],
   'extended-1065-1120-s': ['2027-09-15', '2028-09-15'],
   'form-1120': FEDERAL_APRIL,
   'extended-1120': ['2027-10-15', '2028-10-16'],
+  'corporate-estimates': [
+    // A Tuesday, then a Thursday, a Tuesday, two Wednesdays.
+    ...['2026-12-15', '2027-04-15', '2027-06-15', '2027-09-15', '2027-12-15'],
+    // December 15, 2028 is a Friday.
+    ...['2028-04-18', '2028-06-15', '2028-09-15', '2028-12-15'],
+  ],
   '1099-nec': ['2027-02-01', '2028-01-31'],
+  '1099-misc': [
+    // February 28, 2027 is a Sunday, March 31 a Wednesday.
+    ...['2027-02-01', '2027-03-01', '2027-03-31'],
+    // February 28, 2028 is a Monday, March 31 a Friday.
+    ...['2028-01-31', '2028-02-28', '2028-03-31'],
+  ],
   'form-941': AFTER_EACH_QUARTER,
+  'payroll-deposit': [
+    '2026-12-15',
+    // February 15, 2027 is Presidents’ Day.
+    ...['2027-01-15', '2027-02-16', '2027-03-15', '2027-04-15'],
+    // May 15, 2027 is a Saturday, August 15 a Sunday.
+    ...['2027-05-17', '2027-06-15', '2027-07-15', '2027-08-16'],
+    ...['2027-09-15', '2027-10-15', '2027-11-15', '2027-12-15'],
+    // January and April as for estimated tax; July 15 and October 15, 2028 are a Saturday and a Sunday.
+    ...['2028-01-18', '2028-02-15', '2028-03-15', '2028-04-18'],
+    ...['2028-05-15', '2028-06-15', '2028-07-17', '2028-08-15'],
+    ...['2028-09-15', '2028-10-16', '2028-11-15', '2028-12-15'],
+  ],
+  'futa-deposit': AFTER_EACH_QUARTER,
   'form-940': ['2027-02-01', '2028-01-31'],
   'w-2': ['2027-02-01', '2028-01-31'],
   'form-5500': ['2027-08-02', '2028-07-31'],
@@ -73,6 +103,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'twc-report': AFTER_EACH_QUARTER,
   // Emancipation Day is the District of Columbia's, so that Texas's day moves over the weekend alone.
   rendition: ['2027-04-15', '2028-04-17'],
+  // April 30, 2027 is a Friday, April 30, 2028 a Sunday.
+  homestead: ['2027-04-30', '2028-05-01'],
   protest: MAY,
   'property-tax': ['2027-02-01', '2028-01-31'],
 };
@@ -92,9 +124,16 @@ test('they come in the order of their days, with what is special to each', () =>
     ]),
   ).toEqual([
     ['2027-01-15', '2027-01-15', 'Estimated tax, fourth payment'],
+    [
+      '2027-01-15',
+      '2027-01-15',
+      'Payroll tax deposit, monthly depositors, for wages paid the month before',
+    ],
     ['2027-01-20', '2027-01-20', 'Texas sales tax report, for periods that end the month before'],
     ['2027-02-01', '2027-01-31', '1099-NECs to contractors and the IRS'],
+    ['2027-02-01', '2027-01-31', '1099-MISCs to recipients and the IRS, to the recipients'],
     ['2027-02-01', '2027-01-31', 'Payroll tax return, fourth quarter'],
+    ['2027-02-01', '2027-01-31', 'Federal unemployment tax deposit, fourth quarter'],
     ['2027-02-01', '2027-01-31', 'Federal unemployment tax return'],
     ['2027-02-01', '2027-01-31', 'W-2s to employees and Social Security'],
     ['2027-02-01', '2027-01-31', 'Texas wage report and unemployment tax, fourth quarter'],
