@@ -168,7 +168,7 @@ test.each(Object.entries(IMPOSSIBLE))(
     const { answer, $ } = await read(`${NO_DATE}?${query}`);
     expect(answer.status).toBe(200);
     expect($('h1').text()).toBe(`Notice ${COUNTED}`);
-    expect($('main header form').prev('p').text()).toMatch(/^Type the date as your paper has it/);
+    expect($('main header form').prev('p').text()).toMatch(/^Type the date as it is on your paper/);
     expect($(`input[name=${DATE}]`).attr('value')).toBeUndefined();
     expect($('main header time, main header ul a[href*=".ics"]')).toHaveLength(0);
     expect($.html()).not.toContain(MARK);
