@@ -46,7 +46,8 @@ test('what a command does to a post shows on the running site, its picture too',
       await expect.poll(async () => (await text()).includes('/blog/my-post'), patience).toBe(is);
     }
   };
-  const folder = await folderWithArticle({ is_published: 'false' });
+  const today = { published_at: texasToday() };
+  const folder = await folderWithArticle({ is_published: 'false', ...today });
 
   posts(dataDir, 'add', join(folder, 'my-post.md'));
   await shows(false);
