@@ -68,6 +68,7 @@ test.each([
 
 test('a code goes along to the contact form, and nothing else', () => {
   expect(writeAddress('50-132')).toBe('/contact/about?number=50-132');
+  expect(writeAddress('FORFEIT')).toBe('/contact/about?about=forfeit');
   expect(writeAddress('')).toBe('/contact');
 });
 

@@ -54,10 +54,12 @@ export function addressOf(path: string, lookup: Lookup | undefined): string {
 
 /**
  * The contact form with a code in its message, and the day printed on the paper (YYYY-MM-DD) if that
- * is known; without a code where there is none.
+ * is known; without a code where there is none. A paper without a number is told by a word.
  */
-export function writeAddress(number: string, day?: string): string {
-  return number === '' ? '/contact' : withDay(addressOf(WRITE_PATH, { number }), day);
+export function writeAddress(code: string, day?: string): string {
+  if (code === '') return '/contact';
+  const lookup = codeLike(code) === '' ? { about: code.toLowerCase() } : { number: code };
+  return withDay(addressOf(WRITE_PATH, lookup), day);
 }
 
 /** The page of the paper with a code. */

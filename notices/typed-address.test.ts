@@ -37,6 +37,7 @@ test('what leads to a certificate and on from it is the address that is asked fo
     dueAddress('1099-NEC', '2026-11-16'),
     dueCalendarAddress('CP2000', '2026-11-16'),
     writeAddress('CP2000', '2026-11-16'),
+    writeAddress('FORFEIT', '2026-11-16'),
   ]) {
     const [path = '', query] = address.split('?');
     expect(typedAddress(path, new URLSearchParams(query))).toBe(address);

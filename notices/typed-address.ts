@@ -10,6 +10,6 @@ export function typedAddress(path: string, query: URLSearchParams): string | und
   if (dueOf(path) !== undefined) return withDay(path, printedDay(query));
   if (path !== FIND_PATH && path !== WRITE_PATH) return undefined;
   const lookup = lookupOf(query);
-  const isWritten = path === WRITE_PATH && lookup !== undefined && 'number' in lookup;
+  const isWritten = path === WRITE_PATH && lookup !== undefined && !('near' in lookup);
   return withDay(addressOf(path, lookup), isWritten ? printedDay(query) : undefined);
 }

@@ -74,7 +74,7 @@ export const LOOKUPS: readonly string[] = [
 ];
 
 /** The form to write about a number. */
-export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP91';
+export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP88';
 
 /** A paper whose days are counted from its printed date, more of them abroad, and one that prints its last day. */
 const codeOf = (isMeant: (clock: (typeof PAPERS)[number]['clock']) => boolean) =>

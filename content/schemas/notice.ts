@@ -84,8 +84,10 @@ const paper = z.strictObject({
   /** As it is printed in the paper's corner, without Form or Letter: `LT11`, `1099-NEC`, `05-102`. */
   code: z
     .string()
-    .max(8)
+    .max(9)
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'expected a code in capitals, such as LT11 or 1099-NEC'),
+  /** What the paper calls itself, where it prints no code and `code` is only the word in its address. */
+  name: atMost(32).optional(),
   kind: z.enum(KINDS),
   group: z.enum(GROUPS),
   /** A levy, a lien or a demand that would frighten whoever does not hold it: never offered for another number. */

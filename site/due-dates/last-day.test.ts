@@ -55,6 +55,33 @@ const TABLE: readonly ByHand[] = [
     ],
   },
   {
+    papers: ['525', '5071C', 'CP75', '566', '5747C'],
+    counts: { days: 30, moves: 'none' },
+    days: [
+      ['2026-11-13', '2026-12-13'],
+      ['2026-10-27', '2026-11-26'],
+      ['2026-12-02', '2027-01-01'],
+      ['2028-01-31', '2028-03-01'],
+      ['2027-03-17', '2027-04-16'],
+    ],
+  },
+  {
+    papers: ['CP11', 'CP12', 'CP13'],
+    counts: { days: 60, moves: 'federal' },
+    days: [
+      // January 12, 2027 is a Tuesday.
+      ['2026-11-13', '2027-01-12'],
+      // Martin Luther King's Birthday, January 18, 2027.
+      ['2026-11-19', '2027-01-19'],
+      // January 9, 2027 is a Saturday.
+      ['2026-11-10', '2027-01-11'],
+      // A Tuesday.
+      ['2028-01-14', '2028-03-14'],
+      // Emancipation Day, a Friday.
+      ['2027-02-15', '2027-04-19'],
+    ],
+  },
+  {
     papers: ['525', '5071C'],
     counts: { days: 30, moves: 'none' },
     days: [
@@ -63,6 +90,54 @@ const TABLE: readonly ByHand[] = [
       ['2026-12-02', '2027-01-01'],
       ['2028-01-31', '2028-03-01'],
       ['2027-03-17', '2027-04-16'],
+    ],
+  },
+  {
+    papers: ['FORFEIT'],
+    counts: { days: 45, moves: 'none' },
+    days: [
+      // 17 days of November, 28 of December: a Monday.
+      ['2026-11-13', '2026-12-28'],
+      // 4 of October, 30 of November, 11 of December: a Friday.
+      ['2026-10-27', '2026-12-11'],
+      // 29 of December, 16 of January: a Saturday.
+      ['2026-12-02', '2027-01-16'],
+      // 29 of February, 16 of March: a Thursday.
+      ['2028-01-31', '2028-03-16'],
+      // 14 of March, 30 of April, 1 of May: a Saturday.
+      ['2027-03-17', '2027-05-01'],
+    ],
+  },
+  {
+    papers: ['CP91', 'CP298', 'CP508C', 'CP53E', '3176C'],
+    counts: { days: 30, moves: 'none' },
+    days: [
+      // A Friday; January 17, 2027 is a Sunday.
+      ['2026-12-18', '2027-01-17'],
+      // Thirteen days of November and seventeen of December.
+      ['2026-11-17', '2026-12-17'],
+      // A Friday; February 28, 2027 is a Sunday.
+      ['2027-01-29', '2027-02-28'],
+      // A February of 29 days.
+      ['2028-01-30', '2028-02-29'],
+      // Independence Day, a Sunday.
+      ['2027-06-04', '2027-07-04'],
+    ],
+  },
+  {
+    papers: ['CP3219A', 'CP3219N'],
+    counts: { days: 90, moves: 'federal', abroad: 150 },
+    days: [
+      // A Thursday; abroad a Monday.
+      ['2026-11-13', '2027-02-11', '2027-04-12'],
+      // Presidents' Day; abroad Emancipation Day, a Friday.
+      ['2026-11-17', '2027-02-16', '2027-04-19'],
+      // January 3, 2027 is a Sunday; abroad a Thursday.
+      ['2026-10-05', '2027-01-04', '2027-03-04'],
+      // A Wednesday; abroad April 30, 2028, a Sunday.
+      ['2027-12-02', '2028-03-01', '2028-05-01'],
+      // April 17, 2028, Emancipation Day as observed on the Monday; abroad a Friday.
+      ['2028-01-18', '2028-04-18', '2028-06-16'],
     ],
   },
   {
@@ -95,6 +170,22 @@ const TABLE: readonly ByHand[] = [
       ['2028-02-01', '2028-05-15'],
       // So does April 16, 2027.
       ['2027-03-17', '2027-05-17'],
+    ],
+  },
+  {
+    papers: ['LT11', '1058', 'CP90', 'CP297', 'CP90C', 'CP297A', 'CP297C', '12153'],
+    counts: { days: 30, moves: 'federal' },
+    days: [
+      // December 13, 2026 is a Sunday.
+      ['2026-11-13', '2026-12-14'],
+      // Thanksgiving.
+      ['2026-10-27', '2026-11-27'],
+      // New Year's Day, a Friday.
+      ['2026-12-02', '2027-01-04'],
+      // A Wednesday.
+      ['2028-01-31', '2028-03-01'],
+      // Emancipation Day, a Friday.
+      ['2027-03-17', '2027-04-19'],
     ],
   },
 ];

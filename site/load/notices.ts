@@ -18,6 +18,9 @@ export type Paper = Notice & {
   family: Family;
 };
 
+/** What a paper is called by. */
+type Named = Pick<Notice, 'kind' | 'code' | 'name'>;
+
 /** Every paper in the register's order, each with its address and its family. */
 export const papers: readonly Paper[] = filledIn(schema, source).map((notice) => ({
   ...notice,
@@ -36,18 +39,24 @@ export function paperOf(code: string): Paper {
 }
 
 /** A paper's heading: its code, which needs its kind where it is a number alone, and what it is. */
-export function paperTitle({ kind, code, title }: Pick<Notice, 'kind' | 'code' | 'title'>): string {
-  const name = /^\d/.test(code) || kind === 'schedule' ? calledBy({ kind, code }) : code;
-  return `${name}: ${title}`;
+export function paperTitle(paper: Named & Pick<Notice, 'title'>): string {
+  const { kind, code, title } = paper;
+  const isBare = !/^\d/.test(code) && kind !== 'schedule';
+  return `${isBare ? shortName(paper) : calledBy(paper)}: ${title}`;
 }
 
 /** What a paper is called in a sentence, such as Letter 1058. */
-export function calledBy({ kind, code }: Pick<Notice, 'kind' | 'code'>): string {
-  return `${kinds[kind]} ${code}`;
+export function calledBy({ kind, code, name }: Named): string {
+  return name ?? `${kinds[kind]} ${code}`;
+}
+
+/** Its code, or its name where it prints none. */
+export function shortName({ code, name }: Pick<Notice, 'code' | 'name'>): string {
+  return name ?? code;
 }
 
 /** What its number is, for under a rosette: Form 941, the payroll tax return, each quarter. */
-export function paperLine(paper: Pick<Notice, 'kind' | 'code' | 'title'>): string {
+export function paperLine(paper: Named & Pick<Notice, 'title'>): string {
   return `${calledBy(paper)}: ${paper.title}`;
 }
 

@@ -5,7 +5,7 @@ import type { SharePicture } from './share-pictures.ts';
 
 /** What is shown beside a link to a paper's page where it is shared. */
 export function paperShare(
-  paper: Pick<Paper, 'kind' | 'code' | 'title'>,
+  paper: Pick<Paper, 'kind' | 'code' | 'name' | 'title'>,
 ): Pick<SharePicture, 'url' | 'alt'> {
   const name = paper.code.toLowerCase();
   return { url: `/share/find/${name}.png`, alt: `${paperTitle(paper)}, ${firm.name}` };
@@ -13,7 +13,7 @@ export function paperShare(
 
 /** That picture as a PNG: what the paper is, and the note of its code. */
 export function drawPaperShare(
-  paper: Pick<Paper, 'kind' | 'code' | 'title' | 'family'>,
+  paper: Pick<Paper, 'kind' | 'code' | 'name' | 'title' | 'family'>,
 ): ReturnType<typeof drawShare> {
   const { code: number, family } = paper;
   return drawShare({ title: paperTitle(paper), number, family });

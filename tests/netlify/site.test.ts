@@ -116,7 +116,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     const unknown = await get(netlify, UNKNOWN_PAPER);
     expect(load(await unknown.text())('h1').text()).toContain('QX-7777');
     const written = await get(netlify, ABOUT_UNKNOWN_PAPER);
-    expect(load(await written.text())('textarea').text()).toContain('CP91');
+    expect(load(await written.text())('textarea').text()).toContain('CP88');
     for (const { headers } of [known, words, empty, unsaid, unknown, written]) {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('netlify-cdn-cache-control')).toBeNull();

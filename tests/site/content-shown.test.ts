@@ -163,6 +163,8 @@ function asShown({ field, text }: ContentText): string {
   const key = lastKey(field);
   const claim = CLAIMS.find(({ id }) => id === text);
   if (['claim', 'claims'].includes(key) && claim) return tight(claim.value);
+  const name = key === 'see' && PAPERS.find(({ code }) => code === text)?.name;
+  if (name) return tight(name);
   const service = SERVICES.find(({ slug }) => slug === text);
   const post = key === 'articles' && POSTS.find(({ slug }) => slug === text);
   if (post) return tight(`/blog/${post.slug}`);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { colours } from '../../../base/tokens/from-disk.ts';
-import { NUMBERS_IN_USE, NUMBERS_TO_COME } from '../../../tests/numbers-in-use.ts';
+import { NUMBERS_IN_USE } from '../../../tests/numbers-in-use.ts';
 import { cutLetters } from '../../fonts/cut-letters.ts';
 import { HEADINGS } from '../../fonts/font-source.ts';
 import { typesetterOf } from '../../fonts/typesetter.ts';
@@ -165,9 +165,4 @@ test('two numbers in use differ in more than the rim of one figure', () => {
   const pairs = pairsWithOneFigure(NUMBERS_IN_USE);
   expect(pairs.length).toBeGreaterThan(0);
   expect(pairs.filter(({ x, y }) => !x && !y)).toEqual([]);
-});
-
-test('no two numbers, those to come included, have one drawing', () => {
-  const pairs = pairsWithOneFigure([...NUMBERS_IN_USE, ...NUMBERS_TO_COME]);
-  expect(pairs.filter(({ x, y, z }) => !x && !y && !z)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { longUsDate, weekdayOf } from '../../../base/calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
-import { calledBy, paperArt } from '../../load/notices.ts';
+import { calledBy, paperArt, shortName } from '../../load/notices.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
 import { type DatedPaper, isAhead, isIdle, told } from './certificate.ts';
@@ -42,7 +42,7 @@ export function DuePage({ paper, day, today }: Props) {
     <article>
       <header className={styles.head} data-ground="ink">
         <div className="page">
-          <Breadcrumb items={stepsTo(href, code)} />
+          <Breadcrumb items={stepsTo(href, shortName(paper))} />
           <div className={styles.sheet}>
             <div className={styles.words}>
               <h1>{headingOf(paper, known?.dated)}</h1>

@@ -2,7 +2,7 @@ import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { firm } from '../../load/firm.ts';
-import { paperTitle } from '../../load/notices.ts';
+import { paperTitle, shortName } from '../../load/notices.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { Clock } from './Clock.tsx';
 import { isDated } from './certificate.ts';
@@ -14,11 +14,11 @@ import styles from './NoticePage.module.css';
 
 /** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
 export function NoticePage(paper: PaperPage) {
-  const { href, code, summary, art, clock, clockLabel } = paper;
+  const { href, summary, art, clock, clockLabel } = paper;
   return (
     <article className={styles.paper}>
       <PageHero
-        breadcrumb={stepsTo(href, code)}
+        breadcrumb={stepsTo(href, shortName(paper))}
         title={paperTitle(paper)}
         lead={summary}
         art={{ src: art }}
