@@ -6,6 +6,7 @@ import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';
 import { rangesOutsideCore } from './site/fonts/characters.ts';
 import { screens } from './site/screens.ts';
+import { lastChangedIn } from './site/sitemap/last-changed.ts';
 import { yamlModules } from './site/yaml-modules.ts';
 
 const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
@@ -24,7 +25,11 @@ export default defineConfig({
     // In the editing loop too, what `?worker&url` names is a module.
     worker: { format: 'es', plugins: () => [yamlModules()] },
     // Not in `import.meta.env`, where Astro would put the variable as it is set, even if empty.
-    define: { DEPLOY_TARGET: JSON.stringify(DEPLOY_TARGET) },
+    define: {
+      DEPLOY_TARGET: JSON.stringify(DEPLOY_TARGET),
+      // Asked of Git at the build: a server has no history.
+      LAST_CHANGED: JSON.stringify(lastChangedIn('.')),
+    },
     css: {
       modules: { generateScopedName: (name, file) => className(name, file) },
     },

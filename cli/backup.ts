@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { LAST_BACKUP } from '../base/settings/last-backup.ts';
 import { copyDatabase } from '../base/sqlite/copy.ts';
 import { prove } from '../base/sqlite/proof.ts';
 import { command, messageOf, reportError, runProgram } from './command.ts';
@@ -26,7 +27,10 @@ function backUp(folder: string, keep: string | undefined): string {
     throw new Error(`--keep is "${keep}", expected how many copies to keep, such as 30`);
   }
   const moment = stamp();
-  return KEPT_STORES.flatMap((store) => linesOf(store, folder, moment, keep)).join('\n');
+  const lines = KEPT_STORES.flatMap((store) => linesOf(store, folder, moment, keep));
+  // A failure has set the exit code; the launch check looks for the file.
+  if (!process.exitCode) writeFileSync(join(DATA_DIR, LAST_BACKUP), moment);
+  return lines.join('\n');
 }
 
 /** Copies one store; a failure must not keep the other from being copied. */

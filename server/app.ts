@@ -72,7 +72,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   } = parts;
   const faults = onceAMinute(log);
   const onFault = (err: unknown) => faults.error({ err }, 'a page could not be rendered');
-  const ready = new ResponseCache({ ...parts, limits, maxBytes, onFault });
+  const ready = new ResponseCache({
+    ...parts,
+    standings: site.standings,
+    limits,
+    maxBytes,
+    onFault,
+  });
   const baseHeaders = securityHeaders(site.siteUrl);
   const find = (target: string) => files.get(target) ?? ready.find(target);
   const tryQuickAnswer = isQuick ? quickAnswers(find, baseHeaders) : () => false;

@@ -9,8 +9,14 @@ const byKey = z.record(z.string(), z.string()).readonly();
 
 const builtFacts = z
   .strictObject({
-    /** Year shown on the built pages. */
-    year: z.string(),
+    /** Public origin that it was built for. */
+    siteUrl: z.string(),
+    /** Day in Texas of the build, YYYY-MM-DD. */
+    day: z.string(),
+    /** See `Standing`. */
+    standings: z
+      .array(z.strictObject({ from: z.string(), draft: z.array(z.string()).readonly() }))
+      .readonly(),
     /** Paths of all services and papers. */
     listed: z.array(z.string()),
     /** Content-Security-Policies: `built` by page path, `routes` by route. */

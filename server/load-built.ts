@@ -8,6 +8,7 @@ import { type BuiltFile, builtFiles } from './built-files.ts';
 import { ALIVE, HEALTHZ_PATH } from './healthz.ts';
 import { COMPRESSIONS } from './precompress.ts';
 import { isCompressible } from './respond/content-types.ts';
+import { editionOn } from './respond/edition.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
 import type { Pages } from './respond/pages.ts';
 import { readRedirects } from './respond/redirects.ts';
@@ -20,8 +21,8 @@ export interface Built {
   site: Site;
   /** Files other than pages, by decoded path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Prerendered pages by address, and the year they show. */
-  built: { pages: ReadonlyMap<string, SiteFile>; year: string };
+  /** Prerendered pages by address, and the name of the edition they show. */
+  built: { pages: ReadonlyMap<string, SiteFile>; edition: string };
 }
 
 /**
@@ -54,26 +55,30 @@ async function load(
   const facts = await readBuiltFacts(dist);
   const files = new Map<string, SiteFile>([[HEALTHZ_PATH, ALIVE]]);
   const pages = new Map<string, SiteFile>();
+  const loaded = await loadPages(dist);
+  // A file that a route can render anew, such as robots.txt, is as old as its edition.
+  const isRendered = (path: string) => loaded.routes.some(({ route }) => route === path);
   // Sequential: parallel brotli decoders would each allocate a window.
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
-    (file.isPage ? pages : files).set(address, await loadFile(file));
+    (file.isPage || isRendered(file.path) ? pages : files).set(address, await loadFile(file));
   }
   if (!pages.has(NOT_FOUND.address)) {
     throw new StartError(`The built site in ${dist} has no page /404: run npm run build`);
   }
   const listed = new Set(facts.listed);
   const site = {
-    ...(await loadPages(dist)),
+    ...loaded,
     ...{
       policies: facts.policies.routes,
       redirects: await readRedirects(dist),
       siteUrl,
       imageHost,
+      standings: facts.standings,
     },
     isListed: (path: string) => listed.has(path),
   };
-  return { site, files, built: { pages, year: facts.year } };
+  return { site, files, built: { pages, edition: editionOn(facts.day, facts.standings).name } };
 }
 
 /**

@@ -11,6 +11,7 @@ import { compressedResponse, fileResponse } from './negotiated.ts';
 import { COMPRESSIONS } from './precompress.ts';
 import { AbandonedError, QueueFullError, RenderQueue } from './render-queue.ts';
 import { isCompressible } from './respond/content-types.ts';
+import { editionOn, type Standing } from './respond/edition.ts';
 import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
@@ -19,7 +20,8 @@ import { type SiteFile, siteFile } from './site-file.ts';
 interface Entry {
   status: number;
   file: SiteFile;
-  year: string;
+  /** Name of the edition it was rendered in. */
+  edition: string;
   /** The day it was rendered for, if it depends on the day. */
   day?: string | undefined;
   /** Whether it shows posts. */
@@ -54,12 +56,13 @@ export interface Visitor {
 
 /** Dependencies and limits of the cache. */
 export interface CacheParts {
-  /** Prerendered pages by address, and the year of the build. */
-  built: { pages: ReadonlyMap<string, SiteFile>; year: string };
+  /** Prerendered pages by address, and the name of the build's edition. */
+  built: { pages: ReadonlyMap<string, SiteFile>; edition: string };
   posts: Posts;
   ages: Ages;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
+  standings: readonly Standing[];
   limits: Limits;
   /** Cache limit for rendered responses in bytes. */
   maxBytes: number;
@@ -72,12 +75,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const STALE_WAIT_MS = 150;
 
 /**
- * Responses by address: prerendered ones, and rendered ones cached until the day, year or posts
- * they depend on change. Concurrent requests for a page share one rendering.
+ * Responses by address: prerendered ones, and rendered ones cached until the day, edition or
+ * posts they depend on change. Concurrent requests for a page share one rendering.
  */
 export class ResponseCache {
   readonly #parts: CacheParts;
   readonly #entries: LRUCache<string, Entry>;
+  #edition = { day: '', name: '' };
   #recompressing: Promise<void> = Promise.resolve();
   readonly #flights = new Map<string, Flight>();
   readonly #queues: Record<'page' | 'drawing' | NonNullable<Located['input']>, RenderQueue>;
@@ -142,14 +146,21 @@ export class ResponseCache {
   }
 
   #built(address: string): SiteFile | undefined {
-    const { built, today } = this.#parts;
-    return today().startsWith(built.year) ? built.pages.get(address) : undefined;
+    const { built } = this.#parts;
+    return this.#isCurrent(built.edition) ? built.pages.get(address) : undefined;
+  }
+
+  /** Whether an edition is today's, which is worked out once a day. */
+  #isCurrent(edition: string): boolean {
+    const { today, standings } = this.#parts;
+    const day = today();
+    if (day !== this.#edition.day) this.#edition = { day, name: editionOn(day, standings).name };
+    return edition === this.#edition.name;
   }
 
   /** Whether an entry may be served today, if only as stale. */
-  #isUsable({ year, day, readAt, hasPosts }: Entry): boolean {
-    const today = this.#parts.today();
-    if (!today.startsWith(year) || (day !== undefined && day !== today)) return false;
+  #isUsable({ edition, day, readAt, hasPosts }: Entry): boolean {
+    if (!this.#isCurrent(edition) || (day !== undefined && day !== this.#edition.day)) return false;
     return !hasPosts || performance.now() - readAt < DAY_MS;
   }
 
@@ -193,7 +204,7 @@ export class ResponseCache {
         page,
         cached,
         {
-          ...{ status, year: reads.year, readAt, version },
+          ...{ status, edition: reads.edition.name, readAt, version },
           ...{ day: reads.used.day ? reads.today() : undefined, hasPosts: reads.used.posts },
           isComplete: reads.isComplete(),
           freshUntil: readAt + this.#parts.ages.freshFor,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../base/calendar/texas-time.ts';
-import { expiredEntries } from '../content/gate/expired-entries.ts';
-import { expiredFacts } from '../content/gate/expired-facts.ts';
+import { isLocal } from '../content/gate/operators-settings.ts';
+import { grouped } from '../content/gate/report.ts';
+import { type Launch, readLaunch, standings, unsettledOn } from '../content/gate/standing.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { listedIn } from '../site/addresses.ts';
@@ -29,26 +30,48 @@ export async function buildSite(folder: string, last: string): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
-  const expired = [...expiredFacts('.', today), ...expiredEntries('.', today)].map(
-    ({ where, what }) => `${where}: ${what}`,
-  );
-  for (const line of [...redirectAdvice(last), ...expired]) process.stdout.write(`\n${line}\n`);
+  const { SITE_URL: siteUrl, DEPLOY_TARGET } = buildSettings();
+  const isPublic = !isLocal(new URL(siteUrl).hostname);
+  const launch = readLaunch('.');
+  for (const line of [...redirectAdvice(last), ...adviceOn(launch, today, isPublic)]) {
+    process.stdout.write(`\n${line}\n`);
+  }
   await buildFonts();
   await build({ logLevel: 'warn', outDir: folder });
   const client = join(folder, 'client');
-  const isForNetlify = buildSettings().DEPLOY_TARGET === 'netlify';
-  const listed = listedIn('.');
-  const { dated, policies } = await writePages(folder, listed, today, isForNetlify);
+  const isForNetlify = DEPLOY_TARGET === 'netlify';
+  const known = {
+    ...{ siteUrl, day: today, listed: listedIn('.') },
+    standings: isPublic ? standings(launch, today) : [],
+  };
+  const { dated, policies } = await writePages(folder, known, isForNetlify);
   await stripMetadata(client);
   // Service pages contain the styles of all exhibits, and use one.
   await pruneStyles(join(client, 'services'));
-  const facts = await writeFacts(folder, {
-    ...{ year: today.slice(0, 4), listed, routes: policies },
-  });
+  const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);
   const finish = isForNetlify
     ? [finishForNetlify(folder, facts, dated)]
     : [bundleServer(folder), precompress(client)];
   await Promise.all([writeSbom(folder), ...finish]);
   if (!isForNetlify) await carryOver(folder, last);
+}
+
+/** What a build says of content: for this machine what has expired, for the public what makes it a draft. */
+function adviceOn(launch: Launch, today: string, isPublic: boolean): string[] {
+  const { open } = unsettledOn(launch, today);
+  const expired = open
+    .filter(({ from }) => from !== undefined)
+    .map(({ where, point, what }) => `${where}: ${point} ${what}`);
+  if (!isPublic) return expired;
+  const next = standings(launch, today)[1]?.from;
+  const change = next === undefined ? [] : [`What the pages say of it changes on ${next}.`];
+  if (open.length === 0) return change;
+  return [
+    'This build is a draft: every page says so, and search engines are asked to stay away. What keeps it one (npm run launch-check says more):',
+    ...grouped(open).map(
+      ({ title, findings }) => `${title}:\n  ${findings.map(({ point }) => point).join(', ')}`,
+    ),
+    ...change,
+  ];
 }

@@ -12,11 +12,7 @@ import { pagePolicy } from './page-policy.ts';
  */
 export async function writeFacts(
   dist: string,
-  {
-    year,
-    listed,
-    routes,
-  }: Omit<BuiltFacts, 'policies'> & { routes: BuiltFacts['policies']['routes'] },
+  { routes, ...known }: Omit<BuiltFacts, 'policies'> & { routes: BuiltFacts['policies']['routes'] },
 ): Promise<BuiltFacts> {
   const client = join(dist, 'client');
   const policies = globSync('**/*.html', { cwd: client }).map(async (name) => {
@@ -24,7 +20,7 @@ export async function writeFacts(
     return [urlPath(name.replaceAll(sep, '/')), pagePolicy(html)] as const;
   });
   const built = Object.fromEntries(await Promise.all(policies));
-  const facts = { year, listed, policies: { built, routes } };
+  const facts = { ...known, policies: { built, routes } };
   await writeFile(join(dist, BUILT_FACTS_FILE), JSON.stringify(facts));
   return facts;
 }

@@ -7,6 +7,7 @@ import type { Refusal } from '../inbox/receive/receive.ts';
 import { WRITE_PATH, writeAddress } from '../notices/addresses.ts';
 import { DUE_ROUTE } from '../notices/due-address.ts';
 import { withDay } from '../notices/printed-day.ts';
+import type { BuiltFacts } from '../server/built-facts.ts';
 import { loadPages } from '../server/load-built.ts';
 import { CHECK, NOT_FOUND } from '../server/respond/locate-page.ts';
 import { pageReads } from '../server/respond/page-reads.ts';
@@ -56,27 +57,27 @@ export interface Rendered {
 
 /**
  * Renders every page of the site built in `dist`, and writes into `dist`/client those that depend
- * neither on posts nor on the day; where `day` pages are wanted too, as of that day.
+ * neither on posts nor on the day; where `day` pages are wanted too, as of that day. So it does with
+ * what search engines ask for, such as robots.txt.
  *
  * @param listed the paths of services, papers and audiences
- * @param day YYYY-MM-DD
  * @throws Error naming a page that could not be rendered
  */
 export async function writePages(
   dist: string,
-  listed: readonly string[],
-  day: string,
+  { listed, day, standings }: Pick<BuiltFacts, 'listed' | 'day' | 'standings'>,
   isDatedWritten: boolean,
 ): Promise<Rendered> {
   const { routes, render } = await loadPages(dist);
   const site: Site = {
     ...{ routes, render, policies: {}, redirects: new Map(), siteUrl: '', imageHost: undefined },
     isListed: () => true,
+    standings,
   };
   const dated: string[] = [];
   const htmlByRoute = new Map<string, string>();
   for (const { route, address } of everyPage(listed, day)) {
-    const reads = pageReads(posts, day);
+    const reads = pageReads(posts, day, standings);
     const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
     const response = await renderPage({ route, address }, site, rendering);
     // A paper without a last day of its own leads to its page.
@@ -89,9 +90,13 @@ export async function writePages(
     if (isAnswer(route)) continue;
     if (reads.used.day) dated.push(address);
     if (reads.used.posts || (reads.used.day && !isDatedWritten)) continue;
-    const file = join(dist, 'client', fileOf(address));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await write(dist, fileOf(address), html);
+  }
+  for (const { route } of routes.filter(({ route }) => /^\/[\w-]+\.\w+$/.test(route))) {
+    const reads = pageReads(posts, day, standings);
+    const file = await renderPage({ route, address: route }, site, { reads, isPatient: true });
+    // A draft has no sitemap.
+    if (file.status === 200) await write(dist, route, await file.text());
   }
   const policies = [...htmlByRoute].map(([route, html]) => [route, pagePolicy(html)] as const);
   return { dated, policies: Object.fromEntries(policies) };
@@ -114,6 +119,12 @@ function everyPage(listed: readonly string[], day: string) {
     const found = addresses.length > 0 ? addresses : [folder + post.slug];
     return found.map((address) => ({ route: href, address }));
   });
+}
+
+async function write(dist: string, name: string, text: string): Promise<void> {
+  const file = join(dist, 'client', name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 function isAnswer(href: string): boolean {

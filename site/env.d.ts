@@ -3,6 +3,9 @@
 /** The home that is built for; defined in astro.config.ts. */
 declare const DEPLOY_TARGET: 'server' | 'netlify';
 
+/** When the files of content/ last changed; defined in astro.config.ts. */
+declare const LAST_CHANGED: import('./sitemap/last-changed.ts').LastChanged;
+
 declare namespace App {
   interface Locals {
     /** What was wrong with a posted message, for /contact/check. */
@@ -15,6 +18,8 @@ declare namespace App {
     today: () => string;
     /** The year in Texas. */
     year: string;
+    /** What keeps the site a draft today, as the band has words for; empty where it is none. */
+    draft: readonly string[];
     /** Whether nobody sees the page before it is complete, so that its head may wait for the posts. */
     isPatient: boolean;
   }

@@ -26,6 +26,9 @@ export function languages(project: string): Finding[] {
   const count = /\d+/.exec(claim.value)?.[0];
   if (spoken.size >= Number(count)) return [];
   const named = [...spoken].sort().join(', ');
-  const what = `${claim.id} says ${claim.value}, but the cards in content/people/ name ${spoken.size} (${named}): add to the cards, or claim fewer in figures`;
-  return [{ where: REGISTER, what }];
+  const what = `says ${claim.value}, but the cards name ${spoken.size} (${named})`;
+  const cure =
+    'More languages than the cards name. Add to `languages` in content/people/, or claim fewer in figures';
+  const point = `claims/${claim.id}/languages`;
+  return [{ point, kind: 'figures', by: 'cpa', where: REGISTER, what, cure }];
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { readContent, type YamlFile } from '../reading/yaml-file.ts';
+import { readContent } from '../reading/yaml-file.ts';
 import { claims } from '../schemas/claims.ts';
 import { firm } from '../schemas/firm.ts';
 import { testimonials } from '../schemas/testimonial.ts';
@@ -19,38 +20,68 @@ export function unbacked(project: string): Finding[] {
   const identity = readContent(project, 'content/firm.yaml', firm);
   const people = globSync('content/people/*.yaml', { cwd: project })
     .sort()
-    .map((file) =>
-      readContent(
-        project,
-        file,
-        sampled.transform((one) => [one]),
-      ),
-    );
+    .map((file) => readContent(project, file, sampled));
   const locations = readContent(project, 'content/locations.yaml', z.array(sampled));
   const words = readContent(project, 'content/testimonials.yaml', testimonials);
   const register = readContent(project, 'content/claims.yaml', claims);
   return [
-    ...identity.content.samples.map((field) => ({
-      where: identity.file,
-      what: `${field} is a sample value`,
-    })),
-    ...people.flatMap((file) => samplesOf(file, 'is a sample person')),
-    ...samplesOf(locations, 'has sample specialties'),
-    ...samplesOf(words, 'is a sample testimonial'),
+    ...identity.content.samples.map(
+      (field): Finding => ({
+        point: `firm/${field}`,
+        kind: field === 'figuresNote' ? 'figures' : 'names',
+        by: 'office',
+        where: identity.file,
+        what: 'a sample value',
+        cure: 'Sample values of the firm. Write the real one, then take its name off `samples`',
+      }),
+    ),
+    ...people
+      .filter(({ content }) => content.sample)
+      .map(
+        ({ file, content }): Finding => ({
+          point: `people/${basename(file, '.yaml')}`,
+          kind: 'names',
+          by: 'office',
+          where: file,
+          what: `${content.name}, a sample person`,
+          cure: 'Sample people. Once the person has approved the card, delete its `sample: true`',
+        }),
+      ),
+    ...locations.content
+      .filter(({ sample }) => sample)
+      .map(
+        ({ name }): Finding => ({
+          point: `locations/${name}`,
+          kind: 'other',
+          by: 'office',
+          where: locations.file,
+          what: 'sample specialties',
+          cure: 'Sample specialties. Once the firm has confirmed them, delete `sample: true`',
+        }),
+      ),
+    ...words.content
+      .filter(({ sample }) => sample)
+      .map(
+        ({ name, role }): Finding => ({
+          point: `testimonials/${name}`,
+          kind: 'testimonials',
+          by: 'office',
+          where: words.file,
+          what: `a sample (${role})`,
+          cure: 'Sample testimonials. Once a signed release is on file, delete `sample: true`',
+        }),
+      ),
     ...register.content
       .filter(({ backing }) => backing === undefined)
-      .map(({ id, wording }) => ({
-        where: register.file,
-        what: `${id} ("${wording}") has no backing`,
-      })),
+      .map(
+        ({ id, wording }): Finding => ({
+          point: `claims/${id}`,
+          kind: 'figures',
+          by: 'cpa',
+          where: register.file,
+          what: `"${wording}"`,
+          cure: 'Figures without backing. Write `backing: where the proof is kept` under the claim',
+        }),
+      ),
   ];
-}
-
-function samplesOf(
-  { file, content }: YamlFile<readonly z.infer<typeof sampled>[]>,
-  fault: string,
-): Finding[] {
-  return content
-    .filter(({ sample }) => sample)
-    .map(({ name }) => ({ where: file, what: `${name} ${fault}` }));
 }

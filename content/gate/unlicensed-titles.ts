@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../reading/yaml-file.ts';
 import { text } from '../schemas/text.ts';
@@ -13,6 +14,11 @@ const shown = z.looseObject({
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
 const HELD_OUT = /\b(?:accountants?|auditors?|CPAs?)\b|\bC\.P\.A\./i;
 
+/** Whether a title is one that only a license holder may carry. */
+export function isHeldOut(title: string): boolean {
+  return HELD_OUT.test(title);
+}
+
 /**
  * The people whom the site shows under a title for license holders without naming their license.
  *
@@ -23,11 +29,15 @@ export function unlicensedTitles(project: string): Finding[] {
   return globSync('content/people/*.yaml', { cwd: project })
     .sort()
     .map((where) => ({ where, person: readContent(project, where, shown).content }))
-    .filter(({ person }) => HELD_OUT.test(person.title) && person.license === undefined)
+    .filter(({ person }) => isHeldOut(person.title) && person.license === undefined)
     .map(({ where, person }) => ({
+      point: `people/${basename(where, '.yaml')}/title`,
+      kind: 'other',
+      by: 'cpa',
       where,
-      what:
-        `${person.name} is shown as "${person.title}" without a license; Occ. Code 901.451 and ` +
-        '901.453 keep "CPA", "accountant" and "auditor" to license holders: name the license, or another title',
+      what: `${person.name} is shown as "${person.title}"`,
+      cure:
+        'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", ' +
+        '"auditor"). Write `license: Texas CPA 012345` on the card, or another title',
     }));
 }

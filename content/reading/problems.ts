@@ -5,6 +5,7 @@ import { dueDates } from '../schemas/due-date.ts';
 import { facts } from '../schemas/facts.ts';
 import { families } from '../schemas/family.ts';
 import { firm } from '../schemas/firm.ts';
+import { launch } from '../schemas/launch.ts';
 import { locations } from '../schemas/location.ts';
 import { notices } from '../schemas/notice.ts';
 import { paperField } from '../schemas/paper-field.ts';
@@ -34,6 +35,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/dates.yaml', dueDates],
   ['content/facts.yaml', facts],
   ['content/families.yaml', families],
+  ['content/launch.yaml', launch],
   ['content/locations.yaml', locations],
   ['content/notices.yaml', notices],
   ['content/paper-field.yaml', paperField],

@@ -16,7 +16,7 @@ import { respond, type Site } from '../respond/respond.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
 /** Build metadata bundled with the function. */
-export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies'> {
+export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies' | 'standings'> {
   siteUrl: string;
   redirects: readonly (readonly [key: string, to: string])[];
 }
@@ -29,7 +29,7 @@ export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies'> {
  */
 export function openFunction(
   pages: Pages,
-  { siteUrl, listed, policies, redirects }: FunctionFacts,
+  { siteUrl, listed, policies, redirects, standings }: FunctionFacts,
   env: Environment,
 ): (request: Request) => Promise<Response> {
   const settings = siteSettings(env);
@@ -44,7 +44,7 @@ export function openFunction(
   );
   const known = new Set(listed);
   const site: Site = {
-    ...{ routes: pages.routes, render: pages.render, siteUrl },
+    ...{ routes: pages.routes, render: pages.render, siteUrl, standings },
     isListed: (path) => known.has(path),
     policies: policies.routes,
     redirects: new Map(redirects) satisfies Redirects,

@@ -22,6 +22,6 @@ test.each([
   const show = showAtEdge(new Request(`https://firm.example${target}`), supabasePosts.ages);
   const render = () => Promise.resolve(new Response('a page'));
   const page = { address: pathname, route: pathname };
-  const { headers } = await show(page, pageReads(posts, '2026-11-16'), render);
+  const { headers } = await show(page, pageReads(posts, '2026-11-16', []), render);
   expect(headers.has('netlify-cdn-cache-control')).toBe(isKept);
 });

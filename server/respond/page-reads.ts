@@ -1,13 +1,14 @@
 import { eachRead } from '../../blog/each-read.ts';
 import type { Posts } from '../../blog/posts.ts';
+import { type Edition, editionOn, type Standing } from './edition.ts';
 
 /** Data that a page reads besides content. */
 export interface PageReads {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today(): string;
-  /** Year of that day. */
-  year: string;
+  /** The edition of that day, which every page shows. */
+  edition: Edition;
   /** What has been read so far. */
   readonly used: { readonly posts: boolean; readonly day: boolean };
   /** Whether every read of posts succeeded; false while one is pending. */
@@ -15,12 +16,12 @@ export interface PageReads {
 }
 
 /** Creates a page's reads: memoized, and recorded in `used`. */
-export function pageReads(posts: Posts, day: string): PageReads {
+export function pageReads(posts: Posts, day: string, standings: readonly Standing[]): PageReads {
   const used = { posts: false, day: false };
   let pending = 0;
   return {
     used,
-    year: day.slice(0, 4),
+    edition: editionOn(day, standings),
     isComplete: () => pending === 0,
     today: () => {
       used.day = true;

@@ -8,6 +8,8 @@ export interface Locals {
   today: () => string;
   /** The year of that day. */
   year: string;
+  /** What keeps the site a draft on that day, for the band; empty where it is none. */
+  draft: readonly string[];
   /** Whether the page is sent only once complete, not streamed. */
   isPatient: boolean;
   /** Errors and values of a refused form. */

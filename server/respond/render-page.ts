@@ -27,8 +27,9 @@ export async function renderPage(
   site: Site,
   { reads, ...rendering }: Rendering,
 ): Promise<Response> {
-  const { posts, today, year } = reads;
-  const locals = { ...rendering, posts, today, year };
+  const { posts, today, edition } = reads;
+  const { year, draft } = edition;
+  const locals = { ...rendering, posts, today, year, draft };
   const rendered = await site.render(new Request(`http://localhost${address}`), locals);
   const { body, headers } = rendered;
   const location = headers.get('location');

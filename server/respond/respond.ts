@@ -3,6 +3,7 @@ import type { Posts } from '../../blog/posts.ts';
 import type { Outcome } from '../../inbox/receive/receive.ts';
 import { FIND_PATH } from '../../notices/addresses.ts';
 import { typedIn } from '../../notices/typed-in.ts';
+import type { Standing } from './edition.ts';
 import { withoutTrailingSlash } from './end-slash.ts';
 import { securityHeaders } from './headers.ts';
 import {
@@ -30,6 +31,8 @@ export interface Site extends Omit<KnownPages, 'isReady'> {
   redirects: Redirects;
   /** Public origin. */
   siteUrl: string;
+  /** On which days it is a draft. */
+  standings: readonly Standing[];
   /** Further host allowed for pictures in posts. */
   imageHost: string | undefined;
 }
@@ -88,7 +91,7 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
   if (request.method === 'GET' || request.method === 'HEAD') {
     const redirect = redirectFrom(pathname + search, site.redirects);
     if (redirect) return redirect;
-    const reads = pageReads(visit.posts, visit.day);
+    const reads = pageReads(visit.posts, visit.day, site.standings);
     const known = { ...site, isReady: visit.isReady ?? (() => false) };
     const located = await locatePage(decodeURI(pathname), searchParams, known, reads.posts);
     const reply = await page(located, {}, reads);
@@ -113,7 +116,11 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
 
 /** Returns a function that responds with a page through the host's `show`. */
 function pageShower(site: Site, { posts, day, show = renderNow }: Visit) {
-  return (located: Located, locals: InputLocals = {}, reads = pageReads(posts, day)) =>
+  return (
+    located: Located,
+    locals: InputLocals = {},
+    reads = pageReads(posts, day, site.standings),
+  ) =>
     show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
 }
 

@@ -59,7 +59,10 @@ export function fakeSite(dist: string): string {
     Object.fromEntries(paths.map((path) => [path, policyOf(path)]));
   const built = policiesOf(pages.map((page) => `/${page}`));
   const policies = { built, routes: policiesOf(pagesOnDemand) };
-  const facts = { year: texasToday().slice(0, 4), listed: ['/services/payroll'], policies };
+  const facts = {
+    ...{ siteUrl: 'https://www.example.com', day: texasToday(), standings: [] },
+    ...{ listed: ['/services/payroll'], policies },
+  };
   write('built.json', JSON.stringify(facts));
   write('redirects.json', JSON.stringify(redirects));
   return dist;

@@ -74,7 +74,13 @@ export function serverInDev(settings: Settings): AstroIntegration {
             const isOwn = OWN_PATH.test(request.url ?? '') && request.url !== TOKEN_PATH;
             if (!locals && !isOwn) return app.routing(request, response);
             const day = texasToday();
-            const own = { posts, today: () => day, year: day.slice(0, 4), isPatient: true };
+            const own = {
+              posts,
+              today: () => day,
+              year: day.slice(0, 4),
+              draft: [],
+              isPatient: true,
+            };
             Reflect.set(request, LOCALS, locals ?? own);
             return next();
           } catch (error) {
@@ -106,11 +112,11 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     get redirects() {
       return byAddressKey(redirectsFile('.').content);
     },
-    ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST },
+    ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST, standings: [] },
   };
   const app = buildApp({
     ...stores,
-    ...{ settings, log, site, files: new Map(), built: { pages: new Map(), year: '' } },
+    ...{ settings, log, site, files: new Map(), built: { pages: new Map(), edition: '' } },
     tokenKey: tokenKey(settings.DATA_DIR, log),
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.

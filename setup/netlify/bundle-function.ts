@@ -52,9 +52,9 @@ async function writeFunction(folder: string, name: string, config: object): Prom
 }
 
 async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<string> {
-  const { listed, policies } = facts;
+  const { listed, policies, standings } = facts;
   const redirects = [...(await readRedirects(folder))];
-  const known: FunctionFacts = { siteUrl, listed, policies, redirects };
+  const known: FunctionFacts = { siteUrl, listed, policies, redirects, standings };
   // Netlify's Node has no Temporal yet.
   return `
     import 'temporal-polyfill/global';

@@ -10,12 +10,12 @@ import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
 import { noticePage } from '../screens/notice/load.ts';
-import { lastChangedIn } from '../sitemap/last-changed.ts';
+import { newestOf } from '../sitemap/last-changed.ts';
 
 const { audiences, file } = filledIn(schema, words);
 
 const inCalendars = dueInCalendars(texasToday());
-const changed = lastChangedIn('.')(['content/dates.yaml']);
+const changed = newestOf(LAST_CHANGED, ['content/dates.yaml']);
 
 /** The calendar file of those due dates that are told of: `of` says whose or what it is. */
 export function calendarOf(

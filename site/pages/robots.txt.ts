@@ -1,5 +1,14 @@
 import type { APIRoute } from 'astro';
 
-/** Writes what search engines may read: everything. */
-export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', site).href}\n`);
+export const prerender = false;
+
+/** Writes what search engines may read: everything, of a draft nothing. */
+export const GET: APIRoute = ({ site, locals }) => {
+  const rules =
+    locals.draft.length > 0
+      ? 'Disallow: /'
+      : `Allow: /\nSitemap: ${new URL('/sitemap.xml', site).href}`;
+  return new Response(`User-agent: *\n${rules}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};

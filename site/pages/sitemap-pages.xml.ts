@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
 import { foundPages } from '../load/found-pages.ts';
-import { lastChangedIn } from '../sitemap/last-changed.ts';
-import { sitemap } from '../sitemap/sitemap.ts';
+import { newestOf } from '../sitemap/last-changed.ts';
+import { sitemap, whereFound } from '../sitemap/sitemap.ts';
+
+export const prerender = false;
 
 /** Writes the list of pages for search engines, without the posts. */
-export const GET: APIRoute = ({ site, url }) => {
-  const lastChanged = lastChangedIn('.');
+export const GET: APIRoute = ({ site, url, locals }) => {
   // What is made when asked for also changes with what it is made of.
   const entries = foundPages.map(({ href, files, ofPosts }) => ({
     href,
-    lastmod: ofPosts ? undefined : lastChanged(files),
+    lastmod: ofPosts ? undefined : newestOf(LAST_CHANGED, files),
   }));
-  return sitemap(entries, (site ?? url).origin);
+  return whereFound(locals, () => sitemap(entries, (site ?? url).origin));
 };

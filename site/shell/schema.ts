@@ -44,7 +44,15 @@ export const shellWords = z.strictObject({
   }),
   /** In Spanish, before the names of those who speak it. */
   spanish: text,
-  /** The heading of the firm's profiles. */
+  /** The band over every page of a draft. */
+  draft: z.strictObject({
+    label: text,
+    /** Where samples are open, whose kinds are filled in for `<kinds>`; and where none are, but something else. */
+    samples: text.includes('<kinds>'),
+    other: text,
+    kinds: z.strictObject({ names: text, figures: text, testimonials: text }),
+  }),
+  /** The heading of the firm's profiles.
   follow: text,
   footer: z.strictObject({
     badges: z.array(text),

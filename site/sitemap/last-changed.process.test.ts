@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { lastChangedIn } from './last-changed.ts';
+import { lastChangedIn, newestOf } from './last-changed.ts';
 
 const [MAY, JUNE] = ['2026-05-01T09:00:00-05:00', '2026-06-01T09:00:00-05:00'];
 const [ABOUT, PAYROLL] = ['content/pages/about.yaml', 'content/services/payroll.yaml'];
@@ -33,8 +33,11 @@ function repository(): string {
   return folder;
 }
 
+const changesIn = (folder: string) => (files: readonly string[]) =>
+  newestOf(lastChangedIn(folder), files);
+
 test('a page changed when the newest of its files was last committed', () => {
-  const lastChanged = lastChangedIn(repository());
+  const lastChanged = changesIn(repository());
   expect(lastChanged([ABOUT])).toBe(MAY);
   expect(lastChanged([PAYROLL])).toBe(JUNE);
   expect(lastChanged([ABOUT, 'content/services/'])).toBe(JUNE);
@@ -45,7 +48,7 @@ test('what is not committed changed today', () => {
   const folder = repository();
   writeFileSync(join(folder, ABOUT), 'b');
   writeFileSync(join(folder, 'content/pages/new.yaml'), 'a');
-  const lastChanged = lastChangedIn(folder);
+  const lastChanged = changesIn(folder);
   expect(lastChanged([ABOUT])).toBe(texasToday());
   expect(lastChanged(['content/pages/new.yaml'])).toBe(texasToday());
   expect(lastChanged([PAYROLL])).toBe(JUNE);
@@ -54,11 +57,11 @@ test('what is not committed changed today', () => {
 test('nothing is known where the history was cut short, or of files that Git does not keep', () => {
   const cut = temporaryFolder();
   git(cut, ['clone', '-q', '--depth=1', pathToFileURL(repository()).href, '.']);
-  expect(lastChangedIn(cut)([ABOUT])).toBeUndefined();
+  expect(changesIn(cut)([ABOUT])).toBeUndefined();
   const outer = temporaryFolder({ 'README.md': 'a', [`site/${ABOUT}`]: 'a' });
   git(outer, ['init', '-q']);
   git(outer, ['add', 'README.md']);
   git(outer, ['commit', '-qm', 'Begin']);
-  expect(lastChangedIn(join(outer, 'site'))([ABOUT])).toBeUndefined();
-  expect(lastChangedIn(temporaryFolder({ [ABOUT]: 'a' }))([ABOUT])).toBeUndefined();
+  expect(changesIn(join(outer, 'site'))([ABOUT])).toBeUndefined();
+  expect(changesIn(temporaryFolder({ [ABOUT]: 'a' }))([ABOUT])).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 
-/** Says when the newest of some files changed, as a W3C date; undefined where that is not known. */
-export type LastChanged = (files: readonly string[]) => string | undefined;
+/** When files last changed, W3C dates by name. */
+export type LastChanged = Readonly<Record<string, string>>;
 
 /**
  * When files of `content/` last changed, as Git knows it: the time of the last commit, or today where
@@ -19,7 +19,7 @@ export function lastChangedIn(project: string): LastChanged {
     });
     return run.status === 0 ? run.stdout.split('\n').filter(Boolean) : [];
   };
-  if (git('rev-parse', '--is-shallow-repository')[0] !== 'false') return () => undefined;
+  if (git('rev-parse', '--is-shallow-repository')[0] !== 'false') return {};
   const committed = git('log', '--format=>%cI', '--name-only', '--relative', '--', 'content');
   const dates = new Map<string, string>();
   let date = '';
@@ -28,14 +28,17 @@ export function lastChangedIn(project: string): LastChanged {
     else if (!dates.has(line)) dates.set(line, date);
   }
   // A copy of the project in some other repository.
-  if (dates.size === 0) return () => undefined;
+  if (dates.size === 0) return {};
   const changed = git('diff', '--name-only', '--relative', 'HEAD', '--', 'content');
   const added = git('ls-files', '--others', '--exclude-standard', '--', 'content');
   for (const file of [...changed, ...added]) dates.set(file, texasToday());
-  return (files) => {
-    const found = [...dates].filter(([name]) => files.some((file) => isIn(file, name)));
-    return found.map(([, day]) => day).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0];
-  };
+  return Object.fromEntries(dates);
+}
+
+/** When the newest of some files changed; undefined where that is not known. */
+export function newestOf(dates: LastChanged, files: readonly string[]): string | undefined {
+  const found = Object.entries(dates).filter(([name]) => files.some((file) => isIn(file, name)));
+  return found.map(([, day]) => day).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0];
 }
 
 function isIn(file: string, name: string): boolean {

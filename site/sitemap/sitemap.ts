@@ -33,3 +33,11 @@ function xml(body: string): Response {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }
+
+/** A sitemap, or 404 while the site is a draft. */
+export function whereFound(
+  { draft }: Pick<App.Locals, 'draft'>,
+  sitemap: () => Response,
+): Response {
+  return draft.length > 0 ? new Response(null, { status: 404 }) : sitemap();
+}

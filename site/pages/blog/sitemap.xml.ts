@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { changedAfter } from '../../../blog/post.ts';
 import { unreadable } from '../../feeds/answer.ts';
 import { everyPost } from '../../load/posts.ts';
-import { sitemap } from '../../sitemap/sitemap.ts';
+import { sitemap, whereFound } from '../../sitemap/sitemap.ts';
 
 export const prerender = false;
 
@@ -14,5 +14,5 @@ export const GET: APIRoute = async ({ locals, site, url }) => {
     href: `/blog/${post.slug}`,
     lastmod: changedAfter(post) ?? post.published_at,
   }));
-  return sitemap(entries, (site ?? url).origin);
+  return whereFound(locals, () => sitemap(entries, (site ?? url).origin));
 };

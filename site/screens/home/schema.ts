@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { banner } from '../../../content/schemas/page.ts';
 import { claimId, seo, signpost, text, titled } from '../../../content/schemas/text.ts';
 
+/** A body's name; with `permission`, where its consent or certificate is kept. Pages show the name alone. */
+const membership = z.union(
+  [text, z.strictObject({ name: text, permission: text }).transform(({ name }) => name)],
+  'expected a name, or name and permission',
+);
+
 /** The home page, content/pages/home.yaml. */
 export const home = z.strictObject({
   seo,
@@ -26,7 +32,7 @@ export const home = z.strictObject({
   }),
   memberships: z.strictObject({
     heading: text,
-    items: z.array(text),
+    items: z.array(membership),
     note: text,
   }),
   services: z.strictObject({ heading: text, lead: text, finder: signpost }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { slug, text } from '../../../content/schemas/text.ts';
+import { day, slug, text } from '../../../content/schemas/text.ts';
 
 /** A text, or one for each home that the site is built for (DEPLOY_TARGET). */
 const perHome = z.union(
@@ -11,6 +11,8 @@ const perHome = z.union(
 /** The page /privacy-policy, content/pages/privacy-policy.yaml. */
 export const privacyPolicy = page.extend({
   updatedLabel: text,
+  /** The day on which its words were last approved; pages do not show it. */
+  reviewed: day.optional(),
   summary: z.strictObject({ heading: text, items: z.array(text) }),
   contentsLabel: text,
   sections: z.array(

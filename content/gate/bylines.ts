@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { contentFiles } from '../reading/content-texts.ts';
+import { frontMatter } from '../reading/front-matter.ts';
+import { parseYaml, readContent } from '../reading/yaml-file.ts';
+import { text } from '../schemas/text.ts';
+import type { Finding } from './finding.ts';
+import { isHeldOut } from './unlicensed-titles.ts';
+
+const card = z.looseObject({
+  name: z.string(),
+  license: text.optional(),
+  sample: z.boolean().default(false),
+});
+const byline = z.looseObject({ author_name: z.string(), author_title: z.string().default('') });
+
+/**
+ * The articles' authors who are samples or not on the team, and titles in bylines that their author
+ * needs a license for. Posts that were written elsewhere than in content/posts/ are not read.
+ *
+ * @param project the project's folder
+ * @throws ContentError for a card that cannot be read or does not fit
+ */
+export function bylines(project: string): Finding[] {
+  const team = globSync('content/people/*.yaml', { cwd: project }).map(
+    (file) => readContent(project, file, card).content,
+  );
+  const articles = contentFiles('posts/*.md', project).flatMap(({ file, source }) => {
+    const front = parseYaml(`content/${file}`, frontMatter(source)?.front ?? '').content;
+    const { data } = byline.safeParse(front);
+    return data ? [{ slug: basename(file, '.md'), ...data }] : [];
+  });
+  const byAuthor = Map.groupBy(articles, ({ author_name }) => author_name);
+  const byTitle = Map.groupBy(articles, (one) => `${one.author_name}/${one.author_title}`);
+  const shared = { by: 'cpa', where: 'content/posts/' } as const;
+  const listed = (some: typeof articles) => some.map(({ slug }) => slug).join(', ');
+  return [
+    ...[...byAuthor].flatMap(([name, written]): Finding[] => {
+      const person = team.find((one) => one.name === name);
+      if (person?.sample === false) return [];
+      const what = `${person ? 'a sample person' : 'not on the team'}, wrote ${listed(written)}`;
+      const cure =
+        'Authors who are samples, or not on the team. Write who wrote the article to `author_name`, or settle the card';
+      return [{ ...shared, point: `authors/${name}`, kind: 'names', what, cure }];
+    }),
+    ...[...byTitle].flatMap(([point, written]): Finding[] => {
+      const [{ author_name, author_title } = { author_name: '', author_title: '' }] = written;
+      const isLicensed = team.some((one) => one.name === author_name && one.license !== undefined);
+      if (!isHeldOut(author_title) || isLicensed) return [];
+      const what = `of ${listed(written)}`;
+      const cure =
+        'Bylines with a title that Occ. Code 901.453 keeps to license holders. Write another to `author_title`, or `license` on the card';
+      return [{ ...shared, point: `authors/${point}`, kind: 'other', what, cure }];
+    }),
+  ];
+}

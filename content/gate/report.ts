@@ -1,0 +1,20 @@
+import type { Finding } from './finding.ts';
+
+const ACTORS = { cpa: 'The CPA', office: 'The office' } as const;
+
+/** Findings of one sort, under who settles them and how. */
+export interface Group {
+  title: string;
+  by: string;
+  findings: readonly Finding[];
+}
+
+/** Findings by who can settle them, then by what is to be done. */
+export function grouped(findings: readonly Finding[]): Group[] {
+  return (['cpa', 'office'] as const).flatMap((actor) => {
+    const own = findings.filter(({ by }) => by === actor);
+    return [...Map.groupBy(own, ({ cure }) => cure)].map(([title, findings]) => ({
+      ...{ title, by: ACTORS[actor], findings },
+    }));
+  });
+}

@@ -1,0 +1,92 @@
+import { dayAfter } from '../../base/calendar/texas-time.ts';
+import { ContentError } from '../reading/content-error.ts';
+import { readContent } from '../reading/yaml-file.ts';
+import { type Allowance, launch } from '../schemas/launch.ts';
+import { bylines } from './bylines.ts';
+import { changedFigures } from './changed-figures.ts';
+import { expiringEntries } from './expiring-entries.ts';
+import { expiringFacts } from './expiring-facts.ts';
+import { type Finding, KINDS, type Kind } from './finding.ts';
+import { languages } from './languages.ts';
+import { missingConsent } from './missing-consent.ts';
+import { sampleValues } from './sample-values.ts';
+import { unbacked } from './unbacked.ts';
+import { unlicensedTitles } from './unlicensed-titles.ts';
+
+const CHECKS = [
+  ...[unbacked, changedFigures, languages, unlicensedTitles, bylines, missingConsent],
+  ...[sampleValues, expiringFacts, expiringEntries],
+];
+
+/** What the content has unsettled, now or on a later day, and what of it the firm allows. */
+export interface Launch {
+  findings: readonly Finding[];
+  allowances: readonly Allowance[];
+}
+
+/** From a day on, what the band calls samples; empty where the site carries none. */
+export interface Standing {
+  from: string;
+  draft: readonly Kind[];
+}
+
+/**
+ * Reads all of a project's findings, each point once, and its allowances.
+ *
+ * @param project the project's folder
+ * @throws ContentError for a file that cannot be read or does not fit, or an allowance of nothing
+ */
+export function readLaunch(project: string): Launch {
+  const findings = new Map<string, Finding>();
+  for (const finding of CHECKS.flatMap((check) => check(project))) {
+    if (!findings.has(finding.point)) findings.set(finding.point, finding);
+  }
+  const { content: allowances, problem } = readContent(project, 'content/launch.yaml', launch);
+  const problems = allowances.flatMap(({ point }, place) =>
+    findings.has(point)
+      ? []
+      : [
+          problem(
+            [place, 'point'],
+            `nothing is open under "${point}"; expected a name as npm run launch-check prints it; remove the entry if it is settled`,
+          ),
+        ],
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  return { findings: [...findings.values()], allowances };
+}
+
+/** Sorts what is unsettled on a day (YYYY-MM-DD) into what is open and what is allowed. */
+export function unsettledOn({ findings, allowances }: Launch, day: string) {
+  const unsettled = findings
+    .filter(({ from = day }) => from <= day)
+    .map((finding) => ({
+      finding,
+      allowance: allowances.find(
+        ({ point, decided, until }) => point === finding.point && decided <= day && day <= until,
+      ),
+    }));
+  return {
+    open: unsettled.flatMap(({ finding, allowance }) => (allowance ? [] : [finding])),
+    allowed: unsettled.flatMap(({ finding, allowance }) =>
+      allowance ? [{ finding, allowance }] : [],
+    ),
+  };
+}
+
+/** The standing today (YYYY-MM-DD) and on each later day on which it is another, by day. */
+export function standings(launch: Launch, today: string): Standing[] {
+  const days = [
+    today,
+    ...launch.findings.flatMap(({ from }) => from ?? []),
+    ...launch.allowances.flatMap(({ decided, until }) => [decided, dayAfter(until)]),
+  ];
+  const all = [...new Set(days)]
+    .filter((day) => day >= today)
+    .sort()
+    .map((from) => {
+      const open = new Set(unsettledOn(launch, from).open.map(({ kind }) => kind));
+      return { from, draft: KINDS.filter((kind) => open.has(kind)) };
+    });
+  return all.filter(({ draft }, place) => draft.join() !== all[place - 1]?.draft.join());
+}
