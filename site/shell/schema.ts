@@ -52,7 +52,7 @@ export const shellWords = z.strictObject({
     other: text,
     kinds: z.strictObject({ names: text, figures: text, testimonials: text }),
   }),
-  /** The heading of the firm's profiles.
+  /** The heading of the firm's profiles. */
   follow: text,
   footer: z.strictObject({
     badges: z.array(text),
