@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { LAST_BACKUP } from '../base/settings/last-backup.ts';
 import { damagePage } from '../base/sqlite/testing/damage-page.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
@@ -160,7 +161,7 @@ describe('a restored back-up', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(': 2 messages.');
     const kept = readdirSync(dataDir).find((name) => name.includes('before-restore')) ?? '';
-    expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', kept]);
+    expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', kept, LAST_BACKUP]);
     expect(modeOf(inboxPath(dataDir))).toBe(0o600);
     expect(modeOf(join(dataDir, kept))).toBe(0o600);
     expect(messagesIn(inboxPath(dataDir))).toBe(2);
@@ -260,7 +261,7 @@ describe('a restored back-up', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(said);
     expect(stderr).toContain(copyOf('inbox'));
-    expect(readdirSync(dataDir)).toEqual(['inbox.sqlite']);
+    expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', LAST_BACKUP]);
     expect(messagesIn(inboxPath(dataDir))).toBe(400);
   });
 

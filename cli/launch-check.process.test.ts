@@ -1,6 +1,7 @@
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { texasToday } from '../base/calendar/texas-time.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runCommand } from './testing/run-command.ts';
 
@@ -19,18 +20,28 @@ beforeEach(() => {
 });
 
 const launchCheck = () => runCommand(join(copy, 'cli', 'launch-check.ts'));
+const write = (file: string, text: string) => writeFileSync(join(copy, 'content', file), text);
 
-test('names each finding with its file, and how many there are', () => {
-  writeFileSync(
-    join(copy, 'content', 'testimonials.yaml'),
+test('names what is open under who can settle it, what is allowed, and how much is left', () => {
+  write(
+    'testimonials.yaml',
     '- { name: Di Fox, role: Owner, content: Fine., rating: 4, sample: true }',
+  );
+  const today = texasToday();
+  write(
+    'launch.yaml',
+    `- { point: people/founder, by: Ann Lee, why: She is away, decided: ${today}, until: ${today} }`,
   );
   const { status, stdout, stderr } = launchCheck();
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-  const lines = stdout.trimEnd().split('\n');
-  expect(lines).toContain('content/testimonials.yaml: Di Fox is a sample testimonial');
-  expect(lines.at(-1)).toBe(
-    `${lines.length - 1} to replace, approve or prove before the site goes live.`,
+  const [, office = ''] = stdout.split('\nTHE OFFICE\n');
+  expect(stdout).toMatch(/^THE CPA\n/);
+  expect(office).toContain('\n  testimonials/Di Fox: a sample (Owner)\n');
+  expect(stdout).toContain(`  people/founder: until ${today}, by Ann Lee: She is away\n`);
+  expect(stdout).not.toContain('people/founder: Margaret');
+  const open = stdout.split('ALLOWED')[0]?.match(/^ {2}(?!Not seen)/gm) ?? [];
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+    `${open.length} to settle before the site goes live, 1 allowed for now.`,
   );
 });
 

@@ -70,6 +70,14 @@ export const SETTINGS = {
     expected: 'netlify, or nothing for a server',
     needs: ['SITE_URL', 'SUPABASE_URL'],
   }),
+  /** Secret: whoever has it can start builds. */
+  BUILD_HOOK_URL: setting(z.string().transform(optional(toWebAddress)), {
+    fallback: '',
+    meaning:
+      'on [Netlify](netlify.md) alone: the build hook to call on the days on which published pages must change',
+    expected: 'the address of a build hook, such as https://api.netlify.com/build_hooks/…',
+    isSecret: true,
+  }),
   /** Trusted proxies: none, all, n hops, or these addresses. */
   TRUST_PROXY: setting(z.string().transform(toTrust), {
     fallback: 'false',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { expiredEntries } from './expired-entries.ts';
+import { expiringEntries } from './expiring-entries.ts';
 
 const NOTICES = `
 - code: LT11
@@ -30,19 +30,18 @@ const DATES = `
   last_day: 2027-05-15
 `;
 
-const found = (today: string) =>
-  expiredEntries(
-    temporaryFolder({ 'content/notices.yaml': NOTICES, 'content/dates.yaml': DATES }),
-    today,
-  );
-
-it('names papers and due dates past their last day, and where to look', () => {
-  expect(found('2026-12-31')).toEqual([]);
-  expect(found('2027-05-16')).toEqual([
+it('names papers and due dates from the day after their last, and where to look', () => {
+  const project = temporaryFolder({ 'content/notices.yaml': NOTICES, 'content/dates.yaml': DATES });
+  expect(expiringEntries(project)).toMatchObject([
     {
-      where: 'content/notices.yaml',
-      what: 'LT11 held until 2026-12-31: look at A statute; A page',
+      point: 'notices/LT11',
+      from: '2027-01-01',
+      what: 'held until 2026-12-31: look at A statute; A page',
     },
-    { where: 'content/dates.yaml', what: 'report held until 2027-05-15: look at Another statute' },
+    {
+      point: 'dates/report',
+      from: '2027-05-16',
+      what: 'held until 2027-05-15: look at Another statute',
+    },
   ]);
 });

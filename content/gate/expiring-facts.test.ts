@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { expiredFacts } from './expired-facts.ts';
+import { expiringFacts } from './expiring-facts.ts';
 
 const REGISTER = `
 facts:
@@ -17,17 +17,17 @@ const FILES = {
   'content/posts/fees.md': '---\ntitle: The fee of 2026\nexcerpt: Now $9.\n---\nForm 1040.\n',
 };
 
-const found = (today: string) =>
-  expiredFacts(temporaryFolder(FILES), today).map(({ what }) => what);
-
-it('names what is past its last day, with where it is printed and where to look', () => {
-  expect(found('2027-01-01')).toEqual([
-    '$7 (an older fee) held until 2025-12-31; printed nowhere: look at Fee schedule',
-    '$9 (a fee) held until 2026-12-31; printed in services/tax.yaml, fees.md: look at Fee schedule',
+it('names each from the day after its last, with where it is printed and where to look', () => {
+  expect(expiringFacts(temporaryFolder(FILES))).toMatchObject([
+    {
+      point: 'facts/$7 (an older fee)',
+      from: '2026-01-01',
+      what: 'held until 2025-12-31; printed nowhere: look at Fee schedule',
+    },
+    {
+      point: 'facts/$9 (a fee)',
+      from: '2027-01-01',
+      what: 'held until 2026-12-31; printed in services/tax.yaml, fees.md: look at Fee schedule',
+    },
   ]);
-});
-
-it('holds to the end of the last day', () => {
-  expect(found('2026-12-31')).toHaveLength(1);
-  expect(found('2025-12-31')).toEqual([]);
 });

@@ -37,11 +37,11 @@ export interface Standing {
  * @throws ContentError for a file that cannot be read or does not fit, or an allowance of nothing
  */
 export function readLaunch(project: string): Launch {
+  const { content: allowances, problem } = readContent(project, 'content/launch.yaml', launch);
   const findings = new Map<string, Finding>();
   for (const finding of CHECKS.flatMap((check) => check(project))) {
     if (!findings.has(finding.point)) findings.set(finding.point, finding);
   }
-  const { content: allowances, problem } = readContent(project, 'content/launch.yaml', launch);
   const problems = allowances.flatMap(({ point }, place) =>
     findings.has(point)
       ? []

@@ -18,9 +18,9 @@ interface Parts {
 }
 
 /**
- * Bundles Astro's output in `folder`/server into `functions/`: one file of code shared by two
- * functions. `pages` answers unpublished paths; `dated` takes precedence over pages published for
- * the build's day. Netlify reads a function's config without running it.
+ * Bundles Astro's output in `folder`/server into `functions/`: one file of code shared by
+ * three functions. `pages` answers unpublished paths; `dated` takes precedence over pages published
+ * for the build's day; `rebuild` has the site built anew once what is published is of the past. Netlify reads a function's config without running it.
  */
 export async function bundleFunction(folder: string, parts: Parts): Promise<void> {
   const { routes } = await loadPages(folder);
@@ -42,17 +42,24 @@ export async function bundleFunction(folder: string, parts: Parts): Promise<void
     method: ['GET', 'HEAD'],
     preferStatic: false,
   });
+  // Shortly after midnight in Texas, in summer and in winter (UTC).
+  await writeFunction(folder, 'rebuild', { schedule: '5 5,6 * * *' }, 'rebuild');
 }
 
-async function writeFunction(folder: string, name: string, config: object): Promise<void> {
+async function writeFunction(
+  folder: string,
+  name: string,
+  config: object,
+  exported = 'default',
+): Promise<void> {
   const own = join(folder, 'functions', name);
   await mkdir(own, { recursive: true });
-  const code = `export { default } from '../pages/bundle.mjs';\nexport const config = ${literal(config)};\n`;
+  const code = `export { ${exported} as default } from '../pages/bundle.mjs';\nexport const config = ${literal(config)};\n`;
   await writeFile(join(own, `${name}.mjs`), code);
 }
 
 async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<string> {
-  const { listed, policies, standings } = facts;
+  const { listed, policies, standings, day } = facts;
   const redirects = [...(await readRedirects(folder))];
   const known: FunctionFacts = { siteUrl, listed, policies, redirects, standings };
   // Netlify's Node has no Temporal yet.
@@ -60,7 +67,9 @@ async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<str
     import 'temporal-polyfill/global';
     import * as pages from ${literal(resolve(folder, 'server/entry.mjs'))};
     import { openFunction } from ${literal(join(PROJECT, 'server/netlify/function.ts'))};
-    export default openFunction(pages, ${literal(known)}, process.env);`;
+    import { openRebuild } from ${literal(join(PROJECT, 'server/netlify/rebuild.ts'))};
+    export default openFunction(pages, ${literal(known)}, process.env);
+    export const rebuild = openRebuild(${literal({ day, standings })}, process.env);`;
 }
 
 /** A route as URLPattern has it, such as /blog/:slug for /blog/[slug]; one without a part to fill in takes no slash at its end by itself. */

@@ -1,0 +1,61 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import type { Finding } from './finding.ts';
+import { readLaunch, standings, unsettledOn } from './standing.ts';
+
+const finding = (point: string, kind: Finding['kind'], from?: string): Finding => ({
+  ...{ point, kind, by: 'cpa', where: 'content/a.yaml', what: 'is wrong', cure: 'Mend it' },
+  ...(from !== undefined && { from }),
+});
+const allowed = (point: string, decided: string, until: string) => ({
+  ...{ point, by: 'Ann Lee', why: 'It is on its way', decided, until },
+});
+
+it('changes on the days on which an allowance begins or ends, and a fact has run out', () => {
+  const launch = {
+    findings: [finding('claims/a', 'figures'), finding('facts/b', 'other', '2027-01-01')],
+    allowances: [allowed('claims/a', '2026-11-25', '2026-12-01')],
+  };
+  expect(standings(launch, '2026-11-24')).toEqual([
+    { from: '2026-11-24', draft: ['figures'] },
+    { from: '2026-11-25', draft: [] },
+    { from: '2026-12-02', draft: ['figures'] },
+    { from: '2027-01-01', draft: ['figures', 'other'] },
+  ]);
+});
+
+it('keeps apart what is open and what is allowed on a day', () => {
+  const allowance = allowed('claims/a', '2026-11-25', '2026-12-01');
+  const findings = [finding('claims/a', 'figures'), finding('testimonials/b', 'testimonials')];
+  const on = unsettledOn({ findings, allowances: [allowance] }, '2026-12-01');
+  expect(on.open.map(({ point }) => point)).toEqual(['testimonials/b']);
+  expect(on.allowed).toEqual([{ finding: findings[0], allowance }]);
+});
+
+/** The project's content with these allowances. */
+function withAllowance(lines: string): () => unknown {
+  const project = temporaryFolder();
+  cpSync(join(import.meta.dirname, '..'), join(project, 'content'), { recursive: true });
+  writeFileSync(join(project, 'content/launch.yaml'), lines);
+  return () => readLaunch(project);
+}
+const entry = (point: string, until: string, why = 'x') =>
+  `- point: ${point}\n  by: Ann Lee\n  why: ${why}\n  decided: 2026-11-24\n  until: ${until}\n`;
+
+it('refuses an allowance that is too long, or of nothing, with its line and what to write', () => {
+  expect(withAllowance(entry('claims/tax-refund', '2027-02-23'))).toThrow(
+    'content/launch.yaml, line 5, 1.until: expected a day from 2026-11-24 to 2027-02-22',
+  );
+  expect(withAllowance(entry('claims/tax-refunds', '2026-12-01'))).toThrow(
+    'content/launch.yaml, line 1, 1.point: nothing is open under "claims/tax-refunds"; expected',
+  );
+});
+
+it('names each point once', () => {
+  const { findings } = readLaunch(join(import.meta.dirname, '../..'));
+  const points = findings.map(({ point }) => point);
+  expect(points).toContain('firm/email');
+  expect(points).toEqual([...new Set(points)]);
+});

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRebuild } from './rebuild.ts';
+
+const BUILT = {
+  day: '2026-11-24',
+  standings: [
+    { from: '2026-11-24', draft: [] },
+    { from: '2026-12-02', draft: ['figures'] },
+  ],
+};
+
+/** How often the hook was called on a day. */
+async function callsOn(day: string, status = 200): Promise<number> {
+  let calls = 0;
+  const hook = createServer(({ method }, answer) => {
+    if (method === 'POST') calls += 1;
+    answer.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void hook.close());
+  await once(hook, 'listening');
+  const address = hook.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await openRebuild(BUILT, { BUILD_HOOK_URL: `http://127.0.0.1:${port}` }, () => day)();
+  return calls;
+}
+
+test('calls the hook once the year or the standing is another, and not before', async () => {
+  expect(await callsOn('2026-12-01')).toBe(0);
+  expect(await callsOn('2026-12-02')).toBe(1);
+  expect(await callsOn('2027-01-01')).toBe(1);
+});
+
+test('fails where the hook does, or none is set', async () => {
+  await expect(callsOn('2026-12-02', 404)).rejects.toThrow('the build hook answered 404');
+  await expect(openRebuild(BUILT, {}, () => '2026-12-02')()).rejects.toThrow('BUILD_HOOK_URL');
+});

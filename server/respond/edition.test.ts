@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { editionOn } from './edition.ts';
+
+const STANDINGS = [
+  { from: '2026-11-24', draft: ['names', 'figures'] },
+  { from: '2026-12-02', draft: [] },
+];
+
+test('an edition is the year, and the standing that holds on the day', () => {
+  expect(editionOn('2026-12-01', STANDINGS)).toMatchObject({ draft: ['names', 'figures'] });
+  expect(editionOn('2026-12-02', STANDINGS)).toMatchObject({ year: '2026', draft: [] });
+  expect(editionOn('2026-11-01', STANDINGS)).toMatchObject({ draft: ['names', 'figures'] });
+  const days = ['2026-12-01', '2026-12-02', '2027-01-01'];
+  expect(new Set(days.map((day) => editionOn(day, STANDINGS).name)).size).toBe(3);
+});
+
+test('a site without standings is never a draft', () => {
+  expect(editionOn('2031-01-01', [])).toEqual({ year: '2031', draft: [], name: '2031' });
+});
