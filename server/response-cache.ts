@@ -83,6 +83,7 @@ export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   #edition = { day: '', name: '' };
   #recompressing: Promise<void> = Promise.resolve();
+  /** By day and address: who asks after midnight does not wait for a page of the day before. */
   readonly #flights = new Map<string, Flight>();
   readonly #queues: Record<'page' | 'drawing' | NonNullable<Located['input']>, RenderQueue>;
 
@@ -116,7 +117,9 @@ export class ResponseCache {
   /** Whether a page is cached or being rendered. */
   isReady(address: string): boolean {
     const entry = this.#entries.peek(address);
-    return this.#flights.has(address) || (entry !== undefined && this.#isUsable(entry));
+    return (
+      this.#flights.has(this.#flightTo(address)) || (entry !== undefined && this.#isUsable(entry))
+    );
   }
 
   /**
@@ -137,12 +140,17 @@ export class ResponseCache {
     const entry = this.#entries.get(page.address);
     const cached = entry && this.#isUsable(entry) ? entry : undefined;
     if (cached && this.#isFresh(cached)) return responseOf(visitor, cached);
-    const flight = this.#flights.get(page.address) ?? this.#start(page, reads, render, cached);
+    const flight =
+      this.#flights.get(this.#flightTo(page.address)) ?? this.#start(page, reads, render, cached);
     if (cached === undefined) return this.#await(flight, visitor);
     const { freshFor, staleFor } = this.#parts.ages;
     const isStale = performance.now() - cached.readAt < freshFor + staleFor;
     const refreshed = isStale ? undefined : await inTime(flight.entry, STALE_WAIT_MS);
     return responseOf(visitor, refreshed ?? cached);
+  }
+
+  #flightTo(address: string): string {
+    return `${this.#parts.today()} ${address}`;
   }
 
   #built(address: string): SiteFile | undefined {
@@ -183,6 +191,7 @@ export class ResponseCache {
     const { promise: started, resolve, reject } = Promise.withResolvers<Response>();
     const queue = this.#queues[page.route.startsWith('/share/') ? 'drawing' : 'page'];
     const signals: AbortSignal[] = [];
+    const name = this.#flightTo(page.address);
     const task = async () => {
       const [readAt, version] = [performance.now(), this.#parts.posts.version()];
       const response = await render(cached !== undefined);
@@ -221,11 +230,11 @@ export class ResponseCache {
         reject(loggedError);
         throw loggedError;
       })
-      .finally(() => this.#flights.delete(page.address));
+      .finally(() => this.#flights.delete(name));
     // Avoids unhandled rejections: a background refresh has no waiting client.
     for (const promise of [entry, started]) promise.catch(() => {});
     const flight: Flight = { started, entry, signals };
-    this.#flights.set(page.address, flight);
+    this.#flights.set(name, flight);
     return flight;
   }
 

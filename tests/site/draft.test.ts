@@ -55,7 +55,7 @@ afterAll(async () => {
 async function siteOn(on: string) {
   day = on;
   const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
-  const paths = ['/', '/about', '/services/payroll', '/find/LT11', '/blog', '/not-there'];
+  const paths = ['/', '/about', '/services/payroll', '/find/lt11', '/blog', '/not-there'];
   const pages = await Promise.all(paths.map(get));
   return {
     bands: pages.map(({ body }) => load(body)('body > [aria-label="Draft"]').text()),
