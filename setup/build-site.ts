@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../base/calendar/texas-time.ts';
-import { isLocal } from '../content/gate/operators-settings.ts';
+import { isLocal } from '../content/gate/local-address.ts';
 import { grouped } from '../content/gate/report.ts';
 import { type Launch, readLaunch, standings, unsettledOn } from '../content/gate/standing.ts';
 import { ContentError } from '../content/reading/content-error.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { LAST_BACKUP } from '../../base/settings/last-backup.ts';
 import { readSettings } from '../../base/settings/settings.ts';
+import { isLocal } from './local-address.ts';
 
 /** Two daily back-ups may fail before somebody is told. */
 const BACKUP_MS = 2 * 24 * 60 * 60_000;
@@ -55,11 +56,6 @@ export function operatorsSettings(
     ],
     unknown: backup?.unknown ?? [],
   };
-}
-
-/** Whether a host is this machine's own, for which no site is a draft. */
-export function isLocal(host: string): boolean {
-  return /^(.+\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(host);
 }
 
 function addressFaults({ hostname, protocol, origin }: URL): string[] {
