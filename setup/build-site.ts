@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'astro';
+import type { Snapshot } from '../archive/store.ts';
 import { texasToday } from '../base/calendar/texas-time.ts';
 import { isLocal } from '../content/gate/local-address.ts';
 import { grouped } from '../content/gate/report.ts';
@@ -12,9 +13,11 @@ import { buildSettings } from './build-settings.ts';
 import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
 import { buildFonts } from './fonts.ts';
+import { RECORD_FILE, writeRecord } from './keep-record.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { stripMetadata } from './strip-metadata.ts';
+import { takeRecord } from './take-record.ts';
 import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
 import { redirectAdvice, writeRedirects } from './write-redirects.ts';
@@ -24,9 +27,11 @@ import { writeSbom } from './write-sbom.ts';
  * Builds fonts and pages into a folder, for DEPLOY_TARGET.
  *
  * @param last folder of the last successful build, if any
+ * @returns the record of a build for a public address; undefined where it could not be taken, which
+ *   is said
  * @throws ContentError for invalid content, and Astro's errors
  */
-export async function buildSite(folder: string, last: string): Promise<void> {
+export async function buildSite(folder: string, last: string): Promise<Snapshot | undefined> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
@@ -45,6 +50,10 @@ export async function buildSite(folder: string, last: string): Promise<void> {
     standings: isPublic ? standings(launch, today) : [],
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
+  const snapshot = isPublic
+    ? await takeRecord(folder, known.listed, today).catch(tellOfNone)
+    : undefined;
+  if (snapshot) writeRecord(snapshot, join(isForNetlify ? client : folder, RECORD_FILE));
   await stripMetadata(client);
   // Service pages contain the styles of all exhibits, and use one.
   await pruneStyles(join(client, 'services'));
@@ -55,6 +64,13 @@ export async function buildSite(folder: string, last: string): Promise<void> {
     : [bundleServer(folder), precompress(client)];
   await Promise.all([writeSbom(folder), ...finish]);
   if (!isForNetlify) await carryOver(folder, last);
+  return snapshot;
+}
+
+/** A site without its record is better than none. */
+function tellOfNone(error: unknown): undefined {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\nThis build has no record: ${reason}\n`);
 }
 
 /** What a build says of content: for this machine what has expired, for the public what makes it a draft. */

@@ -1,6 +1,7 @@
 /** Builds the site for DEPLOY_TARGET unless it is up to date; one build at a time. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Snapshot } from '../archive/store.ts';
 import { currentYear } from '../base/calendar/current-year.ts';
 import { texasToday } from '../base/calendar/texas-time.ts';
 import { buildSettings } from './build-settings.ts';
@@ -16,7 +17,7 @@ const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 process.env['NODE_ENV'] = 'production';
 
 try {
-  const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
+  const { SITE_URL, DEPLOY_TARGET = 'server', DATA_DIR } = buildSettings();
   const dist = FOLDERS[DEPLOY_TARGET];
   // A server renders for each day, but its due dates end three years after the build's year.
   // Netlify publishes pages as of the build's day.
@@ -25,7 +26,10 @@ try {
   if (!isBuilt(dist, expected)) {
     await oneAtATime(
       '.build-lock',
-      () => build(dist, expected),
+      async () => {
+        const snapshot = await build(dist, expected);
+        if (snapshot && DEPLOY_TARGET === 'server') await keep(snapshot, DATA_DIR, dist);
+      },
       () => process.stdout.write('Waiting for another build to end.\n'),
     );
     // Vite leaves handles open.
@@ -41,16 +45,17 @@ function isBuilt(dist: string, expected: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
 }
 
-async function build(dist: string, expected: string): Promise<void> {
+async function build(dist: string, expected: string): Promise<Snapshot | undefined> {
   // Built by the process waited for.
-  if (isBuilt(dist, expected)) return;
+  if (isBuilt(dist, expected)) return undefined;
   const started = Date.now();
+  let snapshot: Snapshot | undefined;
   process.stdout.write('Building the site … ');
   try {
     // Lazy, so that starting without a build stays fast.
     const { buildSite } = await import('./build-site.ts');
     await replacingBuild(dist, async (folder) => {
-      await buildSite(folder, dist);
+      snapshot = await buildSite(folder, dist);
       writeFileSync(join(folder, STAMP), expected);
     });
   } catch (error) {
@@ -58,6 +63,20 @@ async function build(dist: string, expected: string): Promise<void> {
     throw error;
   }
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+  return snapshot;
+}
+
+/** Says where the record is; the site stands without it, but not in silence. */
+async function keep(snapshot: Snapshot, dataDir: string, dist: string): Promise<void> {
+  const { keepRecord, RECORD_FILE } = await import('./keep-record.ts');
+  try {
+    process.stdout.write(`${keepRecord(snapshot, dataDir)}\n`);
+  } catch (error) {
+    const file = join(dist, RECORD_FILE);
+    process.stderr.write(
+      `The record of this build was not kept: ${explain(error)}\nOnce that is mended, "npm run archive -- add ${file}" keeps it.\n`,
+    );
+  }
 }
 
 /** An error's message, after the file Astro names, if any. */

@@ -1,8 +1,9 @@
-import { chmodSync, chownSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BUSY, isDamage, resultCode } from './fault.ts';
 import { DatabaseError } from './open.ts';
+import { ownAs } from './own-as.ts';
 
 /**
  * Atomically replaces a database file. The previous one, with its log, is saved as `kept`.
@@ -27,12 +28,6 @@ export function replaceDatabase(path: string, by: string, kept: string): boolean
     held?.database?.close();
   }
   return held?.database !== undefined || held === undefined;
-}
-
-/** When root restores, the file still belongs to the site's user. */
-function ownAs(other: string, path: string): void {
-  const { uid, gid } = statSync(other);
-  if (process.getuid?.() === 0) chownSync(path, uid, gid);
 }
 
 /** Opens a file exclusively, with its log checkpointed; without `database` if it is too damaged. */
