@@ -1,12 +1,10 @@
 import { load } from 'cheerio';
+import { markOf } from './picture-mark.ts';
 
 /** Unicode's paragraph separator, which no copy contains. */
 const END = '\u2029';
 const INLINE =
   'a, abbr, b, code, em, i, label, small, span, strong, sub, sup, td, th, time, u, wbr';
-const MARK = /^\[picture .*\b([\da-f]{16})\]$/gm;
-/** Of a picture's hash, the hexadecimal digits in its mark. */
-const DIGITS = 16;
 
 /**
  * What a visitor reads on a page, in reading order: a line for each block, with the targets of
@@ -40,12 +38,12 @@ export async function pageText(
   );
   body
     .find('[role="img"][aria-label]')
-    .replaceWith((_, { attribs }) => $('<span>').text(`[${attribs['aria-label']}]`));
+    .replaceWith((_, each) => $('<span>').text(`[${$(each).attr('aria-label')}]`));
   for (const control of body.find('[placeholder]').get()) {
-    $(control).after(line(`[${control.attribs['placeholder']}]`));
+    $(control).after(line(`[${$(control).attr('placeholder')}]`));
   }
   for (const link of body.find('a[href]:not([href^="#"])').get()) {
-    $(link).append($('<span>').text(` (${link.attribs['href']})`));
+    $(link).append($('<span>').text(` (${$(link).attr('href')})`));
   }
   body.find('td + td, th + td, th + th').before(' | ');
   // Styles stand between them.
@@ -67,18 +65,6 @@ export async function pageText(
     ...lines,
     '',
   ].join('\n');
-}
-
-/** The beginnings of the hashes of the pictures that a page's text marks. */
-export function pictureMarks(text: string): string[] {
-  return [...text.matchAll(MARK)].map(([, digits = '']) => digits);
-}
-
-/** A picture's line: its words, its file's name without fingerprint, its hash. */
-function markOf(address: string, hash: string | undefined, alt: string): string {
-  const name = address.replace(/^.*\//, '').replace(/\.[\da-f]{8}(?=\.\w+$)/, '');
-  const words = alt === '' ? [] : [`“${alt.replace(/\s+/g, ' ')}”`];
-  return `[picture ${[...words, hash ? name : address, hash?.slice(0, DIGITS) ?? 'not kept'].join(' ')}]`;
 }
 
 /** The address of an image's largest file. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { openDatabase } from '../base/sqlite/open.ts';
 import { inTransaction } from '../base/sqlite/transaction.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { pictureMarks } from './page-text.ts';
+import { pictureMarks } from './picture-mark.ts';
 
 /** The site of one build, as visitors read it. */
 export interface Snapshot {
@@ -104,7 +104,9 @@ export function openArchive(path: string): Archive {
         const texts = [...archive.pagesOf(record)].map(
           ([page, hash]) => [page, archive.read(hash).toString()] as const,
         );
-        const marks = new Set(texts.flatMap(([, text]) => pictureMarks(text)));
+        const marks = new Set(
+          texts.flatMap(([, text]) => pictureMarks(text).map(({ hash }) => hash)),
+        );
         const pictures = [...marks].map((mark) => archive.read(mark));
         return { ...record, pages: new Map(texts), pictures };
       },

@@ -1,3 +1,5 @@
+import { MIGRATIONS as RECORD_STEPS } from '../archive/migrations.ts';
+import { archivePath, openArchive } from '../archive/store.ts';
 import type { Schema } from '../base/sqlite/schema-difference.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { MIGRATIONS as POST_STEPS } from '../blog/stores/sqlite/migrations.ts';
@@ -18,9 +20,20 @@ export interface KeptStore extends Schema {
    * @throws Error saying what the site could not read
    */
   readAll(path: string): void;
-  /** Posts may be kept elsewhere, messages may not. */
+  /** Posts may be kept elsewhere, and a site for this machine alone has no record; messages must be there. */
   isOptional: boolean;
 }
+
+/** The records of all builds. */
+export const ARCHIVE: KeptStore = {
+  name: 'archive',
+  path: archivePath,
+  one: 'record',
+  readAll: readRecords,
+  isOptional: true,
+  table: 'records',
+  steps: RECORD_STEPS,
+};
 
 /** The data folder's files that cannot be recreated. */
 export const KEPT_STORES: readonly KeptStore[] = [
@@ -42,6 +55,7 @@ export const KEPT_STORES: readonly KeptStore[] = [
     table: 'blog_posts',
     steps: POST_STEPS,
   },
+  ARCHIVE,
 ];
 
 /** Higher numbers leave too few for new messages. */
@@ -67,6 +81,15 @@ function readMessages(path: string): void {
 
 function readPosts(path: string): void {
   openSqlitePosts(path).close();
+}
+
+function readRecords(path: string): void {
+  const archive = openArchive(path);
+  try {
+    for (const record of archive.records()) archive.snapshotOf(record);
+  } finally {
+    archive.close();
+  }
 }
 
 /** A count with its noun, such as '3 messages'. */
