@@ -17,7 +17,8 @@ const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 process.env['NODE_ENV'] = 'production';
 
 try {
-  const { SITE_URL, DEPLOY_TARGET = 'server', DATA_DIR } = buildSettings();
+  const settings = buildSettings();
+  const { SITE_URL, DEPLOY_TARGET = 'server' } = settings;
   const dist = FOLDERS[DEPLOY_TARGET];
   // A server renders for each day, but its due dates end three years after the build's year.
   // Netlify publishes pages as of the build's day.
@@ -28,7 +29,7 @@ try {
       '.build-lock',
       async () => {
         const snapshot = await build(dist, expected);
-        if (snapshot && DEPLOY_TARGET === 'server') await keep(snapshot, DATA_DIR, dist);
+        if (snapshot) await keep(snapshot, settings, dist);
       },
       () => process.stdout.write('Waiting for another build to end.\n'),
     );
@@ -66,16 +67,23 @@ async function build(dist: string, expected: string): Promise<Snapshot | undefin
   return snapshot;
 }
 
-/** Says where the record is; the site stands without it, but not in silence. */
-async function keep(snapshot: Snapshot, dataDir: string, dist: string): Promise<void> {
+/** Says where the record is. The site stands without it too. */
+async function keep(
+  snapshot: Snapshot,
+  { DEPLOY_TARGET, DATA_DIR, SITE_URL }: ReturnType<typeof buildSettings>,
+  dist: string,
+): Promise<void> {
   const { keepRecord, RECORD_FILE } = await import('./keep-record.ts');
+  if (DEPLOY_TARGET === 'netlify') {
+    const said = `The record of this build goes with it, to ${SITE_URL}/${RECORD_FILE}: fetch it, and keep it.`;
+    process.stdout.write(`${said}\n`);
+    return;
+  }
   try {
-    process.stdout.write(`${keepRecord(snapshot, dataDir)}\n`);
+    process.stdout.write(`${keepRecord(snapshot, DATA_DIR)}\n`);
   } catch (error) {
-    const file = join(dist, RECORD_FILE);
-    process.stderr.write(
-      `The record of this build was not kept: ${explain(error)}\nOnce that is mended, "npm run archive -- add ${file}" keeps it.\n`,
-    );
+    const cure = `Mend that, then run: npm run archive -- add ${join(dist, RECORD_FILE)}`;
+    process.stderr.write(`The record of this build was not kept: ${explain(error)}\n${cure}\n`);
   }
 }
 

@@ -10,6 +10,7 @@ import {
   SPECULATION_RULES_TYPE,
 } from '../../server/respond/headers.ts';
 import { buildSettings } from '../build-settings.ts';
+import { RECORD_FILE } from '../keep-record.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectRules } from './redirect-rules.ts';
@@ -37,7 +38,7 @@ export async function finishForNetlify(
   await rm(join(client, `${FIND_PATH}.html`));
   await statePolicies(client, AT_ANY_ADDRESS);
   const files = await builtFiles(folder, facts);
-  await writeFile(join(client, '_headers'), headersFile(files.map(withOwnType), SITE_URL));
+  await writeFile(join(client, '_headers'), headersFile(files.map(withOwnHeaders), SITE_URL));
   await writeFile(join(client, '_redirects'), redirectRules(redirectsFile('.').content));
   const published = new Set(files.map(({ path }) => path));
   await bundleFunction(folder, { siteUrl: SITE_URL, facts, dated, published });
@@ -45,8 +46,12 @@ export async function finishForNetlify(
     await rm(join(folder, own), { recursive: true });
 }
 
-/** By its name the file is any JSON. */
-function withOwnType(file: BuiltFile): BuiltFile {
-  if (file.path !== SPECULATION_RULES_PATH) return file;
-  return { ...file, headers: { ...file.headers, 'content-type': SPECULATION_RULES_TYPE } };
+/** By its name one file is any JSON, and the record a file for visitors. */
+const OWN_HEADERS = new Map<string, BuiltFile['headers']>([
+  [SPECULATION_RULES_PATH, { 'content-type': SPECULATION_RULES_TYPE }],
+  [`/${RECORD_FILE}`, { 'x-robots-tag': 'noindex' }],
+]);
+
+function withOwnHeaders(file: BuiltFile): BuiltFile {
+  return { ...file, headers: { ...file.headers, ...OWN_HEADERS.get(file.path) } };
 }
