@@ -13,7 +13,7 @@ await runProgram({
   name: 'backup',
   commands: {
     '<folder>': command(
-      'copy messages and posts into a folder, while the site runs',
+      'copy messages, posts and records into a folder, while the site runs',
       { keep: { type: 'string', value: 'N', help: 'remove all but the newest N copies of each' } },
       ({ keep }, folder = '') => backUp(resolve(folder), keep),
     ),
