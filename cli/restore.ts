@@ -12,8 +12,10 @@ const { DATA_DIR } = settingsOf('DATA_DIR');
 await runProgram({
   name: 'restore',
   commands: {
-    '<file>': command('put a copy in the place of the messages, posts or records', {}, (_, file = '') =>
-      restore(file),
+    '<file>': command(
+      'put a copy in the place of the messages, posts or records',
+      {},
+      (_, file = '') => restore(file),
     ),
   },
   usual: '<file>',

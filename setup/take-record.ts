@@ -39,27 +39,27 @@ export async function takeRecord(
     isListed: () => true,
   };
   return withPosts(async (posts) => {
-    const ask = async (address: string, route = address) => {
+    const ask = async (address: string) => {
       const reads = pageReads(posts, day);
-      const response = await renderPage({ route, address }, site, { reads, isPatient: true });
+      const page = { route: address, address };
+      const response = await renderPage(page, site, { reads, isPatient: true });
       const body = response.body && Buffer.from(await response.arrayBuffer());
       if (!reads.isComplete()) throw new Error(`${address}: the posts cannot be read`);
       return body ?? undefined;
     };
     const pictures = new Map<string, Promise<Buffer | undefined>>();
-    const pictureAt = (address: string) => {
-      const file = join(dist, 'client', address);
-      const found = pictures.get(address) ?? (existsSync(file) ? readFile(file) : ask(address));
-      pictures.set(address, found);
-      return found;
-    };
     const hashOf = async (address: string) => {
-      const picture = address.startsWith('/') ? await pictureAt(address) : undefined;
-      return picture && sha256(picture);
+      const { origin, pathname } = new URL(address, SITE_URL);
+      if (origin !== SITE_URL) return undefined;
+      const file = join(dist, 'client', pathname);
+      const picture = pictures.get(pathname) ?? readFile(file).catch(() => ask(pathname));
+      pictures.set(pathname, picture);
+      const bytes = await picture;
+      return bytes && sha256(bytes);
     };
     const pages = new Map<string, string>();
-    for (const { route, address } of [...pagesIn(listed), ...(await postPages(posts))]) {
-      const page = await ask(address, route);
+    for (const address of [...ONE_PAGE, ...listed, ...(await postAddresses(posts))]) {
+      const page = await ask(address);
       if (page === undefined) throw new Error(`${address} could not be rendered`);
       pages.set(address, await pageText(page.toString(), hashOf));
     }
@@ -68,35 +68,21 @@ export async function takeRecord(
   });
 }
 
-interface Place {
-  route: string;
-  address: string;
-}
+/** Pages that are the only one of their route, but for answers to what somebody typed. */
+const ONE_PAGE = ROUTES.filter((route) => isOnePage(route) && !route.answer).map(
+  ({ href }) => href,
+);
 
-/** The pages that are there whatever the posts. */
-function pagesIn(listed: readonly string[]): Place[] {
-  return ROUTES.filter(({ answer }) => !answer).flatMap((route) => {
-    const { href } = route;
-    if (isOnePage(route)) return [{ route: href, address: href }];
-    const folder = href.slice(0, href.indexOf('['));
-    return listed
-      .filter((path) => path.startsWith(folder))
-      .map((address) => ({ route: href, address }));
-  });
-}
-
-/** The pages of posts, and the further pages of their list. */
-async function postPages(posts: Posts): Promise<Place[]> {
-  const places: Place[] = [];
+/** Every post, and the further pages of their list. */
+async function postAddresses(posts: Posts): Promise<string[]> {
+  const addresses: string[] = [];
   for (let page = 1, hasOlder = true; hasOlder; page += 1) {
     const list = await posts.list({ page });
     hasOlder = list.hasOlder;
-    if (page > 1) places.push({ route: LIST_PATH, address: LIST_PATH + listQuery({ page }) });
-    for (const { slug } of list.posts) {
-      places.push({ route: `${LIST_PATH}/[slug]`, address: `${LIST_PATH}/${slug}` });
-    }
+    if (page > 1) addresses.push(LIST_PATH + listQuery({ page }));
+    addresses.push(...list.posts.map(({ slug }) => `${LIST_PATH}/${slug}`));
   }
-  return places;
+  return addresses;
 }
 
 /** Gives `use` the posts of the site, or the firm's articles where it has none yet. */
