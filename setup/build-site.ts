@@ -50,9 +50,7 @@ export async function buildSite(folder: string, last: string): Promise<Snapshot 
     standings: isPublic ? standings(launch, today) : [],
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
-  const snapshot = isPublic
-    ? await takeRecord(folder, known.listed, today).catch(tellOfNone)
-    : undefined;
+  const snapshot = isPublic ? await takeRecord(folder, known, today).catch(tellOfNone) : undefined;
   if (snapshot) writeRecord(snapshot, join(isForNetlify ? client : folder, RECORD_FILE));
   await stripMetadata(client);
   // Service pages contain the styles of all exhibits, and use one.

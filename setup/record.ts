@@ -13,8 +13,7 @@ try {
   if (isLocal(new URL(SITE_URL).hostname)) {
     throw new Error(`SITE_URL is ${SITE_URL}: only the site at a public address has a record`);
   }
-  const { listed } = await readBuiltFacts(DIST);
-  const snapshot = await takeRecord(DIST, listed, texasToday());
+  const snapshot = await takeRecord(DIST, await readBuiltFacts(DIST), texasToday());
   process.stdout.write(`${keepRecord(snapshot, DATA_DIR)}\n`);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

@@ -12,6 +12,7 @@ import type { Posts } from '../blog/posts.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { openSqlitePosts } from '../blog/stores/sqlite/store.ts';
 import { supabasePosts } from '../blog/stores/supabase/kind.ts';
+import type { BuiltFacts } from '../server/built-facts.ts';
 import { loadPages } from '../server/load-built.ts';
 import { pageReads } from '../server/respond/page-reads.ts';
 import { renderPage } from '../server/respond/render-page.ts';
@@ -23,24 +24,24 @@ import { buildSettings } from './build-settings.ts';
  * Reads the site built in `dist` as a visitor would on `day`: every page but the answers to what
  * somebody typed, with its pictures, and with the posts that the site would show.
  *
- * @param listed the paths of services, papers and audiences
+ * @param known of the build: the paths of services, papers and audiences, and on which days it is a draft
  * @param day YYYY-MM-DD
  * @throws Error naming a page that could not be rendered; the error of a store of posts
  */
 export async function takeRecord(
   dist: string,
-  listed: readonly string[],
+  { listed, standings }: Pick<BuiltFacts, 'listed' | 'standings'>,
   day: string,
 ): Promise<Snapshot> {
   const { SITE_URL, IMAGE_HOST: imageHost } = buildSettings();
   const { routes, render } = await loadPages(dist);
   const site: Site = {
     ...{ routes, render, policies: {}, redirects: new Map(), siteUrl: SITE_URL, imageHost },
-    isListed: () => true,
+    ...{ isListed: () => true, standings },
   };
   return withPosts(async (posts) => {
     const ask = async (address: string) => {
-      const reads = pageReads(posts, day);
+      const reads = pageReads(posts, day, standings);
       const page = { route: address, address };
       const response = await renderPage(page, site, { reads, isPatient: true });
       const body = response.body && Buffer.from(await response.arrayBuffer());
