@@ -53,14 +53,20 @@ async function readPages(): Promise<Page[]> {
   }
   const blog = await add('/blog');
   const categories = blog.$('main nav a[href^="/blog?"]').map((_, { attribs }) => attribs['href']);
-  const posts = blog.$('main li a[href^="/blog/"]').map((_, { attribs }) => attribs['href']);
+  const posts = blog.$('main li a[href^="/blog/"]').get();
+  for (let last = blog; ; ) {
+    const [older] = last.$('main nav a[rel="next"]').get();
+    if (!older) break;
+    last = await add(older.attribs['href']?.replace(/#.*/, '') ?? '');
+    posts.push(...last.$('main li a[href^="/blog/"]').get());
+  }
   for (const href of categories.get()) await add(href.replace(/#.*/, ''));
   const messages = [ABOUT_UNKNOWN_PAPER, ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY];
   for (const path of [...LOOKUPS, ...messages, ...CERTIFICATES]) {
     await add(path);
   }
   await add('/blog?page=9999', 404);
-  for (const path of new Set(posts.get())) await add(path);
+  for (const path of new Set(posts.map(({ attribs }) => attribs['href'] ?? ''))) await add(path);
   await add('/blog/no-such-post', 404);
   await add('/', 422, {
     method: 'POST',
