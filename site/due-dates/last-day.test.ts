@@ -28,7 +28,7 @@ interface ByHand {
  */
 const TABLE: readonly ByHand[] = [
   {
-    papers: ['LT11', '1058', 'CP90', 'CP297', 'CP90C', 'CP297A', '12153'],
+    papers: ['LT11', '1058', 'CP90', 'CP297', 'CP90C', 'CP297A', '12153', 'CP297C'],
     counts: { days: 30, moves: 'federal' },
     days: [
       // December 13, 2026 is a Sunday.
@@ -82,17 +82,6 @@ const TABLE: readonly ByHand[] = [
     ],
   },
   {
-    papers: ['525', '5071C'],
-    counts: { days: 30, moves: 'none' },
-    days: [
-      ['2026-11-13', '2026-12-13'],
-      ['2026-10-27', '2026-11-26'],
-      ['2026-12-02', '2027-01-01'],
-      ['2028-01-31', '2028-03-01'],
-      ['2027-03-17', '2027-04-16'],
-    ],
-  },
-  {
     papers: ['FORFEIT'],
     counts: { days: 45, moves: 'none' },
     days: [
@@ -141,22 +130,6 @@ const TABLE: readonly ByHand[] = [
     ],
   },
   {
-    papers: ['CP3219A'],
-    counts: { days: 90, moves: 'federal', abroad: 150 },
-    days: [
-      // A Thursday; abroad a Monday.
-      ['2026-11-13', '2027-02-11', '2027-04-12'],
-      // Presidents' Day; abroad Emancipation Day, a Friday.
-      ['2026-11-17', '2027-02-16', '2027-04-19'],
-      // January 3, 2027 is a Sunday; abroad a Thursday.
-      ['2026-10-05', '2027-01-04', '2027-03-04'],
-      // A Wednesday; abroad April 30, 2028, a Sunday.
-      ['2027-12-02', '2028-03-01', '2028-05-01'],
-      // April 17, 2028, Emancipation Day as observed on the Monday; abroad a Friday.
-      ['2028-01-18', '2028-04-18', '2028-06-16'],
-    ],
-  },
-  {
     papers: ['50-132'],
     counts: { days: 30, moves: 'texas', at_least: 'May 15' },
     days: [
@@ -170,22 +143,6 @@ const TABLE: readonly ByHand[] = [
       ['2028-02-01', '2028-05-15'],
       // So does April 16, 2027.
       ['2027-03-17', '2027-05-17'],
-    ],
-  },
-  {
-    papers: ['LT11', '1058', 'CP90', 'CP297', 'CP90C', 'CP297A', 'CP297C', '12153'],
-    counts: { days: 30, moves: 'federal' },
-    days: [
-      // December 13, 2026 is a Sunday.
-      ['2026-11-13', '2026-12-14'],
-      // Thanksgiving.
-      ['2026-10-27', '2026-11-27'],
-      // New Year's Day, a Friday.
-      ['2026-12-02', '2027-01-04'],
-      // A Wednesday.
-      ['2028-01-31', '2028-03-01'],
-      // Emancipation Day, a Friday.
-      ['2027-03-17', '2027-04-19'],
     ],
   },
 ];
