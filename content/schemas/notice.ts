@@ -56,7 +56,10 @@ const clock = z.discriminatedUnion('counts', [
     ...said,
     counts: z.literal('days'),
     days,
-    /** Whose weekends and holidays move the last day; `none` where no law sets it, and an agency only asks. */
+    /**
+     * Whose weekends and holidays move the last day; `none` where an agency only asks, or where it is
+     * safer not to count on them.
+     */
     moves: z.enum(MOVERS),
     /** The days for somebody outside the country. */
     abroad: days.optional(),

@@ -122,13 +122,13 @@ test('an equivalent hearing is told with its last day, or that it is over', asyn
 });
 
 test('a date still to come, and a day that no law moves off a weekend, are pointed out', async () => {
-  const pointedOut = /still to come.*A weekend or a holiday doesn’t move this day/;
+  const pointedOut = /still to come.*Don’t count on a weekend or a holiday to move this day/;
   expect((await read(COMING)).$('main header').text()).toMatch(pointedOut);
   // The last day of a hearing moves to a business day.
   const moved = COMING.replace(COUNTED.toLowerCase(), 'lt11');
   const words = (await read(moved)).$('main header').text();
   expect(words).toContain('still to come');
-  expect(words).not.toContain('A weekend or a holiday');
+  expect(words).not.toContain('a weekend or a holiday');
 });
 
 test('what is due is called by its name', async () => {

@@ -1,5 +1,5 @@
 import { List } from '../../components/List/List.tsx';
-import type { Paper } from '../../load/notices.ts';
+import { type Paper, shortName } from '../../load/notices.ts';
 import styles from './PaperList.module.css';
 import '../../styles/columns.css';
 import '../../styles/linked-items.css';
@@ -7,19 +7,19 @@ import '../../styles/linked-items.css';
 interface Props {
   /** Stands over the list, level 3. */
   heading?: string;
-  papers: readonly Pick<Paper, 'code' | 'href' | 'title'>[];
+  papers: readonly Pick<Paper, 'code' | 'name' | 'href' | 'title'>[];
 }
 
-/** Papers by their codes, each leading to its page. */
+/** Papers by their codes, or their names where they print none, each leading to its page. */
 export function PaperList({ heading, papers }: Props) {
   return (
     <div className={styles.group}>
       {heading && <h3>{heading}</h3>}
       <List className={`columns links linked-items ${styles.papers}`}>
-        {papers.map(({ code, href, title }) => (
-          <li key={code}>
-            <a href={href}>{code}</a>
-            <span>{title}</span>
+        {papers.map((paper) => (
+          <li key={paper.code}>
+            <a href={paper.href}>{shortName(paper)}</a>
+            <span>{paper.title}</span>
           </li>
         ))}
       </List>

@@ -41,7 +41,7 @@ export function isUrgent({ left }: Pick<Told, 'left'>): boolean {
   return left <= SOON;
 }
 
-/** Whether the last day is a weekend or a legal holiday, and no law moves it to the next business day. */
+/** Whether the last day is a weekend or a legal holiday, and is not moved to the next business day. */
 export function isIdle({ clock }: DatedPaper, last: string): boolean {
   const isFixed = clock.counts === 'days' && clock.moves === 'none';
   return isFixed && businessDayFrom(last, 'federal') !== last;
