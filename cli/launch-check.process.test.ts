@@ -23,10 +23,7 @@ const launchCheck = () => runCommand(join(copy, 'cli', 'launch-check.ts'));
 const write = (file: string, text: string) => writeFileSync(join(copy, 'content', file), text);
 
 test('names what is open under who can settle it, what is allowed, and how much is left', () => {
-  write(
-    'testimonials.yaml',
-    '- { name: Di Fox, role: Owner, content: Fine., rating: 4, sample: true }',
-  );
+  write('testimonials.yaml', '- { name: Di Fox, role: Owner, content: Fine., rating: 4 }');
   const today = texasToday();
   write(
     'launch.yaml',

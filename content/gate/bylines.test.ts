@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { bylines } from './bylines.ts';
 
 /** An article by Ann Lee with a title, and her card. */
-const found = (title: string, card = 'name: Ann Lee') =>
+const found = (title: string, card = 'name: Ann Lee\napproved: 2026-11-24') =>
   bylines(
     temporaryFolder({
       'content/people/ann.yaml': card,
@@ -12,7 +12,7 @@ const found = (title: string, card = 'name: Ann Lee') =>
   );
 
 it('names an author who is a sample, or not on the team', () => {
-  expect(found('Payroll Lead', 'name: Ann Lee\nsample: true')).toMatchObject([
+  expect(found('Payroll Lead', 'name: Ann Lee')).toMatchObject([
     { point: 'authors/Ann Lee', what: 'a sample person, wrote fees' },
   ]);
   expect(found('Payroll Lead', 'name: Ben Roy')).toMatchObject([
@@ -28,5 +28,7 @@ it('names a title that the author has no license for', () => {
 
 it('says nothing of a role, or of a title with its license', () => {
   expect(found('Payroll Lead')).toEqual([]);
-  expect(found('Tax Accountant', 'name: Ann Lee\nlicense: Texas CPA 012345')).toEqual([]);
+  expect(
+    found('Tax Accountant', 'name: Ann Lee\napproved: 2026-11-24\nlicense: Texas CPA 012345'),
+  ).toEqual([]);
 });

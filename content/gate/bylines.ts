@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { contentFiles } from '../reading/content-texts.ts';
 import { frontMatter } from '../reading/front-matter.ts';
 import { parseYaml, readContent } from '../reading/yaml-file.ts';
-import { text } from '../schemas/text.ts';
+import { day, text } from '../schemas/text.ts';
 import type { Finding } from './finding.ts';
 import { isHeldOut } from './unlicensed-titles.ts';
 
 const card = z.looseObject({
   name: z.string(),
   license: text.optional(),
-  sample: z.boolean().default(false),
+  approved: day.optional(),
 });
 const byline = z.looseObject({ author_name: z.string(), author_title: z.string().default('') });
 
@@ -38,7 +38,7 @@ export function bylines(project: string): Finding[] {
   return [
     ...[...byAuthor].flatMap(([name, written]): Finding[] => {
       const person = team.find((one) => one.name === name);
-      if (person?.sample === false) return [];
+      if (person?.approved !== undefined) return [];
       const what = `${person ? 'a sample person' : 'not on the team'}, wrote ${listed(written)}`;
       const cure =
         'Authors who are samples, or not on the team. Write who wrote the article to `author_name`, or settle the card';

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { readContent } from '../reading/yaml-file.ts';
+import { day, text } from '../schemas/text.ts';
 import type { Finding } from './finding.ts';
 
 const membership = z.union([
   z.string().transform((name) => ({ name, permission: undefined })),
-  z.looseObject({ name: z.string(), permission: z.string() }),
+  z.looseObject({ name: z.string(), permission: text }),
 ]);
 const home = z.looseObject({ memberships: z.looseObject({ items: z.array(membership) }) });
-const privacy = z.looseObject({ reviewed: z.string().optional() });
+const privacy = z.looseObject({ reviewed: day.optional() });
 
 /**
  * Memberships that nobody has permitted the firm to show, and a privacy policy nobody has reviewed.

@@ -23,10 +23,11 @@ profiles: []
 /** Everything approved and proved. */
 const READY = {
   'content/firm.yaml': FIRM,
-  'content/people/founder.yaml': 'name: Ann Lee',
-  'content/people/member.yaml': 'name: Ben Roy\nsample: false',
+  'content/people/founder.yaml': 'name: Ann Lee\napproved: 2026-11-24',
+  'content/people/member.yaml': 'name: Ben Roy\napproved: 2026-11-24',
   'content/locations.yaml': '- { name: Houston, region: Texas }',
-  'content/testimonials.yaml': '- { name: Cy Day, role: Owner, content: Good., rating: 5 }',
+  'content/testimonials.yaml':
+    '- { name: Cy Day, role: Owner, content: Good., rating: 5, release: folder 9 }',
   'content/claims.yaml':
     '- { id: refund, value: 90%, label: refunds, wording: 90% refunds, backing: survey }',
 };
@@ -49,11 +50,11 @@ it.each<[keyof typeof READY, string, string[]]>([
     FIRM.replace('[]', '[email, phones.main]'),
     ['firm/email', 'firm/phones.main'],
   ],
-  ['content/people/founder.yaml', 'name: Ann Lee\nsample: true', ['people/founder']],
+  ['content/people/founder.yaml', 'name: Ann Lee', ['people/founder']],
   ['content/locations.yaml', '- { name: Houston, sample: true }', ['locations/Houston']],
   [
     'content/testimonials.yaml',
-    `${READY['content/testimonials.yaml']}\n- { name: Di Fox, role: Owner, content: Fine., rating: 4, sample: true }`,
+    `${READY['content/testimonials.yaml']}\n- { name: Di Fox, role: Owner, content: Fine., rating: 4 }`,
     ['testimonials/Di Fox'],
   ],
   [
@@ -69,10 +70,10 @@ it.each<[keyof typeof READY, string, string[]]>([
 it('names each fault of a file that cannot be used', () => {
   write(
     'content/testimonials.yaml',
-    '- { name: Cy, role: Owner, content: Good., rating: 5, sample: 1 }\n- 7',
+    '- { name: Cy, role: Owner, content: Good., rating: 5, release: 1 }\n- 7',
   );
   const fault = (said: string) => new RegExp(`^content/testimonials\\.yaml, ${said}`, 'm');
-  expect(() => unbacked(project)).toThrow(fault('line 1, Cy, sample: expected true or false$'));
+  expect(() => unbacked(project)).toThrow(fault('line 1, Cy, release: expected text'));
   expect(() => unbacked(project)).toThrow(fault('line 2, 2: expected "key: value" lines$'));
   expect(() => unbacked(project)).toThrow(ContentError);
 });

@@ -5,13 +5,16 @@ import { readContent } from '../reading/yaml-file.ts';
 import { claims } from '../schemas/claims.ts';
 import { firm } from '../schemas/firm.ts';
 import { testimonials } from '../schemas/testimonial.ts';
+import { day } from '../schemas/text.ts';
 import type { Finding } from './finding.ts';
 
-const sampled = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
+const card = z.looseObject({ name: z.string(), approved: day.optional() });
+const place = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
 
 /**
  * What the site shows and the firm has not yet approved: sample values of the firm and its
- * locations, sample people and testimonials, claims without backing.
+ * locations, people who have not approved their card, testimonials without a release, claims without
+ * backing.
  *
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
@@ -20,8 +23,8 @@ export function unbacked(project: string): Finding[] {
   const identity = readContent(project, 'content/firm.yaml', firm);
   const people = globSync('content/people/*.yaml', { cwd: project })
     .sort()
-    .map((file) => readContent(project, file, sampled));
-  const locations = readContent(project, 'content/locations.yaml', z.array(sampled));
+    .map((file) => readContent(project, file, card));
+  const locations = readContent(project, 'content/locations.yaml', z.array(place));
   const words = readContent(project, 'content/testimonials.yaml', testimonials);
   const register = readContent(project, 'content/claims.yaml', claims);
   return [
@@ -36,7 +39,7 @@ export function unbacked(project: string): Finding[] {
       }),
     ),
     ...people
-      .filter(({ content }) => content.sample)
+      .filter(({ content }) => content.approved === undefined)
       .map(
         ({ file, content }): Finding => ({
           point: `people/${basename(file, '.yaml')}`,
@@ -44,7 +47,7 @@ export function unbacked(project: string): Finding[] {
           by: 'office',
           where: file,
           what: `${content.name}, a sample person`,
-          cure: 'Sample people. Once the person has approved the card, delete its `sample: true`',
+          cure: 'Sample people. Write `approved: 2026-12-31`, the day on which the person approved the card',
         }),
       ),
     ...locations.content
@@ -60,7 +63,7 @@ export function unbacked(project: string): Finding[] {
         }),
       ),
     ...words.content
-      .filter(({ sample }) => sample)
+      .filter(({ release }) => release === undefined)
       .map(
         ({ name, role }): Finding => ({
           point: `testimonials/${name}`,
@@ -68,7 +71,7 @@ export function unbacked(project: string): Finding[] {
           by: 'office',
           where: words.file,
           what: `a sample (${role})`,
-          cure: 'Sample testimonials. Once a signed release is on file, delete `sample: true`',
+          cure: 'Sample testimonials. Write `release: where the signed one is kept` under the words',
         }),
       ),
     ...register.content

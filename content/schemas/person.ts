@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { photo } from './photo.ts';
-import { text } from './text.ts';
+import { day, text } from './text.ts';
 
 /** Pixels that a portrait needs across, and down. */
 export const PORTRAIT_SIZE = 480;
@@ -18,8 +18,8 @@ const profile = z.strictObject({
   specialties: list,
   /** A photograph, which the build engraves, in place of the monogram. */
   photo: photo.optional(),
-  /** The words are a sample until the person named has approved them. */
-  sample: z.boolean().default(false),
+  /** The day on which the person named approved the card, which is a sample until then. */
+  approved: day.optional(),
 });
 
 /** One member of the team, content/people/<name>.yaml. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** What a client said; `sample` until a signed release is on file. */
+/** What a client said; a sample until `release` says where the signed one is kept. */
 const testimonial = z.strictObject({
   name: text,
   role: text,
   content: text,
   rating: z.int().min(1).max(5),
-  sample: z.boolean().default(false),
+  release: text.optional(),
 });
 
 /** content/testimonials.yaml. */
