@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LAST_BACKUP } from '../../base/settings/last-backup.ts';
 import { readSettings } from '../../base/settings/settings.ts';
 import { isLocal } from './local-address.ts';
+import { reservedIn } from './sample-values.ts';
 
 /** Two daily back-ups may fail before somebody is told. */
 const BACKUP_MS = 2 * 24 * 60 * 60_000;
@@ -44,6 +45,7 @@ export function operatorsSettings(
   }
   const isHttps = settings.SITE_URL.startsWith('https:');
   const isMailed = settings.SMTP_URL ?? settings.CONTACT_WEBHOOK_URL;
+  const samples = [settings.SITE_URL, settings.CONTACT_TO ?? ''].flatMap(reservedIn);
   const backup = backupFault(settings.DATA_DIR);
   return {
     wrong: [
@@ -52,9 +54,10 @@ export function operatorsSettings(
         ? ['TRUST_PROXY is not set behind https: write the proxy’s address, such as 127.0.0.1']
         : []),
       ...(isMailed ? [] : ['No mail is set up: write SMTP_URL and CONTACT_TO, or a webhook']),
-      ...(backup?.wrong ?? []),
+      ...samples.map((value) => `${value} is reserved for examples: write the real one`),
+      ...(backup === undefined ? [] : [backup]),
     ],
-    unknown: backup?.unknown ?? [],
+    unknown: [],
   };
 }
 
@@ -71,10 +74,9 @@ function builtFor(dist: string): string | undefined {
   return built.parse(JSON.parse(readFileSync(facts, 'utf8'))).siteUrl;
 }
 
-function backupFault(dataDir: string): Partial<OperatorsSettings> | undefined {
-  if (!existsSync(dataDir)) return { unknown: [`back-up: ${dataDir} is not there`] };
+function backupFault(dataDir: string): string | undefined {
   const last = statSync(join(dataDir, LAST_BACKUP), { throwIfNoEntry: false });
   if (last && Date.now() - last.mtimeMs < BACKUP_MS) return undefined;
   const when = last ? `since ${last.mtime.toISOString().slice(0, 10)}` : 'yet';
-  return { wrong: [`No back-up ${when}: have npm run backup run daily (docs/running.md)`] };
+  return `No back-up ${when} of ${dataDir}: have npm run backup run daily (docs/running.md)`;
 }

@@ -1,9 +1,17 @@
 import { contentFiles, contentTexts } from '../reading/content-texts.ts';
 import type { Finding } from './finding.ts';
 
-/** Domains kept for examples (RFC 2606), and telephone numbers kept for fiction (555-0100 to 0199). */
+/**
+ * Domains kept for examples (RFC 2606), and telephone numbers that begin with 555, which no
+ * subscriber has; without an area code only where a hyphen or a dot tells them from other numbers.
+ */
 const RESERVED =
-  /(?:[\w-]+\.)*example\.(?:com|org|net|edu)\b|(?:[\w-]+\.)+(?:test|example|invalid)\b|(?:\(?\d{3}\)?[-. ]?)?\b555[-. ]?01\d\d\b/gi;
+  /(?:[\w-]+\.)*example\.(?:com|org|net|edu)\b|(?:[\w-]+\.)+(?:test|example|invalid)\b|(?:\(?(?<!\d)(?:1|\+1)?\d{3}\)?[^\w,]{0,2}555[^\w,]?|\b555[-.\u2010-\u2013])\d{4}\b/gi;
+
+/** The values in a text that can be nobody's. */
+export function reservedIn(text: string): string[] {
+  return [...new Set(text.match(RESERVED))];
+}
 
 /**
  * What content says, of the firm or in an article, that can be nobody's address or number.
@@ -19,7 +27,7 @@ export function sampleValues(project: string): Finding[] {
     })),
   ];
   return texts.flatMap((said) =>
-    [...new Set(said.text.match(RESERVED))].map((value): Finding => {
+    reservedIn(said.text).map((value): Finding => {
       // As firm.yaml names its samples: all profiles are one.
       const field = said.field?.replace(/\.\d+\..*$/, '') ?? value;
       return {

@@ -20,3 +20,7 @@ it.each([
 ])('says nothing of %j', (lines) => {
   expect(unlicensedTitles(person(`name: Ann Lee\n${lines}`))).toEqual([]);
 });
+
+it('names a designation that stands beside a name', () => {
+  expect(unlicensedTitles(person('name: Ann Lee, CPA\ntitle: Partner'))).toHaveLength(1);
+});

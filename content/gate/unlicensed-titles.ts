@@ -29,7 +29,9 @@ export function unlicensedTitles(project: string): Finding[] {
   return globSync('content/people/*.yaml', { cwd: project })
     .sort()
     .map((where) => ({ where, person: readContent(project, where, shown).content }))
-    .filter(({ person }) => isHeldOut(person.title) && person.license === undefined)
+    .filter(
+      ({ person }) => isHeldOut(`${person.name} ${person.title}`) && person.license === undefined,
+    )
     .map(({ where, person }) => ({
       point: `people/${basename(where, '.yaml')}/title`,
       kind: 'other',
