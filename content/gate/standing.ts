@@ -12,9 +12,18 @@ import { missingConsent } from './missing-consent.ts';
 import { sampleValues } from './sample-values.ts';
 import { unbacked } from './unbacked.ts';
 import { unlicensedTitles } from './unlicensed-titles.ts';
+import { unregisteredFigures } from './unregistered-figures.ts';
 
 const CHECKS = [
-  ...[unbacked, changedFigures, languages, unlicensedTitles, bylines, missingConsent],
+  ...[
+    unbacked,
+    changedFigures,
+    unregisteredFigures,
+    languages,
+    unlicensedTitles,
+    bylines,
+    missingConsent,
+  ],
   ...[sampleValues, expiringFacts, expiringEntries],
 ];
 

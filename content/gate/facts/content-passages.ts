@@ -2,8 +2,8 @@ import { type ContentText, contentTexts, lastKey } from '../../reading/content-t
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 
-/** Files that are not copy: the registers, and drawings' parameters. */
-const ASIDE = ['claims.yaml', 'facts.yaml', 'redirects.yaml', 'rosettes.yaml'];
+/** Files that are not copy: the registers, decisions, and drawings' parameters. */
+const ASIDE = ['claims.yaml', 'facts.yaml', 'launch.yaml', 'redirects.yaml', 'rosettes.yaml'];
 
 /** Fields for programs. */
 const CODES = new Set([
@@ -18,6 +18,10 @@ const CODES = new Set([
   'articles',
   'photo',
   'license',
+  'approved',
+  'release',
+  'permission',
+  'reviewed',
   'also',
   'codes',
   'shape',
@@ -32,7 +36,7 @@ const CODES = new Set([
 /** How to reach the firm, in firm.yaml; not copy. */
 const CONTACT = /^(name|phones|email|address|hours|schedulingUrl|profiles|samples)\b/;
 
-/** What people have done before, which each of them approves: see `sample` of content/schemas/person.ts. */
+/** What people have done before, which each of them approves: see `approved` of content/schemas/person.ts. */
 const CAREER = /^people\/.* experience$/;
 
 /** What a text stands in that is told apart by what is beside it: a table's row, an exhibit's part, a due date. */
