@@ -14,7 +14,11 @@ const found = (file: string, text: string) =>
 
 it.each([
   ['services/payroll.yaml', 'lead: We served 9000+ clients.', 'figures/services/payroll/9000'],
-  ['posts/fees.md', '---\ntitle: Fees\nexcerpt: Ours.\n---\nWe win 99% of cases.\n', 'figures/posts/fees/99%'],
+  [
+    'posts/fees.md',
+    '---\ntitle: Fees\nexcerpt: Ours.\n---\nWe win 99% of cases.\n',
+    'figures/posts/fees/99%',
+  ],
 ])('names a figure typed by hand in %s', (file, text, point) => {
   expect(found(file, text)).toMatchObject([{ point, where: `content/${file}` }]);
 });
