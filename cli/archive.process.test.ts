@@ -112,6 +112,7 @@ test.each([
     ['show', '2026-11-23', '/about'],
     /no record of 2026-11-23 or before: the first is of 2026-11-24/,
   ],
+  [['show', '2026-13-40', '/about'], /"2026-13-40" is no record: expected a day, such as/],
   [['show', 'yesterday', '/about'], /"yesterday" is no record: expected a day, such as/],
   [['show', '2026-11-24', '/abuot'], /2026-11-24 has no page \/abuot; \/about is most like it/],
   [['diff', '2026-11-24', 'ffffffff'], /"ffffffff" is no record/],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import { type Archive, archivePath, type Kept, openArchive } from '../../archive/store.ts';
+import { day } from '../../content/schemas/text.ts';
 import { settingsOf } from '../settings.ts';
 
 const { DATA_DIR } = settingsOf('DATA_DIR');
@@ -41,8 +42,8 @@ export function short({ hash }: Kept): string {
  */
 export function recordOf(archive: Archive, typed: string): Kept {
   const records = archive.records();
-  if (/^\d{4}-\d\d-\d\d$/.test(typed)) {
-    const found = records.findLast(({ day }) => day <= typed);
+  if (day.safeParse(typed).success) {
+    const found = records.findLast((record) => record.day <= typed);
     const [first] = records;
     if (found) return found;
     throw new Error(
@@ -68,7 +69,7 @@ export function recordOf(archive: Archive, typed: string): Kept {
  */
 export function pageOf(archive: Archive, record: Kept, path: string): string {
   const pages = archive.pagesOf(record);
-  const asked = `/${path.replace(/^\/+/, '')}`;
+  const asked = `/${path.replace(/^\/+|\/+$/g, '')}`;
   const found = pages.get(asked);
   if (found !== undefined) return found;
   const like = [...pages.keys()].sort((a, b) => distance(a, asked) - distance(b, asked))[0];
