@@ -21,7 +21,7 @@ export async function pageText(
   // Parsed as without script, so that `noscript` holds elements.
   const $ = load(html, { scriptingEnabled: false });
   const body = $('body');
-  body.find('script, style, template').remove();
+  body.find('script, style, template, [hidden]').remove();
   const line = (text: string) => $('<p>').text(text);
   for (const image of body.find('img').get()) {
     const { alt = '', ...attributes } = image.attribs;

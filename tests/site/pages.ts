@@ -52,7 +52,9 @@ async function readPages(): Promise<Page[]> {
     await (route === NOT_FOUND_PATH ? add(NOWHERE, 404) : add(route));
   }
   const blog = await add('/blog');
-  const categories = blog.$('main nav a[href^="/blog?category"]').map((_, { attribs }) => attribs['href']);
+  const categories = blog
+    .$('main nav a[href^="/blog?category"]')
+    .map((_, { attribs }) => attribs['href']);
   const posts = blog.$('main li a[href^="/blog/"]').get();
   for (let last = blog; ; ) {
     const [older] = last.$('main nav a[rel="next"]').get();
