@@ -2,6 +2,7 @@ import { dayAfter } from '../../base/calendar/texas-time.ts';
 import { ContentError } from '../reading/content-error.ts';
 import { readContent } from '../reading/yaml-file.ts';
 import { type Allowance, launch } from '../schemas/launch.ts';
+import { boardProofs } from './board-proofs.ts';
 import { bylines } from './bylines.ts';
 import { changedFigures } from './changed-figures.ts';
 import { expiringEntries } from './expiring-entries.ts';
@@ -23,6 +24,7 @@ const CHECKS = [
     unlicensedTitles,
     bylines,
     missingConsent,
+    boardProofs,
   ],
   ...[sampleValues, expiringFacts, expiringEntries],
 ];

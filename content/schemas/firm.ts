@@ -15,6 +15,8 @@ export const firm = z.strictObject({
   /** The fields below that still hold sample values, as dotted names. */
   samples: z.array(z.string()),
   name: atMost(60),
+  /** Where the proofs are kept that the State Board may ask for; see content/gate/board-proofs.ts. */
+  board: z.strictObject({ name: text, license: text, peerReview: text }).partial().default({}),
   subtitle: text,
   tagline: text,
   description: text,

@@ -1,0 +1,30 @@
+import { readContent } from '../reading/yaml-file.ts';
+import { firm } from '../schemas/firm.ts';
+import type { Finding } from './finding.ts';
+
+/** What the State Board asks of a firm that advertises so, by its field of `board` in firm.yaml. */
+const ASKED = {
+  name: 'a name that tells the area or the trade may mislead (22 TAC 501.83, Occ. Code 901.455)',
+  license: 'each office shown as practicing needs a firm license (22 TAC 501.81)',
+  peerReview: 'a firm that offers compilations is enrolled in peer review (22 TAC 527.4)',
+} as const;
+
+/**
+ * What the firm has not yet said the proof of toward the Texas State Board of Public Accountancy.
+ *
+ * @param project the project's folder
+ * @throws ContentError for a file that cannot be read or does not fit
+ */
+export function boardProofs(project: string): Finding[] {
+  const { file, content } = readContent(project, 'content/firm.yaml', firm);
+  return Object.entries(ASKED)
+    .filter(([field]) => !Object.hasOwn(content.board, field))
+    .map(([field, why]) => ({
+      point: `firm/board.${field}`,
+      kind: 'other',
+      by: 'cpa',
+      where: file,
+      what: why,
+      cure: 'What the State Board asks of the firm. Write `board:`, and under it each of these with the place where its proof is kept',
+    }));
+}
