@@ -6,27 +6,17 @@ import { boardProofs } from './board-proofs.ts';
 import { bylines } from './bylines.ts';
 import { changedFigures } from './changed-figures.ts';
 import { expiringEntries } from './expiring-entries.ts';
-import { expiringFacts } from './expiring-facts.ts';
+import { factsInPrint } from './facts-in-print.ts';
 import { type Finding, KINDS, type Kind } from './finding.ts';
 import { languages } from './languages.ts';
 import { missingConsent } from './missing-consent.ts';
 import { sampleValues } from './sample-values.ts';
 import { unbacked } from './unbacked.ts';
 import { unlicensedTitles } from './unlicensed-titles.ts';
-import { unregisteredFigures } from './unregistered-figures.ts';
 
 const CHECKS = [
-  ...[
-    unbacked,
-    changedFigures,
-    unregisteredFigures,
-    languages,
-    unlicensedTitles,
-    bylines,
-    missingConsent,
-    boardProofs,
-  ],
-  ...[sampleValues, expiringFacts, expiringEntries],
+  ...[unbacked, changedFigures, factsInPrint, languages, unlicensedTitles, bylines],
+  ...[missingConsent, boardProofs, sampleValues, expiringEntries],
 ];
 
 /** What the content has unsettled, now or on a later day, and what of it the firm allows. */
@@ -73,9 +63,7 @@ export function unsettledOn({ findings, allowances }: Launch, day: string) {
     .filter(({ from = day }) => from <= day)
     .map((finding) => ({
       finding,
-      allowance: allowances.find(
-        ({ point, decided, until }) => point === finding.point && decided <= day && day <= until,
-      ),
+      allowance: allowances.find(({ point, until }) => point === finding.point && day <= until),
     }));
   return {
     open: unsettled.flatMap(({ finding, allowance }) => (allowance ? [] : [finding])),
@@ -90,7 +78,7 @@ export function standings(launch: Launch, today: string): Standing[] {
   const days = [
     today,
     ...launch.findings.flatMap(({ from }) => from ?? []),
-    ...launch.allowances.flatMap(({ decided, until }) => [decided, dayAfter(until)]),
+    ...launch.allowances.map(({ until }) => dayAfter(until)),
   ];
   const all = [...new Set(days)]
     .filter((day) => day >= today)

@@ -40,6 +40,19 @@ export function contentTexts(pattern: string, project: string = PROJECT): Conten
   ]);
 }
 
+/** The line of the file in which a text begins. */
+export function lineOf(
+  { file, field }: ContentText,
+  project: string = PROJECT,
+): number | undefined {
+  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const { problem } = parseYaml(
+    `content/${file}`,
+    readFileSync(join(project, 'content', file), 'utf8'),
+  );
+  return problem(path, '').line;
+}
+
 function* strings(
   file: string,
   value: unknown,

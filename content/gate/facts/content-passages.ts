@@ -1,4 +1,4 @@
-import { type ContentText, contentTexts, lastKey } from '../../reading/content-texts.ts';
+import { type ContentText, contentTexts, lastKey, lineOf } from '../../reading/content-texts.ts';
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 
@@ -60,7 +60,8 @@ export function contentPassages(project?: string): Passage[] {
     .filter(({ file, field }) => !CODES.has(lastKey(field)) && !CAREER.test(`${file} ${field}`))
     .filter(({ field }) => !MOVED.test(field))
     .filter(({ file, field }) => file !== 'firm.yaml' || !CONTACT.test(field))
-    .flatMap(({ file, field, text }) => {
+    .flatMap((each) => {
+      const { file, field, text } = each;
       const headings = parentsOf(field).flatMap((parent) =>
         HEADS.flatMap((key) => written.get(`${file} ${parent}${key}`) ?? []),
       );
@@ -69,6 +70,7 @@ export function contentPassages(project?: string): Passage[] {
       const paragraph = row ? cellsOf(texts, file, row) : text;
       return sentences(text).map((sentence) => ({
         file,
+        line: () => lineOf(each, project),
         text: sentence,
         paragraph,
         headings,
