@@ -33,7 +33,7 @@ test('names what is open under who can settle it, what is allowed, and how much 
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   const [, office = ''] = stdout.split('\nTHE OFFICE\n');
   expect(stdout).toMatch(/^THE CPA\n/);
-  expect(office).toContain('\n  testimonials/Di Fox: a sample (Owner)\n');
+  expect(office).toContain('\n  testimonials/Di Fox (line 1): a sample (Owner)\n');
   expect(stdout).toContain(`  people/founder: until ${today}, by Ann Lee: She is away\n`);
   expect(stdout).not.toContain('people/founder: Margaret');
   const open = stdout.split('ALLOWED')[0]?.match(/^ {2}(?!Not seen)/gm) ?? [];

@@ -1,4 +1,4 @@
-import { contentFiles, contentTexts, lineOf } from '../reading/content-texts.ts';
+import { contentFiles, contentTexts, problemIn } from '../reading/content-texts.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -38,7 +38,7 @@ export function sampleValues(project: string): Finding[] {
         line:
           said.field === undefined
             ? said.text.slice(0, said.text.indexOf(value)).split('\n').length
-            : lineOf(said, project),
+            : problemIn(said, '', project).line,
         what: `"${value}" is reserved for examples`,
         sort: 'Addresses and numbers that nobody has',
         cure: 'Write the real ones',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentProblem } from './content-error.ts';
 import { parseYaml } from './yaml-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -40,17 +41,15 @@ export function contentTexts(pattern: string, project: string = PROJECT): Conten
   ]);
 }
 
-/** The line of the file in which a text begins. */
-export function lineOf(
+/** The problem of a text, with the line in which it begins; see `contentFiles`. */
+export function problemIn(
   { file, field }: ContentText,
+  expected: string,
   project: string = PROJECT,
-): number | undefined {
+): ContentProblem {
+  const source = readFileSync(join(project, 'content', file), 'utf8');
   const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const { problem } = parseYaml(
-    `content/${file}`,
-    readFileSync(join(project, 'content', file), 'utf8'),
-  );
-  return problem(path, '').line;
+  return parseYaml(`content/${file}`, source).problem(path, expected);
 }
 
 function* strings(

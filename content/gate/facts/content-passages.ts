@@ -1,4 +1,4 @@
-import { type ContentText, contentTexts, lastKey, lineOf } from '../../reading/content-texts.ts';
+import { type ContentText, contentTexts, lastKey, problemIn } from '../../reading/content-texts.ts';
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 
@@ -70,7 +70,7 @@ export function contentPassages(project?: string): Passage[] {
       const paragraph = row ? cellsOf(texts, file, row) : text;
       return sentences(text).map((sentence) => ({
         file,
-        line: () => lineOf(each, project),
+        line: () => problemIn(each, '', project).line,
         text: sentence,
         paragraph,
         headings,
