@@ -17,57 +17,62 @@ export interface Drift {
   mend: readonly ContentProblem[];
   /** What is left over, or unlike the rest. */
   look: readonly ContentProblem[];
+  /** How many points of the launch check make a public site a draft today. */
+  points: number;
+  /** Whether the pages are still to be those of the specification. */
+  isAsSpecified: boolean;
 }
 
 /** The sorts of findings of the launch check that are untrue, and not only unproved. */
 const UNTRUE = new Set(['Figures changed under their old wording', 'Figures in no register']);
 
+type Rule = (project: string) => readonly ContentProblem[];
+const MENDS: readonly Rule[] = [wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers];
+const LOOKS: readonly Rule[] = [unusedClaims, unusedFacts, unusedPictures, unusedFamilies];
+/** What the specification's copy is measured by. */
+const MEASURES: readonly Rule[] = [unfitArticles, overlaps];
+
 /**
- * Holds a project's content against its own registers. A file that cannot be read is named once, and
- * what depends on it is left for when it can.
+ * Holds a project's content against its own registers. What depends on a file that cannot be read is
+ * left for when it can.
  *
  * @param project the project's folder
  */
 export function driftInContent(project: string): Drift {
-  const looks = [unusedClaims, unusedFacts, unusedPictures, unusedFamilies];
-  const measures = isAsSpecified(project) ? [unfitArticles, overlaps] : [];
-  const found = (rules: readonly ((project: string) => ContentProblem[])[]) =>
-    rules.flatMap((rule) => {
-      try {
-        return rule(project);
-      } catch (error) {
-        if (error instanceof ContentError) return [];
-        throw error;
-      }
-    });
+  const identity = readable(() => readContent(project, 'content/firm.yaml', firm).content);
+  const isAsSpecified = identity?.asSpecified === true;
+  const found = (rules: readonly Rule[]) =>
+    rules.flatMap((rule) => readable(() => rule(project)) ?? []);
+  const { open, problems } = today(project);
+  const untrue = open
+    .filter(({ sort }) => UNTRUE.has(sort))
+    .map(({ where, line, what, cure }) => ({
+      ...{ file: where, line, field: '', expected: `${what}. ${cure}` },
+    }));
   return {
-    mend: [
-      ...untrue(project),
-      ...found([wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers]),
-    ],
-    look: found([...looks, ...measures]),
+    mend: [...problems, ...untrue, ...found(MENDS)],
+    look: found([...LOOKS, ...(isAsSpecified ? MEASURES : [])]),
+    points: open.length,
+    isAsSpecified,
   };
 }
 
-/** What the launch check finds untrue and nobody has allowed, and what it cannot read. */
-function untrue(project: string): ContentProblem[] {
+/** What the launch check finds open and nobody has allowed, or why it cannot look. */
+function today(project: string) {
   try {
-    return unsettledOn(readLaunch(project), texasToday())
-      .open.filter(({ sort }) => UNTRUE.has(sort))
-      .map(({ where, line, what, cure }) => ({
-        ...{ file: where, line, field: '', expected: `${what}. ${cure}` },
-      }));
+    return { ...unsettledOn(readLaunch(project), texasToday()), problems: [] };
   } catch (error) {
-    if (error instanceof ContentError) return [...error.problems];
+    if (error instanceof ContentError) return { open: [], problems: error.problems };
     throw error;
   }
 }
 
-function isAsSpecified(project: string): boolean {
+/** What comes of reading content; undefined where it cannot be read, which is said once. */
+function readable<Result>(read: () => Result): Result | undefined {
   try {
-    return readContent(project, 'content/firm.yaml', firm).content.asSpecified;
+    return read();
   } catch (error) {
-    if (error instanceof ContentError) return false;
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }
