@@ -61,11 +61,11 @@ export function unusedFacts(project: string): ContentProblem[] {
   ];
 }
 
-/** Pictures that no service, person or post names. */
+/** Pictures that no YAML file and no post names. */
 export function unusedPictures(project: string): ContentProblem[] {
-  const named = contentTexts('{people,services}/*.yaml', project)
-    .filter(({ field }) => field === 'photo')
-    .map(({ text }) => `content/photos/${text}`);
+  const named = new Set(
+    contentTexts('**/*.yaml', project).map(({ text }) => `content/photos/${text}`),
+  );
   const written = postFiles(project).map(({ source }) => source.replaceAll('%20', ' '));
   const inPosts = (file: string) =>
     written.some((source) => source.includes(file.replace('content/posts/', '')));
@@ -74,7 +74,7 @@ export function unusedPictures(project: string): ContentProblem[] {
   });
   return files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !named.includes(file) && !inPosts(file))
+    .filter((file) => !named.has(file) && !inPosts(file))
     .map((file) => ({
       file,
       field: '',
