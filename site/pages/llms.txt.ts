@@ -1,10 +1,18 @@
 import type { APIRoute } from 'astro';
+import { isOfficeOfItsOwn } from '../../content/schemas/location.ts';
+import { text } from '../../content/schemas/text.ts';
+import { inOneLine } from '../components/contact-links.ts';
+import { ownLines } from '../components/Locations/own-lines.ts';
 import { FEEDS } from '../feeds/feeds.ts';
+import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { type FoundPage, foundPages } from '../load/found-pages.ts';
+import { locations } from '../load/locations.ts';
+
+export const prerender = false;
 
 /** Writes what language models are told of the site (llmstxt.org): who the firm is, and where what stands. */
-export const GET: APIRoute = ({ site, url }) => {
+export const GET: APIRoute = ({ site, url, locals }) => {
   const { origin } = site ?? url;
   const { name, subtitle, description, address, phones, email, hours } = firm;
   const link = ({
@@ -28,8 +36,15 @@ export const GET: APIRoute = ({ site, url }) => {
   const lines = [
     `# ${name}`,
     `> ${description}`,
-    `${subtitle}. ${address.street}, ${address.city}, ${address.state} ${address.zip}. ` +
+    `${subtitle}. ${inOneLine(address)}. ` +
       `${phones.main}, ${email}. ${hours.weekdays}, ${hours.weekends}.`,
+    ...locations
+      .filter(isOfficeOfItsOwn)
+      .map(
+        (place) =>
+          `${place.name}: ${[...ownLines(place), place.phone].filter((line) => line !== undefined).join('. ')}.`,
+      ),
+    ...(locals.announcement === undefined ? [] : [filledIn(text, locals.announcement)]),
     ...Object.entries(sections).flatMap(([heading, links]) => [
       `## ${heading}`,
       links.map(link).join('\n'),

@@ -15,13 +15,19 @@ const DESCRIBES_FIRM = new Set(['/', '/contact']);
  * What every page describes: the firm, the site, and where in it the page is.
  *
  * @param crumb what the page calls itself in its breadcrumb, where it has one
+ * @param closure the days on which the office is closed, where they are near
  */
-export function onEveryPage(route: string, crumb: string | undefined, origin: string): Things {
+export function onEveryPage(
+  route: string,
+  crumb: string | undefined,
+  origin: string,
+  closure: { from: string; until: string } | undefined,
+): Things {
   const ids = idsOf(origin);
   const image = sharePictureOf('/').url;
   return [
     DESCRIBES_FIRM.has(route)
-      ? describedFirm({ firm, locations, spoken, image }, origin)
+      ? describedFirm({ firm, locations, spoken, image, closure }, origin)
       : namedFirm(firm, origin),
     {
       '@type': 'WebSite',

@@ -40,7 +40,7 @@ import { everyPage } from './pages.ts';
  * says, other hosts' text.
  */
 const NOT_PRINTED =
-  /^board\.|^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
+  /^board\.|^announcements\.|^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>

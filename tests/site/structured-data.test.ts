@@ -96,7 +96,7 @@ test('every page names the firm and the site, two describe the firm whole', () =
       email: FIRM.email,
       address: { streetAddress: FIRM.address.street, postalCode: FIRM.address.zip },
       geo: { latitude: office?.latitude, longitude: office?.longitude },
-      openingHoursSpecification: { dayOfWeek: expect.any(Array) },
+      openingHoursSpecification: [{ dayOfWeek: expect.any(Array) }],
       areaServed: LOCATIONS.flatMap(({ name }) =>
         name.split('/').map((place) => `${place}, ${FIRM.address.state}`),
       ),

@@ -1,7 +1,9 @@
 import type { Location } from '../../../content/schemas/location.ts';
+import { telHref } from '../contact-links.ts';
 import { Section } from '../Section/Section.tsx';
 import styles from './Locations.module.css';
 import '../../styles/in-turn.css';
+import { ownLines } from './own-lines.ts';
 
 interface Props {
   heading: string;
@@ -26,10 +28,16 @@ export function Locations({ heading, lead, items, map }: Props) {
   return (
     <Section of={items} heading={heading} lead={lead} beside={picture}>
       <dl className={`in-turn ${styles.list}`}>
-        {items.map(({ name, description }) => (
+        {items.map(({ name, description, phone, ...place }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{description}</dd>
+            <dd>
+              {description}
+              {ownLines(place).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {phone && <a href={telHref(phone)}>{phone}</a>}
+            </dd>
           </div>
         ))}
       </dl>
