@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { isOfficeOfItsOwn } from '../../content/schemas/location.ts';
 import { text } from '../../content/schemas/text.ts';
 import { inOneLine } from '../components/contact-links.ts';
-import { ownLines } from '../components/Locations/own-lines.ts';
+import { ownLines } from '../components/own-lines.ts';
 import { FEEDS } from '../feeds/feeds.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
@@ -33,18 +33,18 @@ export const GET: APIRoute = ({ site, url, locals }) => {
     Services: foundPages.filter(isService),
     Blog: [...foundPages.filter(isBlog), ...feeds],
   };
+  const office =
+    `${subtitle}. ${inOneLine(address)}. ` +
+    `${phones.main}, ${email}. ${hours.weekdays}, ${hours.weekends}.`;
+  const offices = locations
+    .filter(isOfficeOfItsOwn)
+    .map((place) => `${place.name}: ${[...ownLines(place), place.phone ?? []].flat().join('. ')}.`);
+  const { announcement } = locals;
+  const announced = announcement === undefined ? [] : [filledIn(text, announcement)];
   const lines = [
     `# ${name}`,
     `> ${description}`,
-    `${subtitle}. ${inOneLine(address)}. ` +
-      `${phones.main}, ${email}. ${hours.weekdays}, ${hours.weekends}.`,
-    ...locations
-      .filter(isOfficeOfItsOwn)
-      .map(
-        (place) =>
-          `${place.name}: ${[...ownLines(place), place.phone].filter((line) => line !== undefined).join('. ')}.`,
-      ),
-    ...(locals.announcement === undefined ? [] : [filledIn(text, locals.announcement)]),
+    [office, ...offices, ...announced].join('\n'),
     ...Object.entries(sections).flatMap(([heading, links]) => [
       `## ${heading}`,
       links.map(link).join('\n'),

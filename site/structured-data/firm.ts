@@ -21,14 +21,13 @@ export function namedFirm({ name }: Pick<Firm, 'name'>, origin: string): Account
   return { '@type': 'AccountingService', '@id': idsOf(origin).firm, name, url: `${origin}/` };
 }
 
-/** The firm whole. It gives no rating of itself: search engines take those for spam. */
+/** The firm. It gives no rating of itself: search engines take those for spam. */
 export function describedFirm(
-  { firm, locations, spoken, image, closure }: FirmParts,
+  { firm, locations, image, closure }: FirmParts,
   origin: string,
 ): AccountingServiceLeaf {
   const { state } = firm.address;
   const office = locations.find(({ primary }) => primary);
-  const departments = locations.filter(isOfficeOfItsOwn);
   return {
     ...namedFirm(firm, origin),
     description: firm.description,
@@ -48,13 +47,22 @@ export function describedFirm(
         validThrough: closure.until,
       },
     }),
+    // Of "Dallas/Irving" each is a place of its own.
+    areaServed: locations.flatMap(({ name }) => name.split('/')).map((name) => `${name}, ${state}`),
+    sameAs: firm.profiles.map(({ url }) => url),
+  };
+}
+
+/** What the firm's page says of it besides: what it speaks, and its other offices. */
+export function detailedFirm(parts: FirmParts, origin: string): AccountingServiceLeaf {
+  const { firm, locations, spoken } = parts;
+  const departments = locations.filter(isOfficeOfItsOwn);
+  return {
+    ...describedFirm(parts, origin),
+    knowsLanguage: languages(spoken),
     ...(departments.length > 0 && {
       department: departments.map((place) => department(place, firm)),
     }),
-    // Of "Dallas/Irving" each is a place of its own.
-    areaServed: locations.flatMap(({ name }) => name.split('/')).map((name) => `${name}, ${state}`),
-    knowsLanguage: languages(spoken),
-    sameAs: firm.profiles.map(({ url }) => url),
   };
 }
 

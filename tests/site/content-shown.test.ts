@@ -99,7 +99,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
       .slice(0, 1)
       .map(({ slug }) => `/services/${slug}`),
   ],
-  [/^locations.yaml .*specialties/, ['/contact']],
+  [/^locations.yaml .*(specialties|address|phone|hours)/, ['/contact']],
   [/^locations.yaml/, ['/', '/about', '/contact']],
   // The papers of a topic print theirs.
   [/^paper-topics.yaml \d+.source/, []],

@@ -1,9 +1,7 @@
 import type { Location } from '../../../content/schemas/location.ts';
-import { telHref } from '../contact-links.ts';
 import { Section } from '../Section/Section.tsx';
 import styles from './Locations.module.css';
 import '../../styles/in-turn.css';
-import { ownLines } from './own-lines.ts';
 
 interface Props {
   heading: string;
@@ -28,16 +26,10 @@ export function Locations({ heading, lead, items, map }: Props) {
   return (
     <Section of={items} heading={heading} lead={lead} beside={picture}>
       <dl className={`in-turn ${styles.list}`}>
-        {items.map(({ name, description, phone, ...place }) => (
+        {items.map(({ name, description }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              {description}
-              {ownLines(place).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              {phone && <a href={telHref(phone)}>{phone}</a>}
-            </dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { telHref } from '../../components/contact-links.ts';
-import { ownLines } from '../../components/Locations/own-lines.ts';
+import { ownLines } from '../../components/own-lines.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { shellWords } from '../../shell/words.ts';
 import type { ContactContent } from './load.ts';

@@ -1,5 +1,5 @@
-import type { Location } from '../../../content/schemas/location.ts';
-import { inOneLine } from '../contact-links.ts';
+import type { Location } from '../../content/schemas/location.ts';
+import { inOneLine } from './contact-links.ts';
 
 /** The address and hours that an office has of its own, a line each. */
 export function ownLines({ address, hours }: Pick<Location, 'address' | 'hours'>): string[] {
