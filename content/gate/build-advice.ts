@@ -8,7 +8,7 @@ export function adviceOn(launch: Launch, today: string, isPublic: boolean): stri
     .filter(({ from }) => from !== undefined)
     .map(({ where, point, what }) => `${where}: ${point} ${what}`);
   if (!isPublic) return expired;
-  const next = standings(launch, today)[1]?.from;
+  const next = standings(launch, [], today)[1]?.from;
   const change = next === undefined ? [] : [`What the pages say of it changes on ${next}.`];
   if (open.length === 0) return change;
   return [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import type { Finding } from './finding.ts';
-import { readLaunch, standings, unsettledOn } from './standing.ts';
+import { readLaunch, SETTLED, standings, unsettledOn } from './standing.ts';
 
 const finding = (point: string, kind: Finding['kind'], from?: string): Finding => ({
   ...{
@@ -26,11 +26,28 @@ it('changes on the days on which an allowance has ended, and a fact has run out'
     findings: [finding('claims/a', 'figures'), finding('facts/b', 'other', '2027-01-01')],
     allowances: [allowed('claims/a', '2026-12-01')],
   };
-  expect(standings(launch, '2026-11-24')).toEqual([
+  expect(standings(launch, [], '2026-11-24')).toEqual([
     { from: '2026-11-24', draft: [] },
     { from: '2026-12-02', draft: ['figures'] },
     { from: '2027-01-01', draft: ['figures', 'other'] },
   ]);
+});
+
+it('changes as well on the days on which something is announced, and on which a closed day is near', () => {
+  const closing = { text: 'Closed', from: '2026-12-10', until: '2027-01-01' };
+  const announcements = [
+    { ...closing, closedFrom: '2026-12-24' },
+    { text: 'Open', from: '2027-01-02', until: '2027-01-02' },
+  ];
+  const [announcement, closure] = ['Closed', { from: '2026-12-24', until: '2027-01-01' }];
+  expect(standings(SETTLED, announcements, '2026-11-24')).toEqual([
+    { from: '2026-11-24', draft: [] },
+    { from: '2026-12-10', draft: [], announcement },
+    { from: '2026-12-17', draft: [], announcement, closure },
+    { from: '2027-01-02', draft: [], announcement: 'Open' },
+    { from: '2027-01-03', draft: [] },
+  ]);
+  expect(standings(SETTLED, announcements, '2027-02-01')).toHaveLength(1);
 });
 
 it('keeps apart what is open and what is allowed on a day', () => {

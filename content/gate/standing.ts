@@ -1,7 +1,9 @@
 import { dayAfter } from '../../base/calendar/texas-time.ts';
 import { ContentError } from '../reading/content-error.ts';
 import { readContent } from '../reading/yaml-file.ts';
+import type { Announcement } from '../schemas/announcement.ts';
 import { type Allowance, launch } from '../schemas/launch.ts';
+import { type Announced, announcedOn, changesOf } from './announced.ts';
 import { boardProofs } from './board-proofs.ts';
 import { bylines } from './bylines.ts';
 import { changedFigures } from './changed-figures.ts';
@@ -25,8 +27,11 @@ export interface Launch {
   allowances: readonly Allowance[];
 }
 
-/** From a day on, what the band calls samples; empty where the site carries none. */
-export interface Standing {
+/** Of a site on which nothing is ever open. */
+export const SETTLED: Launch = { findings: [], allowances: [] };
+
+/** From a day on, what is announced, and what the band calls samples; empty where the site carries none. */
+export interface Standing extends Announced {
   from: string;
   draft: readonly Kind[];
 }
@@ -74,18 +79,25 @@ export function unsettledOn({ findings, allowances }: Launch, day: string) {
 }
 
 /** The standing today (YYYY-MM-DD) and on each later day on which it is another, by day. */
-export function standings(launch: Launch, today: string): Standing[] {
+export function standings(
+  launch: Launch,
+  announcements: readonly Announcement[],
+  today: string,
+): Standing[] {
   const days = [
     today,
     ...launch.findings.flatMap(({ from }) => from ?? []),
     ...launch.allowances.map(({ until }) => dayAfter(until)),
+    ...announcements.flatMap(changesOf),
   ];
   const all = [...new Set(days)]
     .filter((day) => day >= today)
     .sort()
     .map((from) => {
       const open = new Set(unsettledOn(launch, from).open.map(({ kind }) => kind));
-      return { from, draft: KINDS.filter((kind) => open.has(kind)) };
+      const draft = KINDS.filter((kind) => open.has(kind));
+      return { from, draft, ...announcedOn(announcements, from) };
     });
-  return all.filter(({ draft }, place) => draft.join() !== all[place - 1]?.draft.join());
+  const told = all.map(({ from: _, ...shown }) => JSON.stringify(shown));
+  return all.filter((_, place) => told[place] !== told[place - 1]);
 }
