@@ -27,16 +27,20 @@ test('names what is open under who can settle it, what is allowed, and how much 
   const today = texasToday();
   write(
     'launch.yaml',
-    `- { point: people/founder, by: Ann Lee, why: She is away, decided: ${today}, until: ${today} }`,
+    `- { point: people/founder, by: Ann Lee, why: She is away, decided: ${today}, until: ${today} }
+- { point: claims/since, by: Ann Lee, why: It is looked for, decided: 2026-11-01, until: 2026-11-02 }`,
   );
   const { status, stdout, stderr } = launchCheck();
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   const [, office = ''] = stdout.split('\nTHE OFFICE\n');
   expect(stdout).toMatch(/^THE CPA\n/);
-  expect(office).toContain('\n  testimonials/Di Fox: a sample (Owner)\n');
+  expect(office).toContain('\n  testimonials/Di Fox (line 1): a sample (Owner)\n');
   expect(stdout).toContain(`  people/founder: until ${today}, by Ann Lee: She is away\n`);
   expect(stdout).not.toContain('people/founder: Margaret');
-  const open = stdout.split('ALLOWED')[0]?.match(/^ {2}(?!Not seen)/gm) ?? [];
+  expect(stdout).toMatch(/^ {2}claims\/since \(line \d+\): "serving since 1975"$/m);
+  expect(stdout).toContain('  claims/since: until 2026-11-02. Settle it and remove the entry, or');
+  expect(stdout).toContain('Not seen from here: posts that have no file in content/posts/');
+  const open = stdout.split('NO LONGER')[0]?.match(/^ {2}(?!Not seen)/gm) ?? [];
   expect(stdout.trimEnd().split('\n').at(-1)).toBe(
     `${open.length} to settle before the site goes live, 1 allowed for now.`,
   );

@@ -15,7 +15,14 @@ const builtFacts = z
     day: z.string(),
     /** See `Standing`. */
     standings: z
-      .array(z.strictObject({ from: z.string(), draft: z.array(z.string()).readonly() }))
+      .array(
+        z.strictObject({
+          from: z.string(),
+          draft: z.array(z.string()).readonly(),
+          announcement: z.string().optional(),
+          closure: z.strictObject({ from: z.string(), until: z.string() }).optional(),
+        }),
+      )
       .readonly(),
     /** Paths of all services and papers. */
     listed: z.array(z.string()),

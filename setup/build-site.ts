@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { build } from 'astro';
 import type { Snapshot } from '../archive/store.ts';
 import { texasToday } from '../base/calendar/texas-time.ts';
+import { announcementsIn } from '../content/gate/announced.ts';
+import { adviceOn } from '../content/gate/build-advice.ts';
 import { isLocal } from '../content/gate/local-address.ts';
-import { grouped } from '../content/gate/report.ts';
-import { type Launch, readLaunch, standings, unsettledOn } from '../content/gate/standing.ts';
+import { readLaunch, SETTLED, standings } from '../content/gate/standing.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { listedIn } from '../site/addresses.ts';
@@ -47,7 +48,7 @@ export async function buildSite(folder: string, last: string): Promise<Snapshot 
   const isForNetlify = DEPLOY_TARGET === 'netlify';
   const known = {
     ...{ siteUrl, day: today, listed: listedIn('.') },
-    standings: isPublic ? standings(launch, today) : [],
+    standings: standings(isPublic ? launch : SETTLED, announcementsIn('.'), today),
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
   const snapshot = isPublic ? await takeRecord(folder, known, today).catch(tellOfNone) : undefined;
@@ -69,23 +70,4 @@ export async function buildSite(folder: string, last: string): Promise<Snapshot 
 function tellOfNone(error: unknown): undefined {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\nThis build has no record: ${reason}\n`);
-}
-
-/** What a build says of content: for this machine what has expired, for the public what makes it a draft. */
-function adviceOn(launch: Launch, today: string, isPublic: boolean): string[] {
-  const { open } = unsettledOn(launch, today);
-  const expired = open
-    .filter(({ from }) => from !== undefined)
-    .map(({ where, point, what }) => `${where}: ${point} ${what}`);
-  if (!isPublic) return expired;
-  const next = standings(launch, today)[1]?.from;
-  const change = next === undefined ? [] : [`What the pages say of it changes on ${next}.`];
-  if (open.length === 0) return change;
-  return [
-    'This build is a draft: every page says so, and search engines are asked to stay away. What keeps it one (npm run launch-check says more):',
-    ...grouped(open).map(
-      ({ title, findings }) => `${title}:\n  ${findings.map(({ point }) => point).join(', ')}`,
-    ),
-    ...change,
-  ];
 }

@@ -92,8 +92,23 @@ test.each([
   [/failureNotice: .*/, 'failureNotice: yes', 'contact.failureNotice: expected true or false'],
   [
     /weekdays: .*/,
-    'weekdays: Monday to Friday, 9 to 5',
-    'hours.weekdays: expected days and hours written like Mon-Fri 9AM-5PM',
+    `weekdays: By appointment${', or on any other day that suits you'.repeat(2)}`,
+    'hours.weekdays: expected at most 60 characters, not 86',
+  ],
+  [
+    /^contact:/m,
+    'announcements: [{ text: Closed, from: 2026-12-24, until: 2026-12-01 }]\ncontact:',
+    'announcements.1.until: expected 2026-12-24, the day it begins, or a later one',
+  ],
+  [
+    /^contact:/m,
+    `announcements: [{ text: ${'We are closed. '.repeat(8)}, from: 2026-12-24, until: 2027-01-01 }]\ncontact:`,
+    'announcements.1.text: expected at most 110 characters, not 119',
+  ],
+  [
+    /^contact:/m,
+    'announcements: [{ text: A, from: 2026-12-01, until: 2026-12-24 }, { text: B, from: 2026-12-24, until: 2026-12-26 }]\ncontact:',
+    'announcements.2.from: expected a day after 2026-12-24, on which the one before it ends',
   ],
 ])('of the firm, %s', async (written, instead, said) => {
   change('content/firm.yaml', written, instead);

@@ -20,6 +20,12 @@ declare namespace App {
     year: string;
     /** What keeps the site a draft today, as the band has words for; empty where it is none. */
     draft: readonly string[];
+    /** What every page says above its menu today, its tokens not filled in. */
+    announcement?: string | undefined;
+    /** The days on which the office is closed, both included, where they are near. */
+    closure?: { from: string; until: string } | undefined;
+    /** Whether it is closed today for that. */
+    isClosed: boolean;
     /** Whether nobody sees the page before it is complete, so that its head may wait for the posts. */
     isPatient: boolean;
   }

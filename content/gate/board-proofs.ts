@@ -1,6 +1,6 @@
 import { readContent } from '../reading/yaml-file.ts';
 import { firm } from '../schemas/firm.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, placeOf } from './finding.ts';
 
 /** What the State Board asks of a firm that advertises so, by its field of `board` in firm.yaml. */
 const ASKED = {
@@ -16,15 +16,16 @@ const ASKED = {
  * @throws ContentError for a file that cannot be read or does not fit
  */
 export function boardProofs(project: string): Finding[] {
-  const { file, content } = readContent(project, 'content/firm.yaml', firm);
+  const identity = readContent(project, 'content/firm.yaml', firm);
   return Object.entries(ASKED)
-    .filter(([field]) => !Object.hasOwn(content.board, field))
+    .filter(([field]) => !Object.hasOwn(identity.content.board, field))
     .map(([field, why]) => ({
       point: `firm/board.${field}`,
       kind: 'other',
       by: 'cpa',
-      where: file,
+      ...placeOf(identity, 'board'),
       what: why,
-      cure: 'What the State Board asks of the firm. Write `board:`, and under it each of these with the place where its proof is kept',
+      sort: 'What the State Board asks of the firm',
+      cure: 'Write `board:`, and under it each of these with the place where its proof is kept',
     }));
 }

@@ -1,18 +1,12 @@
-import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { contentFiles } from '../reading/content-texts.ts';
 import { frontMatter } from '../reading/front-matter.ts';
-import { parseYaml, readContent } from '../reading/yaml-file.ts';
-import { day, text } from '../schemas/text.ts';
+import { parseYaml } from '../reading/yaml-file.ts';
 import type { Finding } from './finding.ts';
+import { peopleCards } from './people.ts';
 import { isHeldOut } from './unlicensed-titles.ts';
 
-const card = z.looseObject({
-  name: z.string(),
-  license: text.optional(),
-  approved: day.optional(),
-});
 const byline = z.looseObject({ author_name: z.string(), author_title: z.string().default('') });
 
 /**
@@ -23,9 +17,7 @@ const byline = z.looseObject({ author_name: z.string(), author_title: z.string()
  * @throws ContentError for a card that cannot be read or does not fit
  */
 export function bylines(project: string): Finding[] {
-  const team = globSync('content/people/*.yaml', { cwd: project }).map(
-    (file) => readContent(project, file, card).content,
-  );
+  const team = peopleCards(project).map(({ content }) => content);
   const articles = contentFiles('posts/*.md', project).flatMap(({ file, source }) => {
     const front = parseYaml(`content/${file}`, frontMatter(source)?.front ?? '').content;
     const { data } = byline.safeParse(front);
@@ -40,18 +32,18 @@ export function bylines(project: string): Finding[] {
       const person = team.find((one) => one.name === name);
       if (person?.approved !== undefined) return [];
       const what = `${person ? 'a sample person' : 'not on the team'}, wrote ${listed(written)}`;
-      const cure =
-        'Authors who are samples, or not on the team. Write who wrote the article to `author_name`, or settle the card';
-      return [{ ...shared, point: `authors/${name}`, kind: 'names', what, cure }];
+      const sort = 'Authors who are samples, or not on the team';
+      const cure = 'Write who wrote the article to `author_name`, or settle the card';
+      return [{ ...shared, point: `authors/${name}`, kind: 'names', what, sort, cure }];
     }),
     ...[...byTitle].flatMap(([point, written]): Finding[] => {
       const [{ author_name, author_title } = { author_name: '', author_title: '' }] = written;
       const isLicensed = team.some((one) => one.name === author_name && one.license !== undefined);
       if (!isHeldOut(author_title) || isLicensed) return [];
       const what = `of ${listed(written)}`;
-      const cure =
-        'Bylines with a title that Occ. Code 901.453 keeps to license holders. Write another to `author_title`, or `license` on the card';
-      return [{ ...shared, point: `authors/${point}`, kind: 'other', what, cure }];
+      const sort = 'Bylines with a title that Occ. Code 901.453 keeps to license holders';
+      const cure = 'Write another to `author_title`, or `license` on the card';
+      return [{ ...shared, point: `authors/${point}`, kind: 'other', what, sort, cure }];
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { readContent } from '../reading/yaml-file.ts';
 import { claims } from '../schemas/claims.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, placeOf } from './finding.ts';
 
 /**
  * Claims whose printed figure is not the one of the wording that was approved.
@@ -9,17 +9,21 @@ import type { Finding } from './finding.ts';
  * @throws ContentError for a file that cannot be read or does not fit
  */
 export function changedFigures(project: string): Finding[] {
-  const { file, content } = readContent(project, 'content/claims.yaml', claims);
-  return content
-    .filter(({ value, wording }) => !names(wording, value))
-    .map(({ id, value, wording }) => ({
-      point: `claims/${id}/wording`,
-      kind: 'figures',
-      by: 'cpa',
-      where: file,
-      what: `${value} is printed, "${wording}" was approved`,
-      cure: 'Figures changed under their old wording. Write the one approved to both `value` and `wording`',
-    }));
+  const register = readContent(project, 'content/claims.yaml', claims);
+  return register.content.flatMap(({ id, value, wording }, at): Finding[] => {
+    if (names(wording, value)) return [];
+    return [
+      {
+        point: `claims/${id}/wording`,
+        kind: 'figures',
+        by: 'cpa',
+        ...placeOf(register, at, 'wording'),
+        what: `${value} is printed, "${wording}" was approved`,
+        sort: 'Figures changed under their old wording',
+        cure: 'Write the one approved to both `value` and `wording`',
+      },
+    ];
+  });
 }
 
 /** Whether a wording has a figure in it, and not as part of another one: 5+ is none of 45+. */

@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
 
+/** Who can settle a finding, in the order of reports. */
 const ACTORS = { cpa: 'The CPA', office: 'The office' } as const;
 
 /** Findings of one sort, under who settles them and how. */
@@ -11,10 +12,12 @@ export interface Group {
 
 /** Findings by who can settle them, then by what is to be done. */
 export function grouped(findings: readonly Finding[]): Group[] {
-  return (['cpa', 'office'] as const).flatMap((actor) => {
+  return Object.entries(ACTORS).flatMap(([actor, name]) => {
     const own = findings.filter(({ by }) => by === actor);
-    return [...Map.groupBy(own, ({ cure }) => cure)].map(([title, findings]) => ({
-      ...{ title, by: ACTORS[actor], findings },
-    }));
+    return [...Map.groupBy(own, ({ sort, cure }) => `${sort}. ${cure}`)].map(
+      ([title, findings]) => ({
+        ...{ title, by: name, findings },
+      }),
+    );
   });
 }

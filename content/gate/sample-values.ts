@@ -1,4 +1,4 @@
-import { contentFiles, contentTexts } from '../reading/content-texts.ts';
+import { contentFiles, contentTexts, problemIn } from '../reading/content-texts.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -35,8 +35,13 @@ export function sampleValues(project: string): Finding[] {
         kind: 'names',
         by: 'office',
         where: `content/${said.file}`,
+        line:
+          said.field === undefined
+            ? said.text.slice(0, said.text.indexOf(value)).split('\n').length
+            : problemIn(said, '', project).line,
         what: `"${value}" is reserved for examples`,
-        cure: 'Addresses and numbers that nobody has. Write the real ones',
+        sort: 'Addresses and numbers that nobody has',
+        cure: 'Write the real ones',
       };
     }),
   );

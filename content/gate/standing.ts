@@ -1,32 +1,24 @@
 import { dayAfter } from '../../base/calendar/texas-time.ts';
 import { ContentError } from '../reading/content-error.ts';
 import { readContent } from '../reading/yaml-file.ts';
+import type { Announcement } from '../schemas/announcement.ts';
 import { type Allowance, launch } from '../schemas/launch.ts';
+import { type Announced, announcedOn, changesOf } from './announced.ts';
 import { boardProofs } from './board-proofs.ts';
 import { bylines } from './bylines.ts';
 import { changedFigures } from './changed-figures.ts';
 import { expiringEntries } from './expiring-entries.ts';
-import { expiringFacts } from './expiring-facts.ts';
+import { factsInPrint } from './facts-in-print.ts';
 import { type Finding, KINDS, type Kind } from './finding.ts';
 import { languages } from './languages.ts';
 import { missingConsent } from './missing-consent.ts';
 import { sampleValues } from './sample-values.ts';
 import { unbacked } from './unbacked.ts';
 import { unlicensedTitles } from './unlicensed-titles.ts';
-import { unregisteredFigures } from './unregistered-figures.ts';
 
 const CHECKS = [
-  ...[
-    unbacked,
-    changedFigures,
-    unregisteredFigures,
-    languages,
-    unlicensedTitles,
-    bylines,
-    missingConsent,
-    boardProofs,
-  ],
-  ...[sampleValues, expiringFacts, expiringEntries],
+  ...[unbacked, changedFigures, factsInPrint, languages, unlicensedTitles, bylines],
+  ...[missingConsent, boardProofs, sampleValues, expiringEntries],
 ];
 
 /** What the content has unsettled, now or on a later day, and what of it the firm allows. */
@@ -35,8 +27,11 @@ export interface Launch {
   allowances: readonly Allowance[];
 }
 
-/** From a day on, what the band calls samples; empty where the site carries none. */
-export interface Standing {
+/** Of a site on which nothing is ever open. */
+export const SETTLED: Launch = { findings: [], allowances: [] };
+
+/** From a day on, what is announced, and what the band calls samples; empty where the site carries none. */
+export interface Standing extends Announced {
   from: string;
   draft: readonly Kind[];
 }
@@ -73,9 +68,7 @@ export function unsettledOn({ findings, allowances }: Launch, day: string) {
     .filter(({ from = day }) => from <= day)
     .map((finding) => ({
       finding,
-      allowance: allowances.find(
-        ({ point, decided, until }) => point === finding.point && decided <= day && day <= until,
-      ),
+      allowance: allowances.find(({ point, until }) => point === finding.point && day <= until),
     }));
   return {
     open: unsettled.flatMap(({ finding, allowance }) => (allowance ? [] : [finding])),
@@ -86,18 +79,25 @@ export function unsettledOn({ findings, allowances }: Launch, day: string) {
 }
 
 /** The standing today (YYYY-MM-DD) and on each later day on which it is another, by day. */
-export function standings(launch: Launch, today: string): Standing[] {
+export function standings(
+  launch: Launch,
+  announcements: readonly Announcement[],
+  today: string,
+): Standing[] {
   const days = [
     today,
     ...launch.findings.flatMap(({ from }) => from ?? []),
-    ...launch.allowances.flatMap(({ decided, until }) => [decided, dayAfter(until)]),
+    ...launch.allowances.map(({ until }) => dayAfter(until)),
+    ...announcements.flatMap(changesOf),
   ];
   const all = [...new Set(days)]
     .filter((day) => day >= today)
     .sort()
     .map((from) => {
       const open = new Set(unsettledOn(launch, from).open.map(({ kind }) => kind));
-      return { from, draft: KINDS.filter((kind) => open.has(kind)) };
+      const draft = KINDS.filter((kind) => open.has(kind));
+      return { from, draft, ...announcedOn(announcements, from) };
     });
-  return all.filter(({ draft }, place) => draft.join() !== all[place - 1]?.draft.join());
+  const told = all.map(({ from: _, ...shown }) => JSON.stringify(shown));
+  return all.filter((_, place) => told[place] !== told[place - 1]);
 }

@@ -29,7 +29,7 @@ const READY = {
   'content/testimonials.yaml':
     '- { name: Cy Day, role: Owner, content: Good., rating: 5, release: folder 9 }',
   'content/claims.yaml':
-    '- { id: refund, value: 90%, label: refunds, wording: 90% refunds, backing: survey }',
+    '- { id: refund, value: 90%, label: refunds, wording: 90% refunds, backing: { proves: 90% refunds, kept: survey } }',
 };
 
 let project: string;
@@ -59,7 +59,13 @@ it.each<[keyof typeof READY, string, string[]]>([
   ],
   [
     'content/claims.yaml',
-    READY['content/claims.yaml'].replace(', backing: survey', ''),
+    READY['content/claims.yaml'].replace(/, backing: .*? }/, ''),
+    ['claims/refund'],
+  ],
+  [
+    // Value and wording say more than the proof.
+    'content/claims.yaml',
+    READY['content/claims.yaml'].replace('90%', '95%').replace('90%', '95%'),
     ['claims/refund'],
   ],
 ])('names what is in the way in %s', (file, text, points) => {

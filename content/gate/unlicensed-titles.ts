@@ -1,15 +1,6 @@
-import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { z } from 'zod';
-import { readContent } from '../reading/yaml-file.ts';
-import { text } from '../schemas/text.ts';
-import type { Finding } from './finding.ts';
-
-const shown = z.looseObject({
-  name: z.string(),
-  title: z.string().default(''),
-  license: text.optional(),
-});
+import { type Finding, placeOf } from './finding.ts';
+import { peopleCards } from './people.ts';
 
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
 const HELD_OUT = /\b(?:accountants?|auditors?|CPAs?)\b|\bC\.P\.A\./i;
@@ -26,20 +17,17 @@ export function isHeldOut(title: string): boolean {
  * @throws ContentError for a file that cannot be read or does not fit
  */
 export function unlicensedTitles(project: string): Finding[] {
-  return globSync('content/people/*.yaml', { cwd: project })
-    .sort()
-    .map((where) => ({ where, person: readContent(project, where, shown).content }))
-    .filter(
-      ({ person }) => isHeldOut(`${person.name} ${person.title}`) && person.license === undefined,
-    )
-    .map(({ where, person }) => ({
-      point: `people/${basename(where, '.yaml')}/title`,
+  return peopleCards(project)
+    .filter(({ content: { name, title, license } }) => {
+      return isHeldOut(`${name} ${title}`) && license === undefined;
+    })
+    .map((file) => ({
+      point: `people/${basename(file.file, '.yaml')}/title`,
       kind: 'other',
       by: 'cpa',
-      where,
-      what: `${person.name} is shown as "${person.title}"`,
-      cure:
-        'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", ' +
-        '"auditor"). Write `license: Texas CPA 012345` on the card, or another title',
+      ...placeOf(file, 'title'),
+      what: `${file.content.name} is shown as "${file.content.title}"`,
+      sort: 'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", "auditor")',
+      cure: 'Write `license: Texas CPA 012345` on the card, or another title',
     }));
 }

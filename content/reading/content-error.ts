@@ -22,7 +22,7 @@ export class ContentError extends Error {
 }
 
 /** `content/services/payroll.yaml, line 12, hero.lead: expected some text`. */
-function inOneLine({ file, line, field, expected }: ContentProblem): string {
+export function inOneLine({ file, line, field, expected }: ContentProblem): string {
   const place = [file, line && `line ${line}`, field].filter(Boolean).join(', ');
   return `${place}: ${expected}`;
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentProblem } from './content-error.ts';
 import { parseYaml } from './yaml-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -38,6 +39,17 @@ export function contentTexts(pattern: string, project: string = PROJECT): Conten
   return contentFiles(pattern, project).flatMap(({ file, source }) => [
     ...strings(file, parseYaml(`content/${file}`, source).content, ''),
   ]);
+}
+
+/** The problem of a text, with the line in which it begins; see `contentFiles`. */
+export function problemIn(
+  { file, field }: ContentText,
+  expected: string,
+  project: string = PROJECT,
+): ContentProblem {
+  const source = readFileSync(join(project, 'content', file), 'utf8');
+  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return parseYaml(`content/${file}`, source).problem(path, expected);
 }
 
 function* strings(

@@ -9,7 +9,8 @@ const claim = z.strictObject({
   label: text,
   wording: text,
   counts: z.enum(['languages']).optional(),
-  backing: text.optional(),
+  /** The proof, of one wording: another needs another look at it. */
+  backing: z.strictObject({ proves: text, kept: text }).optional(),
 });
 
 /** content/claims.yaml, whose head says what each field is. */

@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { HOURS } from './hours.ts';
+import { announcements } from './announcement.ts';
+import { hours } from './hours.ts';
 import { atMost, text } from './text.ts';
 
 const webAddress = z.url({
   protocol: /^https$/,
   error: 'expected an address starting with https://',
 });
-const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
+/** A telephone number. */
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
+
+/** Where an office is. */
+export const address = z.strictObject({
+  street: text,
+  city: text,
+  state: z.string().length(2, 'expected a two-letter state'),
+  zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes'),
+});
 
 /** The firm's identity, content/firm.yaml. */
 export const firm = z.strictObject({
@@ -24,16 +36,10 @@ export const firm = z.strictObject({
   figuresNote: text,
   phones: z.strictObject({ main: phone, anytime: phone }),
   email: z.email('expected an email address'),
-  address: z.strictObject({
-    street: text,
-    city: text,
-    state: z.string().length(2, 'expected a two-letter state'),
-    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes'),
-  }),
-  hours: z.strictObject({
-    weekdays: z.string().regex(HOURS, 'expected days and hours written like Mon-Fri 9AM-5PM'),
-    weekends: text,
-  }),
+  address,
+  hours: z.strictObject({ weekdays: hours, weekends: text }),
+  /** What every page says above its menu, by day. */
+  announcements: announcements.default([]),
   contact: z
     .strictObject({
       /** Whether a visitor is told that a message could not be sent, and how else to reach the firm. */
@@ -44,4 +50,5 @@ export const firm = z.strictObject({
   profiles: z.array(z.strictObject({ label: text, url: webAddress })),
 });
 
+export type Address = z.infer<typeof address>;
 export type Firm = z.infer<typeof firm>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, day, text } from './text.ts';
+import { atMost, day, pastDay, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
 /** The days that a decision to allow something may last. */
@@ -13,7 +13,7 @@ const allowance = z
     point: text,
     by: atMost(80),
     why: atMost(200),
-    decided: day,
+    decided: pastDay,
     /** Its last day. */
     until: day,
   })

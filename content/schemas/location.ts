@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { address, phone } from './firm.ts';
+import { hours } from './hours.ts';
 import { serviceSlug, text } from './text.ts';
 
 /** One of the firm's Texas locations; coordinates in degrees. */
@@ -10,6 +12,10 @@ const location = z.strictObject({
   specialties: z.array(serviceSlug).default([]),
   /** Until the firm has confirmed the specialties. */
   sample: z.boolean().default(false),
+  /** Where it is, whom to call and when it is open, if it is an office by itself; those of the main office stand in firm.yaml. */
+  address: address.optional(),
+  phone: phone.optional(),
+  hours: hours.optional(),
   latitude: z.number().min(25).max(37),
   longitude: z.number().min(-107).max(-93),
 });
@@ -20,6 +26,21 @@ export const locations = z
   .refine(
     (all) => all.filter(({ primary }) => primary).length === 1,
     'expected one location with "primary: true", the main office',
-  );
+  )
+  .superRefine((all, context) => {
+    for (const [place, location] of all.entries()) {
+      if (!location.primary) continue;
+      for (const field of ['address', 'phone', 'hours'] as const) {
+        if (location[field] === undefined) continue;
+        const message = 'that of the main office stands in content/firm.yaml; remove it';
+        context.addIssue({ code: 'custom', path: [place, field], message });
+      }
+    }
+  });
 
 export type Location = z.infer<typeof location>;
+
+/** Whether a location has something of its own that visitors are told: an address, a number or hours. */
+export function isOfficeOfItsOwn({ address, phone, hours }: Location): boolean {
+  return [address, phone, hours].some((own) => own !== undefined);
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { photo } from './photo.ts';
-import { day, text } from './text.ts';
+import { pastDay, text } from './text.ts';
 
 /** Pixels that a portrait needs across, and down. */
 export const PORTRAIT_SIZE = 480;
@@ -19,7 +19,7 @@ const profile = z.strictObject({
   /** A photograph, which the build engraves, in place of the monogram. */
   photo: photo.optional(),
   /** The day on which the person named approved the card, which is a sample until then. */
-  approved: day.optional(),
+  approved: pastDay.optional(),
 });
 
 /** One member of the team, content/people/<name>.yaml. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { FIRM_TOKENS, keyOf, shownLength, unknownTokens } from './references.ts';
 
 /** A sentence or label a visitor reads; `{claim-id}`, `{phone}`, `{anytime-phone}`, `{email}` and `{firm}` are filled in on the page. */
@@ -22,6 +23,12 @@ export const slug = z
 
 /** A day. */
 export const day = z.iso.date('expected a day written 2026-12-31');
+
+/** A day that is no longer to come, in Texas. */
+export const pastDay = day.refine(
+  (written) => written <= texasToday(),
+  'is still to come; expected the day on which it was done',
+);
 
 /** A figure the firm claims, by its id in the register. */
 export const claimId = keyOf('claims');

@@ -14,6 +14,16 @@ test('an edition is the year, and the standing that holds on the day', () => {
   expect(new Set(days.map((day) => editionOn(day, STANDINGS).name)).size).toBe(3);
 });
 
-test('a site without standings is never a draft', () => {
-  expect(editionOn('2031-01-01', [])).toEqual({ year: '2031', draft: [], name: '2031' });
+test('a closed day is another edition than the days before it', () => {
+  const closure = { from: '2026-12-24', until: '2027-01-01' };
+  const standings = [{ from: '2026-12-17', draft: [], announcement: 'Closed', closure }];
+  const [before, on] = ['2026-12-23', '2026-12-24'].map((day) => editionOn(day, standings));
+  expect(before).toMatchObject({ announcement: 'Closed', closure, isClosed: false });
+  expect(on).toMatchObject({ announcement: 'Closed', closure, isClosed: true });
+  expect(on?.name).not.toBe(before?.name);
+});
+
+test('a site without standings is never a draft, and announces nothing', () => {
+  const { name: _, ...shown } = editionOn('2031-01-01', []);
+  expect(shown).toEqual({ year: '2031', draft: [], isClosed: false });
 });

@@ -1,25 +1,35 @@
-/** From a day on (YYYY-MM-DD), what the site says are samples; empty where it is no draft. */
+/** From a day on (YYYY-MM-DD), what the site shows of it. */
 export interface Standing {
   from: string;
+  /** What the site says are samples; empty where it is no draft. */
   draft: readonly string[];
+  /** What every page says above its menu, its tokens not filled in. */
+  announcement?: string | undefined;
+  /** The days on which the office is closed, both included, where they are near. */
+  closure?: { from: string; until: string } | undefined;
 }
 
-/** What every page shows of its day: the year, and what keeps the site a draft. */
-export interface Edition {
+/** What every page shows of its day: the year, and the standing. */
+export interface Edition extends Omit<Standing, 'from'> {
   year: string;
-  draft: readonly string[];
+  /** Whether the office is closed on the day, for what is announced. */
+  isClosed: boolean;
   /** Tells it from others. */
   name: string;
 }
+
+const NONE: Omit<Standing, 'from'> = { draft: [] };
 
 /**
  * The edition of a day: a function of the day and of what was known at the build.
  *
  * @param day YYYY-MM-DD
- * @param standings by day; none for a site that is never a draft
+ * @param standings by day; none for a site that is never a draft and announces nothing
  */
 export function editionOn(day: string, standings: readonly Standing[]): Edition {
-  const year = day.slice(0, 4);
-  const { draft = [] } = standings.findLast(({ from }) => from <= day) ?? standings[0] ?? {};
-  return { year, draft, name: [year, ...draft].join(' ') };
+  const { draft, announcement, closure } =
+    standings.findLast(({ from }) => from <= day) ?? standings[0] ?? NONE;
+  const isClosed = closure !== undefined && closure.from <= day;
+  const shown = { year: day.slice(0, 4), draft, announcement, closure, isClosed };
+  return { ...shown, name: JSON.stringify(shown) };
 }

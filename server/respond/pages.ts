@@ -1,15 +1,12 @@
 import type { Posts } from '../../blog/posts.ts';
 import type { Refusal } from '../../inbox/receive/receive.ts';
+import type { Edition } from './edition.ts';
 
 /** Astro locals of a page; see site/env.d.ts. */
-export interface Locals {
+export interface Locals extends Omit<Edition, 'name'> {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
-  /** The year of that day. */
-  year: string;
-  /** What keeps the site a draft on that day, for the band; empty where it is none. */
-  draft: readonly string[];
   /** Whether the page is sent only once complete, not streamed. */
   isPatient: boolean;
   /** Errors and values of a refused form. */

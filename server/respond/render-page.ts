@@ -28,8 +28,7 @@ export async function renderPage(
   { reads, ...rendering }: Rendering,
 ): Promise<Response> {
   const { posts, today, edition } = reads;
-  const { year, draft } = edition;
-  const locals = { ...rendering, posts, today, year, draft };
+  const locals = { ...rendering, posts, today, ...edition };
   const rendered = await site.render(new Request(`http://localhost${address}`), locals);
   const { body, headers } = rendered;
   const location = headers.get('location');

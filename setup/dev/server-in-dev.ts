@@ -4,6 +4,8 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
+import { announcementsIn } from '../../content/gate/announced.ts';
+import { SETTLED, standings } from '../../content/gate/standing.ts';
 import { redirectsFile } from '../../content/reading/redirects.ts';
 import { byAddressKey } from '../../content/schemas/redirects.ts';
 import { TOKEN_PATH } from '../../inbox/fields.ts';
@@ -11,6 +13,7 @@ import { tokenKey } from '../../inbox/spam/key.ts';
 import { buildApp } from '../../server/app.ts';
 import { LIMITS } from '../../server/limits.ts';
 import { faultLog } from '../../server/logger.ts';
+import { editionOn } from '../../server/respond/edition.ts';
 import type { Locals, Pages } from '../../server/respond/pages.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
 import { listedIn } from '../../site/addresses.ts';
@@ -75,11 +78,8 @@ export function serverInDev(settings: Settings): AstroIntegration {
             if (!locals && !isOwn) return app.routing(request, response);
             const day = texasToday();
             const own = {
-              posts,
-              today: () => day,
-              year: day.slice(0, 4),
-              draft: [],
-              isPatient: true,
+              ...editionOn(day, standingsNow()),
+              ...{ posts, today: () => day, isPatient: true },
             };
             Reflect.set(request, LOCALS, locals ?? own);
             return next();
@@ -112,7 +112,10 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     get redirects() {
       return byAddressKey(redirectsFile('.').content);
     },
-    ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST, standings: [] },
+    get standings() {
+      return standingsNow();
+    },
+    ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST },
   };
   const app = buildApp({
     ...stores,
@@ -125,6 +128,11 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
   });
   await app.ready();
   return { ...stores, app };
+}
+
+/** What firm.yaml announces, as it is written now. */
+function standingsNow() {
+  return standings(SETTLED, announcementsIn('.'), texasToday());
 }
 
 function patternOf(href: string): RegExp {

@@ -1,4 +1,11 @@
+import type { Address } from '../../content/schemas/firm.ts';
+
 /** The tel: address of a US number written like (713) 555-0142. */
 export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
+}
+
+/** An address on one line. */
+export function inOneLine({ street, city, state, zip }: Address): string {
+  return `${street}, ${city}, ${state} ${zip}`;
 }

@@ -1,10 +1,18 @@
 import type { APIRoute } from 'astro';
+import { isOfficeOfItsOwn } from '../../content/schemas/location.ts';
+import { text } from '../../content/schemas/text.ts';
+import { inOneLine } from '../components/contact-links.ts';
+import { ownLines } from '../components/own-lines.ts';
 import { FEEDS } from '../feeds/feeds.ts';
+import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { type FoundPage, foundPages } from '../load/found-pages.ts';
+import { locations } from '../load/locations.ts';
+
+export const prerender = false;
 
 /** Writes what language models are told of the site (llmstxt.org): who the firm is, and where what stands. */
-export const GET: APIRoute = ({ site, url }) => {
+export const GET: APIRoute = ({ site, url, locals }) => {
   const { origin } = site ?? url;
   const { name, subtitle, description, address, phones, email, hours } = firm;
   const link = ({
@@ -25,11 +33,18 @@ export const GET: APIRoute = ({ site, url }) => {
     Services: foundPages.filter(isService),
     Blog: [...foundPages.filter(isBlog), ...feeds],
   };
+  const office =
+    `${subtitle}. ${inOneLine(address)}. ` +
+    `${phones.main}, ${email}. ${hours.weekdays}, ${hours.weekends}.`;
+  const offices = locations
+    .filter(isOfficeOfItsOwn)
+    .map((place) => `${place.name}: ${[...ownLines(place), place.phone ?? []].flat().join('. ')}.`);
+  const { announcement } = locals;
+  const announced = announcement === undefined ? [] : [filledIn(text, announcement)];
   const lines = [
     `# ${name}`,
     `> ${description}`,
-    `${subtitle}. ${address.street}, ${address.city}, ${address.state} ${address.zip}. ` +
-      `${phones.main}, ${email}. ${hours.weekdays}, ${hours.weekends}.`,
+    [office, ...offices, ...announced].join('\n'),
     ...Object.entries(sections).flatMap(([heading, links]) => [
       `## ${heading}`,
       links.map(link).join('\n'),

@@ -11,6 +11,8 @@ export const shellWords = z.strictObject({
   /** What controls and lists are called, most of them for screen readers. */
   labels: z.strictObject({
     skip: text,
+    /** What is announced above the menu. */
+    announcement: text,
     newTab: text,
     breadcrumb: text,
     mainMenu: text,

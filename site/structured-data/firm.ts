@@ -1,6 +1,6 @@
 import type { AccountingServiceLeaf } from 'schema-dts';
-import type { Firm } from '../../content/schemas/firm.ts';
-import type { Location } from '../../content/schemas/location.ts';
+import type { Address, Firm } from '../../content/schemas/firm.ts';
+import { isOfficeOfItsOwn, type Location } from '../../content/schemas/location.ts';
 import { idsOf } from './ids.ts';
 import { languages } from './languages.ts';
 import { openingHours } from './opening-hours.ts';
@@ -12,6 +12,8 @@ interface FirmParts {
   spoken: readonly string[];
   /** The address of a picture of it, from the site's root. */
   image: string;
+  /** The days on which it is closed, where they are near. */
+  closure: { from: string; until: string } | undefined;
 }
 
 /** The firm, as pages name it that do not describe it. */
@@ -19,12 +21,12 @@ export function namedFirm({ name }: Pick<Firm, 'name'>, origin: string): Account
   return { '@type': 'AccountingService', '@id': idsOf(origin).firm, name, url: `${origin}/` };
 }
 
-/** The firm whole. It gives no rating of itself: search engines take those for spam. */
+/** The firm. It gives no rating of itself: search engines take those for spam. */
 export function describedFirm(
-  { firm, locations, spoken, image }: FirmParts,
+  { firm, locations, image, closure }: FirmParts,
   origin: string,
 ): AccountingServiceLeaf {
-  const { street, city, state, zip } = firm.address;
+  const { state } = firm.address;
   const office = locations.find(({ primary }) => primary);
   return {
     ...namedFirm(firm, origin),
@@ -33,25 +35,67 @@ export function describedFirm(
     email: firm.email,
     logo: `${origin}/icon-512.png`,
     image: origin + image,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: 'US',
-    },
-    ...(office && {
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: office.latitude,
-        longitude: office.longitude,
+    address: postalAddress(firm.address),
+    ...(office && { geo: coordinates(office) }),
+    ...openWhen(firm.hours.weekdays),
+    ...(closure && {
+      specialOpeningHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        // From midnight to midnight: closed, as Google reads it.
+        ...{ opens: '00:00', closes: '00:00' },
+        validFrom: closure.from,
+        validThrough: closure.until,
       },
     }),
-    openingHoursSpecification: openingHours(firm.hours.weekdays),
     // Of "Dallas/Irving" each is a place of its own.
     areaServed: locations.flatMap(({ name }) => name.split('/')).map((name) => `${name}, ${state}`),
-    knowsLanguage: languages(spoken),
     sameAs: firm.profiles.map(({ url }) => url),
   };
+}
+
+/** What the firm's page says of it besides: what it speaks, and its other offices. */
+export function detailedFirm(parts: FirmParts, origin: string): AccountingServiceLeaf {
+  const { firm, locations, spoken } = parts;
+  const departments = locations.filter(isOfficeOfItsOwn);
+  return {
+    ...describedFirm(parts, origin),
+    knowsLanguage: languages(spoken),
+    ...(departments.length > 0 && {
+      department: departments.map((place) => department(place, firm)),
+    }),
+  };
+}
+
+/** An office with an address, a number or hours of its own. */
+function department(place: Location, firm: Firm): AccountingServiceLeaf {
+  const { name, address, phone, hours } = place;
+  return {
+    '@type': 'AccountingService',
+    name: `${firm.name}, ${name}`,
+    ...(address && { address: postalAddress(address) }),
+    ...(phone !== undefined && { telephone: phone }),
+    ...(hours !== undefined && openWhen(hours)),
+    geo: coordinates(place),
+  };
+}
+
+function postalAddress({ street, city, state, zip }: Address) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  } as const;
+}
+
+function coordinates({ latitude, longitude }: Location) {
+  return { '@type': 'GeoCoordinates', latitude, longitude } as const;
+}
+
+/** When an office is open; nothing where its hours are words. */
+function openWhen(written: string) {
+  const hours = openingHours(written);
+  return hours.length > 0 && { openingHoursSpecification: hours };
 }

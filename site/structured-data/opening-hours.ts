@@ -1,5 +1,4 @@
 import type { DayOfWeek } from 'schema-dts';
-import { HOURS } from '../../content/schemas/hours.ts';
 
 /** The days of the week, from Monday. */
 export const WEEK = [
@@ -20,26 +19,42 @@ interface OpeningHours {
   closes: string;
 }
 
+const TIME = String.raw`(?:1[0-2]|[1-9])(?::[0-5]\d)?[AP]M`;
+const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+/** Days, times or both: days without times have those that follow, times without days those before. */
+const PART = new RegExp(
+  `^(?:(?<first>${DAY})(?:-(?<last>${DAY}))?)?(?:(?:^| )(?<opens>${TIME})-(?<closes>${TIME}))?$`,
+);
+
 /**
- * Hours written like `Mon-Fri 9AM-5PM`.
+ * Hours written like `Mon-Fri 9AM-5PM`, `Mon-Thu 8:30AM-5PM, Fri 8:30AM-12PM`, `Mon, Wed 9AM-12PM, 1PM-5PM`.
  *
- * @throws Error for hours written otherwise, which the content's schema refuses
+ * @returns none for hours in other words, of which programs are told nothing
  */
-export function openingHours(written: string): OpeningHours {
-  const { first = '', last = '', opens = '', closes = '' } = HOURS.exec(written)?.groups ?? {};
-  const [from, to] = [first, last].map((day) =>
-    WEEK.findIndex((name) => `${name}`.startsWith(day)),
-  );
-  if (first === '' || from === undefined || to === undefined) {
-    throw new Error(`content/firm.yaml, hours.weekdays: ${written} cannot be read`);
+export function openingHours(written: string): OpeningHours[] {
+  const ranges: OpeningHours[] = [];
+  let days: OpeningHours['dayOfWeek'] = [];
+  let isTimed = true;
+  for (const part of written.split(/, ?/)) {
+    const { first, last = first, opens, closes } = PART.exec(part)?.groups ?? {};
+    if (first !== undefined && last !== undefined) {
+      days = [...(isTimed ? [] : days), ...daysFrom(first, last)];
+    }
+    isTimed = opens !== undefined && closes !== undefined;
+    if (days.length === 0 || (first === undefined && !isTimed)) return [];
+    if (opens === undefined || closes === undefined) continue;
+    const range = { opens: onClock(opens), closes: onClock(closes) };
+    if (range.closes <= range.opens) return [];
+    ranges.push({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...range });
   }
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek:
-      from <= to ? WEEK.slice(from, to + 1) : [...WEEK.slice(from), ...WEEK.slice(0, to + 1)],
-    opens: onClock(opens),
-    closes: onClock(closes),
-  };
+  return isTimed ? ranges : [];
+}
+
+/** `Mon` to `Wed`, or `Sat` to `Mon`. */
+function daysFrom(first: string, last: string): OpeningHours['dayOfWeek'] {
+  const placeOf = (day: string) => WEEK.findIndex((name) => `${name}`.startsWith(day));
+  const [from, to] = [placeOf(first), placeOf(last)];
+  return from <= to ? WEEK.slice(from, to + 1) : [...WEEK.slice(from), ...WEEK.slice(0, to + 1)];
 }
 
 /** `9AM` or `5:30PM` as 09:00 or 17:30. */

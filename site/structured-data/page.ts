@@ -4,25 +4,33 @@ import { locations } from '../load/locations.ts';
 import { spoken } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
-import { describedFirm, namedFirm } from './firm.ts';
+import { describedFirm, detailedFirm, namedFirm } from './firm.ts';
 import type { Things } from './graph.ts';
 import { idsOf } from './ids.ts';
 
-/** The pages that describe the firm whole; the others name it. */
-const DESCRIBES_FIRM = new Set(['/', '/contact']);
+/** The pages that describe the firm, the second in detail, since the home page has no room; the others name it. */
+const DESCRIBES_FIRM = new Map([
+  ['/', describedFirm],
+  ['/contact', detailedFirm],
+]);
 
 /**
  * What every page describes: the firm, the site, and where in it the page is.
  *
  * @param crumb what the page calls itself in its breadcrumb, where it has one
+ * @param closure the days on which the office is closed, where they are near
  */
-export function onEveryPage(route: string, crumb: string | undefined, origin: string): Things {
+export function onEveryPage(
+  route: string,
+  crumb: string | undefined,
+  origin: string,
+  closure: { from: string; until: string } | undefined,
+): Things {
   const ids = idsOf(origin);
   const image = sharePictureOf('/').url;
   return [
-    DESCRIBES_FIRM.has(route)
-      ? describedFirm({ firm, locations, spoken, image }, origin)
-      : namedFirm(firm, origin),
+    DESCRIBES_FIRM.get(route)?.({ firm, locations, spoken, image, closure }, origin) ??
+      namedFirm(firm, origin),
     {
       '@type': 'WebSite',
       '@id': ids.website,

@@ -40,7 +40,7 @@ import { everyPage } from './pages.ts';
  * says, other hosts' text.
  */
 const NOT_PRINTED =
-  /^board\.|^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
+  /^board\.|^announcements\.|^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>
@@ -99,7 +99,7 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
       .slice(0, 1)
       .map(({ slug }) => `/services/${slug}`),
   ],
-  [/^locations.yaml .*specialties/, ['/contact']],
+  [/^locations.yaml .*(specialties|address|phone|hours)/, ['/contact']],
   [/^locations.yaml/, ['/', '/about', '/contact']],
   // The papers of a topic print theirs.
   [/^paper-topics.yaml \d+.source/, []],

@@ -4,12 +4,9 @@ import { expect, test } from 'vitest';
 import { articlePassages } from '../../content/gate/facts/article-passages.ts';
 import { figuresIn } from '../../content/gate/facts/figures-in-text.ts';
 import { passages } from '../../content/gate/facts/passages.ts';
-import { factualSentences } from '../../content/gate/facts/registered.ts';
-import { FACTS, FIRM, SERVICES } from '../content.ts';
-import { printFigure } from './figure-line.ts';
+import { FACTS, SERVICES } from '../content.ts';
 import { blocks } from './page-prose.ts';
 import { unregistered } from './unregistered.ts';
-import { unusedFacts } from './unused-facts.ts';
 
 const PAGES = join(import.meta.dirname, '../../dist/client/services');
 
@@ -18,14 +15,6 @@ const said = (text: string, headings: readonly string[] = []) =>
     [{ file: 'pages/home.yaml', headings, text, paragraph: text, isExample: false }],
     FACTS,
   );
-
-test('every figure in the copy is a claim’s token or a registered fact', () => {
-  const all = passages();
-  const count = all.reduce((sum, { text }) => sum + figuresIn(text).length, 0);
-  printFigure(`${count} figures in the copy, ${FACTS.facts.length} facts registered`);
-  expect(count).toBeGreaterThan(500);
-  expect(unregistered(all, FACTS)).toEqual([]);
-});
 
 test('every figure of an exhibit, worked out or not, is among the sentences', () => {
   const sentences = passages().filter(({ isExample }) => isExample);
@@ -40,23 +29,6 @@ test('every figure of an exhibit, worked out or not, is among the sentences', ()
   });
   expect(drawn.flatMap(({ shown }) => shown).length).toBeGreaterThan(100);
   expect(drawn.filter(({ left }) => left.length > 0)).toEqual([]);
-});
-
-test.runIf(FIRM.asSpecified)('every registered fact is printed somewhere', () => {
-  const left = unusedFacts(FACTS, factualSentences(passages(), FACTS));
-  expect(left.map(({ figure, says }) => `${figure}: ${says}`)).toEqual([]);
-});
-
-test.runIf(FIRM.asSpecified)('every figure of an example is printed in it', () => {
-  const sentences = factualSentences(passages(), FACTS).filter(({ isExample }) => isExample);
-  const left = FACTS.examples.flatMap(({ file, figures }) => {
-    const own = sentences.filter((sentence) => sentence.file === file);
-    const printed = new Set(
-      own.flatMap((sentence) => sentence.figures.map(({ figure }) => figure)),
-    );
-    return figures.filter((figure) => !printed.has(figure)).map((figure) => `${file}: ${figure}`);
-  });
-  expect(left).toEqual([]);
 });
 
 test('a figure is read as the register writes it', () => {

@@ -1,6 +1,6 @@
-/** A build for a public address says that it is a draft, and stops and begins to say so by itself. */
+/** A build for a public address says that it is a draft, and what is announced, and begins to say so by itself. */
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -11,6 +11,7 @@ import { readLaunch } from '../../content/gate/standing.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadBuilt } from '../../server/load-built.ts';
 import { faultLog } from '../../server/logger.ts';
+import { FIRM, telHref } from '../content.ts';
 import { copyProject } from '../copy-project.ts';
 
 const SITE_URL = 'https://www.firm.com';
@@ -19,25 +20,28 @@ const SITEMAPS = ['/sitemap.xml', '/sitemap-pages.xml', '/blog/sitemap.xml'];
 
 const today = texasToday();
 const tomorrow = dayAfter(today);
+const dayThree = dayAfter(tomorrow);
+const CLOSED = 'The office is closed the day after. In a hurry? Call {anytime-phone}.';
 const project = copyProject();
 let day = today;
-let printed = '';
 let app: ReturnType<typeof buildApp>;
 
-/** Builds a site that is a draft today, all of which is allowed tomorrow and on no later day. */
+/** Builds a site of which all that makes it a draft is allowed until tomorrow, with an announcement then. */
 beforeAll(async () => {
   const unsettled = readLaunch(project).findings.filter(({ from = today }) => from <= tomorrow);
   const allowances = unsettled.map(({ point }) => ({
-    ...{ point, by: 'Ann Lee', why: 'It is on its way', decided: tomorrow, until: tomorrow },
+    ...{ point, by: 'Ann Lee', why: 'It is on its way', decided: today, until: tomorrow },
   }));
   writeFileSync(join(project, 'content/launch.yaml'), JSON.stringify(allowances));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
+  const announcement = { text: CLOSED, from: tomorrow, until: dayThree, closedFrom: dayThree };
+  const announcements = JSON.stringify([announcement]);
+  appendFileSync(join(project, 'content/firm.yaml'), `announcements: ${announcements}\n`);
+  const { status, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
     cwd: project,
     env: { ...process.env, SITE_URL, DEPLOY_TARGET: '' },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  printed = stdout;
   const settings = readSettings({ SITE_URL });
   app = buildApp({
     ...(await loadBuilt(join(project, 'dist'), settings)),
@@ -74,11 +78,7 @@ const DRAFT = {
   sitemaps: [404, 404, 404],
 };
 
-test('a draft has its band everywhere, and asks search engines to stay away', async () => {
-  expect(await siteOn(today)).toEqual(DRAFT);
-});
-
-test('what is allowed carries neither, with no new build, and only for as long', async () => {
+test('what is allowed has no band, and what is so no longer has it everywhere, with no new build', async () => {
   expect(await siteOn(tomorrow)).toMatchObject({
     bands: Array(6).fill(''),
     robots: [...Array(5).fill(undefined), 'noindex'],
@@ -86,13 +86,57 @@ test('what is allowed carries neither, with no new build, and only for as long',
     rules: expect.stringContaining(`Allow: /\nSitemap: ${SITE_URL}/sitemap.xml\n`),
     sitemaps: [200, 200, 200],
   });
-  expect(await siteOn(dayAfter(tomorrow))).toEqual(DRAFT);
+  expect(await siteOn(dayThree)).toEqual(DRAFT);
 });
 
-test('the build says what keeps it a draft, and when that changes', () => {
-  expect(printed).toContain('This build is a draft');
-  expect(printed).toMatch(/^Sample people\..*\n {2}.*people\/founder/m);
-  expect(printed).toContain(`changes on ${tomorrow}`);
+/** A text without the spaces and hyphens that hold a number together. */
+const wordsOf = (text: string) => text.replace(/\W+/g, ' ');
+
+/** What is announced on a day, where, and what the pages say of the hours. */
+async function announcedOn(on: string) {
+  day = on;
+  const get = async (url: string) =>
+    (await app.inject({ url, headers: { accept: 'text/html' } })).body;
+  const pages = (
+    await Promise.all(['/', '/about', '/find/lt11', '/blog', '/not-there'].map(get))
+  ).map((html) => load(html));
+  const first = pages.map(($) => $('body > .skip + section[aria-label="Notice"]').text());
+  const bars = pages.map(($) => $('section[aria-label="Call or book"]'));
+  const [home] = pages;
+  return {
+    said: new Set(first.map(wordsOf)),
+    links: home?.('[aria-label="Notice"] a').attr('href'),
+    saysNow: new Set(bars.map((bar) => bar.text().includes('now open'))),
+    saysNext: new Set(bars.map((bar) => bar.text().includes('opens'))),
+    special: /"specialOpeningHoursSpecification":({[^}]*})/.exec(home?.html() ?? '')?.[1],
+    llms: (await get('/llms.txt')).includes('The office is closed the day after'),
+  };
+}
+
+test('what is announced is the first thing on every page on its days alone, with no new build', async () => {
+  const said = `The office is closed the day after. In a hurry? Call ${FIRM.phones.anytime}.`;
+  const special = JSON.stringify({
+    ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
+    ...{ validFrom: dayThree, validThrough: dayThree },
+  });
+  const near = {
+    said: new Set(['']),
+    saysNow: new Set([true]),
+    saysNext: new Set([false]),
+    special,
+  };
+  expect(await announcedOn(today)).toMatchObject({ ...near, llms: false });
+  const shown = { said: new Set([wordsOf(said)]), links: telHref(FIRM.phones.anytime), llms: true };
+  expect(await announcedOn(tomorrow)).toMatchObject({ ...near, ...shown });
+  expect(await announcedOn(dayThree)).toMatchObject({
+    ...shown,
+    saysNow: new Set([false]),
+    special,
+  });
+  expect(await announcedOn(dayAfter(dayThree))).toEqual({
+    ...{ said: new Set(['']), links: undefined, llms: false, special: undefined },
+    ...{ saysNow: new Set([true]), saysNext: new Set([true]) },
+  });
 });
 
 test('a site for this machine carries neither', async () => {

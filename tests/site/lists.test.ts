@@ -53,13 +53,13 @@ test.each(['/', '/about'])('%s lists the locations beside their map', async (pat
   expect(textsIn($, 'dd', map)).toEqual(LOCATIONS.map(({ description }) => description));
 });
 
-test('the other locations send visitors to the main office', async () => {
+test('the other locations send visitors to their own number, or else to the main office', async () => {
   const $ = await open('/contact');
   const others = LOCATIONS.filter(({ primary }) => !primary);
-  const call = { label: FIRM.phones.main, href: telHref(FIRM.phones.main) };
+  const call = (phone = FIRM.phones.main) => ({ label: phone, href: telHref(phone) });
   const cards = $("main li:has(h3):has(a[href^='tel:'])").get();
   expect(cards.map((card) => [$('h3', card).text(), ...linksIn($, 'a', card)])).toEqual(
-    others.map(({ name, specialties }) => [name, ...linksTo(specialties), call]),
+    others.map(({ name, specialties, phone }) => [name, ...linksTo(specialties), call(phone)]),
   );
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { isOfficeOfItsOwn } from '../../content/schemas/location.ts';
 import { ABOUT, FIRM, FOUNDER, LOCATIONS, MEMBERS } from '../content.ts';
 import { POSTS, SERVICES } from '../routes.ts';
 import { textsIn } from './opened.ts';
@@ -75,7 +76,7 @@ test('nothing rates the firm', () => {
   expect(names.filter((name) => /rating|review/i.test(name))).toEqual([]);
 });
 
-test('every page names the firm and the site, two describe the firm whole', () => {
+test('every page names the firm and the site, two describe the firm, one in detail', () => {
   for (const { path, things } of pages) {
     const [firm, site] = things;
     expect(firm, path).toMatchObject({
@@ -96,14 +97,26 @@ test('every page names the firm and the site, two describe the firm whole', () =
       email: FIRM.email,
       address: { streetAddress: FIRM.address.street, postalCode: FIRM.address.zip },
       geo: { latitude: office?.latitude, longitude: office?.longitude },
-      openingHoursSpecification: { dayOfWeek: expect.any(Array) },
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ dayOfWeek: expect.any(Array) }),
+      ]),
       areaServed: LOCATIONS.flatMap(({ name }) =>
         name.split('/').map((place) => `${place}, ${FIRM.address.state}`),
       ),
-      knowsLanguage: [...spoken].sort().map((name) => ({ '@type': 'Language', name })),
       sameAs: FIRM.profiles.map(({ url }) => url),
     });
   }
+  const detailed = whole.find(({ path }) => path === '/contact');
+  const offices = LOCATIONS.filter(isOfficeOfItsOwn);
+  expect(detailed?.things[0]).toMatchObject({
+    knowsLanguage: [...spoken].sort().map((name) => ({ '@type': 'Language', name })),
+    ...(offices.length > 0 && {
+      department: offices.map(({ name, phone }) => ({
+        name: `${FIRM.name}, ${name}`,
+        ...(phone && { telephone: phone }),
+      })),
+    }),
+  });
 });
 
 test('the way to a page is that of its breadcrumb', () => {

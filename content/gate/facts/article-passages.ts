@@ -24,11 +24,14 @@ export function articlePassages(file: string, source: string): Passage[] {
   const { title, excerpt, body } = partsOf(file, source);
   let headings = [title];
   let isExample = false;
+  let line = 1;
   const told = (paragraph: string, parts: readonly string[], over = headings): Passage[] =>
     parts.map((text) => {
       isExample ||= OPENING.test(text);
+      const at = line;
       return {
         file,
+        line: () => at,
         text,
         paragraph,
         headings: over,
@@ -37,15 +40,17 @@ export function articlePassages(file: string, source: string): Passage[] {
     });
   const found = [title, excerpt].flatMap((text) => told(text, sentences(text)));
   let head = '';
-  for (const line of body.split(/\r?\n/)) {
-    const heading = /^#+ (.*)/.exec(line)?.[1];
+  line = linesOf(source) - linesOf(body);
+  for (const written of body.split(/\r?\n/)) {
+    line += 1;
+    const heading = /^#+ (.*)/.exec(written)?.[1];
     if (heading === SOURCES) break;
     if (heading !== undefined) {
       headings = [title, heading];
       isExample = false;
     }
-    const words = line.replace(/\]\([^)]*\)/g, ']').replace(/^\s*(?:#+|-|\d+\.) /, '');
-    const isRow = line.startsWith('|');
+    const words = written.replace(/\]\([^)]*\)/g, ']').replace(/^\s*(?:#+|-|\d+\.) /, '');
+    const isRow = written.startsWith('|');
     if (!isRow) head = '';
     else if (head === '') head = words;
     found.push(
@@ -53,6 +58,10 @@ export function articlePassages(file: string, source: string): Passage[] {
     );
   }
   return found;
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length;
 }
 
 const entitled = z.looseObject({ title: z.string(), excerpt: z.string() });

@@ -1,4 +1,4 @@
-import { type ContentText, contentTexts, lastKey } from '../../reading/content-texts.ts';
+import { type ContentText, contentTexts, lastKey, problemIn } from '../../reading/content-texts.ts';
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 
@@ -33,8 +33,9 @@ const CODES = new Set([
   'last_day',
 ]);
 
-/** How to reach the firm, in firm.yaml; not copy. */
-const CONTACT = /^(board|name|phones|email|address|hours|schedulingUrl|profiles|samples)\b/;
+/** How to reach the firm and its offices, and what it announces for some days; not copy. */
+const CONTACT =
+  /^(?:firm\.yaml (?:announcements|board|name|phones|email|address|hours|schedulingUrl|profiles|samples)|locations\.yaml \d+\.(?:address|phone|hours))\b/;
 
 /** What people have done before, which each of them approves: see `approved` of content/schemas/person.ts. */
 const CAREER = /^people\/.* experience$/;
@@ -59,8 +60,9 @@ export function contentPassages(project?: string): Passage[] {
   return texts
     .filter(({ file, field }) => !CODES.has(lastKey(field)) && !CAREER.test(`${file} ${field}`))
     .filter(({ field }) => !MOVED.test(field))
-    .filter(({ file, field }) => file !== 'firm.yaml' || !CONTACT.test(field))
-    .flatMap(({ file, field, text }) => {
+    .filter(({ file, field }) => !CONTACT.test(`${file} ${field}`))
+    .flatMap((each) => {
+      const { file, field, text } = each;
       const headings = parentsOf(field).flatMap((parent) =>
         HEADS.flatMap((key) => written.get(`${file} ${parent}${key}`) ?? []),
       );
@@ -69,6 +71,7 @@ export function contentPassages(project?: string): Passage[] {
       const paragraph = row ? cellsOf(texts, file, row) : text;
       return sentences(text).map((sentence) => ({
         file,
+        line: () => problemIn(each, '', project).line,
         text: sentence,
         paragraph,
         headings,

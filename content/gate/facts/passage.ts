@@ -3,6 +3,8 @@ export interface Passage {
   /** From content/; an article's file by its name alone. */
   file: string;
   text: string;
+  /** The line in which the text that it is of begins, from 1, where that is known. */
+  line?: () => number | undefined;
   /** The paragraph, the entry of a list or the row that it is of. */
   paragraph: string;
   /** The headings it stands under, the nearest last. */

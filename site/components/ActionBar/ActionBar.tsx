@@ -12,12 +12,15 @@ interface Props {
   label?: string;
   /** Whether the visitor has just booked, and may only want to call. */
   booked?: boolean;
+  /** Whether it is closed today, and whether it soon is: the bar names no opening then. */
+  isClosed?: boolean;
+  isClosing?: boolean;
 }
 
 const { labels } = shellWords;
 
 /** The bar at the foot of windows whose header has no button, and of their menu: call, or book. */
-export function ActionBar({ firm, label, booked = false }: Props) {
+export function ActionBar({ firm, label, booked, isClosed, isClosing }: Props) {
   const { main, anytime } = firm.phones;
   if (label === undefined) {
     return (
@@ -29,23 +32,27 @@ export function ActionBar({ firm, label, booked = false }: Props) {
       </div>
     );
   }
-  const { day, time } = nextOpening(firm.hours.weekdays);
+  const week = isClosed ? '' : officeWeek(firm.hours.weekdays);
+  const opening = isClosing ? undefined : nextOpening(firm.hours.weekdays);
   const closed = [
     [SOON, labels.opensAt],
     [LATER, labels.opensOn],
   ] as const;
   return (
-    <section className={styles.bar} aria-label={label} data-week={officeWeek(firm.hours.weekdays)}>
-      <ButtonLink look="outline" href={telHref(main)} data-when={OPEN}>
-        {labels.call} {booked && main} <small>{labels.openNow}</small>
-      </ButtonLink>
+    <section className={styles.bar} aria-label={label} data-week={week}>
+      {week !== '' && (
+        <ButtonLink look="outline" href={telHref(main)} data-when={OPEN}>
+          {labels.call} {booked && main} <small>{labels.openNow}</small>
+        </ButtonLink>
+      )}
       <ButtonLink look="outline" href={telHref(anytime)}>
         {labels.callAnytime}{' '}
-        {closed.map(([when, words]) => (
-          <small key={when} data-when={when}>
-            {words.replace('<day>', day).replace('<time>', time)}
-          </small>
-        ))}
+        {opening &&
+          closed.map(([when, words]) => (
+            <small key={when} data-when={when}>
+              {words.replace('<day>', opening.day).replace('<time>', opening.time)}
+            </small>
+          ))}
       </ButtonLink>
       {booked || <DiscoveryCall url={firm.schedulingUrl} />}
     </section>

@@ -9,7 +9,10 @@ function at(hours: string, moment: string): string | undefined {
   return officeWeek(hours)[DAYS.indexOf(day) * 24 + Number(hour)];
 }
 
-/** Hours of two offices, and the letter of each. */
+const SHORT_FRIDAY = 'Mon-Thu 8AM-5PM, Fri 9AM-12PM';
+const LUNCH = 'Mon, Wed 9AM-12PM, 1PM-5PM';
+
+/** Hours of some offices, and the letter of each. */
 const HOURS = [
   ['Mon-Fri 9AM-5PM', 'Mon 8', 's'],
   ['Mon-Fri 9AM-5PM', 'Mon 9', 'o'],
@@ -28,10 +31,26 @@ const HOURS = [
   ['Tue-Sat 8:15AM-12:10PM', 'Sat 12', '-'],
   ['Tue-Sat 8:15AM-12:10PM', 'Sat 13', 'l'],
   ['Tue-Sat 8:15AM-12:10PM', 'Mon 9', 'l'],
+  [SHORT_FRIDAY, 'Thu 16', 'o'],
+  [SHORT_FRIDAY, 'Thu 17', '-'],
+  [SHORT_FRIDAY, 'Fri 8', '-'],
+  [SHORT_FRIDAY, 'Fri 11', 'o'],
+  [SHORT_FRIDAY, 'Fri 12', 'l'],
+  [LUNCH, 'Mon 12', '-'],
+  [LUNCH, 'Mon 13', 'o'],
+  [LUNCH, 'Mon 17', '-'],
+  [LUNCH, 'Tue 9', '-'],
+  [LUNCH, 'Wed 8', 's'],
+  [LUNCH, 'Wed 17', 'l'],
 ] as const;
 
 test.each(HOURS)('an office of %s: %s', (hours, moment, letter) => {
   expect(at(hours, moment)).toBe(letter);
+});
+
+test('hours in words say nothing', () => {
+  expect(officeWeek('By appointment only')).toBe('');
+  expect(nextOpening('By appointment only')).toBeUndefined();
 });
 
 test.each([
@@ -39,5 +58,5 @@ test.each([
   ['Tue-Sat 8:30AM-12PM', { day: 'Tuesday', time: '8:30' }],
   ['Mon-Sun 12PM-8PM', { day: 'Monday', time: '12 PM' }],
 ])('%s: opens', (hours, opening) => {
-  expect(nextOpening(hours)).toEqual(opening);
+  expect(nextOpening(hours)).toMatchObject(opening);
 });

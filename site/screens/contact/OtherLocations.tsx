@@ -1,5 +1,7 @@
 import { telHref } from '../../components/contact-links.ts';
+import { ownLines } from '../../components/own-lines.ts';
 import { Section } from '../../components/Section/Section.tsx';
+import { shellWords } from '../../shell/words.ts';
 import type { ContactContent } from './load.ts';
 import styles from './OtherLocations.module.css';
 import '../../styles/columns.css';
@@ -20,6 +22,9 @@ export function OtherLocations({ heading, lead, specialties, contact, items, pho
           <li key={place.name}>
             <h3>{place.name}</h3>
             <p className={styles.area}>{place.description}</p>
+            {ownLines(place).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             {place.specialties.length > 0 && (
               <div className={styles.specialties}>
                 <p>{specialties}</p>
@@ -31,7 +36,8 @@ export function OtherLocations({ heading, lead, specialties, contact, items, pho
               </div>
             )}
             <p className={styles.contact}>
-              {contact} <a href={telHref(phone)}>{phone}</a>
+              {place.phone ? shellWords.labels.call : contact}{' '}
+              <a href={telHref(place.phone ?? phone)}>{place.phone ?? phone}</a>
             </p>
           </li>
         ))}

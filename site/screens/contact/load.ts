@@ -13,9 +13,8 @@ const { phones, email, address } = firm;
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
   .filter(({ primary }) => !primary)
-  .map(({ name, description, specialties }) => ({
-    name,
-    description,
+  .map(({ specialties, ...place }) => ({
+    ...place,
     specialties: specialties.map(serviceLink),
   }));
 

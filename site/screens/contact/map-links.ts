@@ -1,16 +1,12 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
-
-/** The address on one line, as maps are asked for it. */
-function query({ street, city, state, zip }: Firm['address']): string {
-  return `${street}, ${city}, ${state} ${zip}`;
-}
+import type { Address } from '../../../content/schemas/firm.ts';
+import { inOneLine } from '../../components/contact-links.ts';
 
 /** The embedded map of an address. */
-export function mapEmbedHref(address: Firm['address']): string {
-  return `https://maps.google.com/maps?${new URLSearchParams({ q: query(address), output: 'embed' })}`;
+export function mapEmbedHref(address: Address): string {
+  return `https://maps.google.com/maps?${new URLSearchParams({ q: inOneLine(address), output: 'embed' })}`;
 }
 
 /** Directions to an address. */
-export function directionsHref(address: Firm['address']): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: query(address) })}`;
+export function directionsHref(address: Address): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: inOneLine(address) })}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { day, slug, text } from '../../../content/schemas/text.ts';
+import { pastDay, slug, text } from '../../../content/schemas/text.ts';
 
 /** A text, or one for each home that the site is built for (DEPLOY_TARGET). */
 const perHome = z.union(
@@ -12,7 +12,7 @@ const perHome = z.union(
 export const privacyPolicy = page.extend({
   updatedLabel: text,
   /** The day on which its words were last approved; pages do not show it. */
-  reviewed: day.optional(),
+  reviewed: pastDay.optional(),
   summary: z.strictObject({ heading: text, items: z.array(text) }),
   contentsLabel: text,
   sections: z.array(

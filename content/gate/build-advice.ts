@@ -1,0 +1,21 @@
+import { grouped } from './report.ts';
+import { type Launch, standings, unsettledOn } from './standing.ts';
+
+/** What a build says of content: for this machine what has expired, for the public what makes it a draft. */
+export function adviceOn(launch: Launch, today: string, isPublic: boolean): string[] {
+  const { open } = unsettledOn(launch, today);
+  const expired = open
+    .filter(({ from }) => from !== undefined)
+    .map(({ where, point, what }) => `${where}: ${point} ${what}`);
+  if (!isPublic) return expired;
+  const next = standings(launch, [], today)[1]?.from;
+  const change = next === undefined ? [] : [`What the pages say of it changes on ${next}.`];
+  if (open.length === 0) return change;
+  return [
+    'This build is a draft: every page says so, and search engines are asked to stay away. What keeps it one (npm run launch-check says more):',
+    ...grouped(open).map(
+      ({ title, findings }) => `${title}:\n  ${findings.map(({ point }) => point).join(', ')}`,
+    ),
+    ...change,
+  ];
+}

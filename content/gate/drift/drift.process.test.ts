@@ -1,0 +1,260 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FIRM } from '../../../tests/content.ts';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { type ContentProblem, inOneLine } from '../../reading/content-error.ts';
+import { unfitArticles } from './articles.ts';
+import { wrongCounts } from './counts.ts';
+import { driftInContent } from './in-content.ts';
+import { overlaps, sequences, shareInCommon } from './overlap.ts';
+import { unfitPapers } from './papers.ts';
+import { staleCodes, staleSamples } from './stale.ts';
+import { saidTwice } from './twice.ts';
+import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
+
+const POST = 'posts/salt-cap-for-texas-homeowners.md';
+const SALT = 'SALT stands for state';
+const PLACE =
+  '- { name: Katy, description: West, primary: false, latitude: 29.8, longitude: -95.8 }\n';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+type Rule = (project: string) => readonly ContentProblem[];
+const untrue: Rule = (folder) => driftInContent(folder).mend;
+
+/** One drift: where it is planted, what is written there, and what instead, from which on its line is counted. */
+interface Planted {
+  rule: Rule;
+  file: string;
+  written: string | RegExp;
+  instead: string;
+  /** What is said after file and line. */
+  says: string;
+  /** Where it is named, if not where it is planted. */
+  named?: string;
+}
+const planted = (
+  rule: Rule,
+  file: string,
+  [written, instead]: readonly [string | RegExp, string],
+  says: string,
+  named?: string,
+): Planted => ({ rule, file, written, instead, says, ...(named !== undefined && { named }) });
+
+const PLANTED: readonly Planted[] = [
+  planted(
+    untrue,
+    'claims.yaml',
+    ['wording: 1000+ clients served', 'wording: 1200+ clients served'],
+    '1000+ is printed, "1200+ clients served" was approved. Write',
+  ),
+  planted(
+    untrue,
+    POST,
+    [SALT, `In 731 of 732 cases ${SALT}`],
+    '731 is neither a claim’s token nor',
+  ),
+  planted(untrue, 'pages/about.yaml', [/title: .*/, 'title: Our 731 ways'], '731 is neither'),
+  planted(
+    untrue,
+    'launch.yaml',
+    [/$/, '- { point: claims/gone, by: Ann, why: x, decided: 2026-11-24, until: 2026-11-24 }\n'],
+    '1.point: nothing is open under "claims/gone"; expected',
+  ),
+  planted(
+    wrongCounts,
+    'claims.yaml',
+    ['wording: 5 Texas locations', 'wording: 6 Texas locations'],
+    'texas-locations, wording: says "6 Texas locations"; expected 5 (five), as content/locations.yaml has',
+  ),
+  planted(
+    wrongCounts,
+    'locations.yaml',
+    [/$/, PLACE],
+    'texas-locations, wording: says "5 Texas locations"; expected 6 (six)',
+    'claims.yaml',
+  ),
+  planted(
+    wrongCounts,
+    'pages/home.yaml',
+    ['heading: Five Texas locations', 'heading: Seven Texas locations'],
+    'locations.heading: says "Seven Texas locations"; expected 5 (five)',
+  ),
+  planted(
+    wrongCounts,
+    'pages/home.yaml',
+    ['mapLabel: Map of Texas with a pin at each of the five', 'mapLabel: A pin at the other five'],
+    'says "the other five locations"; expected 4 (four)',
+  ),
+  planted(
+    wrongCounts,
+    POST,
+    [SALT, `Of our 14 services ${SALT}`],
+    'says "our 14 services"; expected 15',
+  ),
+  planted(
+    wrongCounts,
+    'services/payroll.yaml',
+    ['\n  title: ', '\n  title: Sixteen services, '],
+    'says "Sixteen services"; expected 15 (fifteen)',
+  ),
+  planted(
+    wrongCounts,
+    'pages/meet-team.yaml',
+    ['title: Meet the Team of', 'title: Meet the seven people of'],
+    'says "the seven people"; expected 6 (six), as content/people/ beside the founder has',
+  ),
+  planted(
+    wrongCounts,
+    POST,
+    [SALT, `All 90 papers say: ${SALT}`],
+    'says "All 90 papers"; expected',
+  ),
+  planted(
+    saidTwice,
+    'services/payroll.yaml',
+    [/title: .*/, 'title: Blog for Texas Owners, Families and Boards'],
+    'seo.title: "Blog for Texas Owners, Families and Boards" is a title in content/pages/blog.yaml already',
+  ),
+  planted(
+    saidTwice,
+    'pages/about.yaml',
+    ['question: Do you help with tax planning?', 'question: What services do you offer?'],
+    '"What services do you offer?" is a question in content/pages/about.yaml already',
+    'pages/about.yaml',
+  ),
+  planted(
+    saidTwice,
+    'services/sales-tax.yaml',
+    [/denomination: .*/, 'denomination: "941"'],
+    'denomination: "941" is a number in its rosette in content/services/payroll.yaml already',
+  ),
+  planted(
+    staleSamples,
+    'firm.yaml',
+    ['samples: [name,', 'samples: [slogan,'],
+    'samples.1: "slogan" is no field of this file',
+  ),
+  planted(
+    staleCodes,
+    'paper-kinds.yaml',
+    [/codes:\n?\s*\[/, 'codes: [LT11, '],
+    'LT11 has a page by now',
+  ),
+  planted(
+    unfitPapers,
+    'notices.yaml',
+    [/title: .*/, 'title: a letter that we can win'],
+    'title: "we can win" promises, threatens or sells',
+  ),
+  planted(
+    unusedClaims,
+    'claims.yaml',
+    [/$/, '- { id: cats, value: "2", label: cats, wording: 2 cats }\n'],
+    'cats: no page shows it; remove it',
+  ),
+  planted(
+    unusedFacts,
+    'facts.yaml',
+    [
+      '  - { figure: "1040", says',
+      '  - { figure: "7777", says: "a form", mark: stable, source: "IRS, Form 7777" }\n  - { figure: "1040", says',
+    ],
+    'no sentence prints 7777 (a form); remove it',
+  ),
+  planted(
+    unusedFamilies,
+    POST,
+    ['category: Tax Planning', 'category: Taxes'],
+    'category: "Taxes" has no family, and so no ink; expected one of Bookkeeping',
+  ),
+  planted(
+    unusedFamilies,
+    'pages/blog.yaml',
+    ['  Payroll: books', '  Pay: books\n  Payroll: books'],
+    'families.Pay: no post of content/posts/ has this category',
+  ),
+  planted(
+    unfitArticles,
+    POST,
+    ['denomination: $40,400', 'denomination: $40,401'],
+    'denomination: expected a number that the text prints',
+  ),
+];
+
+test('this project has none', () => {
+  const { mend, look } = driftInContent(PROJECT);
+  expect(mend).toEqual([]);
+  expect(FIRM.asSpecified ? look : []).toEqual([]);
+});
+
+test.runIf(FIRM.asSpecified).each(PLANTED)(
+  '$file: $instead',
+  ({ rule, file, written, instead, says, named }) => {
+    const project = temporaryFolder();
+    cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+    const path = join(project, 'content', file);
+    const text = readFileSync(path, 'utf8');
+    const drifted = text.replace(written, () => instead);
+    expect(drifted, `${file} holds ${written}`).not.toBe(text);
+    writeFileSync(path, drifted);
+    const start = drifted.indexOf(instead.trimStart());
+    const place = named ?? `${file}, line ${drifted.slice(0, start).split('\n').length}`;
+    const lines = rule(project).map(inOneLine);
+    expect(
+      lines.find((line) => line.startsWith(`content/${place}`)),
+      lines.join('\n'),
+    ).toContain(says);
+  },
+);
+
+test('a picture that nothing shows is named, one that a post names is not', () => {
+  const folder = temporaryFolder({
+    'content/photos/old.jpg': '',
+    'content/posts/pictures/desk one.jpg': '',
+    'content/posts/a.md': '---\ntitle: A\n---\n![Desk](<pictures/desk one.jpg>)\n',
+  });
+  expect(unusedPictures(folder).map(inOneLine)).toEqual([
+    'content/photos/old.jpg: nothing shows this picture; name it, or remove it',
+  ]);
+});
+
+test('an article is measured by its sources, their day, its example and its length', () => {
+  const folder = temporaryFolder({
+    'content/posts/a.md':
+      '---\ntitle: A\nexcerpt: B.\ndenomination: LT11\n---\nOn LT11.\n\n## Sources\n\n- [A blog](https://example.com/a)\n\nChecked on January 1, 2999.\n',
+  });
+  expect(unfitArticles(folder).map(({ expected }) => expected)).toEqual([
+    'names 1 sources; expected two or three links under "## Sources"',
+    expect.stringMatching(/^https:\/\/example\.com\/a is no legislator/),
+    expect.stringMatching(/^expected a line such as "Checked on/),
+    expect.stringMatching(/^expected an example/),
+    'has 2 words; expected 700 to 1400',
+  ]);
+});
+
+test('two pages that repeat each other are named with how much', () => {
+  const lead = 'This long sentence stands word for word on both of these two pages.';
+  const folder = temporaryFolder({
+    'content/pages/one.yaml': `lead: ${lead}\n`,
+    'content/pages/two.yaml': `lead: ${lead}\n`,
+  });
+  expect(overlaps(folder).map(inOneLine)).toEqual([
+    expect.stringMatching(/^content\/pages\/one\.yaml: shares 100\.0% .* with pages\/two\.yaml/),
+  ]);
+  expect(shareInCommon(sequences(lead), sequences('This long sentence stands word. X y z'))).toBe(
+    0.25,
+  );
+});
+
+test('a file that cannot be read is named, and ends nothing', () => {
+  const project = temporaryFolder();
+  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+  writeFileSync(join(project, 'content/firm.yaml'), 'a: b: c');
+  const { mend, look } = driftInContent(project);
+  expect(mend.map(({ file, line }) => ({ file, line }))).toContainEqual({
+    ...{ file: 'content/firm.yaml', line: 1 },
+  });
+  expect(look).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { texasToday } from '../../../base/calendar/texas-time.ts';
+import { ContentError, type ContentProblem } from '../../reading/content-error.ts';
+import { readContent } from '../../reading/yaml-file.ts';
+import { firm } from '../../schemas/firm.ts';
+import { readLaunch, unsettledOn } from '../standing.ts';
+import { unfitArticles } from './articles.ts';
+import { wrongCounts } from './counts.ts';
+import { overlaps } from './overlap.ts';
+import { unfitPapers } from './papers.ts';
+import { staleCodes, staleSamples } from './stale.ts';
+import { saidTwice } from './twice.ts';
+import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
+
+/** What content says that is not so any more. */
+export interface Drift {
+  /** What makes a page wrong or untrue. */
+  mend: readonly ContentProblem[];
+  /** What is left over, or unlike the rest. */
+  look: readonly ContentProblem[];
+  /** How many points of the launch check make a public site a draft today. */
+  points: number;
+  /** Whether the pages are still to be those of the specification. */
+  isAsSpecified: boolean;
+}
+
+/** The sorts of findings of the launch check that are untrue, and not only unproved. */
+const UNTRUE = new Set(['Figures changed under their old wording', 'Figures in no register']);
+
+type Rule = (project: string) => readonly ContentProblem[];
+const MENDS: readonly Rule[] = [wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers];
+const LOOKS: readonly Rule[] = [unusedClaims, unusedFacts, unusedPictures, unusedFamilies];
+/** What the specification's copy is measured by. */
+const MEASURES: readonly Rule[] = [unfitArticles, overlaps];
+
+/**
+ * Holds a project's content against its own registers. What depends on a file that cannot be read is
+ * left for when it can.
+ *
+ * @param project the project's folder
+ */
+export function driftInContent(project: string): Drift {
+  const identity = readable(() => readContent(project, 'content/firm.yaml', firm).content);
+  const isAsSpecified = identity?.asSpecified === true;
+  const found = (rules: readonly Rule[]) =>
+    rules.flatMap((rule) => readable(() => rule(project)) ?? []);
+  const { open, problems } = today(project);
+  const untrue = open
+    .filter(({ sort }) => UNTRUE.has(sort))
+    .map(({ where, line, what, cure }) => ({
+      ...{ file: where, line, field: '', expected: `${what}. ${cure}` },
+    }));
+  return {
+    mend: [...problems, ...untrue, ...found(MENDS)],
+    look: found([...LOOKS, ...(isAsSpecified ? MEASURES : [])]),
+    points: open.length,
+    isAsSpecified,
+  };
+}
+
+/** What the launch check finds open and nobody has allowed, or why it cannot look. */
+function today(project: string) {
+  try {
+    return { ...unsettledOn(readLaunch(project), texasToday()), problems: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { open: [], problems: error.problems };
+    throw error;
+  }
+}
+
+/** What comes of reading content; undefined where it cannot be read, which is said once. */
+function readable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

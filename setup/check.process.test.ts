@@ -1,0 +1,57 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { runCommand } from '../cli/testing/run-command.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+let copy: string;
+
+/** A copy of what the command reads, so that a test may break it. */
+beforeEach(() => {
+  copy = temporaryFolder();
+  for (const name of ['base', 'blog', 'content', 'inbox', 'notices', 'server', 'setup', 'site']) {
+    cpSync(join(PROJECT, name), join(copy, name), { recursive: true });
+  }
+  for (const name of ['package.json', 'cspell.json', 'tests/words.txt']) {
+    cpSync(join(PROJECT, name), join(copy, name));
+  }
+  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+const check = () => runCommand(join(copy, 'setup/check.ts'));
+
+function change(file: string, written: string, instead: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  expect(text).toContain(written);
+  writeFileSync(join(copy, file), text.replace(written, instead));
+}
+
+test('says what must be mended and what is worth a look, each once with file, line and cure', () => {
+  change('content/claims.yaml', 'value: 1000+', 'value: 1200+');
+  change('content/firm.yaml', 'tagline: Accounting', 'tagline: Acountting');
+  change('content/pages/about.yaml', 'href: /privacy-policy', 'href: /not-there');
+  const { status, stdout } = check();
+  const lines = stdout.split('\n');
+  const look = lines.indexOf('Worth a look:');
+  expect(status).toBe(1);
+  expect(lines[0]).toBe('Must be mended before it can be published:');
+  expect(lines.slice(1, look)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^ {2}content\/claims\.yaml, line \d+: 1200\+ is printed, "1000\+/),
+      expect.stringMatching(/^ {2}content\/pages\/about\.yaml, line \d+, .*"\/not-there"/),
+    ]),
+  );
+  expect(lines.slice(look + 1)).toContainEqual(
+    expect.stringMatching(/^ {2}content\/firm\.yaml, line \d+: "Acountting" is in no dictionary/),
+  );
+  expect(stdout.trimEnd()).toMatch(/\n2 to mend, 1 worth a look\.$/);
+});
+
+test('nothing is in the way of this project', () => {
+  const { status, stdout } = check();
+  expect({ status, stdout }).toMatchObject({
+    ...{ status: 0, stdout: expect.stringMatching(/(?:^|\n)0 to mend, 0 worth a look\.\n$/) },
+  });
+});

@@ -1,0 +1,43 @@
+import { type Drift, driftInContent } from '../content/gate/drift/in-content.ts';
+import { type ContentProblem, inOneLine } from '../content/reading/content-error.ts';
+import { brokenFragments } from '../site/broken-fragments.ts';
+import { checkContent } from '../site/check-content.ts';
+import { misspelled } from './misspelled.ts';
+
+/**
+ * Everything in a project's content that would be refused, or make a page wrong or untrue, and what
+ * is worth a look, each once. In seconds: it builds nothing, and knows of pages what was last built.
+ *
+ * @param project the project's folder
+ */
+export async function findDrift(project: string): Promise<Drift> {
+  // The spell check is a process of its own: it runs meanwhile.
+  const words = misspelled(project);
+  const problems = await checkContent(project);
+  const { mend, look, ...standing } = driftInContent(project);
+  return {
+    ...standing,
+    mend: once([...problems, ...mend, ...brokenFragments(project)]),
+    look: once([...look, ...(await words)]),
+  };
+}
+
+/** What several checks have found is told once. */
+function once(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
+}
+
+/** A drift as a person reads it; its last line counts. */
+export function inLines({ mend, look, points, isAsSpecified }: Drift): string[] {
+  const group = (title: string, problems: readonly ContentProblem[]) =>
+    problems.length > 0 ? [title, ...problems.map((each) => `  ${inOneLine(each)}`), ''] : [];
+  return [
+    ...group('Must be mended before it can be published:', mend),
+    ...group('Worth a look:', look),
+    ...(points > 0 ? [`A public site is a draft for ${points} points: npm run launch-check`] : []),
+    ...(isAsSpecified
+      ? ['What differs from the specification takes a build: npm run test:specification']
+      : []),
+    `${mend.length} to mend, ${look.length} worth a look.`,
+  ];
+}
