@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { texasToday } from '../base/calendar/texas-time.ts';
 import { environment } from '../base/settings/environment.ts';
+import { announcementsIn } from '../content/gate/announced.ts';
 import { operatorsSettings } from '../content/gate/operators-settings.ts';
 import { grouped } from '../content/gate/report.ts';
 import { readLaunch, unsettledOn } from '../content/gate/standing.ts';
@@ -21,7 +22,9 @@ await runProgram({
 });
 
 function list(): string {
-  const { open, allowed } = unsettledOn(readLaunch(PROJECT), texasToday());
+  const today = texasToday();
+  const { open, allowed } = unsettledOn(readLaunch(PROJECT), today);
+  const past = announcementsIn(PROJECT).filter(({ until }) => until < today);
   const { wrong, unknown } = operatorsSettings(environment(), join(PROJECT, 'dist'));
   const count = open.length + wrong.length;
   if (count > 0) process.exitCode = FOUND;
@@ -40,6 +43,8 @@ function list(): string {
     ...(wrong.length + unknown.length > 0 ? ['WHOEVER RUNS THE SERVER'] : []),
     ...wrong.map((line) => `  ${line}`),
     ...unknown.map((line) => `  Not seen from here: ${line}`),
+    ...(past.length > 0 ? ['MAY BE REMOVED FROM content/firm.yaml'] : []),
+    ...past.map(({ text, until }) => `  announcements: ended on ${until}: ${text}`),
     ...(allowed.length > 0 ? ['ALLOWED IN content/launch.yaml'] : []),
     ...allowed.map(
       ({ finding, allowance: { until, by, why } }) =>
