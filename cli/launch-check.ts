@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { texasToday } from '../base/calendar/texas-time.ts';
 import { environment } from '../base/settings/environment.ts';
+import { announcementsIn } from '../content/gate/announced.ts';
 import { operatorsSettings } from '../content/gate/operators-settings.ts';
 import { grouped } from '../content/gate/report.ts';
 import { readLaunch, unsettledOn } from '../content/gate/standing.ts';
@@ -27,6 +28,7 @@ function list(): string {
   const launch = readLaunch(PROJECT);
   const { open, allowed } = unsettledOn(launch, today);
   const over = launch.allowances.filter(({ until }) => until < today);
+  const past = announcementsIn(PROJECT).filter(({ until }) => until < today);
   const { wrong, unknown } = operatorsSettings(environment(), join(PROJECT, 'dist'));
   const count = open.length + wrong.length;
   if (count > 0) process.exitCode = FOUND;
@@ -52,6 +54,8 @@ function list(): string {
       ({ point, until }) =>
         `  ${point}: until ${until}. Settle it and remove the entry, or decide anew`,
     ),
+    ...(past.length > 0 ? ['MAY BE REMOVED FROM content/firm.yaml'] : []),
+    ...past.map(({ text, until }) => `  announcements: ended on ${until}: ${text}`),
     ...(allowed.length > 0 ? ['ALLOWED IN content/launch.yaml'] : []),
     ...allowed.map(
       ({ finding, allowance: { until, by, why } }) =>
