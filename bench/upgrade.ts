@@ -49,13 +49,14 @@ interface Upgradable {
 
 type Env = Readonly<Record<string, string>>;
 
-needPrograms({ nginx: 'nginx', git: 'git' });
+const WAY = process.argv[3];
+if (WAY === undefined || WAY === 'turns') needPrograms({ nginx: 'nginx' });
 printRow('', 9, [
   ...['requests', 'failed', 'again', 'longest', 'messages', 'lost', 'repeated', 'upgrade'],
 ]);
 const WAYS = { socket: bySocket, turns: inTurns, timer: byTimer };
 for (const [name, begin] of Object.entries(WAYS)) {
-  if (process.argv[3] !== undefined && process.argv[3] !== name) continue;
+  if (WAY !== undefined && WAY !== name) continue;
   printRow(name, 9, await measure(begin));
 }
 
@@ -234,6 +235,7 @@ async function byTimer(dataDir: string, env: Env): Promise<Upgradable> {
   writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\ncat '${unit}'\n`, { mode: 0o755 });
   const socket = await socketIn(server, dataDir, env);
   const first = Promise.withResolvers<void>();
+  let isOver = false;
   const keepRunning = async () => {
     const id = `Id=site@${socket.port}.service\nActiveState=active`;
     for (let restarts = 0; ; restarts += 1) {
@@ -241,6 +243,7 @@ async function byTimer(dataDir: string, env: Env): Promise<Upgradable> {
       writeFileSync(unit, `${id}\nNRestarts=${restarts}\nMainPID=${pid}\n`);
       first.resolve();
       while (isRunning(pid)) await pause(5);
+      if (isOver) return;
       writeFileSync(unit, `${id}\nNRestarts=${restarts}\nMainPID=0\n`);
       await pause(RESTART_MS);
     }
@@ -269,7 +272,10 @@ async function byTimer(dataDir: string, env: Env): Promise<Upgradable> {
       run('git', '-C', desk, 'push', '--quiet');
       await follow();
     },
-    close: async () => socket.close(),
+    async close() {
+      isOver = true;
+      socket.close();
+    },
   };
 }
 
