@@ -21,7 +21,8 @@ const mark = z
   })
   .readonly();
 
-const refused = z.object({
+/** As it stands in FOLLOWED_FILE. */
+export const refused = z.object({
   /** The newer commit that was given up. */
   version: z.string(),
   /**

@@ -133,7 +133,8 @@ test(`the next run ends right after each of ${KILLS} kills, and the public gets 
     site.kill();
     if (run.exitCode === null && run.signalCode === null) await once(run, 'exit');
     const { code, said } = await site.follow();
-    expect({ code: isBad ? 0 : code, said }).toMatchObject({ code: 0 });
+    // Of one given up before the kill the next run only finishes the way back.
+    if (!isBad) expect({ code, said }).toMatchObject({ code: 0 });
     expect(await shownBy(site)).toMatchObject({ version: before ?? commit });
     expect(site.memory()).toMatchObject({ done: before ?? commit });
     expect(site.memory()['trying']).toBeUndefined();

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { refused } from '../../server/version.ts';
 
 const memory = z.object({
   /** The version that answered last, with all that follows from it. */
   done: z.string().optional(),
   /** The version that source and build are being brought to. */
   trying: z.string().optional(),
-  /** `Refused`, and when, in milliseconds since 1970. */
-  refused: z
-    .object({ version: z.string(), why: z.enum(['build', 'answer', 'branch']), at: z.number() })
-    .optional(),
+  /** With the moment, in milliseconds since 1970. */
+  refused: refused.extend({ at: z.number() }).optional(),
   /** Whether the last run could not reach the branch, which is said once. */
   isAway: z.boolean().optional(),
 });
