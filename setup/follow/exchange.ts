@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { VERSION_PATH } from '../../server/version.ts';
 
-/** For one answer of a server on this machine. */
-const ANSWER_MS = 3_000;
+/** For one answer of a server on this machine, which may be busy. */
+const ANSWER_MS = 10_000;
 /** A server ends within nine seconds; one that hangs is killed. */
 const ENDING_MS = 15_000;
-/** For systemd to start the next, and that to load. */
-const STARTING_MS = 45_000;
+/** For systemd to start the next, and that to load: a second, unless the machine has much to do. */
+const STARTING_MS = 120_000;
 const POLL_MS = 100;
 /** A server that ends so often by itself will not stay. */
 const FEW_STARTS = 3;
