@@ -2,20 +2,23 @@
  * `npm run bench -- upgrade [upgrades]`: upgrades of the built site, twenty unless said, under 100
  * requests a second, a fifth of them messages: how many requests failed, how many were sent again as
  * browsers do, how long the longest took (ms), how many acknowledged messages the store lacks, how
- * many came twice by webhook, and how long an upgrade took (s). In two ways: `socket` hands one
+ * many came twice by webhook, and how long an upgrade took (s). In three ways: `socket` hands one
  * listening socket on, as systemd does; `turns` starts one process before it ends the other, behind
- * nginx.
+ * nginx; `timer` publishes a commit, of which every fourth changes a page and is built, and runs
+ * `npm run follow` in a clone, with a stand-in for systemd alone. A third word asks for one way.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inboxPath } from '../inbox/store.ts';
 import { BROWSER } from '../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { keysOf, repeatsOf } from '../tests/crash/crash.ts';
 import { webhookReceiver } from '../tests/crash/receivers.ts';
-import { handedSocket } from '../tests/handed-socket.ts';
+import { handedSocket, isRunning } from '../tests/handed-socket.ts';
 import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
 import { freePort, startNginx } from './load/nginx.ts';
@@ -30,6 +33,11 @@ const BETWEEN_MS = 1_000;
 /** Nobody waits longer. */
 const PATIENCE_MS = 20_000;
 const DELIVERY_MS = 60_000;
+/** Site@.service's RestartSec, in milliseconds. */
+const RESTART_MS = 1_000;
+/** Every so many commits change a page. */
+const BUILT_EVERY = 4;
+const PROJECT = join(import.meta.dirname, '..');
 const DEPLOY = join(import.meta.dirname, '../deploy');
 
 /** A site that can be upgraded. */
@@ -41,11 +49,14 @@ interface Upgradable {
 
 type Env = Readonly<Record<string, string>>;
 
-needPrograms({ nginx: 'nginx' });
+const WAY = process.argv[3];
+if (WAY === undefined || WAY === 'turns') needPrograms({ nginx: 'nginx' });
 printRow('', 9, [
   ...['requests', 'failed', 'again', 'longest', 'messages', 'lost', 'repeated', 'upgrade'],
 ]);
-for (const [name, begin] of Object.entries({ socket: bySocket, turns: inTurns })) {
+const WAYS = { socket: bySocket, turns: inTurns, timer: byTimer };
+for (const [name, begin] of Object.entries(WAYS)) {
+  if (WAY !== undefined && WAY !== name) continue;
   printRow(name, 9, await measure(begin));
 }
 
@@ -154,12 +165,16 @@ function send(
   return promise;
 }
 
-async function bySocket(dataDir: string, env: Env): Promise<Upgradable> {
+/** A socket for servers started in a folder as the unit does. */
+function socketIn(folder: string, dataDir: string, env: Env) {
   const unit = readFileSync(join(DEPLOY, 'site@.service'), 'utf8');
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-  const socket = await handedSocket(command.replace('/srv/site/', '').split(' '), {
-    ...{ ...env, DATA_DIR: dataDir, RATE_LIMIT: 'off' },
-  });
+  const settings = { ...env, DATA_DIR: dataDir, RATE_LIMIT: 'off' };
+  return handedSocket(command.replace('/srv/site/', '').split(' '), settings, folder);
+}
+
+async function bySocket(dataDir: string, env: Env): Promise<Upgradable> {
+  const socket = await socketIn('.', dataDir, env);
   let server = await socket.start();
   return {
     url: `http://127.0.0.1:${socket.port}`,
@@ -206,4 +221,65 @@ async function inTurns(dataDir: string, env: Env): Promise<Upgradable> {
       await nginx.close();
     },
   };
+}
+
+async function byTimer(dataDir: string, env: Env): Promise<Upgradable> {
+  const at = (name: string) => join(dataDir, name);
+  const [desk, server, unit, bin] = [at('desk'), at('server'), at('unit'), at('bin')];
+  run('git', 'clone', '--quiet', '--bare', PROJECT, at('public.git'));
+  for (const clone of [desk, server]) run('git', 'clone', '--quiet', at('public.git'), clone);
+  // Linked, not copied: both are on one disk.
+  run('cp', '-al', join(PROJECT, 'node_modules'), server);
+  run('cp', '-a', join(PROJECT, 'dist'), server);
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\ncat '${unit}'\n`, { mode: 0o755 });
+  const socket = await socketIn(server, dataDir, env);
+  const first = Promise.withResolvers<void>();
+  let isOver = false;
+  const keepRunning = async () => {
+    const id = `Id=site@${socket.port}.service\nActiveState=active`;
+    for (let restarts = 0; ; restarts += 1) {
+      const pid = await socket.start();
+      writeFileSync(unit, `${id}\nNRestarts=${restarts}\nMainPID=${pid}\n`);
+      first.resolve();
+      while (isRunning(pid)) await pause(5);
+      if (isOver) return;
+      writeFileSync(unit, `${id}\nNRestarts=${restarts}\nMainPID=0\n`);
+      await pause(RESTART_MS);
+    }
+  };
+  void keepRunning();
+  await first.promise;
+  const follow = async () => {
+    const PATH = [bin, process.env['PATH']].join(delimiter);
+    const follower = spawn('npm', ['run', '--silent', 'follow'], {
+      ...{ cwd: server, env: { ...process.env, ...env, DATA_DIR: dataDir, PATH } },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = await once(follower, 'exit');
+    if (code !== 0) throw new Error(`npm run follow ended with ${code}`);
+  };
+  await follow();
+  let commits = 0;
+  return {
+    url: `http://127.0.0.1:${socket.port}`,
+    async upgrade() {
+      const file = commits % BUILT_EVERY === 0 ? 'content/pages/about.yaml' : 'docs/running.md';
+      commits += 1;
+      appendFileSync(join(desk, file), `# ${commits}\n`);
+      const author = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
+      run('git', '-C', desk, ...author, 'commit', '--quiet', '--all', '--message', 'Change');
+      run('git', '-C', desk, 'push', '--quiet');
+      await follow();
+    },
+    async close() {
+      isOver = true;
+      socket.close();
+    },
+  };
+}
+
+function run(program: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
 }

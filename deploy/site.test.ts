@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
@@ -10,6 +12,37 @@ test('the unit starts Node.js as npm start does', () => {
   const started = `/node ${flags.replaceAll(/[',]/g, '')} dist/server/entry.mjs\n`;
   expect(flags).not.toBe('');
   expect(textOf('site@.service')).toContain(started);
+});
+
+test('the follower has the walls of the site, and may write its folder besides', () => {
+  const wallsOf = (unit: string) => {
+    const own = textOf(unit).split(/^UMask=/m)[1] ?? '';
+    return own
+      .split('\n')
+      .filter((line) => /^[A-Z]\w+=/.test(line) && !/^(?:Memory|Tasks|Limit|Wanted)/.test(line));
+  };
+  expect(wallsOf('site@.service').length).toBeGreaterThan(20);
+  expect(wallsOf('site-follow.service')).toEqual(wallsOf('site@.service'));
+  const [, script] =
+    /^ExecStart=\/usr\/bin\/env npm run --silent (\w+)$/m.exec(textOf('site-follow.service')) ?? [];
+  expect(JSON.parse(textOf('../package.json')).scripts).toHaveProperty(script ?? '');
+});
+
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+
+test.skipIf(analyze('--version').error)('systemd understands every unit', () => {
+  const folder = temporaryFolder();
+  const units = globSync('site*.{service,socket,timer}', { cwd: import.meta.dirname });
+  for (const unit of units) copyFileSync(join(import.meta.dirname, unit), join(folder, unit));
+  // What it starts is in a folder that is not here.
+  const unit = textOf('site@.service').replace(/^ExecStart=\S+/m, 'ExecStart=/bin/sh');
+  writeFileSync(join(folder, 'site@.service'), unit);
+  const files = units.map((name) => join(folder, name.replace('@', '@4321')));
+  for (const name of units.filter((each) => each.includes('@'))) {
+    copyFileSync(join(folder, name), join(folder, name.replace('@', '@4321')));
+  }
+  expect(units).toHaveLength(4);
+  expect(analyze('verify', ...files).stderr).toBe('');
 });
 
 test('the container has every folder that the commands import from', () => {

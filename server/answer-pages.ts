@@ -11,6 +11,10 @@ import {
 import { NOT_FOUND } from './respond/locate-page.ts';
 import { POST_PATHS, respond } from './respond/respond.ts';
 import type { ResponseCache } from './response-cache.ts';
+import { VERSION_PATH } from './version.ts';
+
+/** Answered by routes of their own. */
+const OWN_PATHS = [SPECULATION_RULES_PATH, READYZ_PATH, VERSION_PATH];
 
 interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'> {
   ready: ResponseCache;
@@ -55,8 +59,7 @@ async function answer(
   // `..` and backslashes would alias another page's address.
   const isCanonical = new URL(webRequest.url).pathname === request.url.split('?', 1)[0];
   const visitor = { headers: webRequest.headers, signal: abortOnClose(reply) };
-  const isFile = (path: string) =>
-    files.has(path) || path === SPECULATION_RULES_PATH || path === READYZ_PATH;
+  const isFile = (path: string) => files.has(path) || OWN_PATHS.includes(path);
   const file = request.method === 'POST' ? undefined : files.get(pathOf(request));
   if (file) return fileResponse(webRequest.headers, file);
   return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {

@@ -31,6 +31,7 @@ import type { SiteFile } from './site-file.ts';
 import { targetPath } from './target-path.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 import { rejectUnreadable } from './unreadable.ts';
+import { answerVersion, type Mark, type Refused } from './version.ts';
 
 /** Dependencies and options of the server. */
 export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
@@ -38,6 +39,10 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   log: FastifyBaseLogger;
   limits?: Limits;
   site: Site;
+  /** Of the build that is served; without it /version.json is no address. */
+  mark?: Mark;
+  /** What the follower gave up; nothing by default. */
+  findRefused?: () => Promise<Refused | undefined>;
   /** Built files other than pages, by decoded path. */
   files: ReadonlyMap<string, SiteFile>;
   posts: Posts;
@@ -118,6 +123,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   acceptForms(app);
   if (parts.inbox)
     answerReadyz(app, { missingMigrations: async () => [], ...parts, inbox: parts.inbox });
+  if (parts.mark) answerVersion(app, parts.mark, parts.findRefused ?? (async () => undefined));
   if (parts.tokenKey) serveTokens(app, parts.tokenKey);
   answerPages(app, { ...parts, ready, receive: createReceiver(parts, limits) });
   return app;

@@ -93,6 +93,7 @@ test.each<[number, string, Sent]>([
   [200, 'the rules of what is rendered ahead', { path: '/speculation-rules.json' }],
   [200, 'a monitor', { path: '/readyz' }],
   [200, 'one that asks for a sign of life', { path: '/healthz' }],
+  [200, 'one that asks for the version', { path: '/version.json' }],
   [200, 'a message sent by script', post(JSON_WANTED)],
   [301, 'a slash at the end', { path: '/about/' }],
   [303, 'a message', post({}, { message: 'Another' })],

@@ -15,6 +15,7 @@ import { readRedirects } from './respond/redirects.ts';
 import type { Site } from './respond/respond.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
+import { type Mark, readMark } from './version.ts';
 
 /** The built site: its renderer, and all its files in memory. */
 export interface Built {
@@ -23,6 +24,7 @@ export interface Built {
   files: ReadonlyMap<string, SiteFile>;
   /** Prerendered pages by address, and the name of the edition they show. */
   built: { pages: ReadonlyMap<string, SiteFile>; edition: string };
+  mark: Mark;
 }
 
 /**
@@ -78,7 +80,8 @@ async function load(
     },
     isListed: (path: string) => listed.has(path),
   };
-  return { site, files, built: { pages, edition: editionOn(facts.day, facts.standings).name } };
+  const { name: edition } = editionOn(facts.day, facts.standings);
+  return { site, files, built: { pages, edition }, mark: await readMark(dist) };
 }
 
 /**

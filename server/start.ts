@@ -12,6 +12,7 @@ import { faultLog } from './logger.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 import { systemdSocket } from './systemd-socket.ts';
+import { readRefused } from './version.ts';
 
 /**
  * Milliseconds for requests and deliveries to finish on close; containers are killed after ten
@@ -43,6 +44,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   try {
     const app = buildApp({
       ...built,
+      findRefused: () => readRefused(settings.DATA_DIR),
       settings,
       log,
       inbox,

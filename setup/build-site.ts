@@ -15,10 +15,11 @@ import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
 import { buildFonts } from './fonts.ts';
 import { RECORD_FILE, writeRecord } from './keep-record.ts';
+import { writeMark } from './mark.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { takeRecord } from './take-record.ts';
+import { takeRecord, tellOfNone } from './take-record.ts';
 import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
 import { redirectAdvice, writeRedirects } from './write-redirects.ts';
@@ -28,11 +29,16 @@ import { writeSbom } from './write-sbom.ts';
  * Builds fonts and pages into a folder, for DEPLOY_TARGET.
  *
  * @param last folder of the last successful build, if any
+ * @param version the commit that is built; see `Mark`
  * @returns the record of a build for a public address; undefined where it could not be taken, which
  *   is said
  * @throws ContentError for invalid content, and Astro's errors
  */
-export async function buildSite(folder: string, last: string): Promise<Snapshot | undefined> {
+export async function buildSite(
+  folder: string,
+  last: string,
+  version: string | null,
+): Promise<Snapshot | undefined> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
@@ -58,16 +64,11 @@ export async function buildSite(folder: string, last: string): Promise<Snapshot 
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);
+  writeMark(isForNetlify ? client : folder, version);
   const finish = isForNetlify
     ? [finishForNetlify(folder, facts, dated)]
     : [bundleServer(folder), precompress(client)];
   await Promise.all([writeSbom(folder), ...finish]);
   if (!isForNetlify) await carryOver(folder, last);
   return snapshot;
-}
-
-/** A site without its record is better than none. */
-function tellOfNone(error: unknown): undefined {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`\nThis build has no record: ${reason}\n`);
 }

@@ -6,8 +6,9 @@ import { currentYear } from '../base/calendar/current-year.ts';
 import { texasToday } from '../base/calendar/texas-time.ts';
 import { buildSettings } from './build-settings.ts';
 import { fingerprint } from './fingerprint.ts';
+import { currentVersion, renewMark } from './mark.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { replacingBuild } from './replace-build.ts';
+import { lastBuild, replacingBuild } from './replace-build.ts';
 
 /** File with the build's fingerprint. */
 const STAMP = '.built-from';
@@ -24,18 +25,21 @@ try {
   // Netlify publishes pages as of the build's day.
   const time = DEPLOY_TARGET === 'netlify' ? texasToday() : currentYear();
   const expected = fingerprint('.', SITE_URL, time);
+  const version = currentVersion();
+  const marked = DEPLOY_TARGET === 'netlify' ? join(dist, 'client') : dist;
   if (!isBuilt(dist, expected)) {
     await oneAtATime(
       '.build-lock',
       async () => {
-        const snapshot = await build(dist, expected);
+        const snapshot = await build(dist, expected, version);
         if (snapshot) await keep(snapshot, settings, dist);
       },
       () => process.stdout.write('Waiting for another build to end.\n'),
     );
-    // Vite leaves handles open.
-    process.exit(0);
   }
+  await renewMark(marked, version);
+  // Vite leaves handles open.
+  process.exit(0);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
@@ -46,9 +50,18 @@ function isBuilt(dist: string, expected: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
 }
 
-async function build(dist: string, expected: string): Promise<Snapshot | undefined> {
+async function build(
+  dist: string,
+  expected: string,
+  version: string | null,
+): Promise<Snapshot | undefined> {
   // Built by the process waited for.
   if (isBuilt(dist, expected)) return undefined;
+  if (dist === FOLDERS.server && isBuilt(lastBuild(dist), expected)) {
+    const { bringBack } = await import('./bring-back.ts');
+    process.stdout.write('The build before this one has the same sources, and comes back.\n');
+    return bringBack(dist);
+  }
   const started = Date.now();
   let snapshot: Snapshot | undefined;
   process.stdout.write('Building the site … ');
@@ -56,7 +69,7 @@ async function build(dist: string, expected: string): Promise<Snapshot | undefin
     // Lazy, so that starting without a build stays fast.
     const { buildSite } = await import('./build-site.ts');
     await replacingBuild(dist, async (folder) => {
-      snapshot = await buildSite(folder, dist);
+      snapshot = await buildSite(folder, dist, version);
       writeFileSync(join(folder, STAMP), expected);
     });
   } catch (error) {

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const SOURCES = [
-  ...['package-lock.json', '*.ts', '*/**/*.{ts,css}', '{content,site}/**/*'],
+  ...['package-lock.json', '*.ts', '*/**/*.ts', '*/**/*.css', 'content/**/*', 'site/**/*'],
   // Globs skip dot folders.
   'site/pages/.well-known/*',
 ];
 /** Files a build never reads. */
 const OTHERS = [
-  '{.*,bench,cli,dist,docs,node_modules,tests}/**',
+  ...['.*/**', 'bench/**', 'cli/**', 'dist/**', 'docs/**', 'node_modules/**', 'tests/**'],
   'site/fonts/generated/**',
   '**/*.test.ts',
   '**/testing/**',
@@ -22,6 +22,12 @@ export function sources(project: string): string[] {
     .map((entry) => relative(project, join(entry.parentPath, entry.name)))
     .sort();
 }
+
+/** The same files as Git names them: pathspecs, for a command's end. */
+export const SOURCE_PATHS = [
+  ...SOURCES.map((pattern) => `:(glob)${pattern}`),
+  ...OTHERS.map((pattern) => `:(exclude,glob)${pattern}`),
+];
 
 /** Hashes all sources and build parameters: site URL, and year or day. */
 export function fingerprint(project: string, ...builtFor: readonly string[]): string {

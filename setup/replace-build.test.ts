@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { replacingBuild } from './replace-build.ts';
+import { replacingBuild, swapBuilds } from './replace-build.ts';
 
 let folder: string;
 
@@ -41,7 +41,18 @@ test('while a build is under way the last one is there, whole', async () => {
     expect([exists('dist/first'), exists('dist/second')]).toEqual([true, false]);
   });
   expect([exists('dist/first'), exists('dist/second')]).toEqual([false, true]);
-  expect([exists('.dist-next'), exists('.dist-last')]).toEqual([false, false]);
+  expect([exists('.dist-next'), exists('.dist-last/first')]).toEqual([false, true]);
+});
+
+test.each([
+  ['dist/second', '.dist-last/first'],
+  // Interrupted as it was swapped before.
+  ['.dist-next/second', '.dist-last/first'],
+])('the build before comes back for one in %s', (...files) => {
+  for (const file of files) write(folder, file);
+  swapBuilds(join(folder, 'dist'));
+  expect([exists('dist/first'), exists('.dist-next')]).toEqual([true, false]);
+  expect(exists('.dist-last/second')).toBe(files[0].startsWith('dist/'));
 });
 
 test('what an interrupted build left is not taken for one', async () => {

@@ -69,6 +69,12 @@ export async function takeRecord(
   });
 }
 
+/** Says why there is no record: a site without one is better than none. */
+export function tellOfNone(error: unknown): undefined {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\nThis build has no record: ${reason}\n`);
+}
+
 /** Pages that are the only one of their route, but for answers to what somebody typed. */
 const ONE_PAGE = ROUTES.filter((route) => isOnePage(route) && !route.answer).map(
   ({ href }) => href,

@@ -18,10 +18,14 @@ export interface HandedSocket {
   close(): void;
 }
 
-/** @param command the server's program with its arguments */
+/**
+ * @param command the server's program with its arguments
+ * @param cwd the folder it is started in, if not this one
+ */
 export async function handedSocket(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
+  cwd = '.',
 ): Promise<HandedSocket> {
   const first = createServer().listen(0, '127.0.0.1');
   await once(first, 'listening');
@@ -29,6 +33,7 @@ export async function handedSocket(
   if (address === null || typeof address === 'string') throw new Error('not a network address');
   const { stdin, stdout, pid } = spawn('sh', ['-c', STARTER, 'sh', ...command], {
     env: { ...process.env, ...env },
+    cwd,
     stdio: ['pipe', 'pipe', 'inherit', descriptorOf(first)],
     detached: true,
   });
@@ -68,7 +73,8 @@ function descriptorOf(server: Server): number {
   return Number(Reflect.get(handle, 'fd'));
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is such a process. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {

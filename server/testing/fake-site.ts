@@ -46,6 +46,9 @@ export async function render({ method, url }, { refusal }) {
   return new Response(JSON.stringify({ method, ...refusal }), { status: 422, headers });
 }`;
 
+/** The fake build's mark. */
+export const FAKE_MARK = { version: 'a'.repeat(40), builtAt: '2026-11-24T18:00:00.000Z' };
+
 /** Writes a small site as `astro build` would into `dist`; returns `dist`. */
 export function fakeSite(dist: string): string {
   const write = (name: string, content: string) => {
@@ -64,6 +67,7 @@ export function fakeSite(dist: string): string {
     ...{ listed: ['/services/payroll'], policies },
   };
   write('built.json', JSON.stringify(facts));
+  write('version.json', JSON.stringify(FAKE_MARK));
   write('redirects.json', JSON.stringify(redirects));
   return dist;
 }

@@ -9,6 +9,7 @@ import {
   SPECULATION_RULES_PATH,
   SPECULATION_RULES_TYPE,
 } from '../../server/respond/headers.ts';
+import { VERSION_PATH } from '../../server/version.ts';
 import { buildSettings } from '../build-settings.ts';
 import { RECORD_FILE } from '../keep-record.ts';
 import { bundleFunction } from './bundle-function.ts';
@@ -49,6 +50,7 @@ export async function finishForNetlify(
 /** By its name one file is any JSON, and the record a file for visitors. */
 const OWN_HEADERS = new Map<string, BuiltFile['headers']>([
   [SPECULATION_RULES_PATH, { 'content-type': SPECULATION_RULES_TYPE }],
+  [VERSION_PATH, { 'cache-control': 'no-store' }],
   [`/${RECORD_FILE}`, { 'x-robots-tag': 'noindex' }],
 ]);
 

@@ -29,7 +29,10 @@ test('every page but those on demand is a file, and nothing else of the build is
   expect(pages.map(urlPath)).toEqual(expect.arrayContaining(built));
   expect(files).toContain('favicon.ico');
   expect(files.filter((file) => /\.(?:mjs|ts|br|gz|map)$/.test(file))).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.json'))).toEqual(['speculation-rules.json']);
+  expect(files.filter((file) => file.endsWith('.json'))).toEqual([
+    'speculation-rules.json',
+    'version.json',
+  ]);
 });
 
 test.each(pages)('%s has the policy that its scripts and styles need, by its header', (file) => {

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+/** Path that says which version answers. */
+export const VERSION_PATH = '/version.json';
+/** File name in the build folder. */
+export const VERSION_FILE = 'version.json';
+/** What `npm run follow` remembers, in DATA_DIR. */
+export const FOLLOWED_FILE = 'follow.json';
+
+const REREAD_MS = 1_000;
+
+const mark = z
+  .strictObject({
+    /** The commit that was built; null outside of Git, or with changes in no commit. */
+    version: z.string().nullable(),
+    /** Moment of the build, ISO 8601. */
+    builtAt: z.string(),
+  })
+  .readonly();
+
+/** As it stands in FOLLOWED_FILE. */
+export const refused = z.object({
+  /** The newer commit that was given up. */
+  version: z.string(),
+  /**
+   * Its build failed; it did not answer, and the version before was put back; or the public branch
+   * does not follow on from what runs here.
+   */
+  why: z.enum(['build', 'answer', 'branch']),
+});
+
+/** The mark of a build. */
+export type Mark = z.infer<typeof mark>;
+/** A newer version that was given up, and why. */
+export type Refused = z.infer<typeof refused>;
+
+/**
+ * Reads the mark of the build in `dist`.
+ *
+ * @throws the system's error if the file is missing, a ZodError if its shape is wrong
+ */
+export async function readMark(dist: string): Promise<Mark> {
+  return mark.parse(JSON.parse(await readFile(join(dist, VERSION_FILE), 'utf8')));
+}
+
+/** What the follower gave up, as it says in the data folder; nothing where it says nothing. */
+export async function readRefused(dataDir: string): Promise<Refused | undefined> {
+  const text = await readFile(join(dataDir, FOLLOWED_FILE), 'utf8').catch(() => '{}');
+  return z.object({ refused: refused.optional() }).parse(JSON.parse(text)).refused;
+}
+
+/**
+ * Answers GET /version.json: the build's mark, and as `refused` what was given up since.
+ *
+ * @param findRefused asked once a second at most, whoever asks
+ */
+export function answerVersion(
+  app: FastifyInstance,
+  built: Mark,
+  findRefused: () => Promise<Refused | undefined>,
+): void {
+  let found: Promise<Refused | undefined> = Promise.resolve(undefined);
+  let foundAt = -Infinity;
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: VERSION_PATH,
+    handler: async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (performance.now() - foundAt > REREAD_MS) {
+        foundAt = performance.now();
+        found = findRefused().catch(() => undefined);
+      }
+      const refused = await found;
+      const isOpen = refused !== undefined && refused.version !== built.version;
+      return { ...built, ...(isOpen && { refused }) };
+    },
+  });
+}
