@@ -1,9 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { ContentProblem } from '../content/reading/content-error.ts';
+import { ContentError, type ContentProblem } from '../content/reading/content-error.ts';
 import { contentProblems, type PageSchemas } from '../content/reading/problems.ts';
+import { readContent } from '../content/reading/yaml-file.ts';
+import { dueDates } from '../content/schemas/due-date.ts';
 import { addressesOf } from './addresses.ts';
+import { postponedProblems } from './due-dates/postponed-problems.ts';
 
 /**
  * Everything that is wrong in the content of a project: the words of its pages are checked with the
@@ -12,7 +15,20 @@ import { addressesOf } from './addresses.ts';
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
-  return await contentProblems(project, await pageSchemas(), addressesOf(project));
+  return [
+    ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
+    ...postponed(project),
+  ];
+}
+
+/** What `contentProblems` has not said of the register of due dates. */
+function postponed(project: string): ContentProblem[] {
+  try {
+    return postponedProblems(readContent(project, 'content/dates.yaml', dueDates));
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }
 
 /** The schemas of the pages’ words, by the name of the file in content/pages/. */

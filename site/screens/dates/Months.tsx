@@ -1,6 +1,8 @@
 import { Section } from '../../components/Section/Section.tsx';
 import type { DueMonth } from '../../due-dates/due-months.ts';
-import type { Occurrence } from '../../due-dates/occurrences.ts';
+import { keyOf, type Occurrence } from '../../due-dates/occurrences.ts';
+import { everyCounty, someCounties } from '../../due-dates/where.ts';
+import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
 import { type DatesContent, formPath } from './load.ts';
 import styles from './Months.module.css';
 
@@ -77,8 +79,8 @@ function Month({ month, days, next, audiences }: MonthProps) {
             </time>
             <div>
               {due.map((occurrence) => (
-                <p key={occurrence.id}>
-                  <Due {...occurrence} />{' '}
+                <p key={keyOf(occurrence)}>
+                  <Due {...occurrence} /> <Where {...occurrence} />{' '}
                   {audiences && (
                     <small>
                       {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
@@ -96,6 +98,14 @@ function Month({ month, days, next, audiences }: MonthProps) {
 
 function nameOf(month: string): string {
   return monthName.format(new Date(month));
+}
+
+/** Of what an agency postponed: in which counties the day is another one, and which. */
+function Where({ only, later, usual }: Occurrence) {
+  const said = only
+    ? [`${onlyThere(only, everyCounty)} (${only.source})`, elsewhere(usual)]
+    : later.map((postponed) => laterThere(postponed, someCounties));
+  return said.map((words) => <small key={words}>{words}</small>);
 }
 
 /** What is due, with the form's number, which leads to the form's page where there is one. */
