@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content/reading/content-error.ts';
@@ -6,6 +6,7 @@ import { contentProblems, type PageSchemas } from '../content/reading/problems.t
 import { readContent } from '../content/reading/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { addressesOf } from './addresses.ts';
+import { colourProblems, TOKENS } from './colour-problems.ts';
 import { postponedProblems } from './due-dates/postponed-problems.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function checkContent(project: string): Promise<ContentProblem[]> {
   return [
     ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
     ...postponed(project),
+    ...colours(project),
   ];
 }
 
@@ -29,6 +31,12 @@ function postponed(project: string): ContentProblem[] {
     if (error instanceof ContentError) return [];
     throw error;
   }
+}
+
+/** A copy of the content alone, as tests make, has no colours. */
+function colours(project: string): ContentProblem[] {
+  const file = join(project, TOKENS);
+  return existsSync(file) ? colourProblems(readFileSync(file, 'utf8')) : [];
 }
 
 /** The schemas of the pages’ words, by the name of the file in content/pages/. */
