@@ -6,10 +6,12 @@
  * listening socket on, as systemd does; `turns` starts one process before it ends the other, behind
  * nginx.
  */
+import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { inboxPath } from '../inbox/store.ts';
 import { BROWSER } from '../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
@@ -20,7 +22,7 @@ import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
 import { freePort, startNginx } from './load/nginx.ts';
 import { printRow } from './load/print-row.ts';
-import { needPrograms } from './load/programs.ts';
+import { needPrograms, PROGRAM_ENV } from './load/programs.ts';
 
 const UPGRADES = Number(process.argv[2] ?? 20);
 const RATE = 100;
@@ -31,6 +33,8 @@ const BETWEEN_MS = 1_000;
 const PATIENCE_MS = 20_000;
 const DELIVERY_MS = 60_000;
 const DEPLOY = join(import.meta.dirname, '../deploy');
+
+const run = promisify(execFile);
 
 /** A site that can be upgraded. */
 interface Upgradable {
@@ -173,12 +177,9 @@ async function bySocket(dataDir: string, env: Env): Promise<Upgradable> {
 
 async function inTurns(dataDir: string, env: Env): Promise<Upgradable> {
   const upstream = join(dataDir, 'upstream.conf');
-  const serve = async () => {
-    const server = await serveBuiltSite({ dataDir, env });
-    writeFileSync(upstream, `server ${new URL(server.url).host};\n`);
-    return server;
-  };
+  const serve = () => serveBuiltSite({ dataDir, env });
   let server = await serve();
+  writeFileSync(upstream, `server ${new URL(server.url).host};\n`);
   const unused = await freePort();
   // deploy/nginx-site.conf, but for TLS and logs.
   const configuration = (port: number) =>
@@ -189,15 +190,13 @@ async function inTurns(dataDir: string, env: Env): Promise<Upgradable> {
       .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
       .replace(/^ *(?:ssl_|access_log |error_log ).*\n/gm, '');
   const nginx = await startNginx(configuration, 'worker_processes 1;');
-  const workers = () =>
-    readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8').trim().split(' ');
   return {
     url: nginx.url,
     async upgrade() {
-      const [before, next] = [workers(), await serve()];
-      nginx.reload();
-      // The server is needed until nginx's workers for it have ended.
-      while (workers().some((worker) => before.includes(worker))) await pause(20);
+      const next = await serve();
+      await run(join(DEPLOY, 'exchange.sh'), [new URL(next.url).port], {
+        env: { ...PROGRAM_ENV, ...nginx.env, UPSTREAM: upstream },
+      });
       await server.stop();
       server = next;
     },

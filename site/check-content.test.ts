@@ -207,3 +207,29 @@ test('a color that cannot be read where it stands is named with the nearest that
   change('base/tokens/tokens.css', '#C8102E', nearest);
   expect(await complaints()).toEqual([ink]);
 });
+
+test('a logo that is not there, is too small, or has the name in it', async () => {
+  mkdirSync(join(project, 'content/photos'), { recursive: true });
+  const drawn = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="9" height="9"/></svg>`;
+  write('content/photos/good.svg', drawn(24, 24));
+  write('content/photos/wide.svg', drawn(240, 60));
+  write('content/photos/broken.svg', '<svg');
+  await sharp(Buffer.from(drawn(64, 64)))
+    .png()
+    .toFile(join(project, 'content/photos/small.png'));
+  const written = read('content/firm.yaml');
+  for (const [logo, said] of [
+    ['good.svg', ''],
+    ['none.svg', 'none.svg is not in content/photos/; put the file there'],
+    ['wide.svg', 'wide.svg is 240 × 60; expected the sign alone, .*'],
+    ['broken.svg', 'broken.svg cannot be read as a picture; .*'],
+    ['small.png', 'small.png is 64 × 64 pixels; expected at least 150 × 150'],
+    ['logo.jpg', 'expected the name of a file in content/photos: .*'],
+  ]) {
+    change('content/firm.yaml', /^name:/m, `logo: ${logo}\nname:`);
+    const expected = said ? RegExp(`^content/firm\\.yaml, line \\d+, logo: ${said}$`) : /^$/;
+    expect(await complaints()).toEqual([expect.stringMatching(expected)]);
+    write('content/firm.yaml', written);
+  }
+});

@@ -2,9 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content/reading/content-error.ts';
+import { logoProblem } from '../content/reading/photo-problem.ts';
 import { contentProblems, type PageSchemas } from '../content/reading/problems.ts';
-import { readContent } from '../content/reading/yaml-file.ts';
+import { readContent, type YamlFile } from '../content/reading/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
+import { type Firm, firm } from '../content/schemas/firm.ts';
 import { addressesOf } from './addresses.ts';
 import { colourProblems, TOKENS } from './colour-problems.ts';
 import { postponedProblems } from './due-dates/postponed-problems.ts';
@@ -18,19 +20,30 @@ import { postponedProblems } from './due-dates/postponed-problems.ts';
 export async function checkContent(project: string): Promise<ContentProblem[]> {
   return [
     ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
-    ...postponed(project),
+    ...(await foundIn(project, 'content/dates.yaml', dueDates, postponedProblems)),
+    ...(await foundIn(project, 'content/firm.yaml', firm, (yaml) => logoOf(project, yaml))),
     ...colours(project),
   ];
 }
 
-/** What `contentProblems` has not said of the register of due dates. */
-function postponed(project: string): ContentProblem[] {
+/** What a check finds in a file whose own problems, if it has any, were named before. */
+async function foundIn<Content>(
+  project: string,
+  file: string,
+  schema: z.ZodType<Content>,
+  check: (yaml: YamlFile<Content>) => ContentProblem[] | Promise<ContentProblem[]>,
+): Promise<ContentProblem[]> {
   try {
-    return postponedProblems(readContent(project, 'content/dates.yaml', dueDates));
+    return await check(readContent(project, file, schema));
   } catch (error) {
     if (error instanceof ContentError) return [];
     throw error;
   }
+}
+
+async function logoOf(project: string, { content, problem }: YamlFile<Firm>) {
+  const expected = content.logo && (await logoProblem(project, content.logo));
+  return expected ? [problem(['logo'], expected)] : [];
 }
 
 /** A copy of the content alone, as tests make, has no colours. */

@@ -10,9 +10,8 @@ import { PROGRAM_ENV } from './programs.ts';
 /** nginx on a port of its own. */
 export interface Nginx {
   url: string;
-  pid: number;
-  /** Reads its configuration again. */
-  reload(): void;
+  /** What deploy/exchange.sh has to know of it. */
+  env: Readonly<Record<'NGINX' | 'NGINX_PID', string>>;
   close(): Promise<void>;
 }
 
@@ -52,8 +51,10 @@ ${http(port)}
   }
   return {
     url,
-    pid: child.pid ?? 0,
-    reload: () => void child.kill('SIGHUP'),
+    env: {
+      NGINX: `nginx -p ${folder} -c nginx.conf -e stderr`,
+      NGINX_PID: join(folder, 'nginx.pid'),
+    },
     async close() {
       child.kill();
       await ended;

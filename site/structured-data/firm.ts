@@ -12,6 +12,8 @@ interface FirmParts {
   spoken: readonly string[];
   /** The address of a picture of it, from the site's root. */
   image: string;
+  /** The address of its logo, likewise. */
+  logo: string;
 }
 
 /** The firm, as pages name it that do not describe it. */
@@ -21,7 +23,7 @@ export function namedFirm({ name }: Pick<Firm, 'name'>, origin: string): Account
 
 /** The firm whole. It gives no rating of itself: search engines take those for spam. */
 export function describedFirm(
-  { firm, locations, spoken, image }: FirmParts,
+  { firm, locations, spoken, image, logo }: FirmParts,
   origin: string,
 ): AccountingServiceLeaf {
   const { street, city, state, zip } = firm.address;
@@ -31,7 +33,7 @@ export function describedFirm(
     description: firm.description,
     telephone: firm.phones.main,
     email: firm.email,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + logo,
     image: origin + image,
     address: {
       '@type': 'PostalAddress',

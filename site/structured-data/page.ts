@@ -1,6 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { firm } from '../load/firm.ts';
 import { locations } from '../load/locations.ts';
+import { logo } from '../load/logo.ts';
 import { spoken } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
@@ -21,7 +22,7 @@ export function onEveryPage(route: string, crumb: string | undefined, origin: st
   const image = sharePictureOf('/').url;
   return [
     DESCRIBES_FIRM.has(route)
-      ? describedFirm({ firm, locations, spoken, image }, origin)
+      ? describedFirm({ firm, locations, spoken, image, logo }, origin)
       : namedFirm(firm, origin),
     {
       '@type': 'WebSite',
