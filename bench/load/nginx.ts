@@ -10,6 +10,7 @@ import { PROGRAM_ENV } from './programs.ts';
 /** nginx on a port of its own. */
 export interface Nginx {
   url: string;
+  pid: number;
   /** What deploy/exchange.sh has to know of it. */
   env: Readonly<Record<'NGINX' | 'NGINX_PID', string>>;
   close(): Promise<void>;
@@ -51,6 +52,7 @@ ${http(port)}
   }
   return {
     url,
+    pid: child.pid ?? 0,
     env: {
       NGINX: `nginx -p ${folder} -c nginx.conf -e stderr`,
       NGINX_PID: join(folder, 'nginx.pid'),
