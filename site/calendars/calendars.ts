@@ -51,5 +51,7 @@ function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence)
     : [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
   const place = only && placeOf(only);
-  return { id, day, rule, place, title: summary, text, categories, revision: later.length };
+  // The later the day it is moved to, the newer the event.
+  const revision = only ? Temporal.PlainDate.from(usual).until(day).days : later.length;
+  return { id, day, rule, place, title: summary, text, categories, revision };
 }

@@ -80,7 +80,7 @@ function Month({ month, days, next, audiences }: MonthProps) {
             <div>
               {due.map((occurrence) => (
                 <p key={keyOf(occurrence)}>
-                  <Due {...occurrence} /> <Where {...occurrence} />{' '}
+                  <DueThere {...occurrence} />{' '}
                   {audiences && (
                     <small>
                       {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
@@ -100,12 +100,21 @@ function nameOf(month: string): string {
   return monthName.format(new Date(month));
 }
 
-/** Of what an agency postponed: in which counties the day is another one, and which. */
-function Where({ only, later, usual }: Occurrence) {
-  const said = only
-    ? [`${onlyThere(only, everyCounty)} (${only.source})`, elsewhere(usual)]
+/** What is due, with the counties in which alone it is that day before it, or a later one behind it. */
+function DueThere(due: Occurrence) {
+  const { only, later, usual } = due;
+  const behind = only
+    ? [`${elsewhere(usual)} (${only.source})`]
     : later.map((postponed) => laterThere(postponed, someCounties));
-  return said.map((words) => <small key={words}>{words}</small>);
+  return (
+    <>
+      {only && <small>{onlyThere(only, everyCounty)}:</small>}
+      <Due {...due} />{' '}
+      {behind.map((words) => (
+        <small key={words}>{words}</small>
+      ))}
+    </>
+  );
 }
 
 /** What is due, with the form's number, which leads to the form's page where there is one. */
