@@ -34,7 +34,7 @@ const CODES = new Set([
 ]);
 
 /** How to reach the firm, in firm.yaml; not copy. */
-const CONTACT = /^(board|name|phones|email|address|hours|schedulingUrl|profiles|samples)\b/;
+const CONTACT = /^(board|name|logo|phones|email|address|hours|schedulingUrl|profiles|samples)\b/;
 
 /** What people have done before, which each of them approves: see `approved` of content/schemas/person.ts. */
 const CAREER = /^people\/.* experience$/;

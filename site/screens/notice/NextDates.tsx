@@ -1,6 +1,6 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import { keyOf, type Occurrence } from '../../due-dates/occurrences.ts';
-import { everyCounty } from '../../due-dates/where.ts';
+import { someCounties } from '../../due-dates/where.ts';
 import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
 import { noticePage, type PaperPage } from './load.ts';
 import styles from './NextDates.module.css';
@@ -29,6 +29,6 @@ export function NextDates({ next, href, code }: Pick<PaperPage, 'next' | 'href' 
 
 /** What is due, with the counties in which alone it is that day, or a later one. */
 function inFull({ title, only, later, usual }: Occurrence): string {
-  if (only) return `${onlyThere(only, everyCounty)}: ${title}. ${elsewhere(usual)}`;
-  return [title, ...later.map((postponed) => laterThere(postponed, everyCounty))].join('. ');
+  if (only) return `${onlyThere(only, someCounties)}: ${title}. ${elsewhere(usual)}`;
+  return [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
 }
