@@ -2,18 +2,19 @@
 # site-exchange PORT: sends visitors to the server on that port, which has to be ready, and ends once
 # nginx has nobody left with the one before. Installed as docs/running.md says under "The proxy".
 set -eu
-: "${NGINX:=nginx}" "${NGINX_PID:=/run/nginx.pid}" "${UPSTREAM:=/etc/nginx/site-upstream.conf}"
+: "${NGINX_COMMAND:=nginx}" "${NGINX_PID:=/run/nginx.pid}" "${UPSTREAM:=/etc/nginx/site-upstream.conf}"
 
 master=$(cat "$NGINX_PID")
 before=$(pgrep -P "$master")
 cp "$UPSTREAM" "$UPSTREAM.before"
 echo "server 127.0.0.1:$1;" > "$UPSTREAM"
-if ! $NGINX -t -q; then
+if ! $NGINX_COMMAND -t -q; then
     mv "$UPSTREAM.before" "$UPSTREAM"
     echo "nginx was left as it is: its configuration has the fault above." >&2
     exit 1
 fi
-$NGINX -s reload
+rm "$UPSTREAM.before"
+$NGINX_COMMAND -s reload
 
 # nginx tells its workers some time after this, and each ends with its last visitor. No name or title
 # of a process says sooner which ones are meant than those that ran before.

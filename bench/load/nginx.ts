@@ -12,7 +12,7 @@ export interface Nginx {
   url: string;
   pid: number;
   /** What deploy/exchange.sh has to know of it. */
-  env: Readonly<Record<'NGINX' | 'NGINX_PID', string>>;
+  env: Readonly<Record<'NGINX_COMMAND' | 'NGINX_PID', string>>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ ${http(port)}
     url,
     pid: child.pid ?? 0,
     env: {
-      NGINX: `nginx -p ${folder} -c nginx.conf -e stderr`,
+      NGINX_COMMAND: `nginx -p ${folder} -c nginx.conf -e stderr`,
       NGINX_PID: join(folder, 'nginx.pid'),
     },
     async close() {
