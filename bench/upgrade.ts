@@ -7,12 +7,13 @@
  * nginx; `timer` publishes a commit, of which every fourth changes a page and is built, and runs
  * `npm run follow` in a clone, with a stand-in for systemd alone. A third word asks for one way.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { inboxPath } from '../inbox/store.ts';
 import { BROWSER } from '../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
@@ -23,7 +24,7 @@ import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
 import { freePort, startNginx } from './load/nginx.ts';
 import { printRow } from './load/print-row.ts';
-import { needPrograms } from './load/programs.ts';
+import { needPrograms, PROGRAM_ENV } from './load/programs.ts';
 
 const UPGRADES = Number(process.argv[2] ?? 20);
 const RATE = 100;
@@ -39,6 +40,8 @@ const RESTART_MS = 1_000;
 const BUILT_EVERY = 4;
 const PROJECT = join(import.meta.dirname, '..');
 const DEPLOY = join(import.meta.dirname, '../deploy');
+
+const run = promisify(execFile);
 
 /** A site that can be upgraded. */
 interface Upgradable {
@@ -188,12 +191,9 @@ async function bySocket(dataDir: string, env: Env): Promise<Upgradable> {
 
 async function inTurns(dataDir: string, env: Env): Promise<Upgradable> {
   const upstream = join(dataDir, 'upstream.conf');
-  const serve = async () => {
-    const server = await serveBuiltSite({ dataDir, env });
-    writeFileSync(upstream, `server ${new URL(server.url).host};\n`);
-    return server;
-  };
+  const serve = () => serveBuiltSite({ dataDir, env });
   let server = await serve();
+  writeFileSync(upstream, `server ${new URL(server.url).host};\n`);
   const unused = await freePort();
   // deploy/nginx-site.conf, but for TLS and logs.
   const configuration = (port: number) =>
@@ -204,15 +204,13 @@ async function inTurns(dataDir: string, env: Env): Promise<Upgradable> {
       .replace('server_name www.example.com;', 'server_name 127.0.0.1;')
       .replace(/^ *(?:ssl_|access_log |error_log ).*\n/gm, '');
   const nginx = await startNginx(configuration, 'worker_processes 1;');
-  const workers = () =>
-    readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8').trim().split(' ');
   return {
     url: nginx.url,
     async upgrade() {
-      const [before, next] = [workers(), await serve()];
-      nginx.reload();
-      // The server is needed until nginx's workers for it have ended.
-      while (workers().some((worker) => before.includes(worker))) await pause(20);
+      const next = await serve();
+      await run(join(DEPLOY, 'exchange.sh'), [new URL(next.url).port], {
+        env: { ...PROGRAM_ENV, ...nginx.env, UPSTREAM: upstream },
+      });
       await server.stop();
       server = next;
     },

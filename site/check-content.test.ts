@@ -178,3 +178,73 @@ test('a photograph that is not there, is too small, broke off on its way, or is 
     write(file, written);
   }
 });
+
+test.each([
+  [
+    '2027-04-16',
+    '2027-07-15',
+    '[Harris]',
+    'from: nothing is due on 2027-04-16; .*, such as 2027-04-15 or 2028-04-15',
+  ],
+  ['2028-04-18', '2028-07-17', '[Harris]', 'from: 2028-04-18 is the day after .*, 2028-04-15'],
+  ['2028-04-15', '2028-04-18', '[Harris]', 'to: expected a day after April 18, 2028, .*'],
+  ['2027-04-15', '2027-07-15', '', 'where: expected the counties it holds for, .*'],
+  [
+    '2027-04-15',
+    '2027-07-15',
+    '[Haris]',
+    'where.1: Texas has no county “Haris”; .* such as Harris',
+  ],
+  ['2027-04-15', '2027-07-15', '[Harris, Harris]', 'where.2: Harris stands here already .*'],
+])('a day postponed from %s to %s in %s', async (from, to, where, said) => {
+  change(
+    'content/dates.yaml',
+    /^- id: form-1040$/m,
+    `- id: form-1040\n  postponed:\n    - { from: ${from}, to: ${to}, where: ${where}, source: IRS }`,
+  );
+  expect(await complaints()).toEqual([
+    expect.stringMatching(
+      RegExp(`^content/dates\\.yaml, line \\d+, form-1040, postponed\\.1\\.${said}$`),
+    ),
+  ]);
+});
+
+test('a color that cannot be read where it stands is named with the nearest that can', async () => {
+  cpSync(join(PROJECT, 'base/tokens'), join(project, 'base/tokens'), { recursive: true });
+  change('base/tokens/tokens.css', '--brand: #1bbcee;', '--brand: #C8102E;');
+  change('base/tokens/tokens.css', '--ink: #754500;', '--ink: orange;');
+  const [brand = '', ink] = await complaints();
+  expect(brand).toMatch(
+    /^base\/tokens\/tokens\.css, line \d+, --brand: #C8102E has a contrast of 2\.95 /,
+  );
+  expect(ink).toMatch(/, --ink: expected a color such as #1bbcee, not orange$/);
+  const [, nearest = ''] = /such as (#\w+)$/.exec(brand) ?? [];
+  change('base/tokens/tokens.css', '#C8102E', nearest);
+  expect(await complaints()).toEqual([ink]);
+});
+
+test('a logo that is not there, is too small, or has the name in it', async () => {
+  mkdirSync(join(project, 'content/photos'), { recursive: true });
+  const drawn = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="9" height="9"/></svg>`;
+  write('content/photos/good.svg', drawn(24, 24));
+  write('content/photos/wide.svg', drawn(240, 60));
+  write('content/photos/broken.svg', '<svg');
+  await sharp(Buffer.from(drawn(64, 64)))
+    .png()
+    .toFile(join(project, 'content/photos/small.png'));
+  const written = read('content/firm.yaml');
+  for (const [logo, said] of [
+    ['good.svg', ''],
+    ['none.svg', 'none.svg is not in content/photos/; put the file there'],
+    ['wide.svg', 'wide.svg is 240 × 60; expected the sign alone, .*'],
+    ['broken.svg', 'broken.svg cannot be read as a picture; .*'],
+    ['small.png', 'small.png is 64 × 64 pixels; expected at least 150 × 150'],
+    ['logo.jpg', 'expected the name of a file in content/photos: .*'],
+  ]) {
+    change('content/firm.yaml', /^name:/m, `logo: ${logo}\nname:`);
+    const expected = said ? RegExp(`^content/firm\\.yaml, line \\d+, logo: ${said}$`) : /^$/;
+    expect(await complaints()).toEqual([expect.stringMatching(expected)]);
+    write('content/firm.yaml', written);
+  }
+});

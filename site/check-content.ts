@@ -1,9 +1,15 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { ContentProblem } from '../content/reading/content-error.ts';
+import { ContentError, type ContentProblem } from '../content/reading/content-error.ts';
+import { logoProblem } from '../content/reading/photo-problem.ts';
 import { contentProblems, type PageSchemas } from '../content/reading/problems.ts';
+import { readContent, type YamlFile } from '../content/reading/yaml-file.ts';
+import { dueDates } from '../content/schemas/due-date.ts';
+import { type Firm, firm } from '../content/schemas/firm.ts';
 import { addressesOf } from './addresses.ts';
+import { colourProblems, TOKENS } from './colour-problems.ts';
+import { postponedProblems } from './due-dates/postponed-problems.ts';
 
 /**
  * Everything that is wrong in the content of a project: the words of its pages are checked with the
@@ -12,7 +18,38 @@ import { addressesOf } from './addresses.ts';
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
-  return await contentProblems(project, await pageSchemas(), addressesOf(project));
+  return [
+    ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
+    ...(await foundIn(project, 'content/dates.yaml', dueDates, postponedProblems)),
+    ...(await foundIn(project, 'content/firm.yaml', firm, (yaml) => logoOf(project, yaml))),
+    ...colours(project),
+  ];
+}
+
+/** What a check finds in a file whose own problems, if it has any, were named before. */
+async function foundIn<Content>(
+  project: string,
+  file: string,
+  schema: z.ZodType<Content>,
+  check: (yaml: YamlFile<Content>) => ContentProblem[] | Promise<ContentProblem[]>,
+): Promise<ContentProblem[]> {
+  try {
+    return await check(readContent(project, file, schema));
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}
+
+async function logoOf(project: string, { content, problem }: YamlFile<Firm>) {
+  const expected = content.logo && (await logoProblem(project, content.logo));
+  return expected ? [problem(['logo'], expected)] : [];
+}
+
+/** A copy of the content alone, as tests make, has no colours. */
+function colours(project: string): ContentProblem[] {
+  const file = join(project, TOKENS);
+  return existsSync(file) ? colourProblems(readFileSync(file, 'utf8')) : [];
 }
 
 /** The schemas of the pages’ words, by the name of the file in content/pages/. */

@@ -9,7 +9,7 @@ export type Colours = Readonly<ReturnType<typeof readColours>>;
 export function readColours(css: string) {
   const read = (name: string, family = ''): string => {
     const from = family && `\\[data-family="${family}"\\] \\{[^}]*`;
-    const colour = new RegExp(`${from}--${name}: (#[\\da-f]{3,8});`).exec(css)?.[1];
+    const colour = new RegExp(`${from}--${name}: (#[\\da-f]{3,8});`, 'i').exec(css)?.[1];
     if (colour !== undefined) return colour;
     throw new Error(
       `base/tokens/tokens.css: expected --${name}: #…; in it ${family && `for ${family}`}`,

@@ -11,8 +11,8 @@ import { PROGRAM_ENV } from './programs.ts';
 export interface Nginx {
   url: string;
   pid: number;
-  /** Reads its configuration again. */
-  reload(): void;
+  /** What deploy/exchange.sh has to know of it. */
+  env: Readonly<Record<'NGINX_COMMAND' | 'NGINX_PID', string>>;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,10 @@ ${http(port)}
   return {
     url,
     pid: child.pid ?? 0,
-    reload: () => void child.kill('SIGHUP'),
+    env: {
+      NGINX_COMMAND: `nginx -p ${folder} -c nginx.conf -e stderr`,
+      NGINX_PID: join(folder, 'nginx.pid'),
+    },
     async close() {
       child.kill();
       await ended;

@@ -39,6 +39,26 @@ export async function photoProblem(
   return `${name} is ${across} pixels wide; expected at least ${width}`;
 }
 
+/** Pixels that a logo of pixels needs for a sharp screen, and how often the short side may go into the long one. */
+const LOGO_SIZE = 150;
+const LOGO_RATIO = 2;
+
+/**
+ * What is wrong with the firm's logo, if anything. A drawing of any size will do: the build draws it
+ * in pixels, so that nothing written in it ever runs or is fetched.
+ *
+ * @param project the project's folder
+ * @param name of a file in content/photos/
+ */
+export async function logoProblem(project: string, name: string): Promise<string | undefined> {
+  const least = name.endsWith('.svg') ? 1 : LOGO_SIZE;
+  const problem = await photoProblem(project, name, least, least);
+  if (problem !== undefined) return problem;
+  const { width, height } = await sharp(join(project, 'content/photos', name)).metadata();
+  if (Math.max(width / height, height / width) <= LOGO_RATIO) return undefined;
+  return `${name} is ${width} × ${height}; expected the sign alone, about as wide as high, as the header prints the name beside it`;
+}
+
 /** Whether a picture can be decoded; of a truncated file only the header can be read. */
 async function isWhole(file: string): Promise<boolean> {
   return await sharp(file)

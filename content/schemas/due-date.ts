@@ -32,6 +32,22 @@ const recurring = z
     'expected a day of each year, such as January 15, or of each month, such as "20"',
   );
 
+/** What stands for every county at once. */
+export const ALL_OF_TEXAS = 'all of Texas';
+
+/** A day that an agency moved, as after a storm, for those in the counties it names. */
+const postponement = z.strictObject({
+  /** The day as the rule has it. */
+  from: day,
+  /** The day as the agency set it. */
+  to: day,
+  /** The counties it holds for; whether Texas has them is checked by site/due-dates/postponed-problems.ts. */
+  where: z.union([z.literal(ALL_OF_TEXAS), z.array(text).min(1)], {
+    error: `expected the counties it holds for, such as [Harris, Fort Bend], or ${ALL_OF_TEXAS}`,
+  }),
+  source: text,
+});
+
 const dueDate = z.strictObject({
   /** Names it for good: calendars know its events by it. */
   id: slug,
@@ -53,21 +69,14 @@ const dueDate = z.strictObject({
   source: text,
   /** The last day on which the rule may be relied on, written 2026-12-31; without one it stays. */
   last_day: day.optional(),
-  /** Days that an agency has moved, as after a storm: the day as the rule has it, and the new one; the last entry counts. */
-  postponed: z
-    .array(
-      z.strictObject({
-        from: day,
-        to: day,
-        source: text,
-      }),
-    )
-    .default([]),
+  /** Days that an agency has moved, and where; everywhere else the usual day stays. */
+  postponed: z.array(postponement).default([]),
 });
 
 /** The register of due dates, content/dates.yaml. */
 export const dueDates = uniqueBy(dueDate, 'id');
 
 export type DueDate = z.infer<typeof dueDate>;
+export type Postponement = z.infer<typeof postponement>;
 export type Audience = (typeof AUDIENCES)[number];
 export type Mover = (typeof MOVERS)[number];

@@ -30,6 +30,14 @@ export const firm = z.strictObject({
   /** Where the proofs are kept that the State Board may ask for; see content/gate/board-proofs.ts. */
   board: z.strictObject({ name: text, license: text, peerReview: text }).partial().default({}),
   subtitle: text,
+  /** Its sign, in content/photos/, which stands before the name in place of the drawn star. */
+  logo: z
+    .string()
+    .regex(
+      /^[\w-]+\.(?:svg|png)$/,
+      'expected the name of a file in content/photos: letters, digits, - and _, then .svg or .png in lower case',
+    )
+    .optional(),
   tagline: text,
   description: text,
   /** Stands over each grid of figures that the firm claims: what they are. */

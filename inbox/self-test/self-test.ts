@@ -5,6 +5,7 @@ import type { Message } from '../message.ts';
 import { deliveryStatus, QUARANTINE_LABELS } from '../print.ts';
 import { type Inbox, openInbox } from '../store.ts';
 import type { StoredMessage } from '../stored-message.ts';
+import { certificateNearsEnd } from './certificate.ts';
 import { sendAsVisitor } from './visitor.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -23,7 +24,8 @@ export interface Route {
 
 /**
  * Sends a message as a visitor does, follows it into the messages on disk and out of every
- * channel, and removes it.
+ * channel, and removes it. Where the site's certificate nears its end, the message says so too, and
+ * the test fails.
  *
  * @param onStep told what has worked, in words
  * @throws Error saying where it stopped
@@ -31,7 +33,8 @@ export interface Route {
 export async function selfTest(route: Route, onStep: (words: string) => void): Promise<void> {
   const { page, path, withinMs } = route;
   const id = crypto.randomUUID();
-  await sendAsVisitor(page, messageWith(id), withinMs, onStep);
+  const certificate = await certificateNearsEnd(page, withinMs);
+  await sendAsVisitor(page, messageWith(id, certificate), withinMs, onStep);
   const deadline = performance.now() + withinMs;
   const missing = `It is not in ${path}: does the site keep its messages elsewhere?`;
   // Opening a file that is not there would make one.
@@ -44,6 +47,7 @@ export async function selfTest(route: Route, onStep: (words: string) => void): P
     if (message === undefined) throw new Error(missing);
     onStep(`it is in ${path} as #${message.id}`);
     await followDeliveries(message, inbox, route.channels, deadline, onStep);
+    if (certificate !== undefined) throw new Error(certificate);
   } finally {
     inbox.remove(found.map((message) => message.id));
     inbox.close();
@@ -80,9 +84,10 @@ async function followDeliveries(
   }
 }
 
-/** Whoever meets it in the office knows it for what it is. */
-function messageWith(id: string): Partial<Message> {
-  const text = `The site sent this to itself to see that messages arrive. Nobody needs to answer. (${id})`;
+/** Whoever meets it in the office knows it for what it is, and what it says of the certificate. */
+function messageWith(id: string, certificate: string | undefined): Partial<Message> {
+  const purpose = 'The site sent this to itself to see that messages arrive.';
+  const text = [certificate, purpose, `Nobody needs to answer. (${id})`].filter(Boolean).join(' ');
   return byField(({ kind, required }) => {
     if (kind === 'textarea') return text;
     if (!required) return '';

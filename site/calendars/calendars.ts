@@ -5,11 +5,13 @@ import words from '../../content/pages/dates.yaml';
 import { DATES_PATH } from '../due-dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../due-dates/calendar-file.ts';
 import type { Occurrence } from '../due-dates/occurrences.ts';
+import { everyCounty, placeOf, someCounties } from '../due-dates/where.ts';
 import { dueInCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
 import { noticePage } from '../screens/notice/load.ts';
+import { elsewhere, laterThere, onlyThere } from '../shell/postponed.ts';
 import { newestOf } from '../sitemap/last-changed.ts';
 
 const { audiences, file } = filledIn(schema, words);
@@ -34,17 +36,22 @@ export function calendarOf(
   });
 }
 
-function asEvent({ id, day, rule, title, date }: Occurrence): CalendarEvent {
-  const moves = date.postponed.filter(({ from }) => from === rule);
-  const postponed = moves.at(-1);
+function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence): CalendarEvent {
   const text = [
     date.rule,
-    ...(postponed ? [`${file.postponed} ${longUsDate(rule)}: ${postponed.source}`] : []),
-    ...(day !== rule && !postponed ? [`${file.moved} ${longUsDate(rule)}`] : []),
-    `${file.source} ${date.source}`,
+    ...(only ? [onlyThere(only, everyCounty), elsewhere(usual)] : []),
+    ...later.map((postponed) => laterThere(postponed, everyCounty)),
+    ...(usual === rule ? [] : [`${file.moved} ${longUsDate(rule)}`]),
+    `${file.source} ${[date, ...(only ? [only] : later)].map(({ source }) => source).join('; ')}`,
     `${firm.name}, ${firm.phones.main}`,
     noticePage.note,
   ].join('\n');
+  const summary = only
+    ? `${onlyThere(only, someCounties)}: ${title}`
+    : [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
-  return { id, day, rule, title, text, categories, revision: moves.length };
+  const place = only && placeOf(only);
+  // The later the day it is moved to, the newer the event.
+  const revision = only ? Temporal.PlainDate.from(usual).until(day).days : later.length;
+  return { id, day, rule, place, title: summary, text, categories, revision };
 }

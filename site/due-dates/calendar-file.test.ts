@@ -4,6 +4,7 @@ import { readContent } from '../../content/reading/yaml-file.ts';
 import { dueDates } from '../../content/schemas/due-date.ts';
 import { type CalendarEvent, calendarFile, eventFile } from './calendar-file.ts';
 import { occurrences } from './occurrences.ts';
+import { placeOf } from './where.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 const DUE = occurrences(REGISTER, '2026-01-01', '2029-12-31');
@@ -105,19 +106,27 @@ test('every UID is there once, and is of this site', () => {
   for (const uid of uids) expect(uid).toMatch(/^[a-z0-9-]+-\d{4}-\d\d-\d\d@www\.example\.com$/);
 });
 
-test('a postponed day moves its event, which stays the same one', () => {
-  const [before, after] = [undefined, { from: '2027-04-15', to: '2027-07-15', source: 'IRS' }].map(
-    (move) => {
-      const register = REGISTER.map((date) => ({ ...date, postponed: move ? [move] : [] }));
-      const ofReturn = occurrences(register, '2027-01-01', '2027-12-31').filter(
-        ({ id }) => id === 'form-1040',
-      );
-      return read(calendarFile(CALENDAR, ofReturn.map(anEvent))).events[0];
-    },
-  );
-  expect([before?.uid, after?.uid]).toEqual(Array(2).fill('form-1040-2027-04-15@www.example.com'));
-  expect(before?.startDate.toString()).toBe('2027-04-15');
-  expect(after?.startDate.toString()).toBe('2027-07-15');
+test('a day postponed in some counties is an event beside the usual one, and moves as itself', () => {
+  const uidsAndDays = ['2027-07-15', '2027-09-01'].map((to) => {
+    const move = { from: '2027-04-15', to, where: ['Fort Bend', 'Harris'], source: 'IRS' };
+    const register = REGISTER.map((date) => ({ ...date, postponed: [move] }));
+    const ofReturn = occurrences(register, '2027-01-01', '2027-12-31').filter(
+      ({ id }) => id === 'form-1040',
+    );
+    const events = ofReturn.map(({ only, ...due }) =>
+      anEvent({ ...due, place: only && placeOf(only) }),
+    );
+    return read(calendarFile(CALENDAR, events)).events.map(({ uid, startDate }) => [
+      uid,
+      startDate.toString(),
+    ]);
+  });
+  const usual = ['form-1040-2027-04-15@www.example.com', '2027-04-15'];
+  const there = 'form-1040-2027-04-15-fort-bend@www.example.com';
+  expect(uidsAndDays).toEqual([
+    [usual, [there, '2027-07-15']],
+    [usual, [there, '2027-09-01']],
+  ]);
 });
 
 test('the day of the build changes nothing, and only a new register gives a new stamp', () => {

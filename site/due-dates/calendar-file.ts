@@ -20,7 +20,9 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 
   /** What a calendar shows under the title; it may have several lines. */
   text: string;
   categories: readonly string[];
-  /** How often the day was set anew since it was first told. */
+  /** Where alone the event holds, as `placeOf` has it; undefined everywhere. */
+  place?: string | undefined;
+  /** Higher where the same event says more than it did. */
   revision: number;
   /** How many days before it to remind, at nine in the morning. */
   reminders?: readonly number[];
@@ -34,8 +36,8 @@ const REFRESH = 'P1D';
 
 /**
  * A calendar file (RFC 5545, with the names for a calendar of RFC 7986 and those that were used
- * before it), for download and for subscription. An event's UID goes by the day as the rule has it,
- * so that an event moves in calendars when its day does; nothing in it goes by the day of the build.
+ * before it), for download and for subscription. An event's UID goes by the day as the rule has it
+ * and where it holds, so that an event moves in calendars when its day does; nothing in it goes by the day of the build.
  * It has no METHOD: RFC 5546 would then ask for an organizer.
  *
  * @throws TypeError where `page` is no address; RangeError where a day is no date of the calendar
@@ -85,13 +87,13 @@ function fileOf(
 }
 
 function eventOf(
-  { id, rule, day, title, text, categories, revision, reminders = [] }: CalendarEvent,
+  { id, rule, place, day, title, text, categories, revision, reminders = [] }: CalendarEvent,
   { host, href, stamp }: { host: string; href: string; stamp: string },
 ): string {
   const start = Temporal.PlainDate.from(day);
   return [
     contentLine('BEGIN', 'VEVENT'),
-    contentLine('UID', `${id}-${rule}@${host}`),
+    contentLine('UID', `${[id, rule, place].filter(Boolean).join('-')}@${host}`),
     contentLine('DTSTAMP', stamp),
     contentLine('LAST-MODIFIED', stamp),
     contentLine('SEQUENCE', String(revision)),

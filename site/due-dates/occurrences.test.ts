@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../content/reading/yaml-file.ts';
-import { dueDates } from '../../content/schemas/due-date.ts';
-import { occurrences } from './occurrences.ts';
+import { ALL_OF_TEXAS, dueDates } from '../../content/schemas/due-date.ts';
+import { keyOf, occurrences } from './occurrences.ts';
+import { everyCounty, someCounties } from './where.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 
@@ -147,25 +148,41 @@ function return1040(changed: object) {
   return found.map((date) => ({ ...date, ...changed }));
 }
 
-test('a day that an agency postponed stands on its new day, even long after the rule’s', () => {
-  const postponed = [{ from: '2027-04-15', to: '2027-07-15', source: 'IRS, TX-2027-01' }];
-  expect(
-    occurrences(return1040({ postponed }), '2027-05-01', '2028-12-31').map(({ day, rule }) => [
-      day,
-      rule,
-    ]),
-  ).toEqual([
-    ['2027-07-15', '2027-04-15'],
-    ['2028-04-18', '2028-04-15'],
+const STORM = {
+  ...{ from: '2027-04-15', to: '2027-07-15', where: ['Harris', 'Fort Bend'] },
+  source: 'IRS, TX-2027-01',
+};
+
+test('what an agency postponed in some counties stands on its new day there, and on the usual one', () => {
+  const found = occurrences(return1040({ postponed: [STORM] }), '2027-01-01', '2028-12-31');
+  expect(found.map(({ day, usual, only, later }) => [day, usual, only, later])).toEqual([
+    ['2027-04-15', '2027-04-15', undefined, [STORM]],
+    ['2027-07-15', '2027-04-15', STORM, []],
+    ['2028-04-18', '2028-04-18', undefined, []],
   ]);
+  expect(new Set(found.map(keyOf)).size).toBe(3);
 });
 
-test('of several days to which one was moved the last counts', () => {
-  const source = 'IRS, TX-2027-01';
-  const postponed = ['2027-07-15', '2027-09-01'].map((to) => ({ from: '2027-04-15', to, source }));
+test('the new day is there long after the rule’s has passed', () => {
   expect(
-    occurrences(return1040({ postponed }), '2027-01-01', '2027-12-31').map(({ day }) => day),
-  ).toEqual(['2027-09-01']);
+    occurrences(return1040({ postponed: [STORM] }), '2027-05-01', '2027-12-31').map(
+      ({ day, rule }) => [day, rule],
+    ),
+  ).toEqual([['2027-07-15', '2027-04-15']]);
+});
+
+test.each([
+  [['Harris'], 'Harris County', 'Harris County'],
+  [['Harris', 'Fort Bend'], 'Harris and Fort Bend Counties', 'Harris and Fort Bend Counties'],
+  [
+    ['Harris', 'Fort Bend', 'Waller', 'Austin'],
+    'Harris, Fort Bend, Waller and Austin Counties',
+    'Harris, Fort Bend and 2 more Texas counties',
+  ],
+  [ALL_OF_TEXAS, 'all of Texas', 'all of Texas'],
+] as const)('%j is said in full and in short', (where, full, short) => {
+  const postponed = { ...STORM, where: where === ALL_OF_TEXAS ? where : [...where] };
+  expect([everyCounty(postponed), someCounties(postponed)]).toEqual([full, short]);
 });
 
 test('a rule that ends has no day after its last one', () => {

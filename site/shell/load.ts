@@ -1,7 +1,8 @@
-import { brandMark, inkStar } from '../load/art.ts';
+import { inkStar } from '../load/art.ts';
 import { figuresOf } from '../load/claims.ts';
 import { firm } from '../load/firm.ts';
 import { locations } from '../load/locations.ts';
+import { mark } from '../load/logo.ts';
 import { services } from '../load/services.ts';
 import { shellWords } from './words.ts';
 
@@ -14,7 +15,7 @@ export const shell = {
     denomination,
     family,
   })),
-  mark: brandMark().url,
+  mark,
   /** The star of the closing banner. */
   star: inkStar().url,
   footer: {

@@ -46,6 +46,8 @@ export const shellWords = z.strictObject({
   }),
   /** In Spanish, before the names of those who speak it. */
   spanish: text,
+  /** Before the counties in which alone a day holds, or is postponed, and before the day everywhere else. */
+  postponed: z.strictObject({ only: text, later: text, elsewhere: text }),
   /** The band over every page of a draft. */
   draft: z.strictObject({
     label: text,

@@ -14,6 +14,8 @@ interface FirmParts {
   image: string;
   /** The days on which it is closed, where they are near. */
   closure: { from: string; until: string } | undefined;
+  /** The address of its logo, likewise. */
+  logo: string;
 }
 
 /** The firm, as pages name it that do not describe it. */
@@ -23,7 +25,7 @@ export function namedFirm({ name }: Pick<Firm, 'name'>, origin: string): Account
 
 /** The firm. It gives no rating of itself: search engines take those for spam. */
 export function describedFirm(
-  { firm, locations, image, closure }: FirmParts,
+  { firm, locations, image, logo, closure }: FirmParts,
   origin: string,
 ): AccountingServiceLeaf {
   const { state } = firm.address;
@@ -33,7 +35,7 @@ export function describedFirm(
     description: firm.description,
     telephone: firm.phones.main,
     email: firm.email,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + logo,
     image: origin + image,
     address: postalAddress(firm.address),
     ...(office && { geo: coordinates(office) }),

@@ -1,6 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { firm } from '../load/firm.ts';
 import { locations } from '../load/locations.ts';
+import { logo } from '../load/logo.ts';
 import { spoken } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
@@ -29,7 +30,7 @@ export function onEveryPage(
   const ids = idsOf(origin);
   const image = sharePictureOf('/').url;
   return [
-    DESCRIBES_FIRM.get(route)?.({ firm, locations, spoken, image, closure }, origin) ??
+    DESCRIBES_FIRM.get(route)?.({ firm, locations, spoken, image, logo, closure }, origin) ??
       namedFirm(firm, origin),
     {
       '@type': 'WebSite',

@@ -40,7 +40,7 @@ import { everyPage } from './pages.ts';
  * says, other hosts' text.
  */
 const NOT_PRINTED =
-  /^board\.|^announcements\.|^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
+  /^board\.|^announcements\.|^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|logo|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
 
 /** The posts that share their category. */
 const RELATED = POSTS.filter((post) =>
@@ -114,6 +114,8 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^pages.blog.yaml pages.(newer|page)/, ['/blog?page=2']],
   // draft.test.ts looks at a build for the public.
   [/^pages.shell.yaml draft/, []],
+  // Said where an agency has postponed a day: tests/edits has one.
+  [/^pages.shell.yaml postponed/, []],
   [/^pages.blog-post.yaml relatedHeading/, RELATED],
   [/^pages.blog-post.yaml neighbours.newer/, POSTS.slice(1).map(({ slug }) => `/blog/${slug}`)],
   [/^pages.blog-post.yaml contentsLabel/, LONG],

@@ -35,7 +35,7 @@ const CODES = new Set([
 
 /** How to reach the firm and its offices, and what it announces for some days; not copy. */
 const CONTACT =
-  /^(?:firm\.yaml (?:announcements|board|name|phones|email|address|hours|schedulingUrl|profiles|samples)|locations\.yaml \d+\.(?:address|phone|hours))\b/;
+  /^(?:firm\.yaml (?:announcements|board|name|logo|phones|email|address|hours|schedulingUrl|profiles|samples)|locations\.yaml \d+\.(?:address|phone|hours))\b/;
 
 /** What people have done before, which each of them approves: see `approved` of content/schemas/person.ts. */
 const CAREER = /^people\/.* experience$/;

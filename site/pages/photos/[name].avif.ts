@@ -8,11 +8,11 @@ import.meta.glob('../../screens/*/load.ts', { eager: true });
 export const getStaticPaths = (() =>
   photoSizes().map(({ name, ...props }) => ({ params: { name }, props }))) satisfies GetStaticPaths;
 
-/** Writes each photograph in each of its sizes, upright and without the camera's notes. */
+/** Writes each photograph, or logo, in each of its sizes, upright and without the camera's notes. */
 export const GET: APIRoute<Omit<PhotoSize, 'name'>> = async ({ props: { file, width } }) => {
   const avif = await sharp(file)
     .rotate()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ width, withoutEnlargement: !file.endsWith('.svg') })
     .avif()
     .toBuffer();
   return new Response(new Uint8Array(avif), { headers: { 'Content-Type': 'image/avif' } });

@@ -1,6 +1,8 @@
 import { Section } from '../../components/Section/Section.tsx';
 import type { DueMonth } from '../../due-dates/due-months.ts';
-import type { Occurrence } from '../../due-dates/occurrences.ts';
+import { keyOf, type Occurrence } from '../../due-dates/occurrences.ts';
+import { everyCounty, someCounties } from '../../due-dates/where.ts';
+import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
 import { type DatesContent, formPath } from './load.ts';
 import styles from './Months.module.css';
 
@@ -77,8 +79,8 @@ function Month({ month, days, next, audiences }: MonthProps) {
             </time>
             <div>
               {due.map((occurrence) => (
-                <p key={occurrence.id}>
-                  <Due {...occurrence} />{' '}
+                <p key={keyOf(occurrence)}>
+                  <DueThere {...occurrence} />{' '}
                   {audiences && (
                     <small>
                       {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
@@ -96,6 +98,23 @@ function Month({ month, days, next, audiences }: MonthProps) {
 
 function nameOf(month: string): string {
   return monthName.format(new Date(month));
+}
+
+/** What is due, with the counties in which alone it is that day before it, or a later one behind it. */
+function DueThere(due: Occurrence) {
+  const { only, later, usual } = due;
+  const behind = only
+    ? [`${elsewhere(usual)} (${only.source})`]
+    : later.map((postponed) => laterThere(postponed, someCounties));
+  return (
+    <>
+      {only && <small>{onlyThere(only, everyCounty)}:</small>}
+      <Due {...due} />{' '}
+      {behind.map((words) => (
+        <small key={words}>{words}</small>
+      ))}
+    </>
+  );
 }
 
 /** What is due, with the form's number, which leads to the form's page where there is one. */

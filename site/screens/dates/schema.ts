@@ -54,8 +54,6 @@ export const dates = page.extend({
     description: text,
     /** The day as the rule has it follows. */
     moved: text,
-    /** The same, of a day that an agency set anew; who did follows. */
-    postponed: text,
     source: text,
   }),
 });

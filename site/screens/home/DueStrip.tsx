@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import type { DueDay, DueMonth } from '../../due-dates/due-months.ts';
+import { someCounties } from '../../due-dates/where.ts';
+import { onlyThere } from '../../shell/postponed.ts';
 import styles from './DueStrip.module.css';
 import type { HomeContent } from './load.ts';
 
@@ -38,7 +40,14 @@ function nameOf(month: string): string {
   return name === 'Jan' ? `${name} ${month.slice(0, 4)}` : name;
 }
 
-/** What is due on a day, in a word each: '941, W-2'. */
+/** What is due on a day, in a word each: '941, W-2'; last what is due then in some counties alone. */
 function inShort(due: DueDay['due']): string {
-  return [...new Set(due.map(({ date }) => date.short))].join(', ');
+  const there = Map.groupBy(due, ({ only }) => (only ? onlyThere(only, someCounties) : ''));
+  return [...there]
+    .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
+    .map(([where, those]) => {
+      const words = [...new Set(those.map(({ date }) => date.short))].join(', ');
+      return where ? `${where}: ${words}` : words;
+    })
+    .join('. ');
 }

@@ -1,4 +1,7 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
+import { keyOf, type Occurrence } from '../../due-dates/occurrences.ts';
+import { someCounties } from '../../due-dates/where.ts';
+import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
 import { noticePage, type PaperPage } from './load.ts';
 import styles from './NextDates.module.css';
 
@@ -9,9 +12,9 @@ export function NextDates({ next, href, code }: Pick<PaperPage, 'next' | 'href' 
     <div className={styles.next}>
       <h2>{noticePage.due}</h2>
       <ul>
-        {next.map(({ id, day, title }) => (
-          <li key={id + day}>
-            <time dateTime={day}>{longUsDate(day)}</time> {title}
+        {next.map((due) => (
+          <li key={keyOf(due)}>
+            <time dateTime={due.day}>{longUsDate(due.day)}</time> {inFull(due)}
           </li>
         ))}
       </ul>
@@ -22,4 +25,10 @@ export function NextDates({ next, href, code }: Pick<PaperPage, 'next' | 'href' 
       </p>
     </div>
   );
+}
+
+/** What is due, with the counties in which alone it is that day, or a later one. */
+function inFull({ title, only, later, usual }: Occurrence): string {
+  if (only) return `${onlyThere(only, someCounties)}: ${title}. ${elsewhere(usual)}`;
+  return [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
 }

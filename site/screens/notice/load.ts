@@ -16,7 +16,7 @@ export type PaperPage = Paper & {
   art: string;
   /** The label of its clock. */
   clockLabel: string;
-  /** When it is due next, two days at most. */
+  /** When it is due next: two days, and with them those that hold in some counties alone. */
   next: readonly Occurrence[];
 };
 
@@ -42,7 +42,7 @@ export function paperPage(paper: Paper, today: () => string): PaperPage {
 
 function nextTwo(dates: Paper['dates'], today: string): Occurrence[] {
   const last = Temporal.PlainDate.from(today).add({ years: 3 });
-  return dueBetween(today, `${last}`)
-    .filter(({ id }) => dates.includes(id))
-    .slice(0, 2);
+  const due = dueBetween(today, `${last}`).filter(({ id }) => dates.includes(id));
+  const [, second] = due.filter(({ only }) => !only);
+  return second ? due.slice(0, due.indexOf(second) + 1) : due;
 }
