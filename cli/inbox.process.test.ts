@@ -19,7 +19,12 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const inbox = (...args: string[]) => runCommand(COMMAND, args, folder);
+/** On the machine that serves the public site. */
+const SITE_URL = 'https://www.example.com';
+const inbox = (...args: string[]) => runCommand(COMMAND, args, folder, { SITE_URL });
+/** What a command says that changed messages. */
+const changed = (said: string) =>
+  `${said}\nIn ${inboxPath(folder)}, of the public site, ${SITE_URL}.\n`;
 
 /** Numbers them from 1; `then` may go on with them. */
 function fill(arrivals: readonly Arrival[], then: (store: Inbox) => void = () => {}): void {
@@ -122,18 +127,18 @@ test('a message is shown whole, with its deliveries, marked as done, and as new 
     /^By email +failed after 1 try: EAUTH 535\nBy webhook +delivered \w{3} \d/m,
   );
   expect(stdout).toContain(`\n${SAMPLE.message}\n`);
-  expect(inbox('done', '1', '#1').stdout).toBe('Done: #1.\n');
+  expect(inbox('done', '1', '#1').stdout).toBe(changed('Done: #1.'));
   expect(inboxForTest(folder).get(1)?.doneAt).not.toBe('');
-  expect(inbox('done', '--undo', '1').stdout).toBe('No longer done: #1.\n');
+  expect(inbox('done', '--undo', '1').stdout).toBe(changed('No longer done: #1.'));
   expect(inboxForTest(folder).get(1)?.doneAt).toBe('');
 });
 
 test('all that looks like spam is marked as done, each named', () => {
   fill([TRAPPED, HELD, ARRIVAL, { ...ARRIVAL, quarantine: 'score' }]);
   const { stdout } = inbox('done', '--spam');
-  expect(stdout).toMatch(/^Done: 2 messages that look like spam\.\n#4 .*\n#1 .*\n$/);
+  expect(stdout).toMatch(/^Done: 2 messages that look like spam\.\n#4 .*\n#1 .*\nIn /);
   expect(inbox().stdout).toMatch(/^1 new message\. To be looked at: 1 held back \(--held\)\.\n/);
-  expect(inbox('done', '--spam').stdout).toBe('Done: 0 messages that look like spam.\n');
+  expect(inbox('done', '--spam').stdout).toBe(changed('Done: 0 messages that look like spam.'));
   expect(idsIn(inbox('--done').stdout)).toEqual([4, 1]);
 });
 
@@ -141,9 +146,9 @@ test('a message kept aside is released; one that failed is tried again', () => {
   fill([TRAPPED, ARRIVAL], (store) => deliver(store, 2, ['webhook']));
   expect(inbox('retry', '1').stdout).toContain('"npm run inbox -- release 1" delivers it');
   expect(inbox('release', '1', '2').stdout).toBe(
-    '#1 is among the new ones, and is being delivered.\n#2 was not kept aside.\n',
+    changed('#1 is among the new ones, and is being delivered.\n#2 was not kept aside.'),
   );
-  expect(inbox('retry', '--failed').stdout).toBe('#2: 1 delivery to be made now.\n');
+  expect(inbox('retry', '--failed').stdout).toBe(changed('#2: 1 delivery to be made now.'));
   const states = [1, 2].map((id) =>
     inboxForTest(folder)
       .deliveries.of(id)
@@ -207,8 +212,10 @@ describe('delete', () => {
     const mention = { ...SAMPLE, email: 'bo@example.com', message: 'Ask ada@example.com.' };
     fill([{ ...ARRIVAL, message: mention }]);
     expect(inbox('delete', '--email', 'ada@example.com').stdout).toBe(
-      '0 messages removed for good.\n' +
-        '1 other message named by "npm run inbox -- --search ada@example.com": the address stands there too.\n',
+      changed(
+        '0 messages removed for good.\n' +
+          '1 other message named by "npm run inbox -- --search ada@example.com": the address stands there too.',
+      ),
     );
   });
 });
@@ -246,7 +253,7 @@ test('what is old enough is removed, or only counted', () => {
   vi.useRealTimers();
   fill([ARRIVAL]);
   expect(inbox('purge', '--older-than', '24mo', '--dry-run').stdout).toMatch(
-    /^2 messages from before \w{3} \d.* would be removed\.\n$/,
+    /^2 messages from before \w{3} \d.* would be removed\.\nIn /,
   );
   expect(inbox('purge', '--older-than', '24mo').stdout).toMatch(
     /^2 messages .* removed for good\./,
@@ -265,7 +272,7 @@ test('where no way of delivery is set up, nothing is said to be delivered', () =
   const store = openInbox(inboxPath(folder));
   store.add([HELD]);
   store.close();
-  expect(inbox('release', '1').stdout).toBe('#1 is among the new ones.\n');
+  expect(inbox('release', '1').stdout).toBe(changed('#1 is among the new ones.'));
   expect(inbox('stats').stdout).toMatch(/\n\nNothing was to be delivered so far\.\n$/);
 });
 
