@@ -4,6 +4,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startOfDay } from '../base/calendar/span.ts';
+import { texasToday } from '../base/calendar/texas-time.ts';
 import { type Arrival, type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
 import { inboxForTest } from '../inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../inbox/testing/sample.ts';
@@ -264,7 +266,31 @@ test('what is old enough is removed, or only counted', () => {
 test('counts messages and deliveries, and names what waits longest', () => {
   fill([ARRIVAL, ARRIVAL, TRAPPED], (store) => deliver(store, 1, ['webhook']));
   expect(inbox('stats').stdout.replace(/ {2,}/g, '  ')).toMatch(
-    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nwebhook {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
+    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\nreceived in {2}all {2}spam\n(?:\w+ \d{4} {2}0 {2}0\n){11}\w+ \d{4} {2}3 {2}1\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nwebhook {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
+  );
+});
+
+test('counts the messages of a month by Texas’s clock, and spam that is done too', () => {
+  const thisMonth = texasToday().slice(0, 7);
+  const start = Date.parse(startOfDay(`${thisMonth}-01`) ?? '');
+  vi.useFakeTimers({ now: start - 1, toFake: ['Date'] });
+  fill([ARRIVAL, TRAPPED], (store) => store.setDone(2, true));
+  vi.setSystemTime(start);
+  fill([ARRIVAL]);
+  vi.useRealTimers();
+  expect(inbox('stats').stdout).toMatch(/\n\w+ \d{4} +2 +1\n\w+ \d{4} +1 +0\n\n/);
+});
+
+test('says since when nothing has gone out by a channel, and why', () => {
+  vi.useFakeTimers({ now: new Date('2026-04-15T17:00:00Z'), toFake: ['Date'] });
+  fill([ARRIVAL, ARRIVAL], (store) => {
+    const [first] = store.deliveries.claim('email', 1);
+    if (first) store.deliveries.fail(first, 'EAUTH 535', 1_000);
+    for (const each of store.deliveries.claim('webhook', 9)) store.deliveries.succeed(each);
+  });
+  vi.useRealTimers();
+  expect(inbox().stdout).toMatch(
+    /^2 new messages\.\n2 messages have not gone out by email since Apr 15, 2026, 12:00 PM CDT: EAUTH 535\.\n\n/,
   );
 });
 
