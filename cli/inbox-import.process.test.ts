@@ -22,7 +22,10 @@ beforeEach(() => {
   file = join(folder, 'messages.csv');
 });
 
-const inbox = (...args: string[]) => runCommand(COMMAND, args, folder);
+/** On the machine that serves the public site. */
+const SITE_URL = 'https://www.example.com';
+const inbox = (...args: string[]) => runCommand(COMMAND, args, folder, { SITE_URL });
+const place = () => `In ${inboxPath(folder)}, of the public site, ${SITE_URL}.\n`;
 const importFile = (...args: string[]) => inbox('import', file, ...args);
 const withoutNumbers = (exported: string) => exported.replace(/^\uFEFF?"\d+"/gm, '');
 
@@ -38,21 +41,21 @@ test('messages move from one home to another, as they were, once', () => {
   store.setDone(1, true);
   store.remove([2]);
   store.add([TRAPPED]);
-  runCommand(COMMAND, ['export', '--to', file], old);
+  runCommand(COMMAND, ['export', '--to', file], old, { SITE_URL });
 
   expect(importFile()).toEqual({
     status: 0,
-    stdout: `4 messages imported into ${inboxPath(folder)}.\n`,
+    stdout: `4 messages imported.\n${place()}`,
     stderr: '',
   });
   const exported = inbox('export').stdout;
   expect(withoutNumbers(exported)).toBe(withoutNumbers(readFileSync(file, 'utf8')));
   expect([...exported.matchAll(/^"(\d)"/gm)].map(([, id]) => id).join('')).toBe('4321');
-  expect(importFile().stdout).toBe(
-    `0 messages imported into ${inboxPath(folder)}, 4 were there already.\n`,
-  );
+  expect(importFile().stdout).toBe(`0 messages imported, 4 were there already.\n${place()}`);
   // Its own export holds nothing new for the home that it came from, either.
-  expect(runCommand(COMMAND, ['import', file], old).stdout).toContain('4 were there already');
+  expect(runCommand(COMMAND, ['import', file], old, { SITE_URL }).stdout).toContain(
+    '4 were there already',
+  );
   expect(inbox('export').stdout).toBe(exported);
 });
 
@@ -62,7 +65,7 @@ test('Netlify’s file comes in beside the running site, and nothing is delivere
   store.add([ARRIVAL]);
   writeFileSync(file, NETLIFY);
   expect(importFile().stdout).toBe(
-    `2 messages imported into ${inboxPath(folder)}.\nLeft out, since it is no part of a message: ip, user_agent, referrer.\n`,
+    `2 messages imported.\nLeft out, since it is no part of a message: ip, user_agent, referrer.\n${place()}`,
   );
   expect(importFile().stdout).toContain('0 messages imported');
   expect(store.list({})).toMatchObject([

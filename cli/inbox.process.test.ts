@@ -4,6 +4,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startOfDay } from '../base/calendar/span.ts';
+import { texasToday } from '../base/calendar/texas-time.ts';
 import { type Arrival, type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
 import { inboxForTest } from '../inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../inbox/testing/sample.ts';
@@ -19,7 +21,12 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const inbox = (...args: string[]) => runCommand(COMMAND, args, folder);
+/** On the machine that serves the public site. */
+const SITE_URL = 'https://www.example.com';
+const inbox = (...args: string[]) => runCommand(COMMAND, args, folder, { SITE_URL });
+/** What a command says that changed messages. */
+const changed = (said: string) =>
+  `${said}\nIn ${inboxPath(folder)}, of the public site, ${SITE_URL}.\n`;
 
 /** Numbers them from 1; `then` may go on with them. */
 function fill(arrivals: readonly Arrival[], then: (store: Inbox) => void = () => {}): void {
@@ -122,18 +129,18 @@ test('a message is shown whole, with its deliveries, marked as done, and as new 
     /^By email +failed after 1 try: EAUTH 535\nBy webhook +delivered \w{3} \d/m,
   );
   expect(stdout).toContain(`\n${SAMPLE.message}\n`);
-  expect(inbox('done', '1', '#1').stdout).toBe('Done: #1.\n');
+  expect(inbox('done', '1', '#1').stdout).toBe(changed('Done: #1.'));
   expect(inboxForTest(folder).get(1)?.doneAt).not.toBe('');
-  expect(inbox('done', '--undo', '1').stdout).toBe('No longer done: #1.\n');
+  expect(inbox('done', '--undo', '1').stdout).toBe(changed('No longer done: #1.'));
   expect(inboxForTest(folder).get(1)?.doneAt).toBe('');
 });
 
 test('all that looks like spam is marked as done, each named', () => {
   fill([TRAPPED, HELD, ARRIVAL, { ...ARRIVAL, quarantine: 'score' }]);
   const { stdout } = inbox('done', '--spam');
-  expect(stdout).toMatch(/^Done: 2 messages that look like spam\.\n#4 .*\n#1 .*\n$/);
+  expect(stdout).toMatch(/^Done: 2 messages that look like spam\.\n#4 .*\n#1 .*\nIn /);
   expect(inbox().stdout).toMatch(/^1 new message\. To be looked at: 1 held back \(--held\)\.\n/);
-  expect(inbox('done', '--spam').stdout).toBe('Done: 0 messages that look like spam.\n');
+  expect(inbox('done', '--spam').stdout).toBe(changed('Done: 0 messages that look like spam.'));
   expect(idsIn(inbox('--done').stdout)).toEqual([4, 1]);
 });
 
@@ -141,9 +148,9 @@ test('a message kept aside is released; one that failed is tried again', () => {
   fill([TRAPPED, ARRIVAL], (store) => deliver(store, 2, ['webhook']));
   expect(inbox('retry', '1').stdout).toContain('"npm run inbox -- release 1" delivers it');
   expect(inbox('release', '1', '2').stdout).toBe(
-    '#1 is among the new ones, and is being delivered.\n#2 was not kept aside.\n',
+    changed('#1 is among the new ones, and is being delivered.\n#2 was not kept aside.'),
   );
-  expect(inbox('retry', '--failed').stdout).toBe('#2: 1 delivery to be made now.\n');
+  expect(inbox('retry', '--failed').stdout).toBe(changed('#2: 1 delivery to be made now.'));
   const states = [1, 2].map((id) =>
     inboxForTest(folder)
       .deliveries.of(id)
@@ -207,8 +214,10 @@ describe('delete', () => {
     const mention = { ...SAMPLE, email: 'bo@example.com', message: 'Ask ada@example.com.' };
     fill([{ ...ARRIVAL, message: mention }]);
     expect(inbox('delete', '--email', 'ada@example.com').stdout).toBe(
-      '0 messages removed for good.\n' +
-        '1 other message named by "npm run inbox -- --search ada@example.com": the address stands there too.\n',
+      changed(
+        '0 messages removed for good.\n' +
+          '1 other message named by "npm run inbox -- --search ada@example.com": the address stands there too.',
+      ),
     );
   });
 });
@@ -246,7 +255,7 @@ test('what is old enough is removed, or only counted', () => {
   vi.useRealTimers();
   fill([ARRIVAL]);
   expect(inbox('purge', '--older-than', '24mo', '--dry-run').stdout).toMatch(
-    /^2 messages from before \w{3} \d.* would be removed\.\n$/,
+    /^2 messages from before \w{3} \d.* would be removed\.\nIn /,
   );
   expect(inbox('purge', '--older-than', '24mo').stdout).toMatch(
     /^2 messages .* removed for good\./,
@@ -257,7 +266,31 @@ test('what is old enough is removed, or only counted', () => {
 test('counts messages and deliveries, and names what waits longest', () => {
   fill([ARRIVAL, ARRIVAL, TRAPPED], (store) => deliver(store, 1, ['webhook']));
   expect(inbox('stats').stdout.replace(/ {2,}/g, '  ')).toMatch(
-    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nwebhook {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
+    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\nreceived in {2}all {2}spam\n(?:\w+ \d{4} {2}0 {2}0\n){11}\w+ \d{4} {2}3 {2}1\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nwebhook {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
+  );
+});
+
+test('counts the messages of a month by Texas’s clock, and spam that is done too', () => {
+  const thisMonth = texasToday().slice(0, 7);
+  const start = Date.parse(startOfDay(`${thisMonth}-01`) ?? '');
+  vi.useFakeTimers({ now: start - 1, toFake: ['Date'] });
+  fill([ARRIVAL, TRAPPED], (store) => store.setDone(2, true));
+  vi.setSystemTime(start);
+  fill([ARRIVAL]);
+  vi.useRealTimers();
+  expect(inbox('stats').stdout).toMatch(/\n\w+ \d{4} +2 +1\n\w+ \d{4} +1 +0\n\n/);
+});
+
+test('says since when nothing has gone out by a channel, and why', () => {
+  vi.useFakeTimers({ now: new Date('2026-04-15T17:00:00Z'), toFake: ['Date'] });
+  fill([ARRIVAL, ARRIVAL], (store) => {
+    const [first] = store.deliveries.claim('email', 1);
+    if (first) store.deliveries.fail(first, 'EAUTH 535', 1_000);
+    for (const each of store.deliveries.claim('webhook', 9)) store.deliveries.succeed(each);
+  });
+  vi.useRealTimers();
+  expect(inbox().stdout).toMatch(
+    /^2 new messages\.\n2 messages have not gone out by email since Apr 15, 2026, 12:00 PM CDT: EAUTH 535\.\n\n/,
   );
 });
 
@@ -265,7 +298,7 @@ test('where no way of delivery is set up, nothing is said to be delivered', () =
   const store = openInbox(inboxPath(folder));
   store.add([HELD]);
   store.close();
-  expect(inbox('release', '1').stdout).toBe('#1 is among the new ones.\n');
+  expect(inbox('release', '1').stdout).toBe(changed('#1 is among the new ones.'));
   expect(inbox('stats').stdout).toMatch(/\n\nNothing was to be delivered so far\.\n$/);
 });
 

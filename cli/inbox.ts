@@ -4,7 +4,7 @@ import { remove } from './inbox/delete.ts';
 import { done } from './inbox/done.ts';
 import { exportAll } from './inbox/export.ts';
 import { importAll } from './inbox/import.ts';
-import { PATH } from './inbox/in-inbox.ts';
+import { MESSAGES } from './inbox/in-inbox.ts';
 import { list } from './inbox/list.ts';
 import { purge } from './inbox/purge.ts';
 import { release } from './inbox/release.ts';
@@ -13,24 +13,25 @@ import { retry } from './inbox/retry.ts';
 import { show } from './inbox/show.ts';
 import { stats } from './inbox/stats.ts';
 import { watch } from './inbox/watch.ts';
+import { changing, reading } from './public-store.ts';
 
 await runProgram({
   name: 'inbox',
   commands: {
-    list,
-    'show <id>': show,
+    list: reading(MESSAGES, list),
+    'show <id>': reading(MESSAGES, show),
     'reply <id>': reply,
-    'done [<id>...]': done,
-    'release <id>...': release,
-    'retry [<id>...]': retry,
-    'delete [<id>...]': remove,
+    'done [<id>...]': changing(MESSAGES, done),
+    'release <id>...': changing(MESSAGES, release),
+    'retry [<id>...]': changing(MESSAGES, retry),
+    'delete [<id>...]': changing(MESSAGES, remove),
     export: exportAll,
-    'import <file>': importAll,
-    purge,
-    stats,
+    'import <file>': changing(MESSAGES, importAll),
+    purge: changing(MESSAGES, purge),
+    stats: reading(MESSAGES, stats),
     watch,
     check,
   },
   usual: 'list',
-  note: `The messages are in ${PATH}.`,
+  note: `The messages are in ${MESSAGES.place}.`,
 });

@@ -7,13 +7,16 @@ import { PLACEHOLDER_EXCERPT } from '../blog/articles/placeholder-excerpt.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { articleFile, sampleArticle, saveIn } from '../blog/testing.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { POSTS, testPostCommands } from './testing/post-commands.ts';
+import { POSTS, PUBLIC_SITE, testPostCommands } from './testing/post-commands.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /** A post that has a Markdown file in content/posts. */
 const [OWN = ''] = readdirSync(FIRM_ARTICLES.articles).map((file) => file.replace('.md', ''));
 
-const posts = (folder: string, ...args: string[]) => runCommand(POSTS, args, folder);
+/** On the machine that serves the public site. */
+const posts = (folder: string, ...args: string[]) =>
+  runCommand(POSTS, args, folder, { SITE_URL: PUBLIC_SITE });
+const inStore = (folder: string) => `In ${blogPath(folder)}, of the public site, ${PUBLIC_SITE}.\n`;
 
 describe('on an SQLite file', () => {
   let folder = '';
@@ -80,17 +83,19 @@ test('a post that was hidden stays hidden when its file is imported again, and i
   });
   expect(posts(folder, 'unpublish', OWN).stdout).toBe(
     `${OWN} is a draft, which no visitor sees.\n` +
-      `It stays so until a command, or is_published in content/posts/${OWN}.md, changes.\n`,
+      `It stays so until a command, or is_published in content/posts/${OWN}.md, changes.\n` +
+      inStore(folder),
   );
   expect(posts(folder, 'import').stdout).toMatch(
     new RegExp(
       `^${OWN} stays a draft, as a command made it; "npm run posts -- publish ${OWN}" changes that\n` +
-        '0 added, 0 updated, \\d+ unchanged\n$',
+        '0 added, 0 updated, \\d+ unchanged\nIn .*',
     ),
   );
   expect(posts(folder, 'delete', OWN, '--yes').stdout).toBe(
     `${OWN} is deleted.\n` +
-      `The next import brings it back, unless content/posts/${OWN}.md is deleted too.\n`,
+      `The next import brings it back, unless content/posts/${OWN}.md is deleted too.\n` +
+      inStore(folder),
   );
   expect(posts(folder, 'import').stdout).toContain(`added    ${OWN}\n`);
 });
@@ -106,9 +111,9 @@ test('who deletes a post that showed is told how to lead its visitors to the one
     `${from} is deleted.
 Who has its address sees "Post Not Found". To lead them on, add to content/redirects.yaml:
 - { from: /blog/${from}, to: ${to} }
-`;
+${inStore(folder)}`;
   expect(gone('old')).toBe(proposed('old', '/blog/new'));
-  expect(gone('draft')).toBe('draft is deleted.\n');
+  expect(gone('draft')).toBe(`draft is deleted.\n${inStore(folder)}`);
   expect(gone('new')).toContain('- { from: /blog/new, to: /blog }');
 });
 

@@ -5,9 +5,15 @@ import { prove } from '../base/sqlite/proof.ts';
 import { replaceDatabase } from '../base/sqlite/replace.ts';
 import { command, messageOf, runProgram } from './command.ts';
 import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+import { ownInWords, servedOrigin } from './public-store.ts';
 import { settingsOf } from './settings.ts';
 
-const { DATA_DIR } = settingsOf('DATA_DIR');
+const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
+const isPublic = servedOrigin({ SITE_URL }) !== undefined;
+
+/** What a machine without the site's address may lack. */
+const NEW_SERVER =
+  'Is this the public site’s new machine? Then first make .env of the copy’s settings-….env, with the secrets from the firm’s password manager, and restore again.';
 
 await runProgram({
   name: 'restore',
@@ -54,6 +60,7 @@ function putInPlace({ path }: KeptStore, copy: string, proof: string): string {
   return [
     `${proof} It is now ${place}.`,
     ...(hadStore ? [`What was there is ${kept}.`] : []),
+    ...(isPublic ? [] : [`${ownInWords({ place, isPublic })} ${NEW_SERVER}`]),
     ...(isSure ? [] : ['That could not be read. Should the site be running, start it again.']),
   ].join('\n');
 }

@@ -7,12 +7,15 @@ import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { PACE } from './outbox/waits.ts';
 import { MOST_BYTES, type Room, roomIn } from './room.ts';
 import { type Arrival, type Inbox, openInbox } from './store.ts';
+import { oldestWaiting } from './waiting.ts';
 
 /** The inbox's state, for an operator. */
 export interface Health {
   /** Pending deliveries, and those given up, by channel. */
   pending: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, number>>;
+  /** By channel, when the oldest message came that it has still to deliver: ISO 8601, UTC. */
+  waiting: Readonly<Record<string, string>>;
   /** Whether the store has ample room. */
   room: boolean;
 }
@@ -120,7 +123,10 @@ export function openMailroom(
       room.expectFor({ isSuspect: false });
       const counts = inbox.deliveries.openCounts();
       const [pending, failed] = [byChannel(counts, 'pending'), byChannel(counts, 'failed')];
-      return { pending, failed, room: room.isAmple() };
+      const waiting = Object.fromEntries(
+        oldestWaiting(inbox, counts).map(({ channel, since }) => [channel, since]),
+      );
+      return { pending, failed, waiting, room: room.isAmple() };
     },
     async close(graceMs) {
       clearInterval(reopening);

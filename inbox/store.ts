@@ -54,6 +54,8 @@ export interface Inbox {
   /** Newest first, by their times; all of them without a `limit`. Leaves out what cannot be read for damage, as `count` does. */
   list(which: Which, limit?: number): StoredMessage[];
   count(which: Which): number;
+  /** When each came that came at this moment (ISO 8601, UTC) or later, and whether it looks like spam, done or not. */
+  arrivals(since: string): { receivedAt: string; isSpam: boolean }[];
   /** The highest number that was ever given, or 0. */
   lastId(): number;
   /** How large the file is, in bytes, once its log is written into it. */
@@ -106,6 +108,7 @@ export function openInbox(path: string, timeoutMs = BUSY_TIMEOUT_MS): Inbox {
 
 const idRow = z.object({ id: z.int() });
 const sequenceRow = z.object({ seq: z.int() });
+const arrivalRows = z.array(z.object({ receivedAt: z.string(), quarantine: z.string() }));
 const busyRow = z.object({ busy: z.int() });
 const countRow = z.object({ count: z.int() });
 const pageSizeRow = z.object({ page_size: z.int() });
@@ -227,6 +230,19 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
         () => countRow.parse(row.get(values)).count,
         () => readAround(which).length,
       );
+    },
+    arrivals(since) {
+      const rows = db.prepare(
+        'SELECT received_at AS receivedAt, quarantine FROM messages WHERE received_at >= ?',
+      );
+      const found = unlessDamaged(
+        () => arrivalRows.parse(rows.all(since)),
+        () => readAround({ since }),
+      );
+      return found.map(({ receivedAt, quarantine }) => ({
+        receivedAt,
+        isSpam: quarantine === 'trap' || quarantine === 'score',
+      }));
     },
     lastId,
     bytes: () => pageCountRow.parse(pages.get()).page_count * pageSize,

@@ -1,3 +1,5 @@
+import { texasTime } from '../base/calendar/texas-time.ts';
+import type { DeliveryCount } from './outbox/deliveries.ts';
 import type { Inbox } from './store.ts';
 
 /** Kinds of messages to look at besides new ones, by the option that lists them. */
@@ -29,4 +31,47 @@ export function waitingInWords(waiting: Partial<Waiting>, command = ''): string 
 export function kindInWords(kind: Kind | 'done', count: number): string {
   if (kind === 'spam') return count === 1 ? 'that looks like spam' : 'that look like spam';
   return { done: 'marked as done', held: 'held back', failed: 'not delivered' }[kind];
+}
+
+/** Deliveries that wait this long, in milliseconds, are told: docs/running.md has a monitor tell the same. */
+const LATE_MS = 60 * 60_000;
+
+/** The deliveries that a channel has still to make. */
+interface Pending {
+  channel: string;
+  count: number;
+  oldestId: number;
+  /** When the oldest message came: ISO 8601, UTC. */
+  since: string;
+}
+
+/** What each channel has still to deliver; one whose oldest message cannot be read is left out. */
+export function oldestWaiting(
+  inbox: Pick<Inbox, 'get'>,
+  counts: readonly DeliveryCount[],
+): Pending[] {
+  return counts.flatMap(({ channel, state, count, oldestId }) => {
+    const since = state === 'pending' ? receivedAt(inbox, oldestId) : undefined;
+    return since === undefined ? [] : [{ channel, count, oldestId, since }];
+  });
+}
+
+/** A line for each channel that has been late for an hour or longer, with what went wrong last. */
+export function lateInWords(inbox: Pick<Inbox, 'get' | 'deliveries'>): string[] {
+  return oldestWaiting(inbox, inbox.deliveries.openCounts())
+    .filter(({ since }) => Date.now() - Date.parse(since) >= LATE_MS)
+    .map(({ channel, count, oldestId, since }) => {
+      const fault = inbox.deliveries.of(oldestId).find((each) => each.channel === channel)?.fault;
+      const what = count === 1 ? '1 message has' : `${count} messages have`;
+      return `${what} not gone out by ${channel} since ${texasTime(since)}: ${fault || 'no try was made'}.`;
+    });
+}
+
+function receivedAt(inbox: Pick<Inbox, 'get'>, id: number): string | undefined {
+  try {
+    return inbox.get(id)?.receivedAt;
+  } catch {
+    // Its damage is told elsewhere, and must not make a store look down that takes messages.
+    return undefined;
+  }
 }

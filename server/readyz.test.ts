@@ -24,9 +24,11 @@ test('says that messages can be stored, and names the deliveries given up by cha
     'content-type': 'application/json; charset=utf-8',
   });
   const counts = { pending: { email: 1, webhook: 3 }, failed: { email: 2 } };
+  const [third, , first] = site.inbox.list({});
   expect(response.json()).toEqual({
     ok: true,
     ...counts,
+    waiting: { email: third?.receivedAt, webhook: first?.receivedAt },
     room: true,
     posts: true,
     missingMigrations: [],
@@ -68,7 +70,7 @@ test('names posts that cannot be read, or not in time, while messages can be sto
   const reads = [() => kept.bySlug('x'), () => Promise.reject(new Error('away')), () => never];
   const never = new Promise<undefined>(() => {});
   const log = faultLog('silent');
-  const inbox = { health: async () => ({ pending: {}, failed: {}, room: true }) };
+  const inbox = { health: async () => ({ pending: {}, failed: {}, waiting: {}, room: true }) };
   for (const [place, bySlug] of reads.entries()) {
     const app = Fastify();
     onTestFinished(() => app.close());
@@ -78,7 +80,14 @@ test('names posts that cannot be read, or not in time, while messages can be sto
     const answer = await ask({ app });
     expect(answer.statusCode).toBe(200);
     const said = place === 0 ? { posts: true, missingMigrations: ['blog.sql'] } : { posts: false };
-    expect(answer.json()).toEqual({ ok: true, pending: {}, failed: {}, room: true, ...said });
+    expect(answer.json()).toEqual({
+      ok: true,
+      pending: {},
+      failed: {},
+      waiting: {},
+      room: true,
+      ...said,
+    });
   }
 });
 

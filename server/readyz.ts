@@ -20,9 +20,9 @@ interface ReadyzParts {
 }
 
 /**
- * Answers GET /readyz. 200 `{ ok: true, pending, failed, room, posts, missingMigrations }` if
- * messages can be stored: pending and failed deliveries by channel, such as `{ "email": 2 }`,
- * whether there is ample disk space, whether posts can be read, and migrations their store lacks,
+ * Answers GET /readyz. 200 `{ ok: true, pending, failed, waiting, room, posts, missingMigrations }`
+ * if messages can be stored: pending and failed deliveries by channel, such as `{ "email": 2 }`,
+ * since when pending ones wait, whether there is ample disk space, whether posts can be read, and migrations their store lacks,
  * if it can tell. 503 `{ ok: false }` otherwise; the first of consecutive 503s is logged.
  * Unreadable posts are no 503: the site still serves pages and takes messages, so a load balancer
  * must keep it.
@@ -49,13 +49,13 @@ export function answerReadyz(
     handler: async (_, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        const [{ pending, failed, room }, posts, missingMigrations] = await Promise.all([
+        const [{ pending, failed, waiting, room }, posts, missingMigrations] = await Promise.all([
           within<Health>(inboxMs, readHealth()),
           isReadable(),
           listMissing(),
         ]);
         isLogged = false;
-        return { ok: true, pending, failed, room, posts, missingMigrations };
+        return { ok: true, pending, failed, waiting, room, posts, missingMigrations };
       } catch (err) {
         if (!isLogged) log.error({ err }, 'messages cannot be stored');
         isLogged = true;

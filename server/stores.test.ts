@@ -27,7 +27,7 @@ const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 
 test('a new folder gets both stores, the blog filled', async () => {
   const { inbox, posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log);
-  expect(await inbox.health()).toEqual({ pending: {}, failed: {}, room: true });
+  expect(await inbox.health()).toEqual({ pending: {}, failed: {}, waiting: {}, room: true });
   expect((await posts.list({ page: 1 })).posts.length).toBeGreaterThan(3);
   await close(0);
 });

@@ -5,7 +5,7 @@ import { plain } from '../../base/terminal/plain.ts';
 import { type Import, importOf } from '../../inbox/import.ts';
 import { counted } from '../../inbox/print.ts';
 import { command, messageOf } from '../command.ts';
-import { inAnyInbox, PATH } from './in-inbox.ts';
+import { inAnyInbox } from './in-inbox.ts';
 
 /** Imports messages that another home of the site received. */
 export const importAll = command(
@@ -20,7 +20,7 @@ export const importAll = command(
     const count = inAnyInbox((inbox) => inbox.moveIn(marked));
     const known = messages.length - count;
     return [
-      `${counted(count, 'message')} imported into ${PATH}`,
+      `${counted(count, 'message')} imported`,
       known > 0 && `, ${known} ${known === 1 ? 'was' : 'were'} there already`,
       '.',
       leftOut.length > 0 &&

@@ -5,12 +5,25 @@ import { damageNotice } from '../../inbox/damage.ts';
 import { type Inbox, inboxPath, openInbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
 import { messageOf, reportError } from '../command.ts';
+import { type CommandStore, servedOrigin } from '../public-store.ts';
 import { settingsOf } from '../settings.ts';
 
-const { DATA_DIR } = settingsOf('DATA_DIR');
+const SETTINGS = settingsOf('DATA_DIR', 'SITE_URL');
 
 /** The inbox's file. */
-export const PATH = inboxPath(DATA_DIR);
+export const PATH = inboxPath(SETTINGS.DATA_DIR);
+
+const ORIGIN = servedOrigin(SETTINGS);
+
+/** The messages, as a store of commands. */
+export const MESSAGES: CommandStore = {
+  program: 'inbox',
+  place: PATH,
+  isPublic: ORIGIN !== undefined,
+  origin: ORIGIN,
+  instead:
+    'The public site’s messages are on the machine that serves it: type the same there, in the site’s folder.',
+};
 
 /**
  * Opens the messages for `use` alone.
@@ -20,7 +33,10 @@ export const PATH = inboxPath(DATA_DIR);
 export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
   // Reading must not create a file: an empty one would make a wrong folder look right.
   if (!isThere(PATH)) {
-    throw new Error(`There is no ${PATH}: no message has come yet, or DATA_DIR is not the site’s.`);
+    const why = MESSAGES.isPublic
+      ? 'no message has come yet, or DATA_DIR is not the site’s.'
+      : 'no message has come to this computer’s own copy of the site, and the public site has its own.';
+    throw new Error(`There is no ${PATH}: ${why}`);
   }
   return inAnyInbox(use);
 }

@@ -2,7 +2,7 @@ import { ago, startOfDay } from '../../base/calendar/span.ts';
 import { texasTime } from '../../base/calendar/texas-time.ts';
 import { plain } from '../../base/terminal/plain.ts';
 import { counted, listing } from '../../inbox/print.ts';
-import { kindInWords, waitingIn, waitingInWords } from '../../inbox/waiting.ts';
+import { kindInWords, lateInWords, waitingIn, waitingInWords } from '../../inbox/waiting.ts';
 import type { Which } from '../../inbox/which.ts';
 import { command, Misuse } from '../command.ts';
 import { inInbox, tellOfDamage } from './in-inbox.ts';
@@ -43,7 +43,8 @@ export const list = command(
         search && `with "${plain(search)}"`,
       ];
       const waiting = waitingInWords({ ...waitingIn(inbox), ...(kind && { [kind]: 0 }) });
-      const first = `${head.filter(Boolean).join(' ')}.${waiting && ` To be looked at: ${waiting}.`}`;
+      const line = `${head.filter(Boolean).join(' ')}.${waiting && ` To be looked at: ${waiting}.`}`;
+      const first = [line, ...lateInWords(inbox)].join('\n');
       tellOfDamage(inbox);
       if (total === 0) return first;
       return `${first}\n\n${listing(inbox.list(which, all ? undefined : NEWEST), total)}`;

@@ -1,4 +1,6 @@
-import { texasTime } from '../../base/calendar/texas-time.ts';
+import { MONTHS } from '../../base/calendar/months.ts';
+import { startOfDay } from '../../base/calendar/span.ts';
+import { texasTime, texasToday } from '../../base/calendar/texas-time.ts';
 import { deliveryStatus } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import { command } from '../command.ts';
@@ -18,10 +20,29 @@ export const stats = command('how many messages and deliveries there are', {}, (
         ['in all', String(inbox.count({}))],
       ]),
       '',
+      ...aligned([['received in', 'all', 'spam'], ...months(inbox)]),
+      '',
       ...deliveries(inbox),
     ].join('\n'),
   ),
 );
+
+/** The last twelve months of Texas, and how many messages of each are still here. */
+function months(inbox: Inbox): string[][] {
+  const [year = 0, month = 0] = texasToday().split('-').map(Number);
+  const rows = Array.from({ length: 12 }, (_, place) => {
+    const first = new Date(Date.UTC(year, month - 12 + place));
+    const start = startOfDay(first.toISOString().slice(0, 10)) ?? '';
+    const name = `${MONTHS[first.getUTCMonth()]} ${first.getUTCFullYear()}`;
+    return { start, name, all: 0, spam: 0 };
+  });
+  for (const { receivedAt, isSpam } of inbox.arrivals(rows[0]?.start ?? '')) {
+    const row = rows.findLast(({ start }) => start <= receivedAt);
+    if (row) row.all += 1;
+    if (row && isSpam) row.spam += 1;
+  }
+  return rows.map(({ name, all, spam }) => [name, String(all), String(spam)]);
+}
 
 function deliveries(inbox: Inbox): string[] {
   const rows = channelRows(inbox);

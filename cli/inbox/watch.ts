@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { headLine } from '../../inbox/print.ts';
 import { command, messageOf } from '../command.ts';
-import { inInbox } from './in-inbox.ts';
+import { ownInWords } from '../public-store.ts';
+import { inInbox, MESSAGES } from './in-inbox.ts';
 
 const EVERY_MS = 2_000;
 
@@ -13,7 +14,8 @@ export const watch = command(
   async () => {
     let last = inInbox((inbox) => inbox.lastId());
     let fault = '';
-    process.stdout.write('Waiting for messages; Ctrl-C ends it.\n');
+    const own = ownInWords(MESSAGES);
+    process.stdout.write(`Waiting for messages; Ctrl-C ends it.${own ? `\n${own}` : ''}\n`);
     const stop = new AbortController();
     void once(process, 'SIGINT').then(() => stop.abort());
     while (await pause(stop.signal)) {

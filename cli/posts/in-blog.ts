@@ -5,6 +5,7 @@ import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
 import { DataApiError } from '../../blog/stores/supabase/data-api-error.ts';
 import { messageOf } from '../command.ts';
+import { type CommandStore, servedOrigin } from '../public-store.ts';
 import { settingsOf } from '../settings.ts';
 
 export const SETTINGS = settingsOf();
@@ -12,8 +13,19 @@ export const SETTINGS = settingsOf();
 /** The kind of store that the posts are in. */
 export const STORE = storeFor(SETTINGS);
 
-/** Its place, in words. */
-export const PLACE = STORE.place(SETTINGS);
+const ORIGIN = servedOrigin(SETTINGS);
+
+/** The posts, as a store of commands. */
+export const BLOG: CommandStore = {
+  program: 'posts',
+  place: STORE.place(SETTINGS),
+  isPublic: SETTINGS.SUPABASE_URL !== undefined || ORIGIN !== undefined,
+  origin: ORIGIN,
+  instead: 'The articles of content/posts come to the public site with: npm run publish',
+};
+
+/** The origin that shows them; empty where it is not known here. */
+export const SHOWN_AT = ORIGIN ?? (SETTINGS.SUPABASE_URL === undefined ? SETTINGS.SITE_URL : '');
 
 /** The folders of articles and pictures. */
 export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };

@@ -5,7 +5,7 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import { createArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
 import { readContent } from '../../content/reading/yaml-file.ts';
 import { command, Misuse } from '../command.ts';
-import { ARTICLES } from './in-blog.ts';
+import { ARTICLES, BLOG } from './in-blog.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FOUNDER = 'content/people/founder.yaml';
@@ -37,10 +37,17 @@ export const begin = command(
     return [
       `${file} is a draft to write in.`,
       ...(isNew ? [`"${category}" is a new category; there are ${known.join(', ')}.`] : []),
-      `See it with "npm run posts -- preview ${file}", bring it in with "npm run posts -- add ${file}".`,
+      `See it with "npm run posts -- preview ${file}". Once it is written, ${showing(slug)}.`,
     ].join('\n');
   },
 );
+
+/** How visitors get to see a new article. */
+function showing(slug: string): string {
+  const publish = `"npm run posts -- publish ${slug}"`;
+  if (BLOG.isPublic) return `"npm run posts -- add ${slug}" and ${publish} show it to visitors`;
+  return `${publish} and "npm run publish" show it to visitors`;
+}
 
 function createFile(title: string, fields: NewFields): string {
   try {

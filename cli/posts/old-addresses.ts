@@ -30,7 +30,12 @@ export async function proposeRedirect(posts: PostStore, deleted: Post): Promise<
   const successor = others.find(
     (each) => each.title === deleted.title && stateOf(each) === 'published',
   );
-  const from = `${LIST_PATH}/${deleted.slug}`;
+  return redirectTo(deleted.slug, successor);
+}
+
+/** The redirect to add for a slug that is gone, in lines. */
+export function redirectTo(slug: string, successor?: Pick<Post, 'slug'>): string[] {
+  const from = `${LIST_PATH}/${slug}`;
   const to = successor ? `${LIST_PATH}/${successor.slug}` : LIST_PATH;
   return [
     `Who has its address sees "Post Not Found". To lead them on, add to ${REDIRECTS}:`,

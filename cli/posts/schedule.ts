@@ -1,7 +1,7 @@
 import { daySchema } from '../../blog/post.ts';
 import { command, Misuse } from '../command.ts';
 import { expectWritten } from './expect-written.ts';
-import { inBlog } from './in-blog.ts';
+import { inBlog, SHOWN_AT } from './in-blog.ts';
 import { expectNoRedirect } from './old-addresses.ts';
 import { stateInWords } from './state.ts';
 import { noPost, slugIn, staysSo } from './the-post.ts';
@@ -12,17 +12,19 @@ export const schedule = command(
   {},
   (_, word = '', day = '') => {
     const slug = slugIn(word);
-    if (!daySchema.safeParse(day).success) {
-      throw new Misuse(
-        `The date is "${day}", expected one written YYYY-MM-DD, such as 2026-12-01.`,
-      );
-    }
+    expectDay(day);
     return inBlog(async (posts) => {
       expectNoRedirect(slug);
       await expectWritten(posts, slug);
       if (!(await posts.schedule(slug, day))) throw noPost(slug);
       const post = { slug, is_published: true, published_at: day };
-      return [stateInWords(post), ...staysSo(slug, 'published_at')];
+      return [stateInWords(post, SHOWN_AT), ...staysSo(slug, 'published_at')];
     });
   },
 );
+
+/** @throws Misuse where a word is no day of the calendar, YYYY-MM-DD */
+export function expectDay(word: string): void {
+  if (daySchema.safeParse(word).success) return;
+  throw new Misuse(`The date is "${word}", expected one written YYYY-MM-DD, such as 2026-12-01.`);
+}

@@ -13,11 +13,15 @@ export function stateOf(
   return published_at > today ? 'scheduled' : 'published';
 }
 
-/** The same in a sentence. */
-export function stateInWords(post: Dated, today?: string): string {
+/**
+ * The same in a sentence.
+ *
+ * @param origin where the post shows; empty where that is not known
+ */
+export function stateInWords(post: Dated, origin: string, today?: string): string {
   const { slug, published_at } = post;
   const state = stateOf(post, today);
   if (state === 'draft') return `${slug} is a draft, which no visitor sees.`;
-  if (state === 'published') return `${slug} is published, at /blog/${slug}.`;
+  if (state === 'published') return `${slug} is published, at ${origin}/blog/${slug}.`;
   return `${slug} shows from ${longUsDate(published_at)} on (Texas time), by itself.`;
 }

@@ -18,7 +18,13 @@ const deliverySchema = z.object({
 /** One message's delivery by one channel. */
 export type Delivery = z.output<typeof deliverySchema>;
 
-const countSchema = z.object({ channel: z.string(), state: z.string(), count: z.int() });
+const countSchema = z.object({
+  channel: z.string(),
+  state: z.string(),
+  count: z.int(),
+  /** The message of the oldest: numbers follow the times of all that is delivered. */
+  oldestId: z.int(),
+});
 
 /** How many deliveries a channel has in a state. */
 export type DeliveryCount = z.output<typeof countSchema>;
@@ -87,7 +93,7 @@ export function deliveriesIn(database: DatabaseSync): Deliveries {
   const of = statement(`SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`);
   const countsOf = (condition: string) =>
     statement(
-      `SELECT channel, state, count(*) AS count FROM deliveries WHERE ${condition}
+      `SELECT channel, state, count(*) AS count, min(message_id) AS oldestId FROM deliveries WHERE ${condition}
        AND (state <> 'failed' OR EXISTS (SELECT 1 FROM messages WHERE id = message_id AND done_at = ''))
        GROUP BY channel, state ORDER BY channel, state`,
     );

@@ -28,7 +28,7 @@ async function folderWithArticle(front: Readonly<Record<string, string>>): Promi
 }
 
 function posts(dataDir: string, ...args: string[]): void {
-  expect(runCommand(POSTS, args, dataDir)).toMatchObject({ status: 0, stderr: '' });
+  expect(runCommand(POSTS, [...args, '--here'], dataDir)).toMatchObject({ status: 0, stderr: '' });
 }
 
 test('what a command does to a post shows on the running site, its picture too', async () => {

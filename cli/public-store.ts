@@ -1,0 +1,76 @@
+import type { Settings } from '../base/settings/settings.ts';
+import { isLocal } from '../content/gate/local-address.ts';
+import type { Command } from './command.ts';
+
+/** A store that a program's commands read and change. */
+export interface CommandStore {
+  /** The program: `npm run <name>`. */
+  program: string;
+  /** Its file or address. */
+  place: string;
+  /** Whether the public site shows or fills it; otherwise it is of a copy for this computer alone. */
+  isPublic: boolean;
+  /** The public site's origin, where it is known here. */
+  origin: string | undefined;
+  /** What to do for the public site where it has another store. */
+  instead: string;
+}
+
+const OWN = 'of this computer’s own copy of the site';
+
+/** The origin of the public site where this machine serves it; on a desk SITE_URL is not set. */
+export function servedOrigin({ SITE_URL }: Pick<Settings, 'SITE_URL'>): string | undefined {
+  return isLocal(new URL(SITE_URL).hostname) ? undefined : SITE_URL;
+}
+
+/** A command that changes the store: it says which one, and with `--here` alone changes one that is not public. */
+export function changing(store: CommandStore, command: Command, onDesk?: Command): Command {
+  return {
+    help: command.help,
+    options: {
+      ...command.options,
+      here: { type: 'boolean', help: 'in this computer’s own copy of the site' },
+    },
+    read(args, places) {
+      const typed = args.filter((arg) => arg !== '--here');
+      const isMeant = store.isPublic || typed.length < args.length;
+      if (!isMeant && onDesk) return onDesk.read(typed, places);
+      const run = command.read(typed, places);
+      return async () => {
+        if (!isMeant) throw new Error(refusal(store));
+        const answer = await run();
+        return answer === undefined ? answer : `${answer}\n${placeInWords(store)}`;
+      };
+    },
+  };
+}
+
+/** A command that reads the store: it says so where that is not the public one. */
+export function reading(store: CommandStore, command: Command): Command {
+  const read: Command['read'] = (args, places) => {
+    const run = command.read(args, places);
+    return async () => [await run(), ownInWords(store)].filter(Boolean).join('\n') || undefined;
+  };
+  return { ...command, read };
+}
+
+/** What follows a command that is proposed: `--here` where the store is not the public one. */
+export function hereIn({ isPublic }: Pick<CommandStore, 'isPublic'>): string {
+  return isPublic ? '' : ' --here';
+}
+
+/** The store, in a sentence, where it is not the public one. */
+export function ownInWords({ place, isPublic }: Pick<CommandStore, 'place' | 'isPublic'>) {
+  return isPublic ? undefined : `${place} is ${OWN}: the public site has its own.`;
+}
+
+/** The store that was changed, in a sentence. */
+function placeInWords({ place, isPublic, origin }: CommandStore): string {
+  if (!isPublic) return `In ${place}, ${OWN}: the public one is unchanged.`;
+  return `In ${place}, of the public site${origin ? `, ${origin}` : ''}.`;
+}
+
+function refusal({ program, place, instead }: CommandStore): string {
+  const typed = `npm run ${program} -- ${process.argv.slice(2).join(' ')}`;
+  return `Nothing is done: ${place} is ${OWN}.\n${instead}\nTo change this computer’s own: ${typed} --here`;
+}
