@@ -1,18 +1,32 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { environment } from '../base/settings/environment.ts';
+import { articleProblems } from '../blog/articles/article-problems.ts';
 import type { ContentProblem } from '../content/reading/content-error.ts';
 import { contentProblems, type PageSchemas } from '../content/reading/problems.ts';
 import { addressesOf } from './addresses.ts';
 
 /**
  * Everything that is wrong in the content of a project: the words of its pages are checked with the
- * schemas in site/screens/<page>/schema.ts, its references with the pages of site/routes.ts.
+ * schemas in site/screens/<page>/schema.ts, its references with the pages of site/routes.ts, its posts as an import
+ * would.
  *
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
-  return await contentProblems(project, await pageSchemas(), addressesOf(project));
+  const folders = {
+    articles: join(project, 'content/posts'),
+    served: join(project, 'site/public'),
+    imageHost: environment()['IMAGE_HOST'] || undefined,
+  };
+  return [
+    ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
+    ...articleProblems(folders).map((problem) => ({
+      ...problem,
+      file: `content/posts/${problem.file}`,
+    })),
+  ];
 }
 
 /** The schemas of the pages’ words, by the name of the file in content/pages/. */

@@ -100,5 +100,7 @@ describe('a mistake is named with file, field and what was expected', () => {
 
 test('all problems of a file come at once, a line each', () => {
   const text = articleFile({ title: '', published_at: 'soon' });
-  expect(() => parseArticle('a.md', text)).toThrow(/^a\.md: line 2, title: .*\na\.md: line 7, published_at: .*$/);
+  expect(() => parseArticle('a.md', text)).toThrow(
+    /^a\.md: line 2, title: .*\na\.md: line 7, published_at: .*$/,
+  );
 });
