@@ -22,7 +22,7 @@ const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
     'expected no blank between ] and ( in a link',
   ],
   [
-    /\([^)\n]+\)\[(?:https?:|www\.|\/|#|mailto:)/g,
+    /\([^)\n]+\)\[(?:https?:|www\.|\/|#|mailto:|\0)/g,
     'expected [words](address): the words in brackets come first',
   ],
   [/\[\^[^\]\s]+\]/g, 'this footnote has no text; expected a line such as [^1]: Its text'],

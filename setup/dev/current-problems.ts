@@ -84,14 +84,14 @@ export function currentProblems(server: ViteDevServer): CurrentProblems {
 type Fault = Extract<HotPayload, { type: 'error' }>['err'];
 
 function problemOf({ message, loc, id }: Fault): ContentProblem {
-  const file = loc?.file ?? id;
-  const [expected = ''] = message.split('\n', 1);
-  return {
-    file: file ? relative('.', file.replace(/\?.*/, '')) : 'site',
-    line: loc?.line,
-    field: '',
-    expected,
-  };
+  const path = (loc?.file ?? id ?? '').replace(/\?.*/, '');
+  const [said = ''] = message.split('\n', 1);
+  const expected = said
+    .replace(/ \(The stacktrace appears.*/, '')
+    .replaceAll(`${process.cwd()}/`, '');
+  // Of a fault of its own, Vite names the file that ran into it.
+  if (path === '' || path.includes('node_modules')) return { file: 'site', field: '', expected };
+  return { file: relative('.', path), line: loc?.line, field: '', expected };
 }
 
 /** Tells the content's files from those of another moment. */
