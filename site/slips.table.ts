@@ -118,6 +118,7 @@ export const SLIPS: readonly Slip[] = [
   body('[IRS] (https://www.irs.gov)', /no blank between \] and \(/),
   body('(IRS)[https://www.irs.gov]', /the words in brackets come first/),
   body('[IRS](“https://www.irs.gov”)', /leads nowhere/),
+  body('See www.irs.gov, **boldly', /one right before/),
   body('<https://www.irs.gov', /expected a >/),
   body('[IRS][irs]', /no line says where/),
   body('[Note]: important', /would be left out|leads nowhere/),

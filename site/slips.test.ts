@@ -12,12 +12,14 @@ cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-afterEach(() => {
-  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
-});
+/** The file that is to be mended. */
+let changed = PAYROLL;
+
+afterEach(() => cpSync(join(PROJECT, changed), join(project, changed)));
 
 /** Makes a change; returns its first line, from 1. */
 function change({ file, written, instead }: Pick<Slip, 'file' | 'written' | 'instead'>): number {
+  changed = file;
   const path = join(project, file);
   const before = readFileSync(path, 'utf8');
   const after = before.replace(written, () => instead);
@@ -44,6 +46,7 @@ test.each(RIGHT)('$instead in $file is right', async (edit) => {
 });
 
 test.each([PAYROLL, POST])('%s in another encoding, cut off or emptied', async (file) => {
+  changed = file;
   const path = join(project, file);
   const text = readFileSync(path, 'utf8');
   const said = async (bytes: Buffer | string) => {

@@ -7,6 +7,14 @@ import { type MarkdownTree, parseMarkdown } from './markdown.ts';
 /** Stands in place of what Markdown has understood. */
 const UNDERSTOOD = '\u0000';
 
+interface Place {
+  offset?: number | undefined;
+}
+
+interface Placed {
+  position?: { start: Place; end: Place } | undefined;
+}
+
 /** Signs that would be printed, in what is left of a text once all that is understood is out. */
 const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
   [
@@ -66,12 +74,21 @@ export function markdownSlips(markdown: string, isForAll: boolean): Slip[] {
 
 function printedSigns(markdown: string, tree: MarkdownTree): Slip[] {
   const signs = markdown.split('').fill(UNDERSTOOD);
-  const keep = (start = 0, end = 0) => {
-    for (let place = start; place < end; place += 1) signs[place] = markdown[place] ?? '';
+  const write = ({ position }: Placed, isKept = true) => {
+    const { start, end } = position ?? {};
+    for (let place = start?.offset ?? 0; place < (end?.offset ?? 0); place += 1) {
+      signs[place] = (isKept && markdown[place]) || UNDERSTOOD;
+    }
   };
-  visit(tree, 'text', ({ position }) => keep(position?.start.offset, position?.end.offset));
+  // Beside an address that became a link by itself, texts have lost their places.
+  visit(tree, 'text', (text, _, parent) => {
+    if (text.position || !parent) return;
+    write(parent);
+    for (const child of parent.children) if (child.type !== 'text') write(child, false);
+  });
+  visit(tree, 'text', (text) => write(text));
   for (const { index, 0: blanks } of markdown.matchAll(/^[ \t]+|\n/gm)) {
-    keep(index, index + blanks.length);
+    write({ position: { start: { offset: index }, end: { offset: index + blanks.length } } });
   }
   const hidden = (text: string) => UNDERSTOOD.repeat(text.length);
   let rest = signs.join('').replace(/\\[!-/:-@[-`{-~]/g, hidden);
