@@ -110,7 +110,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
   ['content/pages/about.yaml', /title: .*/, 'title: *Contact*', /begins with \* needs quotes/],
   ['content/redirects.yaml', /$/, '\n- { from: /a, to: /none }\n', /"\/none" is not known/],
   [POST, '## Sources', '**Bold\n\n## Sources', /this \*\* would be printed/],
-  [file, /(?<=seo:\n)[^]*/, '', /expected "key: value" lines/],
+  [file, /(?<=seo:\n).*/s, '', /expected "key: value" lines/],
   ['base/tokens/tokens.css', /^/, '}}\n', /Unexpected }/],
 ])(
   'in %s, %s as %s is said once, in the page alone, until it is mended',
