@@ -21,6 +21,8 @@ interface PreviewParts {
   slug: string;
   /** Loads the post at that slug. Called at each visit, so a reload shows changes. */
   draft(): Promise<Draft | undefined>;
+  /** The page, in HTML, that says why the draft cannot be shown as it stands, if so. */
+  refusal?(): Promise<string | undefined>;
   /** All other posts. */
   posts: Posts;
 }
@@ -37,7 +39,7 @@ export interface Preview {
  * @throws StartError if the site is not built
  */
 export async function startPreview(parts: PreviewParts): Promise<Preview> {
-  const { settings, dist, slug } = parts;
+  const { settings, dist, slug, refusal } = parts;
   const app = buildApp({
     ...(await loadBuilt(dist, settings)),
     settings: { ...settings, TRUST_PROXY: false },
@@ -49,11 +51,14 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
     maxBytes: 1,
     isQuick: false,
   });
-  app.addHook('onRequest', async ({ headers, socket }, reply) => {
+  app.addHook('onRequest', async ({ headers, socket, url }, reply) => {
     // Blocks DNS rebinding.
     const localHosts = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`];
-    if (localHosts.includes(headers.host ?? '')) return undefined;
-    return reply.send(problemResponse(PROBLEMS[403], headers.accept));
+    if (!localHosts.includes(headers.host ?? '')) {
+      return reply.send(problemResponse(PROBLEMS[403], headers.accept));
+    }
+    const page = url.split('?', 1)[0] === `/blog/${slug}` ? await refusal?.() : undefined;
+    return page && reply.code(500).type('text/html; charset=utf-8').send(page);
   });
   app.addHook('onSend', async (_, reply) => {
     // Pictures too: drafts must not be cached or embedded.

@@ -124,7 +124,7 @@ test.each([
     'none',
     /^There is no .*\/none\.$/,
   ],
-  ['a wrong article is named', '.', /^a\.md: front matter: expected/],
+  ['a wrong article is named', '.', /^a\.md: line 1, front matter: expected/],
 ])('%s', async (_, folder, said) => {
   writeFileSync(join(dataDir, 'a.md'), 'no front matter');
   const articles = { articles: join(dataDir, folder), served: dataDir };

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { environment } from '../base/settings/environment.ts';
+import { articleProblems } from '../blog/articles/article-problems.ts';
 import { ContentError, type ContentProblem } from '../content/reading/content-error.ts';
 import { logoProblem } from '../content/reading/photo-problem.ts';
 import { contentProblems, type PageSchemas } from '../content/reading/problems.ts';
@@ -13,17 +15,31 @@ import { postponedProblems } from './due-dates/postponed-problems.ts';
 
 /**
  * Everything that is wrong in the content of a project: the words of its pages are checked with the
- * schemas in site/screens/<page>/schema.ts, its references with the pages of site/routes.ts.
+ * schemas in site/screens/<page>/schema.ts, its references with the pages of site/routes.ts, its posts as an import
+ * would.
  *
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
   return [
     ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
+    ...articles(project),
     ...(await foundIn(project, 'content/dates.yaml', dueDates, postponedProblems)),
     ...(await foundIn(project, 'content/firm.yaml', firm, (yaml) => logoOf(project, yaml))),
     ...colours(project),
   ];
+}
+
+function articles(project: string): ContentProblem[] {
+  const folders = {
+    articles: join(project, 'content/posts'),
+    served: join(project, 'site/public'),
+    imageHost: environment()['IMAGE_HOST'] || undefined,
+  };
+  return articleProblems(folders).map((problem) => ({
+    ...problem,
+    file: `content/posts/${problem.file}`,
+  }));
 }
 
 /** What a check finds in a file whose own problems, if it has any, were named before. */

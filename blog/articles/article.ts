@@ -1,12 +1,15 @@
-import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
+import { ContentError } from '../../content/reading/content-error.ts';
 import { frontMatter } from '../../content/reading/front-matter.ts';
 import { inWords } from '../../content/reading/in-words.ts';
-import { syntaxInWords } from '../../content/reading/syntax-in-words.ts';
+import { lineAt } from '../../content/reading/text-slips.ts';
+import { inQuotes, parseYaml, type YamlFile } from '../../content/reading/yaml-file.ts';
 import { type Article, articleSchema, contentSchema, slugSchema } from '../post.ts';
 import { ArticleError, type ArticleProblem } from './article-error.ts';
+import { frontMatterSlip } from './front-matter-slip.ts';
 import { markdownToHtml } from './markdown.ts';
+import { markdownSlips } from './markdown-slips.ts';
 import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -25,11 +28,11 @@ const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
  * Parses a Markdown file with YAML front matter; picture references stay as written. The slug is
  * the file name without `.md`. With `format: html` the body is HTML and stays unchanged.
  *
- * @throws ArticleError; all problems with front matter keys at once
+ * @throws ArticleError; all problems with front matter keys, or with the Markdown, at once
  */
 export function parseArticle(file: string, text: string): Article {
-  const fail = (field: string, expected: string): never => {
-    throw new ArticleError([{ file, field, expected }]);
+  const fail = (field: string, expected: string, line?: number): never => {
+    throw new ArticleError([{ file, line, field, expected }]);
   };
 
   const name = file.replace(/\.md$/, '');
@@ -40,13 +43,13 @@ export function parseArticle(file: string, text: string): Article {
   }
 
   const parts = frontMatter(text);
-  if (!parts)
-    return fail('front matter', 'expected it at the top of the file, between two lines of ---');
-
-  const { front: yaml, body } = parts;
-  const front = frontMatterSchema.safeParse(parseYaml(yaml, fail), { error: inWords });
+  const slip = frontMatterSlip(text, parts, Object.keys(frontMatterSchema.shape));
+  if (slip || !parts) return fail('front matter', slip?.expected ?? '', slip?.line);
+  const { body } = parts;
+  const yaml = read(file, parts.front);
+  const front = frontMatterSchema.safeParse(yaml.content, { error: inWords });
   if (!front.success) {
-    throw new ArticleError(front.error.issues.flatMap(problemsOf).map((p) => ({ file, ...p })));
+    throw new ArticleError(front.error.issues.flatMap((issue) => problemsOf(yaml, issue)));
   }
 
   if (front.data.is_published && front.data.excerpt === PLACEHOLDER_EXCERPT) {
@@ -61,9 +64,20 @@ export function parseArticle(file: string, text: string): Article {
     const { data, error } = contentSchema.safeParse(html);
     return data ?? fail('body', error?.issues[0]?.message ?? '');
   };
-  // The limit is checked before parsing too: Markdown is never longer than its HTML, and long
-  // Markdown parses slowly.
-  const content = checked(format === 'html' ? bodyText(body) : markdownToHtml(checked(body)));
+  const inHtml = () => {
+    // The limit is checked before parsing too: Markdown is never longer than its HTML, and long
+    // Markdown parses slowly.
+    const html = checked(markdownToHtml(checked(body)));
+    const slips = markdownSlips(body, fields.is_published);
+    const start = text.length - body.length;
+    const problems = slips.map(({ offset, expected }) => ({
+      ...{ file, line: lineAt(text, start + offset), field: 'body' },
+      expected,
+    }));
+    if (problems.length > 0) throw new ArticleError(problems);
+    return html;
+  };
+  const content = format === 'html' ? checked(bodyText(body)) : inHtml();
   return { ...fields, slug: slug.data, image_url: image_url || null, content };
 }
 
@@ -72,28 +86,20 @@ function bodyText(body: string): string {
   return body.replace(/^\r?\n/, '').replace(/\n$/, '');
 }
 
-function parseYaml(front: string, fail: (field: string, expected: string) => never): unknown {
+/** The line break replaces the opening ---, so that lines are the file's. */
+function read(file: string, front: string): YamlFile {
   try {
-    // The line break replaces the opening ---, so line numbers match the file's.
-    return parse(`\n${front}`, { logLevel: 'error' });
+    return parseYaml(file, `\n${front}`);
   } catch (error) {
-    if (error instanceof YAMLParseError) {
-      const { code, linePos } = error;
-      const message = error.message.split(' at line ', 1).join('');
-      return fail(`line ${linePos?.[0].line ?? 1}`, syntaxInWords({ code, message }));
-    }
-    // A ReferenceError means an unknown YAML alias (*name).
-    if (!(error instanceof ReferenceError)) throw error;
-    return fail(
-      'front matter',
-      `expected quotes around a text that begins with * or &: ${error.message.split('\n', 1).join('')}`,
-    );
+    throw error instanceof ContentError ? new ArticleError(error.problems) : error;
   }
 }
 
-function problemsOf(issue: z.core.$ZodIssue): Omit<ArticleProblem, 'file'>[] {
+function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ArticleProblem[] {
+  const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((field) => ({ field, expected: `expected no such key, only ${KEYS}` }));
+    return issue.keys.map((key) => yaml.problem([key], `expected no such key, only ${KEYS}`));
   }
-  return [{ field: issue.path.join('.') || 'front matter', expected: issue.message }];
+  const expected = yaml.content === null ? message : inQuotes(yaml, path, message);
+  return [{ ...yaml.problem(path, expected), field: path.join('.') || 'front matter' }];
 }

@@ -53,7 +53,9 @@ test('one bad file and nothing is written; every problem is told', async () => {
     'b.md': articleFile({ title: '' }),
     'c.md': 'Text',
   });
-  await expect(importAll()).rejects.toThrow(/b\.md: title.*\n.*c\.md: front matter/);
+  await expect(importAll()).rejects.toThrow(
+    /b\.md: line 2, title.*\n.*c\.md: line 1, front matter/,
+  );
   await expect(importAll()).rejects.toBeInstanceOf(ArticleError);
   expect(await store.isEmpty()).toBe(true);
 });
@@ -74,7 +76,9 @@ test.each([
 ])('%s is refused, for its letters would be lost', async (_, bytes) => {
   const { add, write } = setUp();
   write('a.md', bytes);
-  await expect(add('a.md')).rejects.toThrow('a.md: file: expected plain text, saved as UTF-8');
+  await expect(add('a.md')).rejects.toThrow(
+    /^a\.md: line \d, file: expected plain text, saved as UTF-8/,
+  );
 });
 
 test('a picture comes with its article, and another file of its name with another address', async () => {

@@ -12,6 +12,14 @@ const reader = unified()
   .use(remarkRehype, { allowDangerousHtml: true });
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
+/** GitHub-flavored Markdown as a tree, with the places of its parts. */
+export type MarkdownTree = ReturnType<typeof parseMarkdown>;
+
+/** Parses GitHub-flavored Markdown. Never throws. */
+export function parseMarkdown(markdown: string) {
+  return reader.parse(markdown);
+}
+
 /** Converts GitHub-flavored Markdown to unsanitized HTML for a store. Never throws. */
 export function markdownToHtml(markdown: string): string {
   const tree = reader.runSync(reader.parse(markdown));

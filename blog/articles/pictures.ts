@@ -55,6 +55,23 @@ export async function withPictures(
   return { article: await withAddresses(article, localPictures), pictures };
 }
 
+/** The pictures of an article that are not there or may not be shown, without reading those that are. */
+export function missingPictures(
+  article: Article,
+  file: string,
+  places: PicturePlaces,
+): { field: string; address: string; expected: string }[] {
+  return addressesIn(article).flatMap(({ field, address }) => {
+    try {
+      localFile(address, file, places);
+      return [];
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      return [{ field, address, expected: error.message }];
+    }
+  });
+}
+
 function addressesIn({ image_url, content }: Article): { field: string; address: string }[] {
   return [
     ...(image_url === null ? [] : [{ field: 'image_url', address: image_url }]),

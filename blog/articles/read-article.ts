@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { decoded } from '../../content/reading/decoded.ts';
 import type { Manuscript } from '../post.ts';
 import { ArticleError, ArticleFolderError } from './article-error.ts';
 import type { PicturePlaces } from './pictures.ts';
@@ -33,13 +34,10 @@ export async function manuscriptOf(
 }
 
 /** Decodes a file as UTF-8; throws an ArticleError otherwise. */
-function decodeText(bytes: Uint8Array, file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const expected = 'expected plain text, saved as UTF-8';
-    throw new ArticleError([{ file, field: 'file', expected }]);
-  }
+export function decodeText(bytes: Uint8Array, file: string): string {
+  const read = decoded(bytes);
+  if ('text' in read) return read.text;
+  throw new ArticleError([{ file, field: 'file', ...read }]);
 }
 
 /** Awaits `read`; throws an ArticleFolderError with path and reason if it rejects. */

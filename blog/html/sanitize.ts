@@ -72,6 +72,11 @@ const TRANSFORMS: sanitizeHtml.IOptions['transformTags'] = {
   th: (_, attributes) => tag('th', cellAttributes(attributes)),
 };
 
+/** Whether an element, by its name in small letters, is shown in a post, be it as another one. */
+export function isShownTag(name: string): boolean {
+  return TAGS.includes(name) || name in (TRANSFORMS ?? {}) || /^h[1-6]$/.test(name);
+}
+
 /**
  * Sanitizes a post's HTML; the result is safe for any input. Headings start at h2 and skip no
  * level; links lead to http, https, mailto, tel and this site; pictures are root-relative or from

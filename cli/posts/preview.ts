@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { basename, join, resolve } from 'node:path';
 import { plainLines } from '../../base/terminal/plain.ts';
+import { ArticleError } from '../../blog/articles/article-error.ts';
 import { readManuscript } from '../../blog/articles/read-article.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { PostReader } from '../../blog/read-post.ts';
+import { problemsPage } from '../../content/reading/problems-page.ts';
 import type { Draft } from '../../server/preview.ts';
 import { command, messageOf } from '../command.ts';
 import { ARTICLES, inBlog, SETTINGS, STORE, tellFault } from './in-blog.ts';
@@ -30,18 +32,23 @@ export const preview = command(
     // Other posts are read as the site reads them, without a further key.
     const posts = await STORE.read(SETTINGS, tellFault);
     try {
-      const toldOf = async () =>
-        read().catch((error: unknown) => {
-          // Not a failure of the command: the draft is being edited.
-          process.stderr.write(`${plainLines(messageOf(error))}\n`);
-        });
-      await show(basename(file, '.md'), async () => (await toldOf()) ?? undefined, posts);
+      const refusal = () => read().then(() => undefined, inPage);
+      await show(basename(file, '.md'), () => read().catch(() => undefined), posts, refusal);
     } finally {
       posts.close();
     }
     return undefined;
   },
 );
+
+/** Not a failure of the command: the draft is being edited. */
+function inPage(error: unknown): string {
+  const problems =
+    error instanceof ArticleError
+      ? error.problems
+      : [{ file: '', field: '', expected: plainLines(messageOf(error)) }];
+  return problemsPage(problems);
+}
 
 async function stored(posts: PostStore, slug: string): Promise<Draft | undefined> {
   const post = await posts.draft(slug);
@@ -58,15 +65,22 @@ async function written(file: string): Promise<Draft | undefined> {
 }
 
 /** Serves the post until somebody ends the program. */
-async function show(slug: string, draft: () => Promise<Draft | undefined>, posts: Posts) {
+async function show(
+  slug: string,
+  draft: () => Promise<Draft | undefined>,
+  posts: Posts,
+  refusal = async (): Promise<string | undefined> => undefined,
+) {
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   // A page's promise may reject after its answer.
   process.on('unhandledRejection', (error) => tellFault('nobody awaited what failed', error));
   // Imported lazily, so that other commands start without a server.
   const { startPreview } = await import('../../server/preview.ts');
-  const { url, close } = await startPreview({ settings: SETTINGS, dist: DIST, slug, draft, posts });
+  const { url, close } = await startPreview({
+    ...{ settings: SETTINGS, dist: DIST, slug, draft, posts, refusal },
+  });
   process.stdout.write(
-    `${url}\nLoad the page again to see what changed; what is wrong is said here. Ctrl-C ends it.\n`,
+    `${url}\nLoad the page again to see what changed; it says what is wrong. Ctrl-C ends it.\n`,
   );
   await ended;
   await close();

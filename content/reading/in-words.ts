@@ -33,11 +33,8 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
 
 function kind({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   if (expected !== 'string') return KINDS[expected] ?? expected;
-  if (typeof input === 'number' || typeof input === 'boolean') {
-    return `text; put ${input} in quotes`;
-  }
   return typeof input === 'object' && !isMissing(input)
-    ? 'text; one with ": " in it, or that begins with { or [, needs quotes'
+    ? 'text; one with ": " in it, or that begins with {, [ or "- ", needs quotes'
     : 'text';
 }
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import { decoded } from './decoded.ts';
 import { inWords } from './in-words.ts';
 import { syntaxInWords } from './syntax-in-words.ts';
+import { lineAt } from './text-slips.ts';
+import { yamlSlips } from './yaml-slips.ts';
 
 /** A YAML file of the content. */
 export interface YamlFile<Content = unknown> {
@@ -13,6 +16,8 @@ export interface YamlFile<Content = unknown> {
   content: Content;
   /** The problem of a field, with the line it stands in. */
   problem(path: readonly PropertyKey[], expected: string): ContentProblem;
+  /** A number, a truth value or nothing, as it is written. */
+  written(path: readonly PropertyKey[]): string | undefined;
 }
 
 /**
@@ -61,38 +66,80 @@ export function parseYaml(file: string, text: string): YamlFile {
 }
 
 function parse(file: string, text: string): YamlFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number | undefined) =>
-    offset === undefined ? undefined : lines.linePos(offset).line;
-  if (document.errors.length > 0) {
+  const slips = yamlSlips(text).map((slip) => ({ ...slip, line: lineAt(text, slip.offset) }));
+  if (slips.length > 0) {
+    // One of a line, by lines: the next mostly follows from it.
+    const lines = new Map(slips.toReversed().map(({ line, expected }) => [line, expected]));
     throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lineAt(error.pos[0]),
-        field: '',
-        expected: syntaxInWords(error),
-      })),
+      [...lines]
+        .toSorted(([one], [other]) => one - other)
+        .map(([line, expected]) => ({ file, line, field: '', expected })),
     );
   }
+  const document = parseDocument(text, { prettyErrors: false });
+  // What follows a first error mostly follows from it.
+  const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  if (error) {
+    const line = lineAt(text, blamed(error, text));
+    const expected = syntaxInWords(error, text.split('\n')[line - 1] ?? '');
+    throw new ContentError([{ file, line, field: '', expected }]);
+  }
   const content: unknown = document.toJS();
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const offset = offsetOf(document, path);
+    return offset === undefined ? undefined : lineAt(text, offset);
+  };
   const problem = (path: readonly PropertyKey[], expected: string) => ({
     file,
-    line: lineAt(offsetOf(document, path)),
+    line: lineOf(path),
     field: fieldName(content, path),
     expected,
   });
-  return { file, content, problem };
+  const written = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
+  };
+  return { file, content, problem, written };
 }
 
-function problemsOf({ problem }: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
-  if (issue.code !== 'unrecognized_keys') return [problem(issue.path, issue.message)];
-  return issue.keys.map((key) => problem([...issue.path, key], 'no such field; remove it'));
+/** An error at a later line is of the quote or bracket that nothing closes. */
+function blamed({ message, pos: [offset] }: YAMLError, text: string): number {
+  const open = /closing (["'])/.exec(message)?.[1] ?? (/Flow/.test(message) ? '[[{]' : undefined);
+  if (open === undefined) return offset;
+  const opened = [...text.slice(0, offset).matchAll(RegExp(`(?:[:,[{]|^ *-) *${open}`, 'gm'))];
+  return opened.at(-1)?.index ?? offset;
+}
+
+function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      yaml.problem([...path, key], 'no such field; remove it, or correct its name'),
+    );
+  }
+  return [yaml.problem(path, inQuotes(yaml, path, message))];
+}
+
+/** What is expected, with the cure for a number, a truth value or nothing in a text's place. */
+export function inQuotes(
+  { content, written }: YamlFile,
+  path: readonly PropertyKey[],
+  expected: string,
+): string {
+  if (content === null) return 'the file is empty; bring its lines back';
+  const typed = /^(?:is missing; )?expected text\b/.test(expected) ? written(path) : undefined;
+  return typed ? `expected text; put ${typed} in quotes` : expected;
 }
 
 function textOf(project: string, file: string): string {
+  const read = decoded(bytesOf(project, file));
+  if ('text' in read) return read.text;
+  throw new ContentError([{ file, field: '', ...read }]);
+}
+
+function bytesOf(project: string, file: string): Uint8Array {
   try {
-    return readFileSync(join(project, file), 'utf8');
+    return readFileSync(join(project, file));
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     const expected = isMissing ? 'is missing; expected this file' : 'cannot be read';

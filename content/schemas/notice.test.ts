@@ -53,8 +53,11 @@ const FIELD = /^content\/notices\.yaml, line \d+, LT11, /;
 test.each([
   ['', ['clock.counts: expected one of days, printed, dates, none']],
   ['counts: hours', ['clock.counts: expected one of days, printed, dates, none']],
-  [`counts: printed, days: 30, ${AFTERWARD}`, ['clock.days: no such field; remove it']],
-  ['counts: none, late: Call us.', ['clock.late: no such field; remove it']],
+  [
+    `counts: printed, days: 30, ${AFTERWARD}`,
+    ['clock.days: no such field; remove it, or correct its name'],
+  ],
+  ['counts: none, late: Call us.', ['clock.late: no such field; remove it, or correct its name']],
   [
     'counts: printed',
     [

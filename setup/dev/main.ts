@@ -4,17 +4,18 @@ import { logHandlers } from 'astro/config';
 import { environment } from '../../base/settings/environment.ts';
 import { siteSettings } from '../../base/settings/site-settings.ts';
 import { buildFonts } from '../fonts.ts';
-import { contentProblemsPage } from './content-problems-page.ts';
 import { serverInDev } from './server-in-dev.ts';
 
 await buildFonts();
 const settings = siteSettings({ LOG_LEVEL: 'info', ...environment() });
 await dev({
   server: { port: settings.PORT, host: settings.HOST },
-  integrations: [contentProblemsPage(), serverInDev(settings)],
+  integrations: [serverInDev(settings)],
   vite: {
     server: {
       cors: false,
+      // What fails is said in the page instead, once: setup/dev/current-problems.ts.
+      hmr: { overlay: false },
       // Vite's own files, and visitors' messages.
       fs: {
         deny: [

@@ -6,6 +6,8 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
 import { announcementsIn } from '../../content/gate/announced.ts';
 import { SETTLED, standings } from '../../content/gate/standing.ts';
+import type { ContentProblem } from '../../content/reading/content-error.ts';
+import { problemsPage } from '../../content/reading/problems-page.ts';
 import { redirectsFile } from '../../content/reading/redirects.ts';
 import { byAddressKey } from '../../content/schemas/redirects.ts';
 import { TOKEN_PATH } from '../../inbox/fields.ts';
@@ -18,6 +20,7 @@ import type { Locals, Pages } from '../../server/respond/pages.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
 import { listedIn } from '../../site/addresses.ts';
 import { ROUTES } from '../../site/routes.ts';
+import { currentProblems } from './current-problems.ts';
 
 /** The symbol under which Astro's development server looks for a request's locals. */
 const LOCALS = Symbol.for('astro.locals');
@@ -26,6 +29,8 @@ const NAME_OF_LOCALS = 'x-locals';
 /** Pages without a policy would get the default, which loads nothing. */
 const OPEN_CSP = "frame-ancestors 'self'";
 
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+
 /** What Vite serves itself, and the parts page. */
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
@@ -33,7 +38,10 @@ interface Parts extends Stores {
   app: FastifyInstance;
 }
 
-/** The server of the editing loop: it answers as the built site does, with pages that Astro renders anew. */
+/**
+ * The server of the editing loop: it answers as the built site does, with pages that Astro renders
+ * anew; while something is wrong, with a page that lists it.
+ */
 export function serverInDev(settings: Settings): AstroIntegration {
   const named = new Map<string, Locals>();
   let opened: Promise<Parts> | undefined;
@@ -51,6 +59,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
     name: 'server-in-dev',
     hooks: {
       'astro:server:setup': ({ server }) => {
+        const wrong = currentProblems(server);
         const render: Pages['render'] = async ({ url }, locals) => {
           const name = randomUUID();
           named.set(name, locals);
@@ -59,6 +68,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
           const own = { [NAME_OF_LOCALS]: name, accept: 'text/html' };
           const { body, status, headers } = await fetch(here, { headers: own, redirect: 'manual' });
           named.delete(name);
+          if (status === 500) return pageOf(await wrong.afterFailure());
           const seen = new Headers();
           for (const header of ['content-type', 'location', 'cache-control']) {
             const value = headers.get(header);
@@ -71,10 +81,15 @@ export function serverInDev(settings: Settings): AstroIntegration {
           response: ServerResponse,
           next: (error?: unknown) => void,
         ) => {
+          const locals = named.get(String(request.headers[NAME_OF_LOCALS]));
+          const isOwn = OWN_PATH.test(request.url ?? '') && request.url !== TOKEN_PATH;
+          const isPage = !(locals || isOwn) && request.headers.accept?.includes('text/html');
+          const refuse = (problems: readonly ContentProblem[]) =>
+            response.writeHead(500, HTML).end(problemsPage(problems));
           try {
+            const problems = isPage ? await wrong.now() : [];
+            if (problems.length > 0) return refuse(problems);
             const { app, posts } = await parts(render);
-            const locals = named.get(String(request.headers[NAME_OF_LOCALS]));
-            const isOwn = OWN_PATH.test(request.url ?? '') && request.url !== TOKEN_PATH;
             if (!locals && !isOwn) return app.routing(request, response);
             const day = texasToday();
             const own = {
@@ -84,7 +99,10 @@ export function serverInDev(settings: Settings): AstroIntegration {
             Reflect.set(request, LOCALS, locals ?? own);
             return next();
           } catch (error) {
-            return next(error);
+            if (!isPage || response.headersSent) return next(error);
+            const problems = await wrong.now();
+            const expected = error instanceof Error ? error.message : String(error);
+            return refuse(problems.length > 0 ? problems : [{ file: 'site', field: '', expected }]);
           }
         };
         // Runs before Astro's check of origins, which has its own words for a cross-site form.
@@ -99,6 +117,10 @@ export function serverInDev(settings: Settings): AstroIntegration {
       },
     },
   };
+}
+
+function pageOf(problems: readonly ContentProblem[]): Response {
+  return new Response(problemsPage(problems), { status: 500, headers: HTML });
 }
 
 async function open(settings: Settings, render: Pages['render']): Promise<Parts> {

@@ -103,6 +103,47 @@ test('a wrong field shows in the page, which comes back once it is mended, and f
   expect(moved.headers.get('location')).toBe(`${FIRST_SERVICE.href}?a=1`);
 });
 
+const POST = 'content/posts/bank-reconciliation-this-month.md';
+
+test.each<[string, string | RegExp, string, RegExp]>([
+  ['content/firm.yaml', 'Loop South', 'Loop South, Suite #200', /"#200" would be left out/],
+  ['content/pages/about.yaml', /title: .*/, 'title: *Contact*', /begins with \* needs quotes/],
+  ['content/redirects.yaml', /$/, '\n- { from: /a, to: /none }\n', /"\/none" is not known/],
+  [POST, '## Sources', '**Bold\n\n## Sources', /this \*\* would be printed/],
+  [file, /(?<=seo:\n).*/s, '', /expected "key: value" lines/],
+  ['base/tokens/tokens.css', /^/, '}}\n', /Unexpected }/],
+])(
+  'in %s, %s as %s is said once, in the page alone, until it is mended',
+  async (name, written, instead, said) => {
+    const path = join(project, name);
+    const before = readFileSync(path, 'utf8');
+    const open = async () => {
+      const answer = await fetch(editing.url, { headers: { accept: 'text/html' } });
+      return { status: answer.status, page: await answer.text() };
+    };
+    await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(200);
+    writeFileSync(
+      path,
+      before.replace(written, () => instead),
+    );
+    onTestFinished(() => writeFileSync(path, before));
+    // A style sheet is read again once the watcher has told of it.
+    await expect.poll(async () => (await open()).status).toBe(500);
+    // Twice: what fails beside it is told a moment later.
+    for (const _ of [1, 2]) {
+      const { status, page } = await open();
+      expect(status).toBe(500);
+      const [row = ''] = /<tr><td>.*/.exec(page) ?? [];
+      expect(row).toContain(`<td>${name}</td><td>`);
+      expect(row).toMatch(said);
+      // Through Vite's client an overlay would cover it.
+      expect(page).not.toContain('@vite/client');
+    }
+    writeFileSync(path, before);
+    await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(200);
+  },
+);
+
 test('a wrong field stops the build, which names file, line and field', () => {
   breakFile();
   const { status, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {

@@ -99,15 +99,11 @@ async function startPreview(dataDir: string, post: string) {
     { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   onTestFinished(() => void child.kill('SIGKILL'));
-  let faults = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    faults += text;
-  });
+  child.stderr.resume();
   const [said] = await once(child.stdout, 'data');
   const [url = ''] = String(said).split('\n');
   return {
     url,
-    faults: () => faults,
     end: async () => {
       child.kill('SIGINT');
       const [code] = await once(child, 'exit');
@@ -148,7 +144,10 @@ test('a draft is seen by its writer alone, by its slug or its file', async () =>
   writeFileSync(file, articleFile({ title: 'Another title' }));
   expect(textsIn(await open(byFile.url), 'h1')).toEqual(['Another title']);
   writeFileSync(file, articleFile({ published_at: 'soon' }));
-  expect((await fetch(byFile.url)).status).toBe(404);
-  await expect.poll(byFile.faults).toContain('my-post.md: published_at: expected a date');
+  const refusal = await fetch(byFile.url);
+  expect(refusal.status).toBe(500);
+  expect(await refusal.text()).toContain(
+    '<td>my-post.md</td><td>7</td><td>published_at</td><td>expected a date',
+  );
   expect(await byFile.end()).toBe(0);
 });

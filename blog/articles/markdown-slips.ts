@@ -1,0 +1,173 @@
+import { visit } from 'unist-util-visit';
+import { type Slip, textSlips } from '../../content/reading/text-slips.ts';
+import { linkKind } from '../html/address.ts';
+import { isShownTag } from '../html/sanitize.ts';
+import { type MarkdownTree, parseMarkdown } from './markdown.ts';
+
+/** Stands in place of what Markdown has understood. */
+const UNDERSTOOD = '\u0000';
+
+interface Place {
+  offset?: number | undefined;
+}
+
+interface Placed {
+  position?: { start: Place; end: Place } | undefined;
+}
+
+/** Signs that would be printed, in what is left of a text once all that is understood is out. */
+const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
+  [
+    /!\[[^\]\n]*\]\([^)\n]* [^)\n]*\)?/g,
+    'the picture’s address has a blank; rename the file without it, or write < and > around it',
+  ],
+  [
+    /!?\[[^\]\n]*\]\([^)\n]*\)?/g,
+    'this link would be printed as it stands; expected [words](address), the address without blanks and quotes, closed by )',
+  ],
+  [
+    /\[[^\]\n]+\]\s+\((?:https?:|www\.|\/|#|mailto:)/g,
+    'expected no blank between ] and ( in a link',
+  ],
+  [
+    /\([^)\n]+\)\[(?:https?:|www\.|\/|#|mailto:|\0)/g,
+    'expected [words](address): the words in brackets come first',
+  ],
+  [/\[\^[^\]\s]+\]/g, 'this footnote has no text; expected a line such as [^1]: Its text'],
+  [
+    /\[[^\]\n]+\]\[[^\]\n]*\]/g,
+    'expected [words](address); no line says where this reference leads',
+  ],
+  [/<(?:https?:|mailto:|www\.)/g, 'expected a > behind the address'],
+  [
+    /\*{2,3}|(?<![\p{L}\p{N}_])__(?=\p{L})/gu,
+    'this ** would be printed; expected one right before and one right after the bold words, with no blank inside',
+  ],
+  [
+    /\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,;:!?])\*/gu,
+    'this * would be printed; expected another around the slanted words, or \\* for the sign itself',
+  ],
+  [/~~/g, 'this ~~ would be printed; expected another right after the struck words'],
+  [/`/g, 'this ` would be printed; expected another, or \\` for the sign itself'],
+  [/^ {0,3}#{1,6}(?=\p{L})|^ {0,3}#{2,6}(?=\S)/gmu, 'expected a blank after the # of a heading'],
+  [/^ {0,3}[•▪◦●·]/gm, 'expected "- " for a point of a list, with an empty line above the first'],
+  [
+    /^ {0,3}\|.*\n {0,3}\|/gm,
+    'expected a line such as | --- | --- | below the head of a table, with as many cells as the head',
+  ],
+];
+
+/**
+ * What a Markdown text would lose or print as a sign once it is a page.
+ *
+ * @param isForAll whether visitors see it: a draft's pictures may wait for their words
+ */
+export function markdownSlips(markdown: string, isForAll: boolean): Slip[] {
+  const tree = parseMarkdown(markdown);
+  const slips = [
+    ...textSlips(markdown),
+    ...printedSigns(markdown, tree),
+    ...lostParts(markdown, tree, isForAll),
+  ];
+  return slips.toSorted((one, other) => one.offset - other.offset);
+}
+
+function printedSigns(markdown: string, tree: MarkdownTree): Slip[] {
+  const signs = markdown.split('').fill(UNDERSTOOD);
+  const write = ({ position }: Placed, isKept = true) => {
+    const { start, end } = position ?? {};
+    for (let place = start?.offset ?? 0; place < (end?.offset ?? 0); place += 1) {
+      signs[place] = (isKept && markdown[place]) || UNDERSTOOD;
+    }
+  };
+  // Beside an address that became a link by itself, texts have lost their places.
+  visit(tree, 'text', (text, _, parent) => {
+    if (text.position || !parent) return;
+    write(parent);
+    for (const child of parent.children) if (child.type !== 'text') write(child, false);
+  });
+  visit(tree, 'text', (text) => write(text));
+  for (const { index, 0: blanks } of markdown.matchAll(/^[ \t]+|\n/gm)) {
+    write({ position: { start: { offset: index }, end: { offset: index + blanks.length } } });
+  }
+  const hidden = (text: string) => UNDERSTOOD.repeat(text.length);
+  let rest = signs.join('').replace(/\\[!-/:-@[-`{-~]/g, hidden);
+  const found: Slip[] = [];
+  for (const [sign, expected] of PRINTED) {
+    for (const { index, 0: match } of rest.matchAll(sign)) {
+      found.push({ offset: index + match.search(/\S/), expected });
+    }
+    rest = rest.replace(sign, hidden);
+  }
+  return found;
+}
+
+function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Slip[] {
+  const found: Slip[] = [];
+  const named = new Set<string>();
+  visit(tree, ['footnoteReference', 'linkReference', 'imageReference'], (node) => {
+    if ('identifier' in node) named.add(`${node.type === 'footnoteReference'} ${node.identifier}`);
+  });
+  visit(tree, (node, _, parent) => {
+    const offset = node.position?.start.offset ?? 0;
+    const source = markdown.slice(offset, node.position?.end.offset);
+    const say = (expected: string) => void found.push({ offset, expected });
+    switch (node.type) {
+      case 'heading':
+        if (!source.startsWith('#')) {
+          say(
+            'the line of --- or === makes this a heading; expected ## before it, or an empty line between',
+          );
+        } else if (node.depth === 1) {
+          say('expected ##: the title is the only heading with a single #');
+        }
+        break;
+      case 'code':
+        if (/^[`~]{3}/.test(source) && !/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
+          say('expected a line of ``` below this one, where the code ends');
+        }
+        break;
+      case 'html':
+        for (const [, tag = ''] of source.matchAll(/<\/?([a-z][\w-]*)/gi)) {
+          if (isShownTag(tag.toLowerCase())) continue;
+          say(`<${tag}> is left out of a page; write it in Markdown, or \\< for the sign itself`);
+          break;
+        }
+        break;
+      case 'link':
+      case 'definition':
+        if (!leads(node.url)) say(addressExpected(node.url));
+        else if (node.type === 'definition' && !named.has(`false ${node.identifier}`)) {
+          say('no link uses this line, so it would be left out; expected \\[ for a sign');
+        }
+        break;
+      case 'footnoteDefinition':
+        if (!named.has(`true ${node.identifier}`)) {
+          say(`this footnote would be left out; expected [^${node.label}] in the text`);
+        }
+        break;
+      case 'image':
+        if (isForAll && !node.alt) say('expected ![what the picture shows](address)');
+        break;
+      case 'tableRow':
+        if (parent?.type === 'table' && node.children.length > (parent.align?.length ?? 0)) {
+          say(
+            'this row has more cells than the head, and loses the last; write \\| for the sign itself',
+          );
+        }
+        break;
+    }
+  });
+  return found;
+}
+
+/** Whether a link leads anywhere from a post: to another site, a page of this one or a part of its own. */
+function leads(address: string): boolean {
+  if (/[“”‘’]/.test(address)) return false;
+  const kind = linkKind(address);
+  return kind === 'site' ? /^[/#]./.test(address) || address === '/' : kind !== 'refused';
+}
+
+function addressExpected(address: string): string {
+  return `${address ? `"${address}" leads nowhere` : 'this link leads nowhere'}; expected an address that begins with https://, mailto: or tel:, or a page of this site such as /contact`;
+}

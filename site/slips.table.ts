@@ -1,0 +1,168 @@
+/** A slip of the hand in a content file. */
+export interface Slip {
+  file: string;
+  written: string | RegExp;
+  instead: string;
+  /** What the message says, with the cure. */
+  said: RegExp;
+  /** How many lines below the first changed one the message points to. */
+  below: number;
+}
+
+export const PAYROLL = 'content/services/payroll.yaml';
+export const POST = 'content/posts/bank-reconciliation-this-month.md';
+
+/** In place of the name of a service, its second line. */
+const name = (instead: string, said: RegExp, below = 0): Slip => ({
+  ...{ file: PAYROLL, written: /^name: .*/m, instead, said, below },
+});
+/** In place of the first line of a service's `hero`. */
+const hero = (instead: string, said: RegExp, below = 0): Slip => ({
+  ...{ file: PAYROLL, written: /^hero:$/m, instead, said, below },
+});
+/** In the front matter of a post, in place of its category. */
+const front = (instead: string, said: RegExp, below = 0): Slip => ({
+  ...{ file: POST, written: /^category: .*/m, instead, said, below },
+});
+/** In the text of a post, before its sources. */
+const body = (instead: string, said: RegExp, below = 0): Slip => ({
+  ...{ file: POST, written: '## Sources', instead: `${instead}\n\n## Sources`, said, below },
+});
+
+const LEFT_OUT = /would be left out, .* put the whole text in quotes/;
+const QUOTES = /needs quotes/;
+
+/** What must be named, each with its line and its cure. */
+export const SLIPS: readonly Slip[] = [
+  // Signs that YAML takes for its own.
+  {
+    ...{ file: 'content/firm.yaml', written: 'Loop South', below: 1 },
+    ...{ instead: 'Loop South, Suite\n    #200', said: LEFT_OUT },
+  },
+  {
+    ...{ file: 'content/firm.yaml', written: 'Loop South', below: 0 },
+    ...{ instead: 'Loop South, Suite #200', said: LEFT_OUT },
+  },
+  {
+    ...{ file: 'content/redirects.yaml', written: /$/, below: 0 },
+    ...{ instead: '\n- { from: /a #b, to: /about }\n', said: LEFT_OUT },
+  },
+  name('name: #1 in payroll', LEFT_OUT),
+  name('name: "Payroll" #1', LEFT_OUT),
+  name('name: *Payroll*', /begins with \* needs quotes/),
+  name('name: &Payroll services', /begins with & needs quotes/),
+  name('name: !Payroll services', /begins with ! needs quotes/),
+  name('name: %Payroll', QUOTES),
+  name('name: @Payroll', QUOTES),
+  name('name: `Payroll`', QUOTES),
+  name('name: Payroll: all', /": " in it needs quotes/),
+  name('name: Payroll:', /": " in it needs quotes/),
+  name('name: - Payroll', QUOTES),
+  name('name: ? Payroll', QUOTES),
+  name('name: | Payroll', QUOTES),
+  name('name: > Payroll', QUOTES),
+  name('name: [Payroll] services', QUOTES),
+  name('name: {firm} payroll', QUOTES),
+  name('name: {firm}', QUOTES),
+  name('name: [Payroll', QUOTES),
+  name('name: {Payroll', QUOTES),
+  name('name: ]Payroll', QUOTES),
+  name('name: "Payroll" services', /other quotes/),
+  name("name: 'Payroll's best'", /other quotes/),
+  name("name: 'Tis payroll", /close it, or put the whole text in the other quotes/),
+  name('name: "Payroll', /close it/),
+  name('name: “Payroll: all”', /straight ones/),
+  name('name: "C:\\new"', /put the text between ' and '/),
+  name('name: "C:\\dir"', /put the text between ' and '/),
+  // What YAML takes for something else than text.
+  name('name: 010', /put 010 in quotes/),
+  name('name: 1e3', /put 1e3 in quotes/),
+  name('name: true', /put true in quotes/),
+  name('name: null', /put null in quotes/),
+  name('name: ~', /put ~ in quotes/),
+  name('name:', /is missing; expected text/),
+  // Names, colons and blanks.
+  name('name:Payroll', /a blank after the colon/),
+  name('name Payroll', /a colon after the name/),
+  name('name: Payroll\nname: Payroll', /twice; keep one/, 1),
+  name('nmae: Payroll', /no such field; remove it, or correct its name/),
+  name('name: Payroll\n  - all', /a list under a text/, 1),
+  name('name:\u00A0Payroll', /a hard blank/),
+  name('name: Pay\u200Broll', /a sign that cannot be seen/),
+  name('\tname: Payroll', /not a tab/),
+  name('---\nname: Payroll', /does not belong inside/),
+  name('<<<<<<< HEAD\nname: A\n=======\nname: B\n>>>>>>> other', /two versions/),
+  hero('hero:\n\u00A0 title: A', /a hard blank/),
+  hero('hero:\n    title: A', /as far in as/, 1),
+  hero('hero:\n title: A', /further in; move it back/),
+  hero('hero:\n  lead:A', /a blank after the colon/),
+  hero('other: >-\n  hello\nworld\nhero:', /a colon after the name; a line that goes on/, 2),
+  // The front matter of a post.
+  front('category: Books #1', LEFT_OUT),
+  front('category: *Books*', /begins with \* needs quotes/),
+  front('category: Books: all', QUOTES),
+  front('category: 2026', /put 2026 in quotes/),
+  front('categroy: Books', /no such key, only/),
+  front('---\ncategory: Books', /below the second line of ---; move it above/, 1),
+  { file: POST, written: /^---$/m, instead: '', said: /at the top of the file/, below: 0 },
+  { file: POST, written: /true\n---/, instead: 'true', said: /a second line of ---/, below: 1 },
+  { file: POST, written: /published: true/, instead: 'published: yes', said: /true or/, below: 0 },
+  // The text of a post.
+  body('![a b](photos/my pic.jpg)', /rename the file without it/),
+  body('![A desk](no-such.jpg)', /expected the file .*no-such\.jpg/),
+  body('![](desk.jpg)', /expected !\[what the picture shows\]/),
+  body('[IRS](www.irs.gov)', /leads nowhere; expected an address that begins with https/),
+  body('[IRS]()', /leads nowhere/),
+  body('[IRS](htps://irs.gov)', /leads nowhere/),
+  body('[IRS](https://www.irs.gov', /closed by \)/),
+  body('[IRS] (https://www.irs.gov)', /no blank between \] and \(/),
+  body('(IRS)[https://www.irs.gov]', /the words in brackets come first/),
+  body('[IRS](“https://www.irs.gov”)', /leads nowhere/),
+  body('See www.irs.gov, **boldly', /one right before/),
+  body('<https://www.irs.gov', /expected a >/),
+  body('[IRS][irs]', /no line says where/),
+  body('[Note]: important', /would be left out|leads nowhere/),
+  body('**Say it', /one right before and one right after/),
+  body('** Say it **', /no blank inside/),
+  body('*Say it', /another around the slanted words/),
+  body('Say `it', /for the sign itself/),
+  body('#Heading', /a blank after the #/),
+  body('##Heading', /a blank after the #/),
+  body('# Heading', /expected ##/),
+  body('Heading\n---', /an empty line between/),
+  body('| a | b |\n| 1 | 2 |', /\| --- \| --- \|/),
+  body('| a | b |\n| - | - |\n| 1 | 2 | 3 |', /loses the last/, 2),
+  body('<details>Words</details>', /<details> is left out/),
+  body('Write <name> here', /<name> is left out/),
+  { file: POST, written: '## Sources', instead: '```\ncode', said: /a line of ```/, below: 0 },
+  body('A note[^1]', /this footnote has no text/),
+  body('[^1]: A note', /this footnote would be left out/),
+  body('• One\n• Two', /expected "- "/),
+  body('<<<<<<< HEAD', /two versions/),
+];
+
+/** What is right, though it looks like some of those; nothing is said of it. */
+export const RIGHT: readonly Pick<Slip, 'file' | 'written' | 'instead'>[] = [
+  { file: 'content/firm.yaml', written: 'Loop South', instead: 'Loop South, Suite B#200' },
+  { file: 'content/firm.yaml', written: /street: .*/, instead: 'street: "6575 Loop, Suite #200"' },
+  { file: 'content/firm.yaml', written: /street: .*/, instead: 'street: >-\n    Loop #200' },
+  { file: PAYROLL, written: /^name: .*/m, instead: '# A note\nname: “Payroll”' },
+  { file: PAYROLL, written: /\n/g, instead: '\r\n' },
+  { file: PAYROLL, written: /^/, instead: '\uFEFF' },
+  { file: POST, written: /\n/g, instead: '\r\n' },
+  {
+    ...{ file: POST, written: '## Sources' },
+    instead: `5 * 3 is \\*not\\* 2 \\_ 1, snake_case, #1, a | b, \`**\`, "x" <https://irs.gov>, H<sub>2</sub>O.
+
+\`\`\`
+[a](b c) **
+\`\`\`
+
+[IRS][1], [us](/contact), [mail](mailto:a@example.org), a note[^1] and www.irs.gov.
+
+[1]: https://www.irs.gov
+[^1]: The note.
+
+## Sources`,
+  },
+];
