@@ -17,7 +17,7 @@ await runProgram({
     'new <title>...': begin,
     'preview <slug>': preview,
     'add <file>': add,
-    import: importAll,
+    'import [<folder>]': importAll,
     'publish <slug>': publish,
     'unpublish <slug>': unpublish,
     'schedule <slug> <date>': schedule,

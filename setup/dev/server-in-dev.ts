@@ -12,9 +12,10 @@ import { buildApp } from '../../server/app.ts';
 import { LIMITS } from '../../server/limits.ts';
 import { faultLog } from '../../server/logger.ts';
 import type { Locals, Pages } from '../../server/respond/pages.ts';
+import { redirectsOf } from '../../server/respond/redirects.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
 import { listedIn } from '../../site/addresses.ts';
-import { ROUTES } from '../../site/routes.ts';
+import { patternOf, ROUTES } from '../../site/routes.ts';
 
 /** The symbol under which Astro's development server looks for a request's locals. */
 const LOCALS = Symbol.for('astro.locals');
@@ -110,7 +111,7 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     isListed: (path: string) => listedIn('.').includes(path),
     policies: Object.fromEntries(ROUTES.map(({ href }) => [href, OPEN_CSP])),
     get redirects() {
-      return byAddressKey(redirectsFile('.').content);
+      return redirectsOf(byAddressKey(redirectsFile('.').content));
     },
     ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST, standings: [] },
   };
@@ -125,8 +126,4 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
   });
   await app.ready();
   return { ...stores, app };
-}
-
-function patternOf(href: string): RegExp {
-  return new RegExp(`^${href.replace(/\[[^\]]+\]/, '[^/]+')}$`);
 }
