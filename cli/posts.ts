@@ -1,5 +1,6 @@
 import { runProgram } from './command.ts';
 import { add } from './posts/add.ts';
+import { convertExport } from './posts/convert.ts';
 import { remove } from './posts/delete.ts';
 import { exportAll } from './posts/export.ts';
 import { importAll } from './posts/import.ts';
@@ -18,6 +19,7 @@ await runProgram({
     'preview <slug>': preview,
     'add <file>': add,
     'import [<folder>]': importAll,
+    'convert <file>': convertExport,
     'publish <slug>': publish,
     'unpublish <slug>': unpublish,
     'schedule <slug> <date>': schedule,

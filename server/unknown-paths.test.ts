@@ -138,13 +138,16 @@ describe('an old address', () => {
     },
   );
 
-  test.each(['/old%20page/further', '/?page_id=13', '/old', '/services/wages-and-more', '/constructor'])(
-    '%s is none',
-    async (url) => {
-      const response = await site.app.inject({ url });
-      expect(response.headers.location).toBeUndefined();
-    },
-  );
+  test.each([
+    '/old%20page/further',
+    '/?page_id=13',
+    '/old',
+    '/services/wages-and-more',
+    '/constructor',
+  ])('%s is none', async (url) => {
+    const response = await site.app.inject({ url });
+    expect(response.headers.location).toBeUndefined();
+  });
 });
 
 test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])(

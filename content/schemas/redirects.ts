@@ -75,6 +75,11 @@ export function byAddressKey(redirects: readonly Redirect[]): Map<string, string
   return new Map(redirects.map(({ from, to }) => [keyOf(from), to]));
 }
 
+/** What an old address is told apart by; undefined if the register does not take it. */
+export function oldAddress(address: string): string | undefined {
+  return from.safeParse(address).success ? keyOf(address) : undefined;
+}
+
 /** What an old address is told apart by. */
 function keyOf(from: string): string {
   return questionKey(pathOf(from), new URLSearchParams(queryOf(from)));
