@@ -134,7 +134,8 @@ async function draftOf(
   if (excerpt === '') remarks.push('its excerpt is made of its first words');
   const date = daySchema.safeParse(post.date).data;
   if (date === undefined) remarks.push('it had no date, and has today’s');
-  if (decoded(post.slug) !== slug) remarks.push(`its address was "${decoded(post.slug)}"`);
+  if (post.slug !== '' && decoded(post.slug) !== slug)
+    remarks.push(`its address was "${decoded(post.slug)}"`);
   const [own, ...others] = post.categories.map(oneLine);
   const known = categories.find((each) => each.toLowerCase() === own?.toLowerCase());
   if (own && !known) remarks.push(`"${own}" is a new category`);
@@ -145,13 +146,14 @@ async function draftOf(
   const cover = URL.parse(post.cover ?? '', places.site);
   const text = articleText(
     {
-      ...{ slug, content: '', denomination: null, modified_at: null, is_published: false },
+      ...{ slug, content: '', denomination: null, modified_at: null },
       title: title || 'Untitled',
       excerpt: excerpt ? cut(excerpt, 400) : cut(words, EXCERPT_MAX) || PLACEHOLDER_EXCERPT,
       category: cut(known ?? own ?? categories[0] ?? 'News', 60),
       author_name: cut(person?.name ?? author, 80) || 'Unknown',
       author_title: person?.title ?? 'Author',
       published_at: date ?? texasToday(),
+      is_published: false,
       image_url: (post.cover && cover && (await places.pictureAt([cover]))) || null,
     },
     body,

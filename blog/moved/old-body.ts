@@ -55,17 +55,19 @@ export async function oldBody(
     const address = $(player).attr('src') ?? $(player).find('[src]').attr('src') ?? '';
     const url = URL.parse(address, places.site)?.href ?? '';
     remarks.push(`<${$(player).prop('tagName')?.toLowerCase()}> is a link now: ${url}`);
-    $(player).replaceWith(url ? $('<a>').attr('href', url).text(url) : '');
+    const link = $('<a>').attr('href', url).text(url);
+    const isAlone = $(player).parent().is('p,a,li,td') === false;
+    $(player).replaceWith(url === '' ? '' : isAlone ? $('<p>').append(link) : link);
   }
   for (const element of $(REMOVED).toArray()) {
     remarks.push(`<${$(element).prop('tagName')?.toLowerCase()}> is left out`);
     $(element).remove();
   }
-  await movePictures($, places, remarks);
+  await movePictures($, places);
   moveLinks($, places, remarks);
   tidy($);
   const clean = $.html().trim();
-  const words = $.root().text().replace(/\s+/g, ' ').trim();
+  const words = wordsOf($);
   if (clean === '') return { body: { text: NOTHING, format: 'markdown' }, words, remarks };
   const markdown = toMarkdown(clean).trim();
   const isSame = shown(markdownToHtml(markdown)) === shown(clean);
@@ -75,7 +77,17 @@ export async function oldBody(
   return { body, words, remarks: [...new Set(remarks)] };
 }
 
-async function movePictures($: CheerioAPI, places: Places, remarks: string[]): Promise<void> {
+/** The words of the first paragraph that has some, else all. */
+function wordsOf($: CheerioAPI): string {
+  const first = $('p')
+    .filter((_, each) => $(each).text().trim() !== '')
+    .first();
+  const part = load(first.html() ?? $.html(), null, false);
+  part('br').replaceWith(' ');
+  return part.root().text().replace(/\s+/g, ' ').trim();
+}
+
+async function movePictures($: CheerioAPI, places: Places): Promise<void> {
   for (const picture of $('img').toArray()) {
     const image = $(picture);
     const link = image.parent('a').filter((_, each) => $(each).text().trim() === '');
@@ -88,7 +100,6 @@ async function movePictures($: CheerioAPI, places: Places, remarks: string[]): P
     const file = await places.pictureAt(urls);
     const last = urls.at(-1)?.href ?? named.at(-1);
     const missing = `<!-- Picture missing: ${`${last} ${image.attr('alt') ?? ''}`.trim().replace(/-{2,}|>/g, ' ')} -->`;
-    if (file === undefined) remarks.push(`its place is kept for the missing picture ${last}`);
     if (named.length > 1) link.replaceWith(image);
     if (file === undefined) image.replaceWith(missing);
     else image.attr('src', file);
@@ -123,9 +134,11 @@ function tidy($: CheerioAPI): void {
     const inner = $(figure).contents();
     $(figure).replaceWith($(figure).children(BLOCKS).length > 0 ? inner : $('<p>').append(inner));
   }
-  $('p')
-    .filter((_, each) => $(each).contents().length === 0 || $(each).html() === '&nbsp;')
-    .remove();
+  for (const empty of $('p').toArray()) {
+    if ($(empty).text().trim() || $(empty).children().length > 0) continue;
+    // What is left is the comment for a missing picture, or nothing.
+    $(empty).replaceWith($(empty).contents());
+  }
   for (const element of $('*').toArray()) {
     const name = $(element).prop('tagName')?.toLowerCase() ?? '';
     for (const attribute of Object.keys($(element).attr() ?? {})) {

@@ -41,7 +41,7 @@ export const convertExport = command(
       ...report(old, moved),
       ...addressLines(moved.redirects, redirects),
     ];
-    return lines.map(plain).join('\n');
+    return lines.join('\n');
   },
 );
 
@@ -95,7 +95,7 @@ function report({ pages }: OldBlog, moved: Moved): string[] {
 
 function group(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  return [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`), ''];
+  return [`${title} (${lines.length}):`, ...lines.map((line) => `  ${plain(line)}`), ''];
 }
 
 /** The lines to add for old addresses that nothing answers, once they are added if asked. */
