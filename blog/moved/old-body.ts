@@ -3,6 +3,7 @@ import type { ArticleBody } from '../articles/article-text.ts';
 import { markdownToHtml } from '../articles/markdown.ts';
 import { toMarkdown } from '../articles/to-markdown.ts';
 import { sanitizePostHtml } from '../html/sanitize.ts';
+import { inParagraphs } from './paragraphs.ts';
 
 /** How a body's addresses become those of this site. */
 export interface Places {
@@ -66,7 +67,7 @@ export async function oldBody(
   await movePictures($, places);
   moveLinks($, places, remarks);
   tidy($);
-  const clean = $.html().trim();
+  const clean = inParagraphs($.html());
   const words = wordsOf($);
   if (clean === '') return { body: { text: NOTHING, format: 'markdown' }, words, remarks };
   const markdown = toMarkdown(clean).trim();

@@ -1,4 +1,3 @@
-import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio';
 
 const BLOCKS =
@@ -14,20 +13,26 @@ export function withParagraphs(html: string): string {
   const $ = load(html.replace(/\r\n?/g, '\n'), null, false);
   for (const block of $(DIVIDED).toArray().reverse()) {
     if ($(block).contents().text().includes('\n\n'))
-      $(block).html(divided($, $(block).html() ?? ''));
+      $(block).html(inParagraphs($(block).html() ?? '', '<br>'));
   }
-  return divided($, $.html());
+  return inParagraphs($.html(), '<br>');
 }
 
-function divided($: CheerioAPI, html: string): string {
+/**
+ * Puts what stands in no block into paragraphs.
+ *
+ * @param lineEnd what becomes of the end of a line there
+ */
+export function inParagraphs(html: string, lineEnd = '\n'): string {
+  const $ = load(html, null, false);
   const parts: string[] = [];
   let open = '';
   const close = () => {
-    const text = open.trim().replace(/\n/g, '<br>');
+    const text = open.trim().replaceAll('\n', lineEnd);
     if (text) parts.push(`<p>${text}</p>`);
     open = '';
   };
-  for (const node of load(html, null, false).root().contents().toArray()) {
+  for (const node of $.root().contents().toArray()) {
     if (node.type === 'text') {
       const [first = '', ...others] = $.html(node).split(/\n\s*\n/);
       open += first;
@@ -35,7 +40,7 @@ function divided($: CheerioAPI, html: string): string {
         close();
         open = other;
       }
-    } else if ($(node).is(BLOCKS)) {
+    } else if (node.type === 'comment' || $(node).is(BLOCKS)) {
       close();
       parts.push($.html(node));
     } else {
