@@ -100,7 +100,7 @@ See [the desk](https://old.example.com/2019/04/desk/) and [fees](https://old.exa
   expect(moved.remarks).toEqual(
     expect.arrayContaining([
       'budgets.md: tags left out: tag one',
-      'budgets.md: 1 comments left out: this blog has none',
+      'budgets.md: comments left out: 1; this blog has none',
       'budgets.md: [contact-form-7 id="3"] stays as text',
       'budgets.md: <script> is left out',
       'budgets.md: further categories left out: Beta',
@@ -152,6 +152,32 @@ describe('an export of Ghost', () => {
         page: 0,
         published_at: 1_620_000_000_000,
       },
+      {
+        ...{ id: 4, title: 'Draft', slug: 'draft' },
+        lexical: JSON.stringify({
+          root: {
+            children: [
+              { type: 'paragraph', children: [{ text: 'One ' }, { children: [{ text: 'two' }] }] },
+              { type: 'image', src: 'x' },
+            ],
+          },
+        }),
+      },
+      {
+        ...{ id: 5, title: 'Older', slug: 'older' },
+        mobiledoc: JSON.stringify({
+          sections: [
+            [
+              1,
+              'p',
+              [
+                [0, [], 0, 'Three '],
+                [0, [0], 1, 'four'],
+              ],
+            ],
+          ],
+        }),
+      },
       { id: 3, title: 'About', slug: 'about', status: 'published', page: 1 },
     ],
     tags: [
@@ -183,6 +209,8 @@ describe('an export of Ghost', () => {
       /title: On desks\nexcerpt: See lamps\.\ncategory: Payroll\nauthor_name: Hannah Brandt\n[\s\S]*published_at: 2021-05-06\n[\s\S]*image_url: photos\/on-desks\/desk\.png\n---\n\nSee \[lamps\]\(\/blog\/on-lamps\)\.\n\n!\[\]\(photos\/on-desks\/desk\.png\)\n$/,
     );
     expect(read('on-lamps.md')).toMatch(/published_at: 2021-05-0[23]\n[\s\S]*\n\na \\?< b\n\nc\n$/);
+    expect(read('draft.md')).toMatch(/\n\nOne two\n$/);
+    expect(read('older.md')).toMatch(/\n\nThree four\n$/);
     expect(old.pages).toEqual(['"About" (published), https://old.example.com/about/']);
     expect(moved.leftOut).toEqual(['tag #internal (1): it organized the old system']);
     expect(moved.redirects).toContainEqual({ from: '/on-desks/', to: '/blog/on-desks' });
@@ -190,7 +218,9 @@ describe('an export of Ghost', () => {
       expect.arrayContaining([
         'on-desks.md: was for members alone',
         'on-desks.md: more authors: Ann',
-        'on-lamps.md: its text alone is in the export, without layout',
+        'on-lamps.md: its words alone are in the export, without layout',
+        'draft.md: was draft',
+        'draft.md: blocks without words, such as pictures, left out: 1',
       ]),
     );
   });

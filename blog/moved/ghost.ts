@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ghostWords } from './ghost-words.ts';
 import { ExportError, type OldBlog, type OldPost, tallied } from './old-blog.ts';
 
 const key = z.union([z.string(), z.number()]).transform(String);
@@ -18,7 +19,14 @@ const tables = z.object({
   posts: z.array(
     z.object({
       ...{ id: key, title: text, slug: text, html: text, plaintext: text, custom_excerpt: text },
-      ...{ feature_image: text, image: text, published_at: moment, created_at: moment },
+      ...{
+        lexical: text,
+        mobiledoc: text,
+        feature_image: text,
+        image: text,
+        published_at: moment,
+        created_at: moment,
+      },
       status: z.string().default('draft'),
       visibility: z.string().nullish(),
       type: z.string().optional(),
@@ -77,19 +85,26 @@ export function readGhost(json: string, site: string): OldBlog {
   const postOf = (post: (typeof data.posts)[number]): OldPost => {
     const [author = '', ...others] = [...new Set(authorsOf(post.id))];
     const isPublic = post.status === 'published';
+    const blocks = post.html
+      ? []
+      : post.plaintext
+        ? post.plaintext.split(/\n\s*\n/)
+        : ghostWords(post.lexical || post.mobiledoc);
+    const plain = blocks.flatMap((it) => (it ? `<p>${escaped(it)}</p>` : []));
+    const cards = blocks.length - plain.length;
     const remarks = [
       ...(isPublic ? [] : [`was ${post.status}`]),
       ...(['public', null, undefined].includes(post.visibility)
         ? []
         : [`was for ${post.visibility} alone`]),
       ...(others.length > 0 ? [`more authors: ${others.join(', ')}`] : []),
-      ...(!post.html && post.plaintext ? ['its text alone is in the export, without layout'] : []),
+      ...(post.html ? [] : ['its words alone are in the export, without layout']),
+      ...(cards > 0 ? [`blocks without words, such as pictures, left out: ${cards}`] : []),
     ];
-    const plain = post.plaintext.split(/\n\s*\n/).map((it) => `<p>${escaped(it)}</p>`);
     return {
       ...{ id: post.id, title: post.title, slug: post.slug, author, remarks },
       addresses: isPublic ? [`${new URL(site).pathname.replace(/\/$/, '')}/${post.slug}/`] : [],
-      html: here(post.html || (post.plaintext ? plain.join('\n') : '')),
+      html: here(post.html || plain.join('\n')),
       excerpt: post.custom_excerpt,
       categories: tagsOf(post.id),
       date: post.published_at || post.created_at,

@@ -55,7 +55,7 @@ export function readWordPress(xml: string): OldBlog {
     const tags = named('post_tag');
     if (tags.length > 0) remarks.push(`tags left out: ${tags.join(', ')}`);
     const comments = listed(item, 'wp:comment').length;
-    if (comments > 0) remarks.push(`${comments} comments left out: this blog has none`);
+    if (comments > 0) remarks.push(`comments left out: ${comments}; this blog has none`);
     const meta = listed(item, 'wp:postmeta');
     const thumbnail = meta.find((each) => said(each, 'wp:meta_key') === '_thumbnail_id');
     const coverId = thumbnail && said(thumbnail, 'wp:meta_value');
