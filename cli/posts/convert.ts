@@ -1,12 +1,11 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { appendFileSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { plain } from '../../base/terminal/plain.ts';
 import type { Moved } from '../../blog/moved/convert.ts';
 import { ExportError, type OldBlog } from '../../blog/moved/old-blog.ts';
 import { REDIRECTS, redirectsFile } from '../../content/reading/redirects.ts';
 import { oldAddress } from '../../content/schemas/redirects.ts';
 import { counted } from '../../inbox/print.ts';
-import { addressesOf } from '../../site/addresses.ts';
 import { command, Misuse } from '../command.ts';
 import { ARTICLES } from './in-blog.ts';
 import { people } from './people.ts';
@@ -102,12 +101,13 @@ function group(title: string, lines: readonly string[]): string[] {
 function addressLines(redirects: Moved['redirects'], add: boolean): string[] {
   const known = new Set([
     ...redirectsFile(PROJECT).content.map(({ from }) => oldAddress(from) ?? from),
-    ...addressesOf(PROJECT),
   ]);
+  const pages = builtPages();
   const taken: string[] = [];
   const lines = redirects.flatMap(({ from, to }) => {
     const key = oldAddress(from);
     if (key === undefined) taken.push(`${from}: no address that ${REDIRECTS} takes`);
+    else if (pages.includes(key)) taken.push(`${from}: a page of this site`);
     else if (!known.has(key)) {
       known.add(key);
       return [`- { from: ${JSON.stringify(from)}, to: ${to} }`];
@@ -123,4 +123,10 @@ function addressLines(redirects: Moved['redirects'], add: boolean): string[] {
     ? `added to ${REDIRECTS}; each leads on once its post is published`
     : `to add to ${REDIRECTS}, by hand or with --redirects`;
   return [...group(title, lines), ...group('old addresses left out', taken)];
+}
+
+/** The pages last built here; one that is missing is named by the next build. */
+function builtPages(): string[] {
+  const files = globSync('**/*.html', { cwd: join(PROJECT, 'dist/client') });
+  return files.map((file) => `/${file.replaceAll(sep, '/').replace(/\.html$/, '')}`);
 }
