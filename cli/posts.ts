@@ -1,5 +1,6 @@
 import { runProgram } from './command.ts';
 import { add } from './posts/add.ts';
+import { convertExport } from './posts/convert.ts';
 import { remove } from './posts/delete.ts';
 import { exportAll } from './posts/export.ts';
 import { importAll } from './posts/import.ts';
@@ -19,7 +20,8 @@ await runProgram({
     'new <title>...': begin,
     'preview <slug>': preview,
     'add <file>': changing(BLOG, add),
-    import: changing(BLOG, importAll),
+    'import [<folder>]': changing(BLOG, importAll),
+    'convert <file>': convertExport,
     'publish <slug>': changing(BLOG, publish, onDesk.publish),
     'unpublish <slug>': changing(BLOG, unpublish, onDesk.unpublish),
     'schedule <slug> <date>': changing(BLOG, schedule, onDesk.schedule),

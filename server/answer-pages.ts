@@ -9,6 +9,7 @@ import {
   SPECULATION_RULES_TYPE,
 } from './respond/headers.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
+import { askedFor } from './respond/redirects.ts';
 import { POST_PATHS, respond } from './respond/respond.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { VERSION_PATH } from './version.ts';
@@ -60,7 +61,8 @@ async function answer(
   const isCanonical = new URL(webRequest.url).pathname === request.url.split('?', 1)[0];
   const visitor = { headers: webRequest.headers, signal: abortOnClose(reply) };
   const isFile = (path: string) => files.has(path) || OWN_PATHS.includes(path);
-  const file = request.method === 'POST' ? undefined : files.get(pathOf(request));
+  const isNoFile = request.method === 'POST' || askedFor(site.redirects, request.url) !== undefined;
+  const file = isNoFile ? undefined : files.get(pathOf(request));
   if (file) return fileResponse(webRequest.headers, file);
   return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {
     ...{ posts, day: today(), isFile },

@@ -11,7 +11,7 @@ import { isCompressible } from './respond/content-types.ts';
 import { editionOn } from './respond/edition.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
 import type { Pages } from './respond/pages.ts';
-import { readRedirects } from './respond/redirects.ts';
+import { readRedirects, redirectsOf } from './respond/redirects.ts';
 import type { Site } from './respond/respond.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
@@ -73,7 +73,7 @@ async function load(
     ...loaded,
     ...{
       policies: facts.policies.routes,
-      redirects: await readRedirects(dist),
+      redirects: redirectsOf(await readRedirects(dist)),
       siteUrl,
       imageHost,
       standings: facts.standings,

@@ -108,6 +108,10 @@ describe('an old address', () => {
     ['/old%20page//?a=1&b=/', '/about?a=1&b=/'],
     ['/services/wages', '/services/payroll#steps'],
     ['/services/wages?a=1', '/services/payroll?a=1#steps'],
+    ['/?page_id=12', '/about'],
+    ['/?a=1&page_id=12', '/about?a=1'],
+    ['/About/?p=3', '/services/payroll#steps'],
+    ['/about?p=3&lang=es', '/message-sent'],
     ['/services/W%61ges/', '/services/payroll#steps'],
     ['/blog/old-post', '/blog/new-post'],
     ['http://evil.example/blog/old-post', '/blog/new-post'],
@@ -134,13 +138,16 @@ describe('an old address', () => {
     },
   );
 
-  test.each(['/old%20page/further', '/old', '/services/wages-and-more', '/constructor'])(
-    '%s is none',
-    async (url) => {
-      const response = await site.app.inject({ url });
-      expect(response.headers.location).toBeUndefined();
-    },
-  );
+  test.each([
+    '/old%20page/further',
+    '/?page_id=13',
+    '/old',
+    '/services/wages-and-more',
+    '/constructor',
+  ])('%s is none', async (url) => {
+    const response = await site.app.inject({ url });
+    expect(response.headers.location).toBeUndefined();
+  });
 });
 
 test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])(

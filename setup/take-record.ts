@@ -15,6 +15,7 @@ import { supabasePosts } from '../blog/stores/supabase/kind.ts';
 import type { BuiltFacts } from '../server/built-facts.ts';
 import { loadPages } from '../server/load-built.ts';
 import { pageReads } from '../server/respond/page-reads.ts';
+import { redirectsOf } from '../server/respond/redirects.ts';
 import { renderPage } from '../server/respond/render-page.ts';
 import type { Site } from '../server/respond/respond.ts';
 import { isOnePage, ROUTES } from '../site/routes.ts';
@@ -36,7 +37,14 @@ export async function takeRecord(
   const { SITE_URL, IMAGE_HOST: imageHost } = buildSettings();
   const { routes, render } = await loadPages(dist);
   const site: Site = {
-    ...{ routes, render, policies: {}, redirects: new Map(), siteUrl: SITE_URL, imageHost },
+    ...{
+      routes,
+      render,
+      policies: {},
+      redirects: redirectsOf(new Map()),
+      siteUrl: SITE_URL,
+      imageHost,
+    },
     ...{ isListed: () => true, standings },
   };
   return withPosts(async (posts) => {

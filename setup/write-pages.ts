@@ -11,6 +11,7 @@ import type { BuiltFacts } from '../server/built-facts.ts';
 import { loadPages } from '../server/load-built.ts';
 import { CHECK, NOT_FOUND } from '../server/respond/locate-page.ts';
 import { pageReads } from '../server/respond/page-reads.ts';
+import { redirectsOf } from '../server/respond/redirects.ts';
 import { renderPage } from '../server/respond/render-page.ts';
 import type { Site } from '../server/respond/respond.ts';
 import { isOnePage, ROUTES } from '../site/routes.ts';
@@ -70,7 +71,14 @@ export async function writePages(
 ): Promise<Rendered> {
   const { routes, render } = await loadPages(dist);
   const site: Site = {
-    ...{ routes, render, policies: {}, redirects: new Map(), siteUrl: '', imageHost: undefined },
+    ...{
+      routes,
+      render,
+      policies: {},
+      redirects: redirectsOf(new Map()),
+      siteUrl: '',
+      imageHost: undefined,
+    },
     isListed: () => true,
     standings,
   };

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRedirects } from '../server/respond/redirects.ts';
@@ -31,6 +32,17 @@ test('a part that its page does not have stops the build', async () => {
     'content/redirects.yaml, line 1, 1.to: /about has no part named #none; leave that away',
   );
 });
+
+test.each(['/Feed.ICS', '/find/lt11/due', '/blog?page=2', '/find?number=LT11'])(
+  'an old address at which the site answers stops the build: %s',
+  async (from) => {
+    const project = projectWith([], entry(from, '/about'));
+    writeFileSync(join(project, 'dist/client/feed.ics'), '');
+    await expect(writeRedirects(join(project, 'dist'), project)).rejects.toThrow(
+      `1.from: this site answers at ${from} itself; remove this entry`,
+    );
+  },
+);
 
 /** What a build of `after` says, where the last one was of `before`. */
 const advice = (before: string[], after: string[], redirects?: string) =>

@@ -1,21 +1,28 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { addressKey } from '../base/addresses/address-key.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { REDIRECTS, redirectsFile } from '../content/reading/redirects.ts';
-import { byAddressKey } from '../content/schemas/redirects.ts';
+import { byAddressKey, pathOf, queryOf } from '../content/schemas/redirects.ts';
+import { PAGE_QUERY } from '../server/netlify/show-at-edge.ts';
 import { REDIRECTS_FILE } from '../server/respond/redirects.ts';
 import { addressesOf, listedIn } from '../site/addresses.ts';
+import { patternOf, ROUTES, routeOf } from '../site/routes.ts';
 
 /**
  * Writes the redirects for the server into the site built in `dist`.
  *
  * @param project the project's folder
- * @throws ContentError for a part that the page it stands in does not have
+ * @throws ContentError for a part that the page it stands in does not have, and for an old address
+ *   at which the site answers
  */
 export async function writeRedirects(dist: string, project = '.'): Promise<void> {
   const { content, problem } = redirectsFile(project);
-  const checked = content.map(async ({ to }, place) => {
+  const checked = content.map(async ({ from, to }, place) => {
+    if (isAnswered(from, dist)) {
+      return [problem([place, 'from'], `this site answers at ${from} itself; remove this entry`)];
+    }
     const [path = '', part] = to.split('#');
     if (part === undefined) return [];
     const page = join(dist, 'client', `${path === '/' ? 'index' : path}.html`);
@@ -28,6 +35,17 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
   if (problems.length > 0) throw new ContentError(problems);
   const redirects = Object.fromEntries(byAddressKey(content));
   await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(redirects));
+}
+
+/** Whether the site has a file at an address, or answers what is asked there. */
+function isAnswered(from: string, dist: string): boolean {
+  const path = addressKey(pathOf(from));
+  const page = join(dist, 'client', path === '/' ? 'index' : path);
+  const asked = [...new URLSearchParams(queryOf(from)).keys()];
+  if (asked.some((name) => PAGE_QUERY.includes(name)) && routeOf(path)) return true;
+  if (asked.length > 0) return false;
+  const isFile = existsSync(page) && statSync(page).isFile() && !path.endsWith('.html');
+  return isFile || ROUTES.some(({ href, answer }) => answer && patternOf(href).test(path));
 }
 
 /**

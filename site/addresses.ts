@@ -36,6 +36,7 @@ export function addressesOf(project: string): string[] {
   return [
     ...pages.map(({ href }) => href).filter((href) => href !== NOT_FOUND_PATH),
     ...listedIn(project),
+    ...AUDIENCES.map((audience) => `${datesPath(audience)}.ics`),
     ...namesOf('posts/*', '.md', project).map((slug) => `${LIST_PATH}/${slug}`),
     ...[
       ...generated.map((file) => file.replace(/^pages/, '').replace(/\.ts$/, '')),

@@ -80,6 +80,11 @@ export function isOnePage({ href }: Route): boolean {
   return !href.includes('[');
 }
 
+/** What a route's paths look like. */
+export function patternOf(href: string): RegExp {
+  return new RegExp(`^${href.replace(/\[[^\]]+\]/, '[^/]+')}$`);
+}
+
 /** Whether menus or footer list a route. */
 export function isListed({ under, quickLink }: Route): boolean {
   return under !== undefined || quickLink === true;

@@ -1,18 +1,11 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { createArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
-import { readContent } from '../../content/reading/yaml-file.ts';
 import { command, Misuse } from '../command.ts';
 import { ARTICLES, BLOG } from './in-blog.ts';
+import { founder, type Person, people } from './people.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
-const FOUNDER = 'content/people/founder.yaml';
 /** Defaults where there is no article yet. */
 const CATEGORY = 'News';
-
-const person = z.looseObject({ name: z.string(), title: z.string() });
 
 /** Begins an article. */
 export const begin = command(
@@ -57,10 +50,9 @@ function createFile(title: string, fields: NewFields): string {
   }
 }
 
-function authorNamed(name: string | undefined): z.output<typeof person> {
-  const read = (file: string) => readContent(PROJECT, file, person).content;
-  if (name === undefined) return read(FOUNDER);
-  const all = globSync('content/people/*.yaml', { cwd: PROJECT }).sort().map(read);
+function authorNamed(name: string | undefined): Person {
+  if (name === undefined) return founder();
+  const all = people();
   const found = all.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (found) return found;
   const names = all.map((each) => each.name).join(', ');

@@ -1,21 +1,29 @@
 import { z } from 'zod';
-import { addressKey, isReadable } from '../../base/addresses/address-key.ts';
+import { addressKey, isReadable, questionKey } from '../../base/addresses/address-key.ts';
 import { isKnown, unknown } from './references.ts';
 
 /** A post; the blog may have one without a file. */
 const POST = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** What an old address may ask, in characters that every host compares as they are. */
+const QUERY = /^[\w.-]+=[\w.-]+(?:&[\w.-]+=[\w.-]+)*$/;
+
 /** An old address, without characters that hosts treat as patterns. */
 const from = z
   .string()
   .regex(
-    /^\/(?!\/)[^\s?#*:\\]*$/,
-    'expected an old address from its first slash on, such as /old-page, without https://, "?" and "#"',
+    /^\/(?!\/)[^\s#*:\\]*$/,
+    'expected an old address from its first slash on, such as /old-page or /?page_id=12, without https:// and "#"',
   )
   .refine(
-    (path) => isReadable(path) && !/\/\.{1,2}(?:\/|$)/.test(decodeURI(path)),
+    (address) =>
+      isReadable(pathOf(address)) && !/\/\.{1,2}(?:\/|$)/.test(decodeURI(pathOf(address))),
     'expected the address as it stands in the browser',
-  );
+  )
+  .refine((address) => !address.includes('?') || QUERY.test(queryOf(address)), {
+    error:
+      'expected names and values of letters, digits, ".", "_" and "-" after the "?", such as /?page_id=12 or /index.php?cat=4&id=3',
+  });
 
 const to = z
   .string()
@@ -31,7 +39,7 @@ const to = z
 
 /** An old address, and the page of this site that takes its place. */
 export interface Redirect {
-  /** A path. */
+  /** A path, with what stands after the question mark where that tells it from others. */
   from: string;
   /** A path, with `#` and the id of a part of the page where that is meant. */
   to: string;
@@ -46,7 +54,10 @@ export const redirects = z
     for (const [place, redirect] of all.entries()) {
       const complain = (field: keyof Redirect, message: string) =>
         context.addIssue({ code: 'custom', path: [place, field], message });
-      const key = addressKey(redirect.from);
+      const key = keyOf(redirect.from);
+      if (key.includes('?') && addressKey(pathOf(redirect.from)) === pageOf(redirect.to)) {
+        complain('to', `${redirect.to} is there without this entry, whatever is asked of it`);
+      }
       if (isKnown('pages', key))
         complain('from', `${key} is a page of this site; remove this entry`);
       if (old.has(key)) complain('from', `${redirect.from} stands in this list twice; keep one`);
@@ -61,7 +72,27 @@ export const redirects = z
 
 /** Where each old address leads, by what addresses are told apart by (`addressKey`). */
 export function byAddressKey(redirects: readonly Redirect[]): Map<string, string> {
-  return new Map(redirects.map(({ from, to }) => [addressKey(from), to]));
+  return new Map(redirects.map(({ from, to }) => [keyOf(from), to]));
+}
+
+/** What an old address is told apart by; undefined if the register does not take it. */
+export function oldAddress(address: string): string | undefined {
+  return from.safeParse(address).success ? keyOf(address) : undefined;
+}
+
+/** What an old address is told apart by. */
+function keyOf(from: string): string {
+  return questionKey(pathOf(from), new URLSearchParams(queryOf(from)));
+}
+
+/** An address without its query. */
+export function pathOf(address: string): string {
+  return address.replace(/\?.*/, '');
+}
+
+/** The query of an address, without its question mark; empty where there is none. */
+export function queryOf(address: string): string {
+  return address.slice(pathOf(address).length + 1);
 }
 
 /** The address of the page, without the part of it that is meant. */

@@ -11,7 +11,7 @@ import { securityHeaders } from '../respond/headers.ts';
 import type { Pages } from '../respond/pages.ts';
 import { problemResponse } from '../respond/problem.ts';
 import { PROBLEMS } from '../respond/problems.ts';
-import type { Redirects } from '../respond/redirects.ts';
+import { redirectsOf } from '../respond/redirects.ts';
 import { respond, type Site } from '../respond/respond.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
@@ -47,7 +47,7 @@ export function openFunction(
     ...{ routes: pages.routes, render: pages.render, siteUrl, standings },
     isListed: (path) => known.has(path),
     policies: policies.routes,
-    redirects: new Map(redirects) satisfies Redirects,
+    redirects: redirectsOf(new Map(redirects)),
     imageHost: settings.IMAGE_HOST,
   };
 

@@ -9,8 +9,11 @@ import type { Show } from '../respond/respond.ts';
 /** Query parameters that visitors type into. */
 const TYPED = [NUMBER, ABOUT, NEAR, DATE];
 
+/** Query parameters that pages differ by. */
+export const PAGE_QUERY: readonly string[] = ['category', 'page', ...TYPED];
+
 /** Query parameters in the cache key of Netlify's edge. */
-const BY_ADDRESS = { 'netlify-vary': `query=${['category', 'page', ...TYPED].join('|')}` };
+const BY_ADDRESS = { 'netlify-vary': `query=${PAGE_QUERY.join('|')}` };
 
 /**
  * Responds with complete pages and lets Netlify's edge cache them: pages with posts while these are

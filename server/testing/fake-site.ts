@@ -29,6 +29,9 @@ const redirects = {
   '/old page': '/about',
   '/services/wages': '/services/payroll#steps',
   '/blog/old-post': '/blog/new-post',
+  '/?page_id=12': '/about',
+  '/about?p=3': '/services/payroll#steps',
+  '/about?lang=es&p=3': '/message-sent',
 };
 
 /** Server entry of the fake build: a page that leaves a rejected promise, and the refused form. */

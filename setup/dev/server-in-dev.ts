@@ -17,9 +17,10 @@ import { LIMITS } from '../../server/limits.ts';
 import { faultLog } from '../../server/logger.ts';
 import { editionOn } from '../../server/respond/edition.ts';
 import type { Locals, Pages } from '../../server/respond/pages.ts';
+import { redirectsOf } from '../../server/respond/redirects.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
 import { listedIn } from '../../site/addresses.ts';
-import { ROUTES } from '../../site/routes.ts';
+import { patternOf, ROUTES } from '../../site/routes.ts';
 import { currentProblems } from './current-problems.ts';
 
 /** The symbol under which Astro's development server looks for a request's locals. */
@@ -132,7 +133,7 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
     isListed: (path: string) => listedIn('.').includes(path),
     policies: Object.fromEntries(ROUTES.map(({ href }) => [href, OPEN_CSP])),
     get redirects() {
-      return byAddressKey(redirectsFile('.').content);
+      return redirectsOf(byAddressKey(redirectsFile('.').content));
     },
     get standings() {
       return standingsNow();
@@ -155,8 +156,4 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
 /** What firm.yaml announces, as it is written now. */
 function standingsNow() {
   return standings(SETTLED, announcementsIn('.'), texasToday());
-}
-
-function patternOf(href: string): RegExp {
-  return new RegExp(`^${href.replace(/\[[^\]]+\]/, '[^/]+')}$`);
 }

@@ -25,6 +25,24 @@ test.each([
   expect(led(path)).toMatchObject({ to: '/about#story', status: 301, force: true });
 });
 
+test('an old question leads on, beside others, and the page of its path stays', async () => {
+  const rules = redirectRules([
+    { from: '/index.php', to: '/' },
+    { from: '/index.php?id=3', to: '/about' },
+    { from: '/index.php?id=3&lang=es', to: '/contact' },
+    { from: '/?page_id=12', to: '/about' },
+  ]);
+  const publish = temporaryFolder({ 'p/_headers': '', 'p/_redirects': rules });
+  const { redirectAt } = await readRules(join(publish, 'p'));
+  const led = (path: string) => redirectAt(new URL(path, 'https://site.example'))?.to;
+  expect(led('/?a=1&page_id=12')).toBe('/about');
+  expect(led('/?page_id=1')).toBeUndefined();
+  expect(led('/')).toBeUndefined();
+  expect(led('/index.php?lang=es&id=3')).toBe('/contact');
+  expect(led('/index.php?id=3')).toBe('/about');
+  expect(led('/index.php?id=4')).toBe('/');
+});
+
 test('what would mean more in a rule stays encoded, once', () => {
   expect(redirectRules([{ from: '/about%2Fus%20%2A', to: '/' }])).toBe(
     '/about%2Fus%20%2A / 301!\n/about%2fus%20%2a / 301!\n/services/* /services 200\n',

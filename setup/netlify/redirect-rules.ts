@@ -1,3 +1,5 @@
+import { pathOf, queryOf } from '../../content/schemas/redirects.ts';
+
 /** Any other service shows the list of services (specification, section 2); files come first. */
 const UNKNOWN_SERVICE = '/services/* /services 200';
 
@@ -9,8 +11,17 @@ const MEANS_MORE = /[\s*]/;
  * `/about.html` is one that its page is published as; then the rule for unknown services.
  */
 export function redirectRules(redirects: readonly { from: string; to: string }[]): string {
-  const old = redirects.flatMap(({ from, to }) => spellings(from).map((it) => `${it} ${to} 301!`));
+  // Those with a query first: the path alone matches whatever is asked.
+  const ordered = redirects.toSorted((a, b) => parameters(b.from) - parameters(a.from));
+  const old = ordered.flatMap(({ from, to }) => {
+    const query = queryOf(from).split('&').filter(Boolean);
+    return spellings(pathOf(from)).map((it) => [it, ...query, to, '301!'].join(' '));
+  });
   return `${[...old, UNKNOWN_SERVICE].join('\n')}\n`;
+}
+
+function parameters(from: string): number {
+  return new URLSearchParams(queryOf(from)).size;
 }
 
 /**

@@ -48,7 +48,9 @@ export async function readRules(publish: string): Promise<Rules> {
   const given = headerRules.parse(headers.headers);
   const led = redirectRules.parse(redirects.redirects);
   const engine = await redirector.parseJSON(
-    JSON.stringify(led.map(({ from, ...rule }) => ({ ...rule, origin: from }))),
+    JSON.stringify(
+      led.map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query })),
+    ),
     {},
   );
 
