@@ -6,7 +6,7 @@ import { pageText } from '../archive/page-text.ts';
 import { type Snapshot, sha256 } from '../archive/store.ts';
 import { copyDatabase } from '../base/sqlite/copy.ts';
 import { LIST_PATH, listQuery } from '../blog/addresses.ts';
-import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
+import { type ArticleFolders, FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { seedIfEmpty } from '../blog/articles/import.ts';
 import type { Posts } from '../blog/posts.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
@@ -27,12 +27,14 @@ import { buildSettings } from './build-settings.ts';
  *
  * @param known of the build: the paths of services, papers and audiences, and on which days it is a draft
  * @param day YYYY-MM-DD
+ * @param articles the files of its posts, in place of those that its store has
  * @throws Error naming a page that could not be rendered; the error of a store of posts
  */
 export async function takeRecord(
   dist: string,
   { listed, standings }: Pick<BuiltFacts, 'listed' | 'standings'>,
   day: string,
+  articles?: ArticleFolders,
 ): Promise<Snapshot> {
   const { SITE_URL, IMAGE_HOST: imageHost } = buildSettings();
   const { routes, render } = await loadPages(dist);
@@ -47,7 +49,7 @@ export async function takeRecord(
     },
     ...{ isListed: () => true, standings },
   };
-  return withPosts(async (posts) => {
+  return withPosts(articles, async (posts) => {
     const ask = async (address: string) => {
       const reads = pageReads(posts, day, standings);
       const page = { route: address, address };
@@ -100,11 +102,14 @@ async function postAddresses(posts: Posts): Promise<string[]> {
   return addresses;
 }
 
-/** Gives `use` the posts of the site, or the firm's articles where it has none yet. */
-async function withPosts<Result>(use: (posts: Posts) => Promise<Result>): Promise<Result> {
+/** Gives `use` the posts of the site, the firm's articles where it has none yet, or these articles. */
+async function withPosts<Result>(
+  articles: ArticleFolders | undefined,
+  use: (posts: Posts) => Promise<Result>,
+): Promise<Result> {
   const settings = buildSettings();
   const { DATA_DIR, SUPABASE_URL, IMAGE_HOST: imageHost } = settings;
-  if (SUPABASE_URL !== undefined) {
+  if (SUPABASE_URL !== undefined && !articles) {
     const posts = await supabasePosts.read(settings, () => {});
     return use(posts).finally(posts.close);
   }
@@ -112,10 +117,11 @@ async function withPosts<Result>(use: (posts: Posts) => Promise<Result>): Promis
   try {
     const copy = join(folder, 'blog.sqlite');
     // Opened in its place, the store would be migrated under a site that runs.
-    if (existsSync(blogPath(DATA_DIR))) copyDatabase(blogPath(DATA_DIR), copy, () => {});
+    if (!articles && existsSync(blogPath(DATA_DIR)))
+      copyDatabase(blogPath(DATA_DIR), copy, () => {});
     const posts = openSqlitePosts(copy, { imageHost });
     try {
-      await seedIfEmpty({ ...FIRM_ARTICLES, imageHost }, posts);
+      await seedIfEmpty(articles ?? { ...FIRM_ARTICLES, imageHost }, posts);
       return await use(posts);
     } finally {
       posts.close();

@@ -63,6 +63,13 @@ export const SETTINGS = {
     meaning: "the site's public origin, for canonical addresses; also read at build",
     expected: 'an origin without a path, such as https://www.example.com',
   }),
+  /** No trailing slash. */
+  PUBLIC_URL: setting(z.string().transform(optional(toOrigin)), {
+    fallback: '',
+    meaning:
+      'the public site that this computer publishes to, such as `https://www.example.com`; only [on the desk](content.md#publish), where `SITE_URL` stays unset',
+    expected: 'an origin without a path, such as https://www.example.com',
+  }),
   DEPLOY_TARGET: setting(z.string().transform(optional(toDeployTarget)), {
     fallback: '',
     meaning:

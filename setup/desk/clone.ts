@@ -1,0 +1,142 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Git, GitError, gitIn } from './git.ts';
+
+/** A branch of another repository, to which this one publishes. */
+export interface Remote {
+  name: string;
+  /** The branch as it is called there. */
+  branch: string;
+  /** What is known here of it. */
+  tracked: string;
+}
+
+/** The folder that publishes. */
+export interface Clone {
+  project: string;
+  git: Git;
+  /** Where Git keeps its own files. */
+  gitDir: string;
+  branch: string;
+  /** Undefined where nothing was set up to publish to. */
+  remote: Remote | undefined;
+}
+
+/** Files that Git leaves behind while something is unfinished, and what it is. */
+const UNFINISHED = {
+  MERGE_HEAD: 'merge',
+  'rebase-merge': 'rebase',
+  'rebase-apply': 'rebase',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+};
+/** Beside Git's own files while publishing prepares a commit: what is prepared then is nobody else's. */
+export const PREPARING = 'publish-prepares';
+/** No command on a project of this size keeps Git's index for as long, in milliseconds. */
+const STALE_MS = 120_000;
+const PATIENCE_MS = 5_000;
+
+/**
+ * The project as a clone in which nothing is unfinished.
+ *
+ * @throws Error in plain words, with what to do
+ */
+export async function openClone(project: string): Promise<Clone> {
+  const plain = gitIn(project);
+  const isKnown = plain.attempt(['var', 'GIT_COMMITTER_IDENT']).ok;
+  const { username } = userInfo();
+  const git = isKnown
+    ? plain
+    : gitIn(project, [`user.name=${username}`, `user.email=${username}@${hostname()}`]);
+  const { ok, out, complaint } = git.attempt(['rev-parse', '--absolute-git-dir']);
+  if (!ok) {
+    throw new GitError(
+      `${project} is no clone of the site’s repository. Ask whoever runs the site for one.`,
+      complaint,
+    );
+  }
+  await expectFinished(git, out);
+  const branch = git.attempt(['symbolic-ref', '--short', 'HEAD']).out;
+  if (!branch) {
+    throw new Error(
+      'This folder shows an old version (a “detached HEAD”). Bring it back with: git switch main',
+    );
+  }
+  if (!git.attempt(['rev-parse', '--verify', '-q', 'HEAD']).ok) {
+    throw new Error(`Nothing has been committed yet on ${branch}. Ask whoever runs the site.`);
+  }
+  return { project, git, gitDir: out, branch, remote: remoteOf(git, branch) };
+}
+
+/** The commit that a name stands for; undefined where it is not known here. */
+export function commitOf({ git }: Clone, name: string): string | undefined {
+  return git.attempt(['rev-parse', '--verify', '-q', `${name}^{commit}`]).out || undefined;
+}
+
+/** Whether one commit is part of the history of another. */
+export function isIn({ git }: Clone, older: string, newer: string): boolean {
+  return git.attempt(['merge-base', '--is-ancestor', older, newer]).ok;
+}
+
+/**
+ * Brings in what the remote branch has.
+ *
+ * @returns why it could not, with Git's line; undefined where it did
+ */
+export function fetchRemote({ git, remote }: Clone): string | undefined {
+  if (!remote) return undefined;
+  const { ok, complaint } = git.attempt(['fetch', '--quiet', remote.name]);
+  const address = git.attempt(['remote', 'get-url', remote.name]).out;
+  return ok ? undefined : `${shown(address)} cannot be reached.\nGit says: ${complaint}`;
+}
+
+/** An address without a password that may be in it. */
+function shown(address: string): string {
+  return address.replace(/\/\/[^/@]*@/, '//');
+}
+
+function remoteOf(git: Git, branch: string): Remote | undefined {
+  const setting = (key: string) => git.attempt(['config', `branch.${branch}.${key}`]).out;
+  const [first] = git('remote').split('\n');
+  const name = setting('remote') || first;
+  if (!name) return undefined;
+  const there = setting('merge').replace('refs/heads/', '') || branch;
+  return { name, branch: there, tracked: `refs/remotes/${name}/${there}` };
+}
+
+async function expectFinished(git: Git, gitDir: string): Promise<void> {
+  const unfinished = Object.entries(UNFINISHED).find(([name]) => existsSync(join(gitDir, name)));
+  if (unfinished) {
+    const [, what] = unfinished;
+    throw new Error(
+      `A ${what} that somebody began here with Git is not finished. To finish it: git ${what} --continue. To drop it: git ${what} --abort. Then run this again.`,
+    );
+  }
+  await expectFree(join(gitDir, 'index.lock'));
+  if (existsSync(join(gitDir, PREPARING))) return;
+  // Prepared with Git, then edited again: the commit was to have the first, publishing takes the last.
+  const halves = git('status', '--porcelain', '--untracked-files=no')
+    .split('\n')
+    .flatMap((line) => (/^(?:[MARC][MD]|[DAU]{2}) /.test(line) ? [line.slice(3)] : []));
+  if (halves.length > 0) {
+    throw new Error(
+      `Somebody prepared a commit with Git of ${halves.join(', ')}, which has changed since. Finish it (git commit), or take it back (git restore --staged .: the files stay as they are). Then run this again.`,
+    );
+  }
+}
+
+/** Waits for Git's own lock, and removes one that no running command can hold. */
+async function expectFree(lock: string): Promise<void> {
+  const age = () => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  for (let waited = 0; existsSync(lock) && age() < STALE_MS; waited += 100) {
+    if (waited > PATIENCE_MS) {
+      throw new Error(
+        'Another program is at work with Git in this folder, or was cut off. Close it, and run this again in two minutes.',
+      );
+    }
+    await setTimeout(100);
+  }
+  rmSync(lock, { force: true });
+}
