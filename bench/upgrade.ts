@@ -224,11 +224,11 @@ async function inTurns(dataDir: string, env: Env): Promise<Upgradable> {
 async function byTimer(dataDir: string, env: Env): Promise<Upgradable> {
   const at = (name: string) => join(dataDir, name);
   const [desk, server, unit, bin] = [at('desk'), at('server'), at('unit'), at('bin')];
-  run('git', 'clone', '--quiet', '--bare', PROJECT, at('public.git'));
-  for (const clone of [desk, server]) run('git', 'clone', '--quiet', at('public.git'), clone);
+  must('git', 'clone', '--quiet', '--bare', PROJECT, at('public.git'));
+  for (const clone of [desk, server]) must('git', 'clone', '--quiet', at('public.git'), clone);
   // Linked, not copied: both are on one disk.
-  run('cp', '-al', join(PROJECT, 'node_modules'), server);
-  run('cp', '-a', join(PROJECT, 'dist'), server);
+  must('cp', '-al', join(PROJECT, 'node_modules'), server);
+  must('cp', '-a', join(PROJECT, 'dist'), server);
   mkdirSync(bin);
   writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\ncat '${unit}'\n`, { mode: 0o755 });
   const socket = await socketIn(server, dataDir, env);
@@ -266,8 +266,8 @@ async function byTimer(dataDir: string, env: Env): Promise<Upgradable> {
       commits += 1;
       appendFileSync(join(desk, file), `# ${commits}\n`);
       const author = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
-      run('git', '-C', desk, ...author, 'commit', '--quiet', '--all', '--message', 'Change');
-      run('git', '-C', desk, 'push', '--quiet');
+      must('git', '-C', desk, ...author, 'commit', '--quiet', '--all', '--message', 'Change');
+      must('git', '-C', desk, 'push', '--quiet');
       await follow();
     },
     async close() {
@@ -277,7 +277,7 @@ async function byTimer(dataDir: string, env: Env): Promise<Upgradable> {
   };
 }
 
-function run(program: string, ...args: string[]): void {
+function must(program: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
 }

@@ -25,7 +25,8 @@ export const BLOG: CommandStore = {
 };
 
 /** The origin that shows them; empty where it is not known here. */
-export const SHOWN_AT = ORIGIN ?? (SETTINGS.SUPABASE_URL === undefined ? SETTINGS.SITE_URL : '');
+export const SHOWN_AT =
+  ORIGIN ?? (SETTINGS.SUPABASE_URL === undefined ? SETTINGS.SITE_URL : (SETTINGS.PUBLIC_URL ?? ''));
 
 /** The folders of articles and pictures. */
 export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };

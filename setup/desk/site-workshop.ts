@@ -5,13 +5,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { readLaunch, unsettledOn } from '../../content/gate/standing.ts';
+import { inOneLine } from '../../content/reading/content-error.ts';
 import { frontMatter } from '../../content/reading/front-matter.ts';
 import { readBuiltFacts } from '../../server/built-facts.ts';
 import { readRedirects } from '../../server/respond/redirects.ts';
 import { buildSettings } from '../build-settings.ts';
+import { findDrift } from '../find-drift.ts';
 import { takeRecord } from '../take-record.ts';
 import { redirectAdvice } from '../write-redirects.ts';
-import { checkBefore } from './check-before.ts';
 import type { PostFace, Workshop } from './reading.ts';
 
 const POSTS = join('content', 'posts');
@@ -24,7 +25,7 @@ const face = z.object({ title: z.string(), published_at: z.string(), is_publishe
 export function siteWorkshop(project: string): Workshop {
   return {
     parts: ['dist', POSTS, SERVED],
-    check: checkBefore,
+    check: async (project) => (await findDrift(project)).mend.map(inOneLine),
     build: async (folder) => build(project, folder),
     read: async (folder) => {
       const dist = join(folder, 'dist');
