@@ -112,8 +112,8 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^pages.blog.yaml category/, [`/blog?${new URLSearchParams({ category: CATEGORY.name })}`]],
   [/^pages.blog.yaml (none|pages.newest)/, ['/blog?page=9999']],
   [/^pages.blog.yaml pages.(newer|page)/, ['/blog?page=2']],
-  // draft.test.ts looks at a build for the public.
-  [/^pages.shell.yaml draft/, []],
+  // draft.test.ts looks at a build for the public, with an announcement.
+  [/^pages.shell.yaml (draft|labels.announcement)/, []],
   // Said where an agency has postponed a day: tests/edits has one.
   [/^pages.shell.yaml postponed/, []],
   [/^pages.blog-post.yaml relatedHeading/, RELATED],
