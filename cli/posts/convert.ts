@@ -17,10 +17,9 @@ export const convertExport = command(
   'make drafts in content/posts of an export of WordPress (.xml) or Ghost (.json)',
   {
     site: { type: 'string', value: 'URL', help: 'where the old site was; Ghost does not say it' },
-    pictures: { type: 'string', value: 'FOLDER', help: 'a copy of its folder of pictures' },
     redirects: { type: 'boolean', help: `add its old addresses to ${REDIRECTS}` },
   },
-  async ({ site, pictures, redirects = false }, file = '') => {
+  async ({ site, redirects = false }, file = '') => {
     if (site !== undefined && !/^https?:\/\/[^/]/.test(site)) {
       throw new Misuse(`--site is "${site}", expected an address such as https://old.example.com`);
     }
@@ -31,7 +30,6 @@ export const convertExport = command(
     const { categoriesOf } = await import('./categories-of.ts');
     const moved = await convert(old, {
       ...{ folders: ARTICLES, people: people(), categories: categoriesOf(ARTICLES.articles) },
-      pictures: pictures === undefined ? undefined : resolve(pictures),
     });
     const lines = [
       ...(encoding === 'utf-8'
