@@ -50,7 +50,10 @@ export async function fetchPicture(
   mayReach: (ip: string) => boolean = isPublic,
 ): Promise<{ bytes: Buffer; ending: string }> {
   if (address.protocol === 'data:') {
-    const data = await (await fetch(address)).blob();
+    const data = await fetch(address).then(
+      (it) => it.blob(),
+      () => new Blob(),
+    );
     const ending = ENDINGS.get(data.type.split(';', 1)[0] ?? '');
     if (ending === undefined) throw new PictureError(NO_PICTURE);
     return { bytes: Buffer.from(await data.arrayBuffer()), ending };

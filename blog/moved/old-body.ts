@@ -83,7 +83,7 @@ function wordsOf($: CheerioAPI): string {
     .filter((_, each) => $(each).text().trim() !== '')
     .first();
   const part = load(first.html() ?? $.html(), null, false);
-  part('br').replaceWith(' ');
+  part('br,td,th,li,dt,dd,figcaption').after(' ');
   return part.root().text().replace(/\s+/g, ' ').trim();
 }
 
