@@ -157,8 +157,19 @@ describe('an export of Ghost', () => {
         lexical: JSON.stringify({
           root: {
             children: [
-              { type: 'paragraph', children: [{ text: 'One ' }, { children: [{ text: 'two' }] }] },
-              { type: 'image', src: 'x' },
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'text', text: 'One ' },
+                  {
+                    type: 'link',
+                    url: 'https://two.example/',
+                    children: [{ type: 'text', text: 'two' }],
+                  },
+                ],
+              },
+              { type: 'image', src: '__GHOST_URL__/desk.png', caption: 'Caption' },
+              { type: 'callout', calloutText: '<p>Callout</p>' },
             ],
           },
         }),
@@ -175,7 +186,10 @@ describe('an export of Ghost', () => {
                 [0, [0], 1, 'four'],
               ],
             ],
+            [3, 'ul', [[[0, [], 0, 'Five']], [[0, [], 0, 'Six']]]],
+            [10, 0],
           ],
+          cards: [['markdown', { markdown: '**Seven**' }]],
         }),
       },
       { id: 3, title: 'About', slug: 'about', status: 'published', page: 1 },
@@ -209,8 +223,10 @@ describe('an export of Ghost', () => {
       /title: On desks\nexcerpt: See lamps\.\ncategory: Payroll\nauthor_name: Hannah Brandt\n[\s\S]*published_at: 2021-05-06\n[\s\S]*image_url: photos\/on-desks\/desk\.png\n---\n\nSee \[lamps\]\(\/blog\/on-lamps\)\.\n\n!\[\]\(photos\/on-desks\/desk\.png\)\n$/,
     );
     expect(read('on-lamps.md')).toMatch(/published_at: 2021-05-0[23]\n[\s\S]*\n\na \\?< b\n\nc\n$/);
-    expect(read('draft.md')).toMatch(/\n\nOne two\n$/);
-    expect(read('older.md')).toMatch(/\n\nThree four\n$/);
+    expect(read('draft.md')).toMatch(
+      /\n\nOne \[two\]\(https:\/\/two\.example\/\)\n\n!\[\]\(photos\/draft\/desk\.png\)\n\nCaption\n\nCallout\n$/,
+    );
+    expect(read('older.md')).toMatch(/\n\nThree four\n\nFive\n\nSix\n\n\*\*Seven\*\*\n$/);
     expect(old.pages).toEqual(['"About" (published), https://old.example.com/about/']);
     expect(moved.leftOut).toEqual(['tag #internal (1): it organized the old system']);
     expect(moved.redirects).toContainEqual({ from: '/on-desks/', to: '/blog/on-desks' });
@@ -218,9 +234,8 @@ describe('an export of Ghost', () => {
       expect.arrayContaining([
         'on-desks.md: was for members alone',
         'on-desks.md: more authors: Ann',
-        'on-lamps.md: its words alone are in the export, without layout',
+        'on-lamps.md: its HTML is not in the export: look at its layout',
         'draft.md: was draft',
-        'draft.md: blocks without words, such as pictures, left out: 1',
       ]),
     );
   });
@@ -251,13 +266,37 @@ describe('whatever an export holds', () => {
     );
   });
 
-  test('a copy of the pictures is looked into, and nothing beside it', async () => {
-    const { folder, moving, asked, read } = target({ 'secret.png': '', 'copy/2019/x': '' });
-    writeFileSync(join(folder, 'copy/2019/lamp.png'), PICTURE);
-    const html = `<img src="/wp-content/uploads/2019/lamp.png"><img src="/uploads/..%2fsecret.png">`;
-    await convert(blog({ html }), { ...moving, pictures: join(folder, 'copy') });
-    expect(asked).toEqual([`${SITE}/uploads/..%2fsecret.png`]);
-    expect(read('t.md')).toContain('![](photos/t/lamp.png)');
+  test.each([
+    ['<h1>One</h1><h2>Two</h2>', '## One\n\n### Two'],
+    ['a\u200Bb\u00A0c', 'ab\u00A0c'],
+    ['<a name="x">a</a> <a href="javascript:x">b</a> <a href="#c">c</a>', 'a b c'],
+    ['<details><summary>Ask</summary><p>Answer</p></details>', 'Ask\n\nAnswer'],
+    ['<form><label>Mail</label><button>Send</button></form>', 'Mail\n\nSend'],
+    ['<p><mark>a</mark> <s>b</s></p>', 'a ~~b~~'],
+    ['<a href="https://a.example/"><div>b</div><div>c</div></a>', '[b c](https://a.example/)'],
+    ['<img srcset="/s.png 1x, /desk.png 2x" alt="d">', '![d](photos/t/desk.png)'],
+    ['<img alt="d">', '<!-- Picture missing: d -->'],
+    [
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">https://v.example/1</div><figcaption>Watch</figcaption></figure>',
+      '<figure><p><a href="https://v.example/1">https://v.example/1</a></p><figcaption>Watch</figcaption></figure>',
+    ],
+  ])('%s keeps its words', async (html, text) => {
+    const { moving, read } = target();
+    await convert(blog({ html }), moving);
+    expect(read('t.md').split('---\n\n')[1]).toBe(`${text}\n`);
+  });
+
+  test('what is taken out is named with its words', async () => {
+    const { moving } = target();
+    const html = '<select><option>Choice</option></select><a href="ftp://a.example/">a</a><img>';
+    const { remarks } = await convert(blog({ html }), moving);
+    expect(remarks).toEqual(
+      expect.arrayContaining([
+        't.md: <select> is left out: Choice',
+        't.md: its link leads nowhere: ftp://a.example/',
+        't.md: a picture in it has no address',
+      ]),
+    );
   });
 
   test('what is no picture leaves no file', async () => {

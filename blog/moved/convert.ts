@@ -1,24 +1,27 @@
-import { existsSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, extname, join, parse, sep } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { LIST_PATH } from '../addresses.ts';
+import { parseArticle } from '../articles/article.ts';
 import { ArticleError } from '../articles/article-error.ts';
 import type { ArticleFolders } from '../articles/article-folders.ts';
 import { articleText } from '../articles/article-text.ts';
 import { PictureError } from '../articles/picture-error.ts';
 import { PLACEHOLDER_EXCERPT } from '../articles/placeholder-excerpt.ts';
-import { manuscriptOf } from '../articles/read-article.ts';
 import { slugOf } from '../articles/slug-of.ts';
-import { daySchema } from '../post.ts';
+import { toMarkdown } from '../articles/to-markdown.ts';
+import { sanitizePostHtml } from '../html/sanitize.ts';
+import { type Article, daySchema } from '../post.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import type { OldBlog, OldPost } from './old-blog.ts';
+import { type OldBlog, type OldPost, UNSEEN } from './old-blog.ts';
 import { oldBody } from './old-body.ts';
 
 const TITLE_MAX = 120;
 const EXCERPT_MAX = 200;
 /** Characters of HTML beyond which no post fits this blog, whatever is taken out of it. */
 const HTML_MAX = 1_000_000;
+/** Of a post that is empty, or holds nothing that a post shows. */
+const NOTHING = '<!-- This post had no text. -->';
 const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 /** What drafts take from this site, and where their pictures are found. */
@@ -27,8 +30,6 @@ export interface Moving {
   /** Categories in use, the most used first. */
   categories: readonly string[];
   people: readonly { name: string; title: string }[];
-  /** A copy of the old site's folder of pictures. */
-  pictures?: string | undefined;
   /** Fetches a picture; see `fetchPicture`. */
   fetch?: typeof fetchPicture;
 }
@@ -76,7 +77,6 @@ export async function convert(old: OldBlog, moving: Moving): Promise<Moved> {
       };
       try {
         const { text, remarks } = await draftOf(post, slug, places, moving);
-        await manuscriptOf(text, file, moving.folders);
         writeFileSync(file, text, { flag: 'wx' });
         moved.drafts.push(`${slug}.md  ${post.title}`);
         moved.remarks.push(...[...post.remarks, ...remarks].map((each) => `${slug}.md: ${each}`));
@@ -126,7 +126,7 @@ async function draftOf(
     const expected = `expected at most ${HTML_MAX.toLocaleString('en-US')} characters`;
     throw new ArticleError([{ file: slug, field: 'body', expected }]);
   }
-  const { body, words, remarks } = await oldBody(post.html, places);
+  const { clean, words, remarks } = await oldBody(post.html, places);
   const title = cut(oneLine(post.title), TITLE_MAX);
   if (title === '') remarks.push('it had no title');
   else if (title !== oneLine(post.title)) remarks.push(`its title was longer: ${post.title}`);
@@ -144,7 +144,7 @@ async function draftOf(
   const person = people.find(({ name }) => name.toLowerCase() === author.toLowerCase());
   if (!person) remarks.push(`its author, "${author}", is nobody of content/people`);
   const cover = URL.parse(post.cover ?? '', places.site);
-  const text = articleText(
+  const text = draftText(
     {
       ...{ slug, content: '', denomination: null, modified_at: null },
       title: title || 'Untitled',
@@ -156,14 +156,45 @@ async function draftOf(
       is_published: false,
       image_url: (post.cover && cover && (await places.pictureAt([cover]))) || null,
     },
-    body,
+    clean,
   );
   return { text, remarks };
 }
 
+/**
+ * A draft's file: in Markdown where that shows the same, else in HTML.
+ *
+ * @throws ArticleError if neither is one that the blog takes
+ */
+function draftText(fields: Article, clean: string): string {
+  const inHtml = articleText(fields, { text: clean || NOTHING, format: 'html' });
+  try {
+    const text = toMarkdown(clean).trim() || NOTHING;
+    const inMarkdown = articleText(fields, { text, format: 'markdown' });
+    const { content } = parseArticle(`${fields.slug}.md`, inMarkdown);
+    if (text === NOTHING || shown(content) === shown(clean)) return inMarkdown;
+  } catch (error) {
+    if (!(error instanceof ArticleError)) throw error;
+  }
+  parseArticle(`${fields.slug}.md`, inHtml);
+  return inHtml;
+}
+
+/** What a visitor is shown, without white space that shows nothing. */
+function shown(html: string): string {
+  // Relative addresses of pictures become whole, or the sanitizer would take the pictures out.
+  const whole = html.replace(/(<img[^>]*?src=")(?!\/)/g, '$1/');
+  return sanitizePostHtml(whole)
+    .replace(/\s+/g, ' ')
+    .replace(
+      / ?(<\/?(?:p|h\d|ul|ol|li|table|t[a-z]+|blockquote|figure|figcaption|br|hr|div|pre)\b[^>]*>) ?/g,
+      '$1',
+    );
+}
+
 /** Text on one line, without control characters. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 }
 
 /** Text of at most `max` characters, cut between words. */
@@ -217,7 +248,7 @@ class Pictures {
     this.#taken.add(name);
     const there = ENDINGS.find((each) => existsSync(join(articles, `${name}.${each}`)));
     if (there) return `${name}.${there}`;
-    const { bytes, ending } = (await this.#copied(url)) ?? (await this.#fetched(url));
+    const { bytes, ending } = await this.#fetched(url);
     const file = join(articles, `${name}.${ending}`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes, { flag: 'wx' });
@@ -229,22 +260,6 @@ class Pictures {
       throw error;
     }
     return `${name}.${ending}`;
-  }
-
-  /** From the copy of the old site's folder: by the path below `uploads` or `images`, or all of it. */
-  async #copied(url: URL): Promise<{ bytes: Buffer; ending: string } | undefined> {
-    const { pictures } = this.#moving;
-    const ending = extname(url.pathname).slice(1).toLowerCase();
-    if (pictures === undefined || !ENDINGS.includes(ending)) return undefined;
-    const path = decoded(url.pathname);
-    const tails = [path.replace(/^.*?\/(?:uploads|images)\//, '/'), path];
-    const file = tails
-      .map((tail) => join(pictures, tail))
-      .find((each) => {
-        return !each.includes('\0') && existsSync(each) && statSync(each).isFile();
-      });
-    const isInside = file && realpathSync(file).startsWith(realpathSync(pictures) + sep);
-    return isInside ? { bytes: await readFile(file), ending } : undefined;
   }
 
   async #fetched(url: URL): Promise<{ bytes: Buffer; ending: string }> {

@@ -9,6 +9,10 @@ const server = createServer(({ url = '' }, answer) => {
   if (url === '/round') return answer.writeHead(302, { location: '/round' }).end();
   if (url === '/away') return answer.writeHead(301, { location: 'file:///etc/passwd' }).end();
   if (url === '/gone.png') return answer.writeHead(404, { 'content-type': 'image/png' }).end();
+  if (url === '/cut.png') {
+    answer.writeHead(200, { 'content-type': 'image/png', 'content-length': 9 });
+    return answer.write('png', () => answer.destroy());
+  }
   const type = url === '/page' ? 'text/html' : 'image/png';
   answer.writeHead(200, { 'content-type': `${type}; a=b` });
   return answer.end(url === '/huge.png' ? Buffer.alloc(41 * 1024 * 1024) : 'png');
@@ -29,12 +33,22 @@ test.each(['/a.png', '/moved'])('%s is fetched', async (path) => {
   expect(`${bytes} ${ending}`).toBe('png png');
 });
 
+test('a picture that is written into its address is read from there', async () => {
+  const { bytes, ending } = await fetchPicture(new URL('data:image/png;base64,cG5n'));
+  expect(`${bytes} ${ending}`).toBe('png png');
+});
+
+test.each(['data:image/png', 'data:text/html,x'])('%s is none', async (address) => {
+  await expect(fetchPicture(new URL(address))).rejects.toThrow('it is no JPEG');
+});
+
 test.each([
   ['/round', 'it leads on too often'],
   ['/away', 'it is not of http or https'],
   ['/gone.png', 'its site answers 404'],
   ['/page', 'it is no JPEG, PNG, WebP or AVIF'],
   ['/huge.png', 'it has more than 40 MB'],
+  ['/cut.png', 'it did not arrive whole'],
 ])('%s is none', async (path, message) => {
   await expect(fetchPicture(at(path), () => true)).rejects.toThrow(message);
 });

@@ -8,9 +8,11 @@ const MB = 1024 * 1024;
 const MAX_BYTES = 40 * MB;
 const WAIT_MS = 30_000;
 const MOVES = 5;
+const NO_PICTURE = 'it is no JPEG, PNG, WebP or AVIF';
 /** File endings by media type: what an article may show. */
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
+  ['image/jpg', 'jpg'],
   ['image/png', 'png'],
   ['image/webp', 'webp'],
   ['image/avif', 'avif'],
@@ -36,7 +38,8 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * Fetches a picture of at most 40 MB, within half a minute and over five redirects at most.
+ * Fetches a picture of at most 40 MB, within half a minute and over five redirects at most; one that
+ * is written into its address is read from there.
  *
  * @param mayReach whether an IP address may be connected to
  * @returns its bytes and file ending
@@ -46,6 +49,15 @@ export async function fetchPicture(
   address: URL,
   mayReach: (ip: string) => boolean = isPublic,
 ): Promise<{ bytes: Buffer; ending: string }> {
+  if (address.protocol === 'data:') {
+    const data = await fetch(address).then(
+      (it) => it.blob(),
+      () => new Blob(),
+    );
+    const ending = ENDINGS.get(data.type.split(';', 1)[0] ?? '');
+    if (ending === undefined) throw new PictureError(NO_PICTURE);
+    return { bytes: Buffer.from(await data.arrayBuffer()), ending };
+  }
   const signal = AbortSignal.timeout(WAIT_MS);
   let url = address;
   for (let moves = 0; moves <= MOVES; moves += 1) {
@@ -60,9 +72,7 @@ export async function fetchPicture(
     const ending = ENDINGS.get(headers['content-type']?.split(';', 1)[0]?.trim() ?? '');
     if (statusCode === 200 && ending !== undefined) return { bytes: await read(response), ending };
     response.destroy();
-    throw new PictureError(
-      statusCode === 200 ? 'it is no JPEG, PNG, WebP or AVIF' : `its site answers ${statusCode}`,
-    );
+    throw new PictureError(statusCode === 200 ? NO_PICTURE : `its site answers ${statusCode}`);
   }
   throw new PictureError('it leads on too often');
 }
@@ -93,10 +103,15 @@ function ask(
 async function read(response: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of response) {
-    parts.push(part);
-    size += part.length;
-    if (size > MAX_BYTES) throw new PictureError(`it has more than ${MAX_BYTES / MB} MB`);
+  try {
+    for await (const part of response) {
+      parts.push(part);
+      size += part.length;
+      if (size > MAX_BYTES) throw new PictureError(`it has more than ${MAX_BYTES / MB} MB`);
+    }
+  } catch (cause) {
+    if (cause instanceof PictureError) throw cause;
+    throw new PictureError(`it did not arrive whole within ${WAIT_MS / 1_000} seconds`, { cause });
   }
   return Buffer.concat(parts);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ghostWords } from './ghost-words.ts';
+import { escaped, ghostHtml } from './ghost-words.ts';
 import { ExportError, type OldBlog, type OldPost, tallied } from './old-blog.ts';
+import { withParagraphs } from './paragraphs.ts';
 
 const key = z.union([z.string(), z.number()]).transform(String);
 const text = z
@@ -85,26 +86,22 @@ export function readGhost(json: string, site: string): OldBlog {
   const postOf = (post: (typeof data.posts)[number]): OldPost => {
     const [author = '', ...others] = [...new Set(authorsOf(post.id))];
     const isPublic = post.status === 'published';
-    const blocks = post.html
-      ? []
-      : post.plaintext
-        ? post.plaintext.split(/\n\s*\n/)
-        : ghostWords(post.lexical || post.mobiledoc);
-    const plain = blocks.flatMap((it) => (it ? `<p>${escaped(it)}</p>` : []));
-    const cards = blocks.length - plain.length;
+    const html =
+      post.html ||
+      ghostHtml(post.lexical || post.mobiledoc) ||
+      withParagraphs(escaped(post.plaintext));
     const remarks = [
       ...(isPublic ? [] : [`was ${post.status}`]),
       ...(['public', null, undefined].includes(post.visibility)
         ? []
         : [`was for ${post.visibility} alone`]),
       ...(others.length > 0 ? [`more authors: ${others.join(', ')}`] : []),
-      ...(post.html ? [] : ['its words alone are in the export, without layout']),
-      ...(cards > 0 ? [`blocks without words, such as pictures, left out: ${cards}`] : []),
+      ...(post.html ? [] : ['its HTML is not in the export: look at its layout']),
     ];
     return {
       ...{ id: post.id, title: post.title, slug: post.slug, author, remarks },
       addresses: isPublic ? [`${new URL(site).pathname.replace(/\/$/, '')}/${post.slug}/`] : [],
-      html: here(post.html || plain.join('\n')),
+      html: here(html),
       excerpt: post.custom_excerpt,
       categories: tagsOf(post.id),
       date: post.published_at || post.created_at,
@@ -130,8 +127,4 @@ function parsed(json: string): unknown {
   } catch (cause) {
     throw new ExportError('it is no JSON, or ends in the middle: export it again', { cause });
   }
-}
-
-function escaped(line: string): string {
-  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
 }

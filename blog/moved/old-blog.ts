@@ -30,6 +30,9 @@ export interface OldBlog {
   leftOut: readonly string[];
 }
 
+/** Signs that nobody sees, such as those that editors leave for the cursor. */
+export const UNSEEN = /[\u200B\u2060\uFEFF\u2028\u2029]|(?![\t\n])\p{Cc}/gu;
+
 /** An export that cannot be read; the message says what was expected. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';

@@ -1,8 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { ArticleBody } from '../articles/article-text.ts';
-import { markdownToHtml } from '../articles/markdown.ts';
-import { toMarkdown } from '../articles/to-markdown.ts';
-import { sanitizePostHtml } from '../html/sanitize.ts';
+import { linkKind } from '../html/address.ts';
+import { isShownTag } from '../html/sanitize.ts';
+import { UNSEEN } from './old-blog.ts';
 import { inParagraphs } from './paragraphs.ts';
 
 /** How a body's addresses become those of this site. */
@@ -16,11 +15,14 @@ export interface Places {
 
 /** What is taken out: it runs, asks, or draws by itself. */
 const REMOVED =
-  'script,style,noscript,template,object,svg,math,form,input,select,textarea,button,canvas,link,meta';
+  'script,style,noscript,template,object,svg,math,input,select,textarea,canvas,link,meta';
+/** Of those, what holds no words for a reader. */
+const WORDLESS = 'script,style,noscript,template';
 /** What plays something of another place: it becomes a link. */
 const PLAYERS = 'iframe,embed,video,audio';
-/** Boxes for layout: their content stands by itself. */
-const BOXES = 'div,section,article,main,header,footer,aside,center,span,font,u';
+/** Boxes for layout: their content stands by itself, in paragraphs. */
+const BOXES =
+  'div,section,article,main,header,footer,aside,center,nav,address,details,summary,form,fieldset,legend,label,button';
 const BLOCKS = 'p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote,figure,pre,hr,div,section,article';
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
@@ -29,18 +31,19 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan', 'align'],
   th: ['colspan', 'rowspan', 'align'],
 };
-const NOTHING = '<!-- This post had no text. -->';
+/** Longest address in a comment or remark: a picture may be written into its address. */
+const SAID_MAX = 200;
 
 /**
- * Converts an old post's HTML to Markdown, or to plain HTML where Markdown would lose something. A
- * picture that is missing stays as a comment, which no visitor sees.
+ * Reduces an old post's HTML to what a post shows. A picture that is missing stays as a comment,
+ * which no visitor sees.
  *
- * @returns the body, its words alone, and what changed, a line each
+ * @returns the HTML, its first words, and what changed, a line each
  */
 export async function oldBody(
   html: string,
   places: Places,
-): Promise<{ body: ArticleBody; words: string; remarks: string[] }> {
+): Promise<{ clean: string; words: string; remarks: string[] }> {
   const $ = load(html, null, false);
   const remarks: string[] = [];
   const all = $.root().find('*').addBack();
@@ -48,34 +51,30 @@ export async function oldBody(
     .contents()
     .filter((_, { type }) => type === 'comment')
     .remove();
-  for (const box of $('.wp-block-embed').toArray()) {
-    const [address = ''] = /https?:\/\/\S+/.exec($(box).text()) ?? [];
-    $(box).replaceWith($('<p>').append($('<a>').attr('href', address).text(address)));
+  for (const box of $('.wp-block-embed__wrapper').toArray()) {
+    const [address] = /https?:\/\/\S+/.exec($(box).text()) ?? [];
+    if (address) $(box).empty().append($('<a>').attr('href', address).text(address));
   }
   for (const player of $(PLAYERS).toArray()) {
     const address = $(player).attr('src') ?? $(player).find('[src]').attr('src') ?? '';
     const url = URL.parse(address, places.site)?.href ?? '';
-    remarks.push(`<${$(player).prop('tagName')?.toLowerCase()}> is a link now: ${url}`);
+    remarks.push(`<${player.tagName}> is a link now: ${url}`);
     const link = $('<a>').attr('href', url).text(url);
     const isAlone = $(player).parent().is('p,a,li,td') === false;
-    $(player).replaceWith(url === '' ? '' : isAlone ? $('<p>').append(link) : link);
+    $(player).replaceWith(address === '' ? '' : isAlone ? $('<p>').append(link) : link);
   }
   for (const element of $(REMOVED).toArray()) {
-    remarks.push(`<${$(element).prop('tagName')?.toLowerCase()}> is left out`);
+    const said = $(element).is(WORDLESS) ? '' : $(element).text().trim();
+    remarks.push(`<${element.tagName}> is left out${said && `: ${said}`}`);
     $(element).remove();
   }
-  await movePictures($, places);
+  if ($('form').length > 0) remarks.push('<form> is left out, but for its words');
+  await movePictures($, places, remarks);
   moveLinks($, places, remarks);
   tidy($);
-  const clean = inParagraphs($.html());
-  const words = wordsOf($);
-  if (clean === '') return { body: { text: NOTHING, format: 'markdown' }, words, remarks };
-  const markdown = toMarkdown(clean).trim();
-  const isSame = shown(markdownToHtml(markdown)) === shown(clean);
-  const body: ArticleBody = isSame
-    ? { text: markdown, format: 'markdown' }
-    : { text: clean, format: 'html' };
-  return { body, words, remarks: [...new Set(remarks)] };
+  const words = wordsOf($).replace(UNSEEN, '');
+  const clean = inParagraphs($.html().replace(UNSEEN, ''));
+  return { clean, words, remarks: [...new Set(remarks)] };
 }
 
 /** The words of the first paragraph that has some, else all. */
@@ -84,51 +83,69 @@ function wordsOf($: CheerioAPI): string {
     .filter((_, each) => $(each).text().trim() !== '')
     .first();
   const part = load(first.html() ?? $.html(), null, false);
-  part('br').replaceWith(' ');
+  part('br,td,th,li,dt,dd,figcaption').after(' ');
   return part.root().text().replace(/\s+/g, ' ').trim();
 }
 
-async function movePictures($: CheerioAPI, places: Places): Promise<void> {
+async function movePictures($: CheerioAPI, places: Places, remarks: string[]): Promise<void> {
   for (const picture of $('img').toArray()) {
     const image = $(picture);
     const link = image.parent('a').filter((_, each) => $(each).text().trim() === '');
     const full = link.attr('href') ?? '';
-    const named = [
-      ...(/\.(jpe?g|png|webp|avif)([?#]|$)/i.test(full) ? [full] : []),
-      image.attr('data-src') ?? image.attr('src') ?? '',
-    ];
-    const urls = named.flatMap((each) => URL.parse(each, places.site) ?? []);
+    const isFull = /\.(jpe?g|png|webp|avif)([?#]|$)/i.test(full);
+    const lazy = image.attr('data-src') ?? image.attr('data-lazy-src');
+    // The last of a set is the largest.
+    const ofSet = /(\S+)(?:\s+[\d.]+[wx])?\s*$/.exec(image.attr('srcset') ?? '')?.[1];
+    const named = [isFull ? full : undefined, lazy || image.attr('src') || ofSet].filter(
+      (it) => !!it,
+    );
+    const urls = named.flatMap((each) => URL.parse(each ?? '', places.site) ?? []);
     const file = await places.pictureAt(urls);
-    const last = urls.at(-1)?.href ?? named.at(-1);
-    const missing = `<!-- Picture missing: ${`${last} ${image.attr('alt') ?? ''}`.trim().replace(/-{2,}|>/g, ' ')} -->`;
-    if (named.length > 1) link.replaceWith(image);
-    if (file === undefined) image.replaceWith(missing);
+    if (named.length === 0) remarks.push('a picture in it has no address');
+    const last = (urls.at(-1)?.href ?? named.at(-1) ?? '').slice(0, SAID_MAX);
+    const missing = `${last} ${image.attr('alt') ?? ''}`.trim().replace(/-{2,}|>/g, ' ');
+    if (isFull) link.replaceWith(image);
+    if (file === undefined) image.replaceWith(`<!-- Picture missing: ${missing} -->`);
     else image.attr('src', file);
   }
 }
 
+/** Leads links on to where posts are now, and takes out those that lead nowhere. */
 function moveLinks($: CheerioAPI, { site, postAt }: Places, remarks: string[]): void {
   const here = new URL(site).host;
-  for (const link of $('a[href]').toArray()) {
+  for (const link of $('a').toArray()) {
     const href = $(link).attr('href') ?? '';
-    const url = href.startsWith('#') ? null : URL.parse(href, site);
-    if (url?.host !== here) continue;
-    const post = postAt(url.pathname + url.search);
-    $(link).attr('href', post === undefined ? url.href : post + url.hash);
-    if (post === undefined) remarks.push(`it links to the old site: ${url.href}`);
+    const url = URL.parse(href, site);
+    if (/^(#|$)/.test(href) || !url || linkKind(url.href) === 'refused') {
+      if (/^[^#]/.test(href)) remarks.push(`its link leads nowhere: ${href.slice(0, SAID_MAX)}`);
+      $(link).replaceWith($(link).contents());
+    } else if (url.host === here) {
+      const post = postAt(url.pathname + url.search);
+      $(link).attr('href', post === undefined ? url.href : post + url.hash);
+      if (post === undefined) remarks.push(`it links to the old site: ${url.href}`);
+    }
   }
 }
 
 /** Takes out what would only lay the old site out. */
 function tidy($: CheerioAPI): void {
-  for (const box of $(BOXES).toArray().reverse()) {
-    const isBlock = $(box).is('div,section,article,main,header,footer,aside,center');
-    const holdsBlocks = $(box).children(BLOCKS).length > 0;
-    if (isBlock && !holdsBlocks && $(box).html()?.trim()) {
-      $(box).replaceWith($('<p>').append($(box).contents()));
-    } else {
-      $(box).replaceWith($(box).contents());
+  if ($('h1').length > 0) {
+    for (const heading of $('h1,h2,h3,h4,h5').toArray()) {
+      heading.tagName = `h${Number(heading.tagName.slice(1)) + 1}`;
     }
+  }
+  for (const struck of $('s,strike').toArray()) struck.tagName = 'del';
+  for (const box of $.root().find('*').toArray().reverse()) {
+    const isBox = $(box).is(BOXES);
+    if (!isBox && isShownTag(box.tagName)) continue;
+    const inner = $(box).contents();
+    const holdsBlocks = $(box).children(BLOCKS).length > 0;
+    if (isBox && $(box).closest('a').length > 0) {
+      if (box.nextSibling) $(box).after(' ');
+      $(box).replaceWith(inner);
+    } else if (isBox && !holdsBlocks && $(box).html()?.trim()) {
+      $(box).replaceWith($('<p>').append(inner));
+    } else $(box).replaceWith(inner);
   }
   for (const figure of $('figure').toArray()) {
     if ($(figure).find('figcaption').length > 0) continue;
@@ -140,22 +157,9 @@ function tidy($: CheerioAPI): void {
     // What is left is the comment for a missing picture, or nothing.
     $(empty).replaceWith($(empty).contents());
   }
-  for (const element of $('*').toArray()) {
-    const name = $(element).prop('tagName')?.toLowerCase() ?? '';
+  for (const element of $.root().find('*').toArray()) {
     for (const attribute of Object.keys($(element).attr() ?? {})) {
-      if (!KEPT[name]?.includes(attribute)) $(element).removeAttr(attribute);
+      if (!KEPT[element.tagName]?.includes(attribute)) $(element).removeAttr(attribute);
     }
   }
-}
-
-/** What a visitor is shown, without white space that shows nothing. */
-function shown(html: string): string {
-  // Relative addresses of pictures become whole, or the sanitizer would take the pictures out.
-  const whole = html.replace(/(<img[^>]*?src=")(?!\/)/g, '$1/');
-  return sanitizePostHtml(whole)
-    .replace(/\s+/g, ' ')
-    .replace(
-      / ?(<\/?(?:p|h\d|ul|ol|li|table|t[a-z]+|blockquote|figure|figcaption|br|hr|div|pre)\b[^>]*>) ?/g,
-      '$1',
-    );
 }

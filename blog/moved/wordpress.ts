@@ -1,8 +1,10 @@
 import { load } from 'cheerio';
+import { z } from 'zod';
 import { ExportError, type OldBlog, type OldPost, tallied } from './old-blog.ts';
 import { withParagraphs } from './paragraphs.ts';
 
 const DRAFTS = ['publish', 'future', 'draft', 'pending', 'private'];
+const footnotes = z.array(z.object({ content: z.string() }));
 const UNUSED = 'not used by this site';
 
 /**
@@ -30,6 +32,8 @@ export function readWordPress(xml: string): OldBlog {
   const said = (of: typeof channel, name: string) => listed(of, name)[0]?.text().trim() ?? '';
   const items = listed(channel, 'item');
   const typed = Map.groupBy(items, (item) => said(item, 'wp:post_type') || 'item without a type');
+  /** Words that WordPress keeps as HTML: "Q&amp;A". */
+  const words = (html: string) => load(html, null, false).root().text();
   const authors = new Map(
     listed(channel, 'wp:author').map((each) => [
       said(each, 'wp:author_login'),
@@ -51,14 +55,20 @@ export function readWordPress(xml: string): OldBlog {
     if (said(item, 'wp:post_password')) remarks.push('was behind a password');
     const terms = listed(item, 'category');
     const named = (domain: string) =>
-      terms.filter((each) => each.attr('domain') === domain).map((each) => each.text().trim());
+      terms
+        .filter((each) => each.attr('domain') === domain)
+        .map((each) => words(each.text().trim()));
     const tags = named('post_tag');
     if (tags.length > 0) remarks.push(`tags left out: ${tags.join(', ')}`);
     const comments = listed(item, 'wp:comment').length;
     if (comments > 0) remarks.push(`comments left out: ${comments}; this blog has none`);
     const meta = listed(item, 'wp:postmeta');
-    const thumbnail = meta.find((each) => said(each, 'wp:meta_key') === '_thumbnail_id');
-    const coverId = thumbnail && said(thumbnail, 'wp:meta_value');
+    const metaNamed = (name: string) => {
+      const found = meta.find((each) => said(each, 'wp:meta_key') === name);
+      return found && said(found, 'wp:meta_value');
+    };
+    const coverId = metaNamed('_thumbnail_id');
+    const notes = footnotesOf(metaNamed('footnotes'));
     const cover = files.find((file) => file.id === coverId)?.address;
     if (coverId && !cover) remarks.push(`its own picture, number ${coverId}, is not in the export`);
     const gallery = (ids: readonly string[]) =>
@@ -68,7 +78,7 @@ export function readWordPress(xml: string): OldBlog {
     const day = said(item, 'wp:post_date').slice(0, 10);
     return {
       id,
-      title: said(item, 'title'),
+      title: words(said(item, 'title')),
       slug: said(item, 'wp:post_name'),
       addresses:
         status === 'publish'
@@ -76,7 +86,7 @@ export function readWordPress(xml: string): OldBlog {
               (address) => address.length > 1,
             )
           : [],
-      html: bodyOf(said(item, 'content:encoded'), gallery, remarks),
+      html: bodyOf(said(item, 'content:encoded'), gallery, remarks, notes !== '') + notes,
       excerpt: said(item, 'excerpt:encoded'),
       categories: named('category').filter((name) => name !== 'Uncategorized'),
       author: authors.get(login) || login,
@@ -113,13 +123,25 @@ export function readWordPress(xml: string): OldBlog {
   };
 }
 
+/** The list of a post's footnotes, which WordPress keeps beside it. */
+function footnotesOf(json = '[]'): string {
+  try {
+    const notes = footnotes.parse(JSON.parse(json)).map(({ content }) => `<li>${content}</li>`);
+    return notes.length > 0 ? `\n<ol>${notes.join('')}</ol>` : '';
+  } catch {
+    return '';
+  }
+}
+
 /** The HTML of a post as WordPress would show it, but for what only its plugins can. */
 function bodyOf(
   content: string,
   gallery: (ids: readonly string[]) => readonly { address: string }[],
   remarks: string[],
+  hasNotes: boolean,
 ): string {
   for (const [, block = ''] of content.matchAll(/<!-- wp:([\w/-]+)[^>]*\/-->/g)) {
+    if (block === 'footnotes' && hasNotes) continue;
     remarks.push(`block "${block}" has nothing in the file: WordPress made it when it was shown`);
   }
   const html = content

@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { plain } from '../../base/terminal/plain.ts';
 import type { Moved } from '../../blog/moved/convert.ts';
 import { ExportError, type OldBlog } from '../../blog/moved/old-blog.ts';
+import { decoded } from '../../content/reading/decoded.ts';
 import { REDIRECTS, redirectsFile } from '../../content/reading/redirects.ts';
 import { oldAddress } from '../../content/schemas/redirects.ts';
 import { counted } from '../../inbox/print.ts';
@@ -17,45 +18,27 @@ export const convertExport = command(
   'make drafts in content/posts of an export of WordPress (.xml) or Ghost (.json)',
   {
     site: { type: 'string', value: 'URL', help: 'where the old site was; Ghost does not say it' },
-    pictures: { type: 'string', value: 'FOLDER', help: 'a copy of its folder of pictures' },
     redirects: { type: 'boolean', help: `add its old addresses to ${REDIRECTS}` },
   },
-  async ({ site, pictures, redirects = false }, file = '') => {
+  async ({ site, redirects = false }, file = '') => {
     if (site !== undefined && !/^https?:\/\/[^/]/.test(site)) {
       throw new Misuse(`--site is "${site}", expected an address such as https://old.example.com`);
     }
-    const { text, encoding } = textOf(resolve(file));
-    const old = await read(file, text, site?.replace(/\/$/, ''));
+    const old = await read(file, site?.replace(/\/$/, ''));
     // Imported lazily, so that other commands start without the converters.
     const { convert } = await import('../../blog/moved/convert.ts');
     const { categoriesOf } = await import('./categories-of.ts');
-    const moved = await convert(old, {
-      ...{ folders: ARTICLES, people: people(), categories: categoriesOf(ARTICLES.articles) },
-      pictures: pictures === undefined ? undefined : resolve(pictures),
-    });
-    const lines = [
-      ...(encoding === 'utf-8'
-        ? []
-        : [`${file} is not UTF-8: read as ${encoding}. Look at accents.`]),
-      ...report(old, moved),
-      ...addressLines(moved.redirects, redirects),
-    ];
-    return lines.join('\n');
+    const categories = categoriesOf(ARTICLES.articles);
+    const moved = await convert(old, { folders: ARTICLES, people: people(), categories });
+    return [...report(old, moved), ...addressLines(moved.redirects, redirects)].join('\n');
   },
 );
 
-/** A file's text, and the encoding it is read in: its own, or that of old Windows programs. */
-function textOf(path: string): { text: string; encoding: string } {
-  const bytes = readFileSync(path);
+async function read(file: string, site: string | undefined): Promise<OldBlog> {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
-  }
-}
-
-async function read(file: string, text: string, site: string | undefined): Promise<OldBlog> {
-  try {
+    const of = decoded(readFileSync(resolve(file)));
+    if (!('text' in of)) throw new ExportError(`line ${of.line}: ${of.expected}`);
+    const { text } = of;
     if (/^\s*</.test(text)) {
       const { readWordPress } = await import('../../blog/moved/wordpress.ts');
       const old = readWordPress(text);
@@ -76,7 +59,7 @@ async function read(file: string, text: string, site: string | undefined): Promi
 
 function report({ pages }: OldBlog, moved: Moved): string[] {
   return [
-    ...group('drafts in content/posts: read, edit, then "npm run posts -- add" each', moved.drafts),
+    ...group('drafts in content/posts: read, edit and publish each as any post', moved.drafts),
     ...group('there already, left as they are', moved.there),
     ...group(
       'pages, not taken over: their words may go into content/pages and content/services',
@@ -87,9 +70,19 @@ function report({ pages }: OldBlog, moved: Moved): string[] {
       'pictures missing: put each into content/posts/photos and name it where its comment stands',
       moved.missing,
     ),
-    ...group('to look at', moved.remarks),
+    ...group('to look at', together(moved.remarks)),
     counted(moved.drafts.length, 'draft'),
   ];
+}
+
+/** Remarks by draft, those that several drafts share as one line. */
+function together(remarks: readonly string[]): string[] {
+  const shared = Map.groupBy(remarks, (each) => each.slice(each.indexOf(': ') + 2));
+  return [...shared].map(([said, all]) => {
+    return all.length === 1
+      ? `${all}`
+      : `${said}: ${all.map((it) => it.split(': ')[0]).join(', ')}`;
+  });
 }
 
 function group(title: string, lines: readonly string[]): string[] {
@@ -99,9 +92,7 @@ function group(title: string, lines: readonly string[]): string[] {
 
 /** The lines to add for old addresses that nothing answers, once they are added if asked. */
 function addressLines(redirects: Moved['redirects'], add: boolean): string[] {
-  const known = new Set([
-    ...redirectsFile(PROJECT).content.map(({ from }) => oldAddress(from) ?? from),
-  ]);
+  const known = new Set(redirectsFile(PROJECT).content.map(({ from }) => oldAddress(from) ?? from));
   const pages = builtPages();
   const taken: string[] = [];
   const lines = redirects.flatMap(({ from, to }) => {

@@ -246,6 +246,7 @@ test('two pages that repeat each other are named with how much', () => {
   expect(shareInCommon(sequences(lead), sequences('This long sentence stands word. X y z'))).toBe(
     0.25,
   );
+  expect(shareInCommon(sequences(lead), sequences('Four words are few'))).toBe(0);
 });
 
 test('a file that cannot be read is named, and ends nothing', () => {

@@ -37,9 +37,9 @@ export function overlaps(project: string): ContentProblem[] {
   );
 }
 
-/** The sequences in common, as a share of the shorter text's. */
+/** The sequences in common, as a share of the shorter text's; none of a text that is too short. */
 export function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return a.intersection(b).size / Math.min(a.size, b.size);
+  return a.intersection(b).size / (Math.min(a.size, b.size) || 1);
 }
 
 /** A text's five-word sequences, ignoring case and punctuation. */
