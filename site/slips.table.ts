@@ -97,6 +97,18 @@ export const SLIPS: readonly Slip[] = [
   hero('hero:\n title: A', /further in; move it back/),
   hero('hero:\n  lead:A', /a blank after the colon/),
   hero('other: >-\n  hello\nworld\nhero:', /a colon after the name; a line that goes on/, 2),
+  // What is printed as a sign, or was changed by a copy.
+  name('name: Call {phone', /in braces only a name such as \{phone\}/),
+  name('name: A **bold** word', /without Markdown and HTML/),
+  name('name: A [link](/blog)', /without Markdown and HTML/),
+  name('name: AT&amp;T', /without Markdown and HTML/),
+  name('name: Payrollâ€™s best', /type these words anew/),
+  name('name: Payroll=E2=80=99s best', /type these words anew/),
+  name('name: Pay\uFFFDroll', /type these words anew/),
+  {
+    ...{ file: PAYROLL, written: /^ {4}- (?=title:)/m, instead: '    • ', below: 0 },
+    said: /expected "- " before an entry/,
+  },
   // The front matter of a post.
   front('category: Books #1', LEFT_OUT),
   front('category: *Books*', /begins with \* needs quotes/),
@@ -139,6 +151,10 @@ export const SLIPS: readonly Slip[] = [
   body('[^1]: A note', /this footnote would be left out/),
   body('• One\n• Two', /expected "- "/),
   body('<<<<<<< HEAD', /two versions/),
+  body('    Words after four blanks', /four blanks set this as code/),
+  body('Call {phone}', /no words in braces/),
+  body('[](/contact)', /this link has no words/),
+  body('Write to <office@example.com', /expected a >/),
 ];
 
 /** What is right, though it looks like some of those; nothing is said of it. */

@@ -44,9 +44,12 @@ export function yamlSlips(text: string): Slip[] {
         offset + entry.index + 1,
       );
     }
+    const before = text.slice(startOfLine(text, offset), offset);
+    if (type === 'scalar' && before.trim() === '' && /^(?:[•▪–—]\s|->)/.test(source)) {
+      say('expected "- " before an entry of a list');
+    }
     if (type !== 'comment') continue;
-    const isBehind = text.slice(startOfLine(text, offset), offset).trim() !== '';
-    if (isBehind || (above && indent(text, offset) > indent(text, above.offset))) {
+    if (before.trim() !== '' || (above && indent(text, offset) > indent(text, above.offset))) {
       say(
         `"${source.slice(0, 20)}" would be left out, as YAML takes it for a note; put the whole text in quotes, or the note on a line of its own above it`,
       );
