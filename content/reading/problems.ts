@@ -34,7 +34,7 @@ const TEXT = /\.(?:ya?ml|md|markdown|txt|docx?|rtf)$/i;
 /** What is read without a schema of its own. */
 const READ = /^content\/(?:posts\/[^/]+\.md|photos\/README\.md)$/;
 const STRANGE =
-  'is read by nothing; rename it (a post ends in .md, all else in .yaml), or remove it';
+  'is read by nothing; rename it (lower-case words joined by hyphens, then .md for a post, .yaml for all else), or remove it';
 
 const FOUNDER = 'content/people/founder.yaml';
 /** The files that stand alone, each with its schema. */
@@ -87,7 +87,12 @@ export async function contentProblems(
     }
   };
   const inFolder = (folder: string) =>
-    files.filter((file) => file.startsWith(`content/${folder}/`) && !single.has(file));
+    files.filter(
+      (file) =>
+        !single.has(file) &&
+        file.startsWith(`content/${folder}/`) &&
+        slug.safeParse(basename(file, '.yaml')).success,
+    );
   const known = knownKeys(project, addresses);
   const [services, people, leader] = checkingReferences(known, () => {
     for (const file of [...missing, ...files]) {
@@ -106,7 +111,6 @@ export async function contentProblems(
   );
   return [
     ...strange.map((file) => ({ file, field: '', expected: STRANGE })),
-    ...misnamed(ordered),
     ...problems,
     ...sameOrder(services),
     ...sameOrder(people),
@@ -114,14 +118,6 @@ export async function contentProblems(
     ...(await photoProblems(project, services, SERVICE_PHOTO_WIDTH)),
     ...(await photoProblems(project, [...leader, ...people], PORTRAIT_SIZE, PORTRAIT_SIZE)),
   ];
-}
-
-/** Files whose name is no address. */
-function misnamed(files: readonly string[]): ContentProblem[] {
-  const expected = 'expected a file name of lower-case words joined by hyphens; rename it';
-  return files
-    .filter((file) => !slug.safeParse(basename(file, '.yaml')).success)
-    .map((file) => ({ file, field: '', expected }));
 }
 
 type Ordered = YamlFile<{ order: number }>;
