@@ -15,10 +15,14 @@ export async function findDrift(project: string): Promise<Drift> {
   const words = misspelled(project);
   const problems = await checkContent(project);
   const { mend, look, ...standing } = driftInContent(project);
+  // What else is wrong in a file that is refused mostly follows from it.
+  const refused = new Set(problems.map(({ file }) => file));
+  const further = (found: readonly ContentProblem[]) =>
+    found.filter(({ file }) => !refused.has(file));
   return {
     ...standing,
-    mend: once([...problems, ...mend, ...brokenFragments(project)]),
-    look: once([...look, ...(await words)]),
+    mend: once([...problems, ...further([...mend, ...brokenFragments(project)])]),
+    look: once([...further(look), ...(await words)]),
   };
 }
 

@@ -137,9 +137,9 @@ test('files that are missing, misnamed or belong to nothing', async () => {
   write('content/pages/home.yml', read('content/firm.yaml'));
   write('content/pages/carers.yaml', 'a: b');
   expect(await complaints()).toEqual([
+    expect.stringMatching(/^content\/pages\/carers.yaml: is read by nothing; rename it/),
+    expect.stringMatching(/^content\/pages\/home.yml: is read by nothing; rename it/),
     'content/pages/home.yaml: is missing; expected this file',
-    'content/pages/carers.yaml: belongs to nothing; remove it',
-    'content/pages/home.yml: belongs to nothing; remove it',
   ]);
 });
 

@@ -38,7 +38,7 @@ const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
     /\[[^\]\n]+\]\[[^\]\n]*\]/g,
     'expected [words](address); no line says where this reference leads',
   ],
-  [/<(?:https?:|mailto:|www\.)/g, 'expected a > behind the address'],
+  [/<(?:https?:|mailto:|www\.|[\w.+-]+@)/g, 'expected a > behind the address'],
   [
     /\*{2,3}|(?<![\p{L}\p{N}_])__(?=\p{L})/gu,
     'this ** would be printed; expected one right before and one right after the bold words, with no blank inside',
@@ -47,6 +47,7 @@ const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
     /\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,;:!?])\*/gu,
     'this * would be printed; expected another around the slanted words, or \\* for the sign itself',
   ],
+  [/\{[a-z\d-]+\}/g, 'a post has no words in braces; write the value itself'],
   [/~~/g, 'this ~~ would be printed; expected another right after the struck words'],
   [/`/g, 'this ` would be printed; expected another, or \\` for the sign itself'],
   [/^ {0,3}#{1,6}(?=\p{L})|^ {0,3}#{2,6}(?=\S)/gmu, 'expected a blank after the # of a heading'],
@@ -123,7 +124,11 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Sli
         }
         break;
       case 'code':
-        if (/^[`~]{3}/.test(source) && !/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
+        if (!/^[`~]{3}/.test(source)) {
+          say(
+            'four blanks set this as code; begin the line at its edge, or write ``` above and below',
+          );
+        } else if (!/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
           say('expected a line of ``` below this one, where the code ends');
         }
         break;
@@ -137,7 +142,9 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Sli
       case 'link':
       case 'definition':
         if (!leads(node.url)) say(addressExpected(node.url));
-        else if (node.type === 'definition' && !named.has(`false ${node.identifier}`)) {
+        else if (node.type === 'link' && node.children.length === 0) {
+          say('this link has no words; expected [words](address)');
+        } else if (node.type === 'definition' && !named.has(`false ${node.identifier}`)) {
           say('no link uses this line, so it would be left out; expected \\[ for a sign');
         }
         break;

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { z } from 'zod';
 import { claims } from '../schemas/claims.ts';
 import { dueDates } from '../schemas/due-date.ts';
@@ -17,6 +18,7 @@ import { checkingReferences } from '../schemas/references.ts';
 import { rosettes } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
 import { testimonials } from '../schemas/testimonial.ts';
+import { slug } from '../schemas/text.ts';
 import { brokenLinks } from './broken-links.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { knownKeys } from './known-keys.ts';
@@ -26,6 +28,13 @@ import { readContent, type YamlFile } from './yaml-file.ts';
 
 /** The schemas of the pages' words, by the name of the file in content/pages/. */
 export type PageSchemas = ReadonlyMap<string, z.ZodType>;
+
+/** A file that somebody writes by hand, whatever ending an editor gave it. */
+const TEXT = /\.(?:ya?ml|md|markdown|txt|docx?|rtf)$/i;
+/** What is read without a schema of its own. */
+const READ = /^content\/(?:posts\/[^/]+\.md|photos\/README\.md)$/;
+const STRANGE =
+  'is read by nothing; rename it (lower-case words joined by hyphens, then .md for a post, .yaml for all else), or remove it';
 
 const FOUNDER = 'content/people/founder.yaml';
 /** The files that stand alone, each with its schema. */
@@ -58,7 +67,10 @@ export async function contentProblems(
   pages: PageSchemas,
   addresses: readonly string[],
 ): Promise<ContentProblem[]> {
-  const files = globSync('content/**/*.{yaml,yml}', { cwd: project }).sort();
+  const written = globSync('content/**/*', { cwd: project }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const files = written.filter((file) => file.endsWith('.yaml')).sort();
   const single = new Map([
     ...SINGLE,
     ...[...pages].map(([name, schema]) => [`content/pages/${name}.yaml`, schema] as const),
@@ -75,7 +87,12 @@ export async function contentProblems(
     }
   };
   const inFolder = (folder: string) =>
-    files.filter((file) => file.startsWith(`content/${folder}/`) && !single.has(file));
+    files.filter(
+      (file) =>
+        !single.has(file) &&
+        file.startsWith(`content/${folder}/`) &&
+        slug.safeParse(basename(file, '.yaml')).success,
+    );
   const known = knownKeys(project, addresses);
   const [services, people, leader] = checkingReferences(known, () => {
     for (const file of [...missing, ...files]) {
@@ -89,10 +106,12 @@ export async function contentProblems(
     ];
   });
   const ordered = [...inFolder('services'), ...inFolder('people')];
-  const strange = files.filter((file) => !single.has(file) && !ordered.includes(file));
+  const strange = written.filter(
+    (file) => TEXT.test(file) && !(single.has(file) || ordered.includes(file) || READ.test(file)),
+  );
   return [
+    ...strange.map((file) => ({ file, field: '', expected: STRANGE })),
     ...problems,
-    ...strange.map((file) => ({ file, field: '', expected: 'belongs to nothing; remove it' })),
     ...sameOrder(services),
     ...sameOrder(people),
     ...brokenLinks(project, known.pages),

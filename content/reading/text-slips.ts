@@ -16,6 +16,10 @@ const SLIPS: readonly (readonly [sign: RegExp, expected: string])[] = [
     /(?!^)\uFEFF|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2028\u2029\u2060]+/g,
     'a sign that cannot be seen stands here; type the line anew',
   ],
+  [
+    /\uFFFD|â€|[ÂÃ][\u0080-\u00BF]|=(?:E2=80|C[23]=[89AB])/g,
+    'letters were lost or changed here when the text was copied; type these words anew',
+  ],
 ];
 
 /** The signs of a file that nobody means to publish: of a merge, and those that cannot be seen. */

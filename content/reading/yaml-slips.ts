@@ -37,16 +37,18 @@ export function yamlSlips(text: string): Slip[] {
     if (type === 'double-quoted-scalar' && ESCAPE.test(source)) {
       say("a \\ between double quotes changes what follows it; put the text between ' and '");
     }
+    const before = text.slice(startOfLine(text, offset), offset);
     const entry = type === 'scalar' ? /\n\s+- /.exec(source) : null;
-    if (entry) {
+    if (type === 'scalar' && before.trim() === '' && /^(?:[•▪–—]\s|->)/.test(source)) {
+      say('expected "- " before an entry of a list');
+    } else if (entry) {
       say(
         'a list under a text becomes part of it; expected nothing behind the colon above, or quotes',
         offset + entry.index + 1,
       );
     }
     if (type !== 'comment') continue;
-    const isBehind = text.slice(startOfLine(text, offset), offset).trim() !== '';
-    if (isBehind || (above && indent(text, offset) > indent(text, above.offset))) {
+    if (before.trim() !== '' || (above && indent(text, offset) > indent(text, above.offset))) {
       say(
         `"${source.slice(0, 20)}" would be left out, as YAML takes it for a note; put the whole text in quotes, or the note on a line of its own above it`,
       );

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { FIRM_TOKENS, keyOf, shownLength, unknownTokens } from './references.ts';
 
+/** Signs that would be printed: braces around no name, Markdown and HTML. */
+const PRINTED =
+  /\{(?![a-z\d-]+\}).{0,20}|(?<!\{[a-z\d-]+)\}|\*\*|\]\(|<\/[a-z]|<(?:b|i|em|strong|a|p|br|span|div)\b|&(?:[a-z]+|#\d+);/i;
+
 /** A sentence or label a visitor reads; `{claim-id}`, `{phone}`, `{anytime-phone}`, `{email}` and `{firm}` are filled in on the page. */
 export const text = z
   .string()
@@ -11,6 +15,10 @@ export const text = z
     error: ({ input }) =>
       `${unknownTokens(String(input)).join(', ')} is not known; expected the id of a claim in ` +
       `content/claims.yaml, or ${FIRM_TOKENS.map((name) => `{${name}}`).join(', ')}`,
+  })
+  .refine((words) => !PRINTED.test(words), {
+    error: ({ input }) =>
+      `"${PRINTED.exec(String(input))?.[0]}" would be printed; expected words without Markdown and HTML, and in braces only a name such as {phone}`,
   });
 
 /** The words of a line that leads on to another page. */

@@ -38,7 +38,10 @@ export function articlePassages(file: string, source: string): Passage[] {
         isExample: isExample || ASIDE_CASE.test(text),
       };
     });
-  const found = [title, excerpt].flatMap((text) => told(text, sentences(text)));
+  const found = Object.entries({ title, excerpt }).flatMap(([key, text]) => {
+    line = source.split('\n').findIndex((each) => each.startsWith(`${key}:`)) + 1;
+    return told(text, sentences(text));
+  });
   let head = '';
   line = linesOf(source) - linesOf(body);
   for (const written of body.split(/\r?\n/)) {
