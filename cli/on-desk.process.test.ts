@@ -116,7 +116,7 @@ test('an empty inbox of a desk does not look like that of the public site', () =
   expect(run('inbox', 'done', '1')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /^Nothing is done: .*\n.* on the machine that serves it: .*\n.* npm run inbox -- done 1 --here\n$/,
+      /^Nothing is done: .*\n.* on the server, .*; on Netlify .*\n.* npm run inbox -- done 1 --here\n$/,
     ),
   });
   expect(inbox.count({ state: 'new' })).toBe(1);
