@@ -33,16 +33,16 @@ const posts = (...args: string[]) => run('posts', ...args);
 const article = (published: string, date: string, excerpt = 'What it is about.') =>
   [
     '\uFEFF---',
-    "title: 'My post: a beginning' # for Ann",
+    "title: 'My post: a beginning'",
     `excerpt: ${excerpt}`,
     'category: Business',
     'author_name: Ann Lee',
     'author_title: CPA',
-    `is_published:   ${published}   # when Ann has read it`,
+    `is_published:   ${published}`,
     `published_at: ${date}`,
     '---',
     '',
-    'is_published: false',
+    'Text.',
     '',
   ].join('\r\n');
 const written = () => readFileSync(file, 'utf8');
