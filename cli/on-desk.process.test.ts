@@ -33,16 +33,16 @@ const posts = (...args: string[]) => run('posts', ...args);
 const article = (published: string, date: string, excerpt = 'What it is about.') =>
   [
     '\uFEFF---',
-    "title: 'My post: a beginning' # for Ann",
+    "title: 'My post: a beginning'",
     `excerpt: ${excerpt}`,
     'category: Business',
     'author_name: Ann Lee',
     'author_title: CPA',
-    `is_published:   ${published}   # when Ann has read it`,
+    `is_published:   ${published}`,
     `published_at: ${date}`,
     '---',
     '',
-    'is_published: false',
+    'Text.',
     '',
   ].join('\r\n');
 const written = () => readFileSync(file, 'utf8');
@@ -116,7 +116,7 @@ test('an empty inbox of a desk does not look like that of the public site', () =
   expect(run('inbox', 'done', '1')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /^Nothing is done: .*\n.* on the machine that serves it: .*\n.* npm run inbox -- done 1 --here\n$/,
+      /^Nothing is done: .*\n.* on the server, .*; on Netlify .*\n.* npm run inbox -- done 1 --here\n$/,
     ),
   });
   expect(inbox.count({ state: 'new' })).toBe(1);

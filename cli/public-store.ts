@@ -54,11 +54,6 @@ export function reading(store: CommandStore, command: Command): Command {
   return { ...command, read };
 }
 
-/** What follows a command that is proposed: `--here` where the store is not the public one. */
-export function hereIn({ isPublic }: Pick<CommandStore, 'isPublic'>): string {
-  return isPublic ? '' : ' --here';
-}
-
 /** The store, in a sentence, where it is not the public one. */
 export function ownInWords({ place, isPublic }: Pick<CommandStore, 'place' | 'isPublic'>) {
   return isPublic ? undefined : `${place} is ${OWN}: the public site has its own.`;

@@ -93,6 +93,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     logController: new FaultsOnly(),
     trustProxy: trustProxy(settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
+    // A busy machine may take longer to start than Fastify's ten seconds.
+    pluginTimeout: 0,
     serverFactory: (handler) =>
       httpServer({ limits, tryQuickAnswer, handler, isClosing: () => isClosing }),
     clientErrorHandler: rejectUnreadable(baseHeaders),

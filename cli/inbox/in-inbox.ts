@@ -22,7 +22,7 @@ export const MESSAGES: CommandStore = {
   isPublic: ORIGIN !== undefined,
   origin: ORIGIN,
   instead:
-    'The public site’s messages are on the machine that serves it: type the same there, in the site’s folder.',
+    'The public site’s messages are on the server, where the same is typed in the site’s folder; on Netlify they are under Forms.',
 };
 
 /**

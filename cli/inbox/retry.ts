@@ -1,7 +1,6 @@
 import { counted } from '../../inbox/print.ts';
 import { command, Misuse } from '../command.ts';
-import { hereIn } from '../public-store.ts';
-import { inInbox, MESSAGES, theMessages } from './in-inbox.ts';
+import { inInbox, theMessages } from './in-inbox.ts';
 
 /** Makes undelivered messages due now. */
 export const retry = command(
@@ -15,7 +14,7 @@ export const retry = command(
         const count = inbox.deliveries.retry(id);
         if (count > 0) return `#${id}: ${counted(count, 'delivery', 'deliveries')} to be made now.`;
         if (quarantine === '') return `#${id}: nothing is left to deliver.`;
-        return `#${id} is kept aside: "npm run inbox -- release ${id}${hereIn(MESSAGES)}" delivers it.`;
+        return `#${id} is kept aside: "npm run inbox -- release ${id}" delivers it.`;
       });
       return lines.join('\n') || 'No message was given up.';
     });

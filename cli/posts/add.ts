@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addArticle } from '../../blog/articles/import.ts';
 import { command } from '../command.ts';
-import { hereIn } from '../public-store.ts';
 import { changed, orUnchanged } from './imported.ts';
-import { ARTICLES, BLOG, inBlog, SHOWN_AT } from './in-blog.ts';
+import { ARTICLES, inBlog, SHOWN_AT } from './in-blog.ts';
 import { expectNoRedirect } from './old-addresses.ts';
 import { stateInWords, stateOf } from './state.ts';
 import { articleOf, slugIn, thePost } from './the-post.ts';
@@ -26,7 +25,7 @@ export const add = command(
         ...(await changed(report, posts)),
         ...report.unchanged.map((name) => `${name} is unchanged.`),
         stateInWords(post, SHOWN_AT),
-        ...(isDraft ? [`Show it with "npm run posts -- publish ${slug}${hereIn(BLOG)}".`] : []),
+        ...(isDraft ? [`Show it with "npm run posts -- publish ${slug}".`] : []),
       ];
     }),
 );

@@ -2,8 +2,6 @@ import { longUsDate } from '../../base/calendar/us-date.ts';
 import { ArticleError } from '../../blog/articles/article-error.ts';
 import type { ImportReport } from '../../blog/articles/import.ts';
 import type { AgainstArticle, PostStore } from '../../blog/post-store.ts';
-import { hereIn } from '../public-store.ts';
-import { BLOG } from './in-blog.ts';
 
 /**
  * What came in.
@@ -34,5 +32,5 @@ export async function changed(report: ImportReport, posts: PostStore): Promise<s
 function staying({ slug, isPublished, scheduledFor }: AgainstArticle): string {
   const [is, other] = isPublished ? ['published', 'unpublish'] : ['a draft', 'publish'];
   const dated = scheduledFor === undefined ? '' : `, dated ${longUsDate(scheduledFor)}`;
-  return `${slug} stays ${is}${dated}, as a command made it; "npm run posts -- ${other} ${slug}${hereIn(BLOG)}" changes that`;
+  return `${slug} stays ${is}${dated}, as a command made it; "npm run posts -- ${other} ${slug}" changes that`;
 }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Post } from '../../blog/post.ts';
 import type { PostStore } from '../../blog/post-store.ts';
-import { hereIn } from '../public-store.ts';
-import { ARTICLES, BLOG } from './in-blog.ts';
+import { ARTICLES } from './in-blog.ts';
 
 /** The slug of a typed slug or article file name. */
 export function slugIn(word: string): string {
@@ -31,7 +30,7 @@ export function noPost(slug: string): Error {
   const article = articleOf(slug);
   if (article !== undefined) {
     return new Error(
-      `${article} is not in the blog yet: "npm run posts -- add ${article}${hereIn(BLOG)}" brings it in.`,
+      `${article} is not in the blog yet: "npm run posts -- add ${article}" brings it in.`,
     );
   }
   return new Error(`No post has the slug "${slug}". "npm run posts -- list" shows them all.`);
