@@ -5,6 +5,7 @@ import { buildSettings } from './setup/build-settings.ts';
 import { className } from './site/class-name.ts';
 import { partsPage } from './site/dev/parts-page.ts';
 import { rangesOutsideCore } from './site/fonts/characters.ts';
+import { photoHashes } from './site/load/photo-hashes.ts';
 import { screens } from './site/screens.ts';
 import { lastChangedIn } from './site/sitemap/last-changed.ts';
 import { yamlModules } from './site/yaml-modules.ts';
@@ -27,6 +28,9 @@ export default defineConfig({
     // Not in `import.meta.env`, where Astro would put the variable as it is set, even if empty.
     define: {
       DEPLOY_TARGET: JSON.stringify(DEPLOY_TARGET),
+      // Asked of Git at the build: a server has no history.
+      // A page rendered on demand may be far from the photographs, or beside those of another version.
+      PHOTO_HASHES: JSON.stringify(photoHashes()),
       // Asked of Git at the build: a server has no history.
       LAST_CHANGED: JSON.stringify(lastChangedIn('.')),
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKnown, unknown } from './references.ts';
+import { isKnown } from './references.ts';
 import { day, text } from './text.ts';
 
 const year = z.int().min(1900).max(2100);
@@ -65,7 +65,10 @@ const file = z.string().superRefine((name, context) => {
       ? (['articles', name.replace(/\.md$/, '')] as const)
       : (['services', service] as const);
   if (isKnown(kind, key) === false)
-    context.addIssue({ code: 'custom', message: unknown(kind, key) });
+    context.addIssue({
+      code: 'custom',
+      message: `there is no ${name}; expected a file such as services/payroll.yaml, or that of a post`,
+    });
 });
 
 /** The figures of a worked example, which hold in it only. */

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Artwork } from './art.ts';
+import { PHOTO_FOLDER, photoHash } from './photo-hashes.ts';
 
 /** A picture as an `<img>` needs it. */
 export interface Picture {
@@ -20,8 +19,6 @@ export interface PhotoSize {
   width: number;
 }
 
-/** Where the photographs are, from the project's folder. */
-export const PHOTO_FOLDER = 'content/photos';
 const made = new Map<string, PhotoSize>();
 
 /** A generated picture as an `<img>` needs it. */
@@ -36,7 +33,7 @@ export function rosettePicture({ url }: Artwork): Picture {
  */
 export function photoPicture(fileName: string, widths: readonly number[]): Picture {
   const file = `${PHOTO_FOLDER}/${fileName}`;
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const hash = PHOTO_HASHES[fileName] ?? photoHash(fileName);
   const sources = widths.map((width) => {
     const name = `${parse(fileName).name}.${hash}-${width}`;
     made.set(name, { name, file, width });

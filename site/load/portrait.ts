@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { readLight } from '../art/portrait/read-light.ts';
 import { type Artwork, monogram, portraitArt } from './art.ts';
-import { PHOTO_FOLDER } from './photo.ts';
+import { PHOTO_FOLDER } from './photo-hashes.ts';
 
 const engraved = new Map<string, Promise<Artwork>>();
 

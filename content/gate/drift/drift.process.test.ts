@@ -220,6 +220,15 @@ test('a picture that nothing shows is named, one that a post names is not', () =
   ]);
 });
 
+test('drafts may share the excerpt that they began with, published posts none', () => {
+  const post = (state: string) => `---\ntitle: A\nexcerpt: One.\n${state}\n---\nText.\n`;
+  const [draft, shown] = ['is_published: false', 'is_published: true'].map(post);
+  const said = (first = '', second = '') =>
+    saidTwice(temporaryFolder({ 'content/posts/a.md': first, 'content/posts/b.md': second }));
+  expect(said(draft, draft)).toEqual([]);
+  expect(said(shown, shown).map(({ field }) => field)).toContain('excerpt');
+});
+
 test('an article is measured by its sources, their day, its example and its length', () => {
   const folder = temporaryFolder({
     'content/posts/a.md':
