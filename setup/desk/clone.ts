@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -32,10 +32,7 @@ const UNFINISHED = {
   CHERRY_PICK_HEAD: 'cherry-pick',
   REVERT_HEAD: 'revert',
 };
-/** Beside Git's own files while publishing prepares a commit: what is prepared then is nobody else's. */
-export const PREPARING = 'publish-prepares';
 /** No command on a project of this size keeps Git's index for as long, in milliseconds. */
-const STALE_MS = 120_000;
 const PATIENCE_MS = 5_000;
 
 /**
@@ -57,7 +54,7 @@ export async function openClone(project: string): Promise<Clone> {
       complaint,
     );
   }
-  await expectFinished(git, out);
+  await expectFinished(out);
   const branch = git.attempt(['symbolic-ref', '--short', 'HEAD']).out;
   if (!branch) {
     throw new Error(
@@ -106,7 +103,7 @@ function remoteOf(git: Git, branch: string): Remote | undefined {
   return { name, branch: there, tracked: `refs/remotes/${name}/${there}` };
 }
 
-async function expectFinished(git: Git, gitDir: string): Promise<void> {
+async function expectFinished(gitDir: string): Promise<void> {
   const unfinished = Object.entries(UNFINISHED).find(([name]) => existsSync(join(gitDir, name)));
   if (unfinished) {
     const [, what] = unfinished;
@@ -114,29 +111,12 @@ async function expectFinished(git: Git, gitDir: string): Promise<void> {
       `A ${what} that somebody began here with Git is not finished. To finish it: git ${what} --continue. To drop it: git ${what} --abort. Then run this again.`,
     );
   }
-  await expectFree(join(gitDir, 'index.lock'));
-  if (existsSync(join(gitDir, PREPARING))) return;
-  // Prepared with Git, then edited again: the commit was to have the first, publishing takes the last.
-  const halves = git('status', '--porcelain', '--untracked-files=no')
-    .split('\n')
-    .flatMap((line) => (/^(?:[MARC][MD]|[DAU]{2}) /.test(line) ? [line.slice(3)] : []));
-  if (halves.length > 0) {
-    throw new Error(
-      `Somebody prepared a commit with Git of ${halves.join(', ')}, which has changed since. Finish it (git commit), or take it back (git restore --staged .: the files stay as they are). Then run this again.`,
-    );
-  }
+  await awaitFree(join(gitDir, 'index.lock'));
 }
 
-/** Waits for Git's own lock, and removes one that no running command can hold. */
-async function expectFree(lock: string): Promise<void> {
-  const age = () => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  for (let waited = 0; existsSync(lock) && age() < STALE_MS; waited += 100) {
-    if (waited > PATIENCE_MS) {
-      throw new Error(
-        'Another program is at work with Git in this folder, or was cut off. Close it, and run this again in two minutes.',
-      );
-    }
+/** Waits for Git's own lock, and removes one that a command left that was cut off. */
+async function awaitFree(lock: string): Promise<void> {
+  for (let waited = 0; existsSync(lock) && waited < PATIENCE_MS; waited += 100)
     await setTimeout(100);
-  }
   rmSync(lock, { force: true });
 }

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Clone, PREPARING } from './clone.ts';
+import type { Clone } from './clone.ts';
 import { GitError, namesIn } from './git.ts';
 
 /** Files that no repository is to have: settings, messages, keys. */
@@ -57,8 +57,6 @@ export function treeOf({ git }: Clone, commit: string): string {
  */
 export function commitFolder(clone: Clone, tree: string, message: string): void {
   if (tree === treeOf(clone, 'HEAD')) return;
-  const preparing = join(clone.gitDir, PREPARING);
-  writeFileSync(preparing, '');
   stage(clone);
   if (clone.git('write-tree') !== tree) {
     throw new Error('A file was saved meanwhile. Nothing is published yet: run this again.');
@@ -67,7 +65,6 @@ export function commitFolder(clone: Clone, tree: string, message: string): void 
     input: message,
   });
   if (!ok) throw new GitError('The change could not be committed. Nothing is lost.', complaint);
-  rmSync(preparing);
 }
 
 /**

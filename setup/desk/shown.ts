@@ -1,7 +1,7 @@
 import type { Clone } from './clone.ts';
 import type { Desk } from './desk.ts';
 import { namesIn } from './git.ts';
-import { readMark, refusalOf, servedBy, waitFor } from './public-site.ts';
+import { askVersion, refusalOf, servedBy, waitFor } from './public-site.ts';
 import type { Sent } from './push.ts';
 import { named, versionsTo } from './versions.ts';
 
@@ -21,7 +21,7 @@ export async function publicVersion(
   if (!clone.remote || publicUrl === undefined) {
     return { base: head, told: `Last version: ${words(head)}.`, isSeen: false };
   }
-  const seen = await readMark(publicUrl);
+  const seen = await askVersion(publicUrl);
   const served = servedBy(clone, seen);
   if (served === undefined) {
     const why = 'unread' in seen ? seen.unread : 'it serves a version that is not known here';
