@@ -43,7 +43,7 @@ const [LONGEST_MS, STEPS] = IS_REAL ? [60_000, 60] : [1_500, 60];
 /** That a run is killed at a step; and again, that it is killed at some moment. */
 const ODDS = 1 / 4;
 const PATIENCE_MS = 20_000;
-const FOLLOW_EVERY_MS = 200;
+const FOLLOW_EVERY_MS = 100;
 const RESTART_MS = 50;
 const NAMES = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
   [`GIT_${who}_NAME`, 'Ana'],
@@ -175,26 +175,30 @@ function killGroup({ pid }: ChildProcess): void {
 
 async function followAlways(): Promise<void> {
   while (!isOver) {
+    if (isSettled()) {
+      await pause(FOLLOW_EVERY_MS);
+      continue;
+    }
     const { code, said } = await begin('follow', [join(PROJECT, 'setup/follow.ts')], SERVER);
     if (code !== null && code !== 0) process.stderr.write(`follow ended with ${code}: ${said}\n`);
-    await pause(FOLLOW_EVERY_MS);
   }
 }
 
 /** Waits until the follower has brought in all that is pushed, posts included. */
 async function settled(): Promise<void> {
-  const target = git(PUBLIC, 'rev-parse', 'main');
-  const file = join(DATA, 'follow.json');
-  for (;;) {
-    const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    if (known.done === target && known.trying === undefined) break;
-    await pause(20);
-  }
+  while (!isSettled()) await pause(20);
   if (IS_REAL) return;
   const isPost = JSON.parse(readFileSync(join(DATA, 'posts.json'), 'utf8')).includes(
     'comes-and-goes',
   );
-  if (isPost !== (inPublic(POST) !== undefined)) mix(`the posts of ${target}`);
+  if (isPost !== (inPublic(POST) !== undefined))
+    mix(`the posts of ${git(PUBLIC, 'rev-parse', 'main')}`);
+}
+
+function isSettled(): boolean {
+  const file = join(DATA, 'follow.json');
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return known.done === git(PUBLIC, 'rev-parse', 'main') && known.trying === undefined;
 }
 
 /** A visitor: what a page says is what the version has that is served before and after it. */

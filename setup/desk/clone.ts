@@ -40,7 +40,7 @@ const PATIENCE_MS = 5_000;
  *
  * @throws Error in plain words, with what to do
  */
-export async function openClone(project: string): Promise<Clone> {
+export function openClone(project: string): Clone {
   const plain = gitIn(project);
   const isKnown = plain.attempt(['var', 'GIT_COMMITTER_IDENT']).ok;
   const { username } = userInfo();
@@ -54,7 +54,7 @@ export async function openClone(project: string): Promise<Clone> {
       complaint,
     );
   }
-  await expectFinished(out);
+  expectFinished(out);
   const branch = git.attempt(['symbolic-ref', '--short', 'HEAD']).out;
   if (!branch) {
     throw new Error(
@@ -84,8 +84,14 @@ export function isIn({ git }: Clone, older: string, newer: string): boolean {
  */
 export function fetchRemote({ git, remote }: Clone): string | undefined {
   if (!remote) return undefined;
-  const { ok, complaint } = git.attempt(['fetch', '--quiet', remote.name]);
-  const address = git.attempt(['remote', 'get-url', remote.name]).out;
+  const { name, branch, tracked } = remote;
+  // Not by the clone's own rule, which takes a branch that was rewritten for one that moved on.
+  const only = ['--refmap=', name, `refs/heads/${branch}:${tracked}`];
+  const { ok, complaint } = git.attempt(['fetch', ...only]);
+  if (complaint.includes('non-fast-forward')) {
+    return `Somebody rewrote the public branch with Git, so that it does not follow on from what was published before. Ask whoever runs the site.\nGit says: ${complaint}`;
+  }
+  const address = git.attempt(['remote', 'get-url', name]).out;
   return ok ? undefined : `${shown(address)} cannot be reached.\nGit says: ${complaint}`;
 }
 
@@ -103,7 +109,7 @@ function remoteOf(git: Git, branch: string): Remote | undefined {
   return { name, branch: there, tracked: `refs/remotes/${name}/${there}` };
 }
 
-async function expectFinished(gitDir: string): Promise<void> {
+function expectFinished(gitDir: string): void {
   const unfinished = Object.entries(UNFINISHED).find(([name]) => existsSync(join(gitDir, name)));
   if (unfinished) {
     const [, what] = unfinished;
@@ -111,11 +117,11 @@ async function expectFinished(gitDir: string): Promise<void> {
       `A ${what} that somebody began here with Git is not finished. To finish it: git ${what} --continue. To drop it: git ${what} --abort. Then run this again.`,
     );
   }
-  await awaitFree(join(gitDir, 'index.lock'));
 }
 
 /** Waits for Git's own lock, and removes one that a command left that was cut off. */
-async function awaitFree(lock: string): Promise<void> {
+export async function awaitIndex({ gitDir }: Clone): Promise<void> {
+  const lock = join(gitDir, 'index.lock');
   for (let waited = 0; existsSync(lock) && waited < PATIENCE_MS; waited += 100)
     await setTimeout(100);
   rmSync(lock, { force: true });

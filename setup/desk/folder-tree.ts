@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clone } from './clone.ts';
@@ -26,10 +26,14 @@ export function readFolder(clone: Clone): Folder {
   const aside = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
     const index = join(aside, 'index');
-    // With what Git remembers of each file, only what has changed is read.
-    if (existsSync(join(gitDir, 'index'))) copyFileSync(join(gitDir, 'index'), index);
+    // With what Git remembers of each file, only what has changed is read. By the index's own time it
+    // knows which files were saved in the second in which it was written, and reads these.
+    if (existsSync(join(gitDir, 'index'))) {
+      cpSync(join(gitDir, 'index'), index, { preserveTimestamps: true });
+    }
     stage(clone, index);
-    const tree = git.attempt(['write-tree'], { index }).out;
+    const { ok, out: tree, complaint } = git.attempt(['write-tree'], { index });
+    if (!ok) throw new GitError('The folder cannot be read. Nothing is changed.', complaint);
     const added = namesIn(git('diff', '--name-only', '--diff-filter=A', '-z', 'HEAD', tree));
     const secrets = added.filter((name) => SECRET.test(name));
     if (secrets.length > 0) {

@@ -63,7 +63,7 @@ export async function waitFor(
   commit: string,
   { everyMs, forMs }: Patience,
 ): Promise<{ isServed: boolean; said: string }> {
-  const end = Date.now() + forMs;
+  const end = performance.now() + forMs;
   for (;;) {
     const seen = await askVersion(origin);
     if ('version' in seen && seen.version && follows(clone, commit, seen.version)) {
@@ -72,7 +72,7 @@ export async function waitFor(
     }
     const refusal = refusalOf(clone, seen, commit);
     if (refusal) return { isServed: false, said: refusal };
-    if (Date.now() >= end) {
+    if (performance.now() >= end) {
       const minutes = Math.round(forMs / 60_000);
       const why = 'unread' in seen ? ` (${seen.unread})` : '';
       const said = `It is published, but the public site does not show it after ${minutes} minutes${why}. It may still come: "npm run publish" waits again. If not, tell whoever runs the server.`;

@@ -36,13 +36,14 @@ export const FILES = {
   'server.ts': `
     import { existsSync, readFileSync } from 'node:fs';
     import { createServer } from 'node:http';
+    import { Server } from 'node:net';
     const [mark, one, two] = ['version.json', 'one', 'two'].map((name) => readFileSync('dist/' + name, 'utf8'));
     if (one.includes('unanswering')) process.exit(1);
     const answers = { '/': JSON.stringify({ ...JSON.parse(mark), one, two }), '/readyz': '{}', '/version.json': mark };
     const socket = process.env.LISTEN_FDS ? { fd: 3 } : { port: Number(process.env.PORT), host: '127.0.0.1' };
     const server = createServer((request, response) => response.setHeader('connection', 'close').end(answers[request.url]));
     server.listen(socket, () => console.log('Listening on it'));
-    process.on('SIGTERM', () => server.close(() => process.exit()));`,
+    process.on('SIGTERM', () => Server.prototype.close.call(server, () => process.exit()));`,
   'cli/follow-posts.ts': `
     import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
     const store = process.env.DATA_DIR + '/posts.json';
