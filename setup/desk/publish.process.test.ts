@@ -60,8 +60,15 @@ test('a changed sentence is said, asked for, committed in plain words, pushed an
   ana.write('content/posts/a.md', 'A post.');
   await publish(ana, {});
   expect(said(ana)).toMatch(/since .*\nPosts: $/);
-  await undo(ana, '', true);
-  expect(said(ana)).toMatch(/since .*\nPosts: content\/posts\/a\.md$/);
+  // However its waiting ended.
+  office.says.version = ana.git('rev-parse', 'HEAD');
+  expect(await undo(ana, '', true)).toBe(false);
+  expect(said(ana)).not.toContain('Posts:');
+  delete office.says.version;
+  expect(await publish(ana, {})).toBe(true);
+  expect(said(ana)).toMatch(/nothing to publish\.\nPosts: content\/posts\/a\.md$/);
+  await publish(ana, {});
+  expect(said(ana)).not.toContain('Posts:');
 });
 
 test('an undo brings the version before, a second one what the first took away, and a named one that', async () => {

@@ -5,7 +5,7 @@ import { awaitIndex, type Clone, commitOf, fetchRemote, openClone } from './clon
 import type { Desk } from './desk.ts';
 import { commitFolder, type Folder, readFolder, treeOf } from './folder-tree.ts';
 import { isAhead, push, type Sent } from './push.ts';
-import { publicVersion, show } from './shown.ts';
+import { publicVersion, settle, show } from './shown.ts';
 import { BothChanged, joinTheirs, replaceFiles, withTheirs } from './theirs.ts';
 import { publishedHead } from './versions.ts';
 
@@ -72,7 +72,10 @@ async function send(desk: Desk, clone: Clone, wish: Wish): Promise<Sent | boolea
         ? 'Nothing has changed since: there is nothing to publish.'
         : 'Nothing has changed here since it was published last, which the public site does not show yet.',
     );
-    return isShown || wish.look || !clone.remote ? true : { base, commit: head };
+    if (wish.look || !clone.remote) return true;
+    if (!isShown) return { base, commit: head };
+    await settle(desk, clone, { base, commit: head });
+    return true;
   }
   const { message, lines } = await changesFrom(desk, clone, base, all);
   say(lines.join('\n'));
