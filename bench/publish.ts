@@ -27,8 +27,8 @@ import { printRow } from './load/print-row.ts';
 const TRIPS = Number(process.argv[2] ?? 100);
 const IS_REAL = process.argv[3] === 'real';
 const PROJECT = join(import.meta.dirname, '..');
-const FOLDER = mkdtempSync(join(tmpdir(), 'Büro der Firma '));
-const [DESK, SERVER, PUBLIC] = [at('Website Köln'), at('server'), at('public.git')];
+const FOLDER = mkdtempSync(join(tmpdir(), 'Café of the firm '));
+const [DESK, SERVER, PUBLIC] = [at('Naïve website'), at('server'), at('public.git')];
 const [DATA, UNIT, BIN] = [at('data'), at('unit'), at('bin')];
 const PAGE = IS_REAL ? 'content/pages/about.yaml' : 'content/page.txt';
 const PATH = IS_REAL ? '/about' : '/';
@@ -37,7 +37,7 @@ const TYPED = IS_REAL ? 'content/pages/contact.yaml' : 'content/typed.txt';
 const POST = 'content/posts/comes-and-goes.md';
 const TRIP = /Trip (\d+)\./g;
 /** The lead of a page, and what is there of an earlier trip. */
-const LEAD = /(lead: >-\n +)?(Trip \d+\. )?/;
+const LEAD = /(lead: >-\n +)(Trip \d+\. )?/;
 /** A run that is not killed takes some seconds; the steps it has are far fewer than these. */
 const [LONGEST_MS, STEPS] = IS_REAL ? [60_000, 60] : [1_500, 60];
 /** That a run is killed at a step; and again, that it is killed at some moment. */
@@ -354,7 +354,7 @@ function mix(what: string): void {
 
 function report(): void {
   const kinds = new Set(
-    existsSync(at('kills')) ? readFileSync(at('kills'), 'utf8').split('\n') : [],
+    existsSync(at('kills')) ? readFileSync(at('kills'), 'utf8').trim().split('\n') : [],
   );
   process.stderr.write('\n');
   printRow('trips', 6, [

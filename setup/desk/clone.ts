@@ -85,6 +85,7 @@ export function isIn({ git }: Clone, older: string, newer: string): boolean {
 export function fetchRemote({ git, remote }: Clone): string | undefined {
   if (!remote) return undefined;
   const { name, branch, tracked } = remote;
+  // cspell:ignore refmap
   // Not by the clone's own rule, which takes a branch that was rewritten for one that moved on.
   const only = ['--refmap=', name, `refs/heads/${branch}:${tracked}`];
   const { ok, complaint } = git.attempt(['fetch', ...only]);
