@@ -120,7 +120,7 @@ function tellIfAway(wasAway: boolean): boolean {
 }
 
 function isDue({ why, at }: NonNullable<Memory['refused']>): boolean {
-  return why === 'branch' || (why === 'build' && Date.now() - at > BUILD_AGAIN_MS);
+  return why === 'branch' || (why === 'build' && Math.abs(Date.now() - at) > BUILD_AGAIN_MS);
 }
 
 function giveUp(version: string, { message }: GivenUp): Error {

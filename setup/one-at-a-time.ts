@@ -9,21 +9,31 @@ const PATIENCE_MS = 30 * 60_000;
  *
  * @param file lock file, created if missing, empty
  * @param onWait called when another process holds the lock
+ * @throws Error if the file cannot be written; what the work throws
  */
 export async function oneAtATime<Result>(
   file: string,
   work: () => Promise<Result>,
   onWait: () => void,
 ): Promise<Result> {
-  const lock = new DatabaseSync(file);
+  const lock = written(file, () => new DatabaseSync(file));
   try {
-    if (!isTaken(lock, 0)) {
+    if (!written(file, () => isTaken(lock, 0))) {
       onWait();
       if (!isTaken(lock, PATIENCE_MS)) throw new Error(`another process holds ${file}`);
     }
     return await work();
   } finally {
     lock.close();
+  }
+}
+
+function written<Result>(file: string, step: () => Result): Result {
+  try {
+    return step();
+  } catch (cause) {
+    const said = `${file} cannot be written. Is the disk full, or the folder read-only?`;
+    throw new Error(said, { cause });
   }
 }
 

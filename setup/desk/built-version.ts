@@ -66,7 +66,7 @@ export async function builtVersion(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  removeOldest(versions);
+  removeOldest(versions, tree);
   return place;
 }
 
@@ -75,8 +75,10 @@ function isSame(file: string, other: string): boolean {
   return texts[0] === texts[1];
 }
 
-function removeOldest(versions: string): void {
+/** But for the one just built: a clock that was wrong may say that it is older than all. */
+function removeOldest(versions: string, built: string): void {
   const age = (name: string) => -statSync(join(versions, name)).mtimeMs;
-  const all = readdirSync(versions).sort((a, b) => age(a) - age(b));
-  for (const name of all.slice(KEPT)) rmSync(join(versions, name), { recursive: true });
+  const others = readdirSync(versions).filter((name) => name !== built);
+  for (const name of others.sort((a, b) => age(a) - age(b)).slice(KEPT - 1))
+    rmSync(join(versions, name), { recursive: true });
 }

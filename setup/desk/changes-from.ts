@@ -1,22 +1,18 @@
-import { basename } from 'node:path';
 import { builtVersion } from './built-version.ts';
 import type { Clone } from './clone.ts';
 import type { Desk } from './desk.ts';
-import { differenceBetween, listed } from './difference.ts';
+import { differenceBetween } from './difference.ts';
 import { treeOf } from './folder-tree.ts';
 import { namesIn } from './git.ts';
 
 /** Of a commit's text, the lines that say what changed. */
 const LINES = 60;
 const FILES = 12;
-const NAMES = 3;
 
 /** What changes from one version to another: for whoever publishes it, and as a commit says it. */
 export interface Changes {
   lines: string[];
   message: string;
-  /** What it is about, in few words. */
-  about: string;
 }
 
 /**
@@ -51,17 +47,10 @@ export async function changesFrom(
   const lines = told.lines.length > 0 ? told.lines : ['', 'No page reads differently.'];
   const more = files.length > FILES ? `, and ${files.length - FILES} more` : '';
   const named = `Files: ${files.slice(0, FILES).join(', ') || 'none'}${more}`;
-  const names = files.map((file) => basename(file));
-  const about = told.about || shortList(names) || 'what was committed';
+  const about = told.about || 'what no page shows';
   const body = [...lines.slice(1, LINES), ...(lines.length > LINES ? ['…'] : []), '', named];
   return {
-    about,
     lines: [...lines, '', named, ...advice.flatMap((line) => ['', line])],
     message: `Publish: ${about}\n\n${body.join('\n')}\n`,
   };
-}
-
-function shortList(names: readonly string[]): string {
-  if (names.length <= NAMES) return listed(names);
-  return listed([...names.slice(0, NAMES - 1), `${names.length - NAMES + 1} more files`]);
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -32,10 +32,7 @@ const UNFINISHED = {
   CHERRY_PICK_HEAD: 'cherry-pick',
   REVERT_HEAD: 'revert',
 };
-/** Beside Git's own files while publishing prepares a commit: what is prepared then is nobody else's. */
-export const PREPARING = 'publish-prepares';
 /** No command on a project of this size keeps Git's index for as long, in milliseconds. */
-const STALE_MS = 120_000;
 const PATIENCE_MS = 5_000;
 
 /**
@@ -43,7 +40,7 @@ const PATIENCE_MS = 5_000;
  *
  * @throws Error in plain words, with what to do
  */
-export async function openClone(project: string): Promise<Clone> {
+export function openClone(project: string): Clone {
   const plain = gitIn(project);
   const isKnown = plain.attempt(['var', 'GIT_COMMITTER_IDENT']).ok;
   const { username } = userInfo();
@@ -57,7 +54,7 @@ export async function openClone(project: string): Promise<Clone> {
       complaint,
     );
   }
-  await expectFinished(git, out);
+  expectFinished(out);
   const branch = git.attempt(['symbolic-ref', '--short', 'HEAD']).out;
   if (!branch) {
     throw new Error(
@@ -87,8 +84,15 @@ export function isIn({ git }: Clone, older: string, newer: string): boolean {
  */
 export function fetchRemote({ git, remote }: Clone): string | undefined {
   if (!remote) return undefined;
-  const { ok, complaint } = git.attempt(['fetch', '--quiet', remote.name]);
-  const address = git.attempt(['remote', 'get-url', remote.name]).out;
+  const { name, branch, tracked } = remote;
+  // cspell:ignore refmap
+  // Not by the clone's own rule, which takes a branch that was rewritten for one that moved on.
+  const only = ['--refmap=', name, `refs/heads/${branch}:${tracked}`];
+  const { ok, complaint } = git.attempt(['fetch', ...only]);
+  if (complaint.includes('non-fast-forward')) {
+    return `Somebody rewrote the public branch with Git, so that it does not follow on from what was published before. Ask whoever runs the site.\nGit says: ${complaint}`;
+  }
+  const address = git.attempt(['remote', 'get-url', name]).out;
   return ok ? undefined : `${shown(address)} cannot be reached.\nGit says: ${complaint}`;
 }
 
@@ -106,7 +110,7 @@ function remoteOf(git: Git, branch: string): Remote | undefined {
   return { name, branch: there, tracked: `refs/remotes/${name}/${there}` };
 }
 
-async function expectFinished(git: Git, gitDir: string): Promise<void> {
+function expectFinished(gitDir: string): void {
   const unfinished = Object.entries(UNFINISHED).find(([name]) => existsSync(join(gitDir, name)));
   if (unfinished) {
     const [, what] = unfinished;
@@ -114,29 +118,12 @@ async function expectFinished(git: Git, gitDir: string): Promise<void> {
       `A ${what} that somebody began here with Git is not finished. To finish it: git ${what} --continue. To drop it: git ${what} --abort. Then run this again.`,
     );
   }
-  await expectFree(join(gitDir, 'index.lock'));
-  if (existsSync(join(gitDir, PREPARING))) return;
-  // Prepared with Git, then edited again: the commit was to have the first, publishing takes the last.
-  const halves = git('status', '--porcelain', '--untracked-files=no')
-    .split('\n')
-    .flatMap((line) => (/^(?:[MARC][MD]|[DAU]{2}) /.test(line) ? [line.slice(3)] : []));
-  if (halves.length > 0) {
-    throw new Error(
-      `Somebody prepared a commit with Git of ${halves.join(', ')}, which has changed since. Finish it (git commit), or take it back (git restore --staged .: the files stay as they are). Then run this again.`,
-    );
-  }
 }
 
-/** Waits for Git's own lock, and removes one that no running command can hold. */
-async function expectFree(lock: string): Promise<void> {
-  const age = () => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  for (let waited = 0; existsSync(lock) && age() < STALE_MS; waited += 100) {
-    if (waited > PATIENCE_MS) {
-      throw new Error(
-        'Another program is at work with Git in this folder, or was cut off. Close it, and run this again in two minutes.',
-      );
-    }
+/** Waits for Git's own lock, and removes one that a command left that was cut off. */
+export async function awaitIndex({ gitDir }: Clone): Promise<void> {
+  const lock = join(gitDir, 'index.lock');
+  for (let waited = 0; existsSync(lock) && waited < PATIENCE_MS; waited += 100)
     await setTimeout(100);
-  }
   rmSync(lock, { force: true });
 }

@@ -14,9 +14,6 @@ const POST = '/blog/';
 const LINES = 24;
 const PATHS = 4;
 const NAMES = 3;
-/** More pages than these are counted, not named. */
-const MANY = 12;
-const TARGET = / \((?:tel|mailto):[^)]*\)/g;
 const PICTURE = /^([-+] )\[(picture .*) [\da-f]{16}\]$/;
 
 /** What changed for visitors from one version to another. */
@@ -52,7 +49,7 @@ export function differenceBetween(before: Reading, after: Reading): Difference {
 }
 
 /** Names in a sentence: "A, B and C". */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(names).replace(', and ', ' and ');
 }
 
@@ -70,18 +67,9 @@ function bySentence(
   return [...together.values()]
     .map((same) => {
       const [[, pages] = ['', new Set<string>()]] = same;
-      return [[...pages], same.flatMap(([change]) => withoutTargets(change).split('\n'))] as const;
+      return [[...pages], same.flatMap(([change]) => change.split('\n'))] as const;
     })
     .sort(([a], [b]) => b.length - a.length);
-}
-
-/** A changed sentence without the targets that repeat a number or address, unless they alone changed. */
-function withoutTargets(change: string): string {
-  const plain = change.replace(TARGET, '');
-  const sides = ['-', '+'].map((sign) =>
-    plain.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])),
-  );
-  return sides[0]?.join() === sides[1]?.join() ? change : plain;
 }
 
 function paragraph(lines: readonly string[]): string[] {
@@ -109,10 +97,7 @@ function shortened(changed: readonly string[]): string[] {
 }
 
 function namedPages(paths: readonly string[]): string[] {
-  if (paths.length > MANY) return [`${paths.length} pages`];
-  const names = [...new Set(paths.map(nameOf))];
-  if (names.length <= NAMES) return names;
-  return [...names.slice(0, NAMES - 1), `${paths.length - NAMES + 1} more pages`];
+  return paths.length > NAMES ? [`${paths.length} pages`] : [...new Set(paths.map(nameOf))];
 }
 
 /** "Meet team" for /meet-team. */

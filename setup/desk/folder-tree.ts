@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Clone, PREPARING } from './clone.ts';
+import type { Clone } from './clone.ts';
 import { GitError, namesIn } from './git.ts';
 
 /** Files that no repository is to have: settings, messages, keys. */
@@ -26,10 +26,14 @@ export function readFolder(clone: Clone): Folder {
   const aside = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
     const index = join(aside, 'index');
-    // With what Git remembers of each file, only what has changed is read.
-    if (existsSync(join(gitDir, 'index'))) copyFileSync(join(gitDir, 'index'), index);
+    // With what Git remembers of each file, only what has changed is read. By the index's own time it
+    // knows which files were saved in the second in which it was written, and reads these.
+    if (existsSync(join(gitDir, 'index'))) {
+      cpSync(join(gitDir, 'index'), index, { preserveTimestamps: true });
+    }
     stage(clone, index);
-    const tree = git.attempt(['write-tree'], { index }).out;
+    const { ok, out: tree, complaint } = git.attempt(['write-tree'], { index });
+    if (!ok) throw new GitError('The folder cannot be read. Nothing is changed.', complaint);
     const added = namesIn(git('diff', '--name-only', '--diff-filter=A', '-z', 'HEAD', tree));
     const secrets = added.filter((name) => SECRET.test(name));
     if (secrets.length > 0) {
@@ -57,8 +61,6 @@ export function treeOf({ git }: Clone, commit: string): string {
  */
 export function commitFolder(clone: Clone, tree: string, message: string): void {
   if (tree === treeOf(clone, 'HEAD')) return;
-  const preparing = join(clone.gitDir, PREPARING);
-  writeFileSync(preparing, '');
   stage(clone);
   if (clone.git('write-tree') !== tree) {
     throw new Error('A file was saved meanwhile. Nothing is published yet: run this again.');
@@ -67,7 +69,6 @@ export function commitFolder(clone: Clone, tree: string, message: string): void 
     input: message,
   });
   if (!ok) throw new GitError('The change could not be committed. Nothing is lost.', complaint);
-  rmSync(preparing);
 }
 
 /**

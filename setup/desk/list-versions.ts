@@ -8,7 +8,7 @@ const SHOWN = 20;
 
 /** The last versions, newest first, a line for each: which is public, when, who, what changed. */
 export async function listVersions(desk: Desk): Promise<string> {
-  const clone = await openClone(desk.project);
+  const clone = openClone(desk.project);
   const unreached = fetchRemote(clone);
   const head = publishedHead(clone);
   const { base, told, isSeen } = await publicVersion(desk, clone, head);

@@ -1,19 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { texasTime } from '../../base/calendar/texas-time.ts';
+import { type Refused, refused, VERSION_PATH } from '../../server/version.ts';
 import { type Clone, commitOf, fetchRemote, isIn } from './clone.ts';
 
-/** What a site says of the version it serves; server/version.ts gives it. */
-const mark = z.object({
-  version: z.string().nullable(),
-  builtAt: z.string(),
-  refused: z.object({ version: z.string(), why: z.enum(['build', 'answer', 'branch']) }).optional(),
-});
+const answer = z.object({ version: z.string().nullable(), refused: refused.optional() });
 
-/** A site's mark, or why it could not be read. */
-export type Mark = z.infer<typeof mark> | { unread: string };
+/** What a site says of the version it serves, or why it could not be read. */
+export type Seen = z.infer<typeof answer> | { unread: string };
 
-const REFUSALS = {
+const REFUSALS: Readonly<Record<Refused['why'], string>> = {
   build: 'it could not be built there',
   answer: 'it did not answer there, and the version before was put back',
   branch: 'the branch does not follow on from what runs there',
@@ -27,15 +23,15 @@ export interface Patience {
 }
 
 /** Asks a site for its version. */
-export async function readMark(origin: string): Promise<Mark> {
-  const address = `${origin}/version.json`;
+export async function askVersion(origin: string): Promise<Seen> {
+  const address = `${origin}${VERSION_PATH}`;
   try {
     const response = await fetch(address, {
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     if (!response.ok) return { unread: `${address} answers ${response.status}` };
-    const { data } = mark.safeParse(await response.json());
+    const { data } = answer.safeParse(await response.json());
     return data ?? { unread: `${address} does not name a version` };
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -44,16 +40,16 @@ export async function readMark(origin: string): Promise<Mark> {
 }
 
 /** The commit that a site serves, where it is known here. */
-export function servedBy(clone: Clone, seen: Mark): string | undefined {
+export function servedBy(clone: Clone, seen: Seen): string | undefined {
   const version = 'version' in seen ? seen.version : null;
   return version && /^[\da-f]{40}$/.test(version) ? commitOf(clone, version) : undefined;
 }
 
 /** Why a site has given up on a commit, or on one that follows it; undefined where it has not. */
-export function refusalOf(clone: Clone, seen: Mark, commit: string): string | undefined {
-  const { refused } = 'version' in seen ? seen : {};
-  if (!refused || !follows(clone, commit, refused.version)) return undefined;
-  return `The public site did not take it: ${REFUSALS[refused.why]}. It goes on as it was. Tell whoever runs the server, or take it back with: npm run undo`;
+export function refusalOf(clone: Clone, seen: Seen, commit: string): string | undefined {
+  const given = 'version' in seen ? seen.refused : undefined;
+  if (!given || !follows(clone, commit, given.version)) return undefined;
+  return `The public site did not take it: ${REFUSALS[given.why]}. It goes on as it was. Tell whoever runs the server, or take it back with: npm run undo`;
 }
 
 /**
@@ -67,16 +63,16 @@ export async function waitFor(
   commit: string,
   { everyMs, forMs }: Patience,
 ): Promise<{ isServed: boolean; said: string }> {
-  const end = Date.now() + forMs;
+  const end = performance.now() + forMs;
   for (;;) {
-    const seen = await readMark(origin);
+    const seen = await askVersion(origin);
     if ('version' in seen && seen.version && follows(clone, commit, seen.version)) {
       const said = `The public site shows it since ${texasTime(new Date().toISOString())}.`;
       return { isServed: true, said };
     }
     const refusal = refusalOf(clone, seen, commit);
     if (refusal) return { isServed: false, said: refusal };
-    if (Date.now() >= end) {
+    if (performance.now() >= end) {
       const minutes = Math.round(forMs / 60_000);
       const why = 'unread' in seen ? ` (${seen.unread})` : '';
       const said = `It is published, but the public site does not show it after ${minutes} minutes${why}. It may still come: "npm run publish" waits again. If not, tell whoever runs the server.`;

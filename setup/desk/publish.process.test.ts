@@ -1,8 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CAN_MOUNT, smallDisk } from '../../tests/small-disk.ts';
 import { listVersions } from './list-versions.ts';
 import { publish } from './publish.ts';
 import { contentOf, openOffice, type TestDesk } from './testing/small-site.ts';
@@ -49,8 +60,15 @@ test('a changed sentence is said, asked for, committed in plain words, pushed an
   ana.write('content/posts/a.md', 'A post.');
   await publish(ana, {});
   expect(said(ana)).toMatch(/since .*\nPosts: $/);
-  await undo(ana, '', true);
-  expect(said(ana)).toMatch(/since .*\nPosts: content\/posts\/a\.md$/);
+  // However its waiting ended.
+  office.says.version = ana.git('rev-parse', 'HEAD');
+  expect(await undo(ana, '', true)).toBe(false);
+  expect(said(ana)).not.toContain('Posts:');
+  delete office.says.version;
+  expect(await publish(ana, {})).toBe(true);
+  expect(said(ana)).toMatch(/nothing to publish\.\nPosts: content\/posts\/a\.md$/);
+  await publish(ana, {});
+  expect(said(ana)).not.toContain('Posts:');
 });
 
 test('an undo brings the version before, a second one what the first took away, and a named one that', async () => {
@@ -161,17 +179,12 @@ test('a folder in which Git is at something else is left alone', async () => {
   const office = await openOffice();
   const ana = office.desk('Ana');
   ana.write('content/contact.txt', CHANGED);
-  ana.git('add', '.');
-  ana.write('content/contact.txt', 'Call us.\n');
-  await expect(publish(ana, { yes: true })).rejects.toThrow('prepared a commit with Git');
-  ana.git('restore', '--staged', '.');
   writeFileSync(join(ana.project, '.git/MERGE_HEAD'), ana.git('rev-parse', 'HEAD'));
   await expect(publish(ana, { yes: true })).rejects.toThrow('git merge --abort');
   rmSync(join(ana.project, '.git/MERGE_HEAD'));
   // Left by a command that a power cut ended.
   const lock = join(ana.project, '.git/index.lock');
   writeFileSync(lock, '');
-  utimesSync(lock, 0, 0);
   expect(await publish(ana, { yes: true })).toBe(true);
   ana.git('switch', '--quiet', '--detach');
   await expect(publish(ana, { yes: true })).rejects.toThrow('git switch main');
@@ -200,6 +213,52 @@ test('without a repository to push to it is committed; without an answer it is w
   expect(await publish(ana, { yes: true })).toBe(true);
   expect(said(ana)).toContain('Nothing goes to the public: this folder was not cloned');
   expect(ana.git('log', '-1', '--format=%s')).toBe('Publish: Contact');
+});
+
+test('a public branch that was rewritten is not joined, however often it is tried', async () => {
+  const office = await openOffice();
+  const [ana, ben] = [office.desk('Ana'), office.desk('Ben')];
+  ben.write('content/about.txt', 'A secret.\n');
+  await publish(ben, { yes: true });
+  await publish(ana, { yes: true });
+  ben.git('reset', '--quiet', '--hard', 'HEAD~1');
+  ben.git('push', '--quiet', '--force');
+  ana.write('content/contact.txt', CHANGED);
+  for (let tries = 0; tries < 2; tries += 1) {
+    await expect(publish(ana, { yes: true })).rejects.toThrow('rewrote the public branch');
+  }
+  expect(office.isPublic('content/about.txt')).not.toContain('secret');
+  expect(ana.read('content/contact.txt')).toBe(CHANGED);
+});
+
+test('a clock that was a day ahead keeps no version from being built', async () => {
+  const office = await openOffice();
+  const ana = office.desk('Ana');
+  const versions = join(ana.project, 'node_modules/.cache/versions');
+  const tomorrow = Date.now() / 1000 + 86_400;
+  for (let trip = 0; trip < 6; trip += 1) {
+    ana.write('content/contact.txt', `Call ${trip}.`);
+    expect(await publish(ana, { yes: true })).toBe(true);
+    for (const name of readdirSync(versions)) utimesSync(join(versions, name), tomorrow, tomorrow);
+  }
+  expect(readdirSync(versions)).toHaveLength(4);
+});
+
+test.runIf(CAN_MOUNT)('a disk that is full is said, and loses nothing', async () => {
+  const office = await openOffice();
+  const ana = office.desk('Ana');
+  const disk = smallDisk();
+  const there = { ...ana, project: join(disk.path, 'website') };
+  cpSync(ana.project, there.project, { recursive: true, filter: (file) => !/hooks/.test(file) });
+  for (const left of [0, 8, 24]) {
+    writeFileSync(join(there.project, 'content/contact.txt'), `Call ${left}. `.repeat(100));
+    disk.fill();
+    truncateSync(join(disk.path, 'filler'), statSync(join(disk.path, 'filler')).size - left * 1024);
+    await expect(publish(there, { yes: true })).rejects.toThrow(/disk full|space|cannot be/);
+    disk.empty();
+    expect(await publish(there, { yes: true })).toBe(true);
+    expect(office.isPublic('content/contact.txt')).toContain(`Call ${left}.`);
+  }
 });
 
 /** Runs a command that is killed, with no time to clean up, as soon as Git has done its `step`th change. */

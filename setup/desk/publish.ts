@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { changesFrom } from './changes-from.ts';
-import { type Clone, commitOf, fetchRemote, openClone } from './clone.ts';
+import { awaitIndex, type Clone, commitOf, fetchRemote, openClone } from './clone.ts';
 import type { Desk } from './desk.ts';
 import { commitFolder, type Folder, readFolder, treeOf } from './folder-tree.ts';
 import { isAhead, push, type Sent } from './push.ts';
-import { publicVersion, show } from './shown.ts';
+import { publicVersion, settle, show } from './shown.ts';
 import { BothChanged, joinTheirs, replaceFiles, withTheirs } from './theirs.ts';
 import { publishedHead } from './versions.ts';
 
@@ -27,7 +27,7 @@ export interface Wish {
  * @throws Error in plain words, with what to do; nothing typed is lost
  */
 export async function publish(desk: Desk, wish: Wish): Promise<boolean> {
-  const clone = await openClone(desk.project);
+  const clone = openClone(desk.project);
   const sent = await atDesk(desk, clone, () => send(desk, clone, wish));
   return typeof sent === 'boolean' ? sent : await show(desk, clone, sent);
 }
@@ -35,11 +35,15 @@ export async function publish(desk: Desk, wish: Wish): Promise<boolean> {
 /** Runs work while nothing else publishes or undoes from this folder. */
 export async function atDesk<Result>(
   { say }: Desk,
-  { gitDir }: Clone,
+  clone: Clone,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const wait = () => say('Another npm run publish or undo is at work in this folder: waiting.');
-  return await oneAtATime(join(gitDir, 'publish-lock'), work, wait);
+  const alone = async () => {
+    await awaitIndex(clone);
+    return await work();
+  };
+  return await oneAtATime(join(clone.gitDir, 'publish-lock'), alone, wait);
 }
 
 /** Resolves to what is on its way to the public, or to whether all is as was asked for. */
@@ -68,7 +72,10 @@ async function send(desk: Desk, clone: Clone, wish: Wish): Promise<Sent | boolea
         ? 'Nothing has changed since: there is nothing to publish.'
         : 'Nothing has changed here since it was published last, which the public site does not show yet.',
     );
-    return isShown || wish.look || !clone.remote ? true : { base, commit: head };
+    if (wish.look || !clone.remote) return true;
+    if (!isShown) return { base, commit: head };
+    await settle(desk, clone, { base, commit: head });
+    return true;
   }
   const { message, lines } = await changesFrom(desk, clone, base, all);
   say(lines.join('\n'));

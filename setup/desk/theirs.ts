@@ -87,7 +87,7 @@ export function bringFolderTo(clone: Clone, commit: string): void {
   const { ok, complaint } = clone.git.attempt(['merge', '--quiet', '--ff-only', commit]);
   if (ok) return;
   throw new GitError(
-    'A file was changed here meanwhile. Nothing is published yet: run this again.',
+    'The folder could not be brought to it: a file was changed meanwhile, or the disk is full. Nothing is published yet: run this again.',
     complaint,
   );
 }

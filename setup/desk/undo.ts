@@ -18,7 +18,7 @@ import { named, publishedHead, type Version, versionsTo } from './versions.ts';
  * @throws Error in plain words, with what to do; nothing typed is lost
  */
 export async function undo(desk: Desk, typed: string, yes: boolean): Promise<boolean> {
-  const clone = await openClone(desk.project);
+  const clone = openClone(desk.project);
   const sent = await atDesk(desk, clone, () => sendOlder(desk, clone, typed, yes));
   return typeof sent === 'boolean' ? sent : await show(desk, clone, sent);
 }

@@ -10,12 +10,12 @@ const SETUP = join(import.meta.dirname, '..');
 const moduleIn = (file: string) => JSON.stringify(join(SETUP, file));
 
 /** A project whose build takes a moment: two files with the same text, of which the server serves both. */
-const FILES = {
+export const FILES = {
   'package.json': JSON.stringify({
     type: 'module',
     scripts: { prebuild: 'node prebuild.ts', build: 'node build.ts' },
   }),
-  '.gitignore': 'dist\n.dist-*\n.follow-lock*\n',
+  '.gitignore': 'dist\n.dist-*\n.follow-lock*\nnode_modules\n',
   'prebuild.ts': `
     import { existsSync } from 'node:fs';
     if (existsSync('../registry-is-away')) process.exit(1);`,
@@ -36,11 +36,14 @@ const FILES = {
   'server.ts': `
     import { existsSync, readFileSync } from 'node:fs';
     import { createServer } from 'node:http';
+    import { Server } from 'node:net';
     const [mark, one, two] = ['version.json', 'one', 'two'].map((name) => readFileSync('dist/' + name, 'utf8'));
     if (one.includes('unanswering')) process.exit(1);
     const answers = { '/': JSON.stringify({ ...JSON.parse(mark), one, two }), '/readyz': '{}', '/version.json': mark };
-    createServer((request, response) => response.end(answers[request.url])).listen(Number(process.env.PORT), '127.0.0.1');
-    process.on('SIGTERM', () => process.exit());`,
+    const socket = process.env.LISTEN_FDS ? { fd: 3 } : { port: Number(process.env.PORT), host: '127.0.0.1' };
+    const server = createServer((request, response) => response.setHeader('connection', 'close').end(answers[request.url]));
+    server.listen(socket, () => console.log('Listening on it'));
+    process.on('SIGTERM', () => Server.prototype.close.call(server, () => process.exit()));`,
   'cli/follow-posts.ts': `
     import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
     const store = process.env.DATA_DIR + '/posts.json';

@@ -6,7 +6,7 @@ import { smallWorkshop } from './small-workshop.ts';
 const [what, project = '', publicUrl] = process.argv.slice(2);
 const desk = {
   ...{ project, publicUrl, workshop: smallWorkshop() },
-  patience: { everyMs: 5, forMs: 1_000 },
+  patience: { everyMs: 50, forMs: 1_000 },
   say: (line: string) => void process.stdout.write(`${line}\n`),
   carryPosts: async () => [],
   ask: async () => true,
