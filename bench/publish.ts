@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- publish [trips] [real]`: round trips of change, publish and undo, a hundred unless
+ * `npm run bench -- publish [trips]`: round trips of change, publish and undo, a hundred unless
  * said, through a bare repository to a server that follows it, while `kill -9` ends publish, undo and
  * follow: before and after each program that they call, and at any moment. Each is begun again until
  * it ends by itself. Meanwhile somebody types at the desk, and a visitor asks the public site all the
- * time. The site is a miniature, or with `real` this project with its own builds.
+ * time. The site is a miniature that builds in moments; tests/site/publish.test.ts publishes the real one.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,21 +25,17 @@ import { handedSocket, isRunning } from '../tests/handed-socket.ts';
 import { printRow } from './load/print-row.ts';
 
 const TRIPS = Number(process.argv[2] ?? 100);
-const IS_REAL = process.argv[3] === 'real';
 const PROJECT = join(import.meta.dirname, '..');
 const FOLDER = mkdtempSync(join(tmpdir(), 'Café of the firm '));
 const [DESK, SERVER, PUBLIC] = [at('Naïve website'), at('server'), at('public.git')];
 const [DATA, UNIT, BIN] = [at('data'), at('unit'), at('bin')];
-const PAGE = IS_REAL ? 'content/pages/about.yaml' : 'content/page.txt';
-const PATH = IS_REAL ? '/about' : '/';
+const PAGE = 'content/page.txt';
 /** What somebody is at meanwhile: text that is published once it is saved before the question. */
-const TYPED = IS_REAL ? 'content/pages/contact.yaml' : 'content/typed.txt';
+const TYPED = 'content/typed.txt';
 const POST = 'content/posts/comes-and-goes.md';
 const TRIP = /Trip (\d+)\./g;
-/** The lead of a page, and what is there of an earlier trip. */
-const LEAD = /(lead: >-\n +)(Trip \d+\. )?/;
 /** A run that is not killed takes some seconds; the steps it has are far fewer than these. */
-const [LONGEST_MS, STEPS] = IS_REAL ? [60_000, 60] : [1_500, 60];
+const [LONGEST_MS, STEPS] = [1_500, 60];
 /** That a run is killed at a step; and again, that it is killed at some moment. */
 const ODDS = 1 / 4;
 const PATIENCE_MS = 20_000;
@@ -71,9 +67,7 @@ let isOver = false;
 
 prepare();
 const socket = await handedSocket(
-  IS_REAL
-    ? [join(SERVER, 'node_modules/.bin/node'), 'dist/server/entry.mjs']
-    : [process.execPath, 'server.ts'],
+  [process.execPath, 'server.ts'],
   { ENV_FILE: '', DATA_DIR: DATA, RATE_LIMIT: 'off', NODE_NO_WARNINGS: '1' },
   SERVER,
 );
@@ -93,14 +87,14 @@ rmSync(FOLDER, { recursive: true });
 /** Publishes a change and takes it back. */
 async function roundTrip(trip: number): Promise<void> {
   const before = inPublic(PAGE);
-  edit(PAGE, `Trip ${trip}. `);
-  if (!IS_REAL) write(POST, `Trip ${trip}.`);
-  await untilDone('publish', () => edit(TYPED, `Trip ${2 * trip}. `));
+  write(PAGE, `Trip ${trip}. `);
+  write(POST, `Trip ${trip}.`);
+  await untilDone('publish', () => write(TYPED, `Trip ${2 * trip}. `));
   expectIs(inPublic(PAGE), `Trip ${trip}.`, 'published');
-  if (!IS_REAL) expectIs(inPublic(POST), `Trip ${trip}.`, 'published with it');
+  expectIs(inPublic(POST), `Trip ${trip}.`, 'published with it');
   await settled();
   expectTyped(2 * trip);
-  await untilDone('undo', () => edit(TYPED, `Trip ${2 * trip + 1}. `));
+  await untilDone('undo', () => write(TYPED, `Trip ${2 * trip + 1}. `));
   if (inPublic(PAGE) !== before) lose(`trip ${trip}: the undo is not what was there before`);
   await settled();
   expectTyped(2 * trip + 1);
@@ -117,9 +111,7 @@ async function untilDone(what: 'publish' | 'undo', type: () => void): Promise<vo
       tries > 0 &&
       spawnSync('git', ['diff', '--quiet', '@{upstream}', 'HEAD'], { cwd: DESK }).status;
     const program = what === 'undo' && isCommitted ? 'publish' : what;
-    const script = IS_REAL
-      ? [join(DESK, `setup/${program}.ts`), '--yes']
-      : [join(PROJECT, 'setup/desk/testing/run-small.ts'), program, DESK, ORIGIN];
+    const script = [join(PROJECT, 'setup/desk/testing/run-small.ts'), program, DESK, ORIGIN];
     const run = begin(program, script, DESK);
     if (tries === 0) setTimeout(type, Math.random() * LONGEST_MS);
     const { code, said } = await run;
@@ -187,7 +179,6 @@ async function followAlways(): Promise<void> {
 /** Waits until the follower has brought in all that is pushed, posts included. */
 async function settled(): Promise<void> {
   while (!isSettled()) await pause(20);
-  if (IS_REAL) return;
   const isPost = JSON.parse(readFileSync(join(DATA, 'posts.json'), 'utf8')).includes(
     'comes-and-goes',
   );
@@ -206,7 +197,7 @@ async function askAlways(): Promise<void> {
   const texts = new Map<string, string | undefined>();
   while (!isOver) {
     const before = versionIn(await ask('/version.json'));
-    const page = await ask(PATH);
+    const page = await ask('/');
     const after = versionIn(await ask('/version.json'));
     if (!texts.has(after)) texts.set(after, tripIn(inPublic(PAGE, after) ?? ''));
     const shown = new Set([...page.matchAll(TRIP)].map(([, trip]) => trip));
@@ -273,34 +264,18 @@ function prepare(): void {
   }
   writeFileSync(join(BIN, 'systemctl'), `#!/bin/sh\ncat '${UNIT}'\n`, { mode: 0o755 });
   writeFileSync(join(DATA, 'posts.json'), '[]');
-  const source = IS_REAL ? [PROJECT] : [];
-  git(
-    FOLDER,
-    ...(IS_REAL ? ['clone', '--bare'] : ['init', '--bare']),
-    '--quiet',
-    ...source,
-    PUBLIC,
-  );
+  git(FOLDER, 'init', '--bare', '--quiet', PUBLIC);
   git(PUBLIC, 'symbolic-ref', 'HEAD', 'refs/heads/main');
-  if (IS_REAL) git(PUBLIC, 'branch', '--force', 'main', git(PROJECT, 'rev-parse', 'HEAD'));
   git(FOLDER, 'clone', '--quiet', PUBLIC, DESK);
-  if (!IS_REAL) {
-    git(DESK, 'symbolic-ref', 'HEAD', 'refs/heads/main');
-    const files = { ...FILES, [PAGE]: 'Trip 0.', [TYPED]: 'Trip 0.' };
-    for (const [file, text] of Object.entries(files)) write(file, text);
-    mkdirSync(join(DESK, 'node_modules'));
-    git(DESK, 'add', '--all');
-    git(DESK, 'commit', '--quiet', '--message', 'Begin');
-    git(DESK, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  }
+  git(DESK, 'symbolic-ref', 'HEAD', 'refs/heads/main');
+  const files = { ...FILES, [PAGE]: 'Trip 0.', [TYPED]: 'Trip 0.' };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  mkdirSync(join(DESK, 'node_modules'));
+  git(DESK, 'add', '--all');
+  git(DESK, 'commit', '--quiet', '--message', 'Begin');
+  git(DESK, 'push', '--quiet', '--set-upstream', 'origin', 'main');
   git(FOLDER, 'clone', '--quiet', PUBLIC, SERVER);
-  if (IS_REAL) {
-    // Linked, not copied: both are on one disk.
-    for (const clone of [DESK, SERVER])
-      must('cp', ['-al', join(PROJECT, 'node_modules'), clone], FOLDER);
-    rmSync(join(DESK, 'node_modules/.cache'), { recursive: true, force: true });
-  }
-  must(process.execPath, IS_REAL ? ['setup/build.ts'] : ['build.ts'], SERVER);
+  must(process.execPath, ['build.ts'], SERVER);
 }
 
 function at(name: string): string {
@@ -310,12 +285,6 @@ function at(name: string): string {
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(DESK, file)), { recursive: true });
   writeFileSync(join(DESK, file), text);
-}
-
-/** Says in a file which trip it is. */
-function edit(file: string, words: string): void {
-  const text = readFileSync(join(DESK, file), 'utf8');
-  write(file, IS_REAL ? text.replace(LEAD, `$1${words}`) : words);
 }
 
 function inPublic(file: string, commit = 'main'): string | undefined {
