@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { contentFiles } from '../reading/content-texts.ts';
 import { frontMatter } from '../reading/front-matter.ts';
+import { publishedArticles } from '../reading/published-articles.ts';
 import { parseYaml } from '../reading/yaml-file.ts';
 import type { Finding } from './finding.ts';
 import { peopleCards } from './people.ts';
@@ -10,7 +10,7 @@ import { isHeldOut } from './unlicensed-titles.ts';
 const byline = z.looseObject({ author_name: z.string(), author_title: z.string().default('') });
 
 /**
- * The articles' authors who are samples or not on the team, and titles in bylines that their author
+ * The published articles' authors who are samples or not on the team, and titles in bylines that their author
  * needs a license for. Posts that were written elsewhere than in content/posts/ are not read.
  *
  * @param project the project's folder
@@ -18,7 +18,7 @@ const byline = z.looseObject({ author_name: z.string(), author_title: z.string()
  */
 export function bylines(project: string): Finding[] {
   const team = peopleCards(project).map(({ content }) => content);
-  const articles = contentFiles('posts/*.md', project).flatMap(({ file, source }) => {
+  const articles = publishedArticles(project).flatMap(({ file, source }) => {
     const front = parseYaml(`content/${file}`, frontMatter(source)?.front ?? '').content;
     const { data } = byline.safeParse(front);
     return data ? [{ slug: basename(file, '.md'), ...data }] : [];

@@ -3,7 +3,7 @@ import { MONTHS } from '../../../base/calendar/months.ts';
 import { texasToday } from '../../../base/calendar/texas-time.ts';
 import type { ContentProblem } from '../../reading/content-error.ts';
 import { articlePassages } from '../facts/article-passages.ts';
-import { postFiles } from './posts.ts';
+import { publishedPosts } from './posts.ts';
 
 /** Legislators and agencies. */
 const PRIMARY =
@@ -13,13 +13,13 @@ const PRIMARY =
 const [FEWEST, MOST] = [700, 1_400];
 
 /**
- * Articles without two or three primary sources and the day they were read, without an example, or
+ * Published articles without two or three primary sources and the day they were read, without an example, or
  * of a length that is not read; and numbers of their pictures that their text does not print.
  *
  * @param project the project's folder
  */
 export function unfitArticles(project: string): ContentProblem[] {
-  return postFiles(project).flatMap(({ file, source, body, denomination, problem }) => {
+  return publishedPosts(project).flatMap(({ file, source, body, denomination, problem }) => {
     const [said = '', sources = ''] = body.split(/^## Sources$/m);
     const links = [...sources.matchAll(/^- \[[^\]]+\]\((\S+)\)$/gm)].map(([, url = '']) => url);
     const words = said.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../../reading/content-error.ts';
 import { contentTexts, problemIn } from '../../reading/content-texts.ts';
 import { NUMBER_WORDS } from '../../reading/number-words.ts';
 import { readLoosely } from '../../reading/yaml-file.ts';
-import { postFiles, problemAt } from './posts.ts';
+import { problemAt, publishedPosts } from './posts.ts';
 
 const NAMES = [...NUMBER_WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
 
@@ -53,7 +53,7 @@ export function wrongCounts(project: string): ContentProblem[] {
       .flatMap((text) =>
         wrong(text.file, text.text).map(({ expected }) => problemIn(text, expected, project)),
       ),
-    ...postFiles(project).flatMap((post) =>
+    ...publishedPosts(project).flatMap((post) =>
       wrong(post.file, post.source).map(({ words, expected }) => problemAt(post, words, expected)),
     ),
   ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentProblem } from '../../reading/content-error.ts';
 import { contentTexts, lastKey } from '../../reading/content-texts.ts';
 import { readLoosely } from '../../reading/yaml-file.ts';
-import { postFiles } from './posts.ts';
+import { publishedPosts } from './posts.ts';
 
 /** Words per sequence, and the maximum share of sequences in common. */
 const SEQUENCE = 5;
@@ -18,7 +18,7 @@ const PAPER_PROSE = new Set(['summary', 'text', 'means', 'not', 'have', 'firm'])
 const papers = z.array(z.looseObject({ code: z.coerce.string() })).catch([]);
 
 /**
- * Pages, papers and articles of which more than three of a hundred sequences of five words stand in
+ * Pages, papers and published articles of which more than three of a hundred sequences of five words stand in
  * another one, too.
  *
  * @param project the project's folder
@@ -67,7 +67,7 @@ function proseOf(project: string): Map<string, Set<string>> {
       add(`notices.yaml ${codes[Number.parseInt(field, 10)]}`, text);
     }
   }
-  for (const { file, body } of postFiles(project)) {
+  for (const { file, body } of publishedPosts(project)) {
     const [said = ''] = body.split(/^## Sources$/m);
     for (const line of said.split('\n')) {
       add(file.replace('content/', ''), line.replace(/\]\([^)]*\)/g, ']'));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../../reading/content-error.ts';
 import { contentFiles } from '../../reading/content-texts.ts';
 import { frontMatter } from '../../reading/front-matter.ts';
+import { isDraft } from '../../reading/published-articles.ts';
 import { parseYaml } from '../../reading/yaml-file.ts';
 
 const head = z.looseObject({
@@ -51,6 +52,11 @@ export function postFiles(project: string): PostFile[] {
       throw error;
     }
   });
+}
+
+/** The posts that are no drafts. */
+export function publishedPosts(project: string): PostFile[] {
+  return postFiles(project).filter(({ source }) => !isDraft(source));
 }
 
 /** The problem of a place in a post, by the line that has it. */

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../reading/content-error.ts';
 import { contentTexts, lastKey, problemIn } from '../../reading/content-texts.ts';
-import { postFiles } from './posts.ts';
+import { publishedPosts } from './posts.ts';
 
 /** A text that may stand once among those of its kind. */
 interface Said {
@@ -21,7 +21,7 @@ export function saidTwice(project: string): ContentProblem[] {
     problem: (expected: string) => problemIn(each, expected, project),
   }));
   // Of drafts two may still have the excerpt that they began with.
-  const posts = postFiles(project).filter((post) => post['is_published'] !== false);
+  const posts = publishedPosts(project);
   const ofPosts = (key: 'title' | 'excerpt'): Said[] =>
     posts.map((post) => ({
       ...{ text: post[key], file: post.file.replace('content/', '') },
