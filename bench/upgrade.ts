@@ -19,10 +19,11 @@ import { BROWSER } from '../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { keysOf, repeatsOf } from '../tests/crash/crash.ts';
 import { webhookReceiver } from '../tests/crash/receivers.ts';
+import { freePort } from '../tests/free-port.ts';
 import { handedSocket, isRunning } from '../tests/handed-socket.ts';
 import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
-import { freePort, startNginx } from './load/nginx.ts';
+import { startNginx } from './load/nginx.ts';
 import { printRow } from './load/print-row.ts';
 import { needPrograms, PROGRAM_ENV } from './load/programs.ts';
 

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
+import { postFiles } from '../../content/gate/drift/posts.ts';
 import { readLaunch, unsettledOn } from '../../content/gate/standing.ts';
 import { inOneLine } from '../../content/reading/content-error.ts';
-import { frontMatter } from '../../content/reading/front-matter.ts';
+import { isDraft } from '../../content/reading/published-articles.ts';
 import { readBuiltFacts } from '../../server/built-facts.ts';
 import { readRedirects } from '../../server/respond/redirects.ts';
 import { buildSettings } from '../build-settings.ts';
@@ -19,8 +18,6 @@ const POSTS = join('content', 'posts');
 const SERVED = join('site', 'public');
 const WHEN = /^(?:is_published|published_at):.*\n/gm;
 
-const face = z.object({ title: z.string(), published_at: z.string(), is_published: z.boolean() });
-
 /** Builds and reads this site, with the settings of this computer and the posts of a version's files. */
 export function siteWorkshop(project: string): Workshop {
   return {
@@ -32,7 +29,7 @@ export function siteWorkshop(project: string): Workshop {
       const { IMAGE_HOST: imageHost } = buildSettings();
       const articles = { articles: join(folder, POSTS), served: join(folder, SERVED), imageHost };
       const { pages } = await takeRecord(dist, await readBuiltFacts(dist), texasToday(), articles);
-      return { pages, posts: facesIn(join(folder, POSTS)), redirects: await readRedirects(dist) };
+      return { pages, posts: facesIn(folder), redirects: await readRedirects(dist) };
     },
     advise: (folder, before) => {
       const { open } = unsettledOn(readLaunch(folder), texasToday());
@@ -62,18 +59,10 @@ function build(project: string, folder: string): void {
 }
 
 function facesIn(folder: string): Map<string, PostFace> {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
-    names
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => {
-        const text = readFileSync(join(folder, name), 'utf8');
-        const found = face.parse(parse(frontMatter(text)?.front ?? ''));
-        const from = found.is_published ? found.published_at : '';
-        return [
-          name.replace(/\.md$/, ''),
-          { title: found.title, from, text: text.replace(WHEN, '') },
-        ];
-      }),
+    postFiles(folder).map(({ slug, title, source, ...head }) => {
+      const from = isDraft(source) ? '' : String(head['published_at']);
+      return [slug, { title, from, text: source.replace(WHEN, '') }];
+    }),
   );
 }

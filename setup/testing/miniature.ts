@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../../tests/free-port.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 
 const SETUP = join(import.meta.dirname, '..');
@@ -174,13 +174,4 @@ function keepRunning(
     if (child?.kill('SIGKILL')) await once(child, 'exit');
   });
   return { kill: () => void child?.kill('SIGKILL') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
