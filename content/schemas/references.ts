@@ -80,11 +80,12 @@ export function unknown(kind: keyof typeof EXPECTED, key: unknown): string {
   return `"${key}" is not known; expected ${EXPECTED[kind]}`;
 }
 
-/** A reference by key. */
+/** A reference by key; its schema says of what kind. */
 export function keyOf(kind: keyof typeof EXPECTED) {
-  return z.string().refine((key) => isKnown(kind, key) !== false, {
-    error: ({ input }) => unknown(kind, input),
-  });
+  return z
+    .string()
+    .refine((key) => isKnown(kind, key) !== false, { error: ({ input }) => unknown(kind, input) })
+    .meta({ references: kind });
 }
 
 /** A text's unknown tokens. */

@@ -58,9 +58,11 @@ export const DESCRIPTION_MAX = 155;
 
 /** A text of at most so many characters on the page. */
 export function atMost(max: number) {
-  return text.refine((words) => shownLength(words) <= max, {
-    error: ({ input }) => `expected at most ${max} characters, not ${shownLength(String(input))}`,
-  });
+  return text
+    .refine((words) => shownLength(words) <= max, {
+      error: ({ input }) => `expected at most ${max} characters, not ${shownLength(String(input))}`,
+    })
+    .meta({ shownAtMost: max });
 }
 
 /** What search engines and shared links show of a page. */
