@@ -44,9 +44,8 @@ function ofKey(key: string, ...all: [unknown, unknown, unknown]): [unknown, unkn
 function placed(value: unknown, [key, ...rest]: Path, inner: unknown): unknown {
   if (key === undefined) return inner;
   const set = placed(Object(value)[key], rest, inner);
-  if (Array.isArray(value)) {
-    return set === undefined ? value.toSpliced(Number(key), 1) : value.with(Number(key), set);
-  }
+  const left = set === undefined ? [] : [set];
+  if (Array.isArray(value)) return value.toSpliced(Number(key), 1, ...left);
   const { [key]: _old, ...others } = Object(value);
   return set === undefined ? others : { ...Object(value), [key]: set };
 }

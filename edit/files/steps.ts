@@ -2,15 +2,14 @@ import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Edit, EditorEvent, Saved } from '../contract.ts';
 import { type Editor, type FileChange, Refused } from '../server/editor.ts';
+import { schemaOf } from './catalog.ts';
 import { currentValue, textOf, textWith } from './content-file.ts';
 import { merged } from './merge.ts';
 import { inOrder, jsonSchemaOf, titleOf } from './schema.ts';
 
 /** Milliseconds within which what is typed at one place is one step. */
 const ONE_STEP_MS = 5_000;
-/** What may be written: content, and the pictures of posts. */
-const OURS = /^(?:content|site\/public)\/(?:[\w-]+\/)*[\w-]+\.\w+$/;
-const ENDING = '.part';
+const TEMPORARY = '.part';
 
 interface Step {
   label: string;
@@ -32,8 +31,10 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
   /** What the editor wrote last, to tell its own changes from those of other programs. */
   const own = new Map<string, string | undefined>();
 
-  const say = (files: readonly string[]) =>
+  const say = (changes: readonly Pick<FileChange, 'file'>[]) => {
+    const files = changes.map(({ file }) => file);
     tell({ kind: 'changed', files, undo: done.at(-1)?.label, redo: undone.at(-1)?.label });
+  };
 
   const write = (changes: readonly FileChange[]) => {
     const other = changes.find(({ file, before }) => textOf(project, file) !== before);
@@ -45,47 +46,38 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
   };
 
   const record = (step: Step) => {
-    if (step.changes.some(({ file }) => !OURS.test(file))) {
-      throw new Refused(400, 'Only files of the content can be changed here.');
-    }
+    const strange = step.changes.find(({ file }) => !schemaOf(file))?.file;
+    if (strange) throw new Refused(400, `${strange} is no file of the editor.`);
     write(step.changes);
     undone.length = 0;
     const last = done.at(-1);
-    const isSame = step.place !== undefined && last?.place === step.place;
-    if (last && isSame && step.at - last.at < ONE_STEP_MS) {
-      const [from] = last.changes;
-      done.pop();
-      done.push({
-        ...step,
-        changes: step.changes.map((each) => ({ ...each, before: from?.before })),
-      });
-    } else done.push(step);
-    say(step.changes.map(({ file }) => file));
+    const isOne = step.place && step.place === last?.place && step.at - last.at < ONE_STEP_MS;
+    const before = isOne ? done.pop()?.changes[0]?.before : undefined;
+    done.push(
+      isOne ? { ...step, changes: step.changes.map((each) => ({ ...each, before })) } : step,
+    );
+    say(step.changes);
   };
 
   const turn = (from: Step[], to: Step[], isBack: boolean) => {
     const step = from.at(-1);
-    if (!step)
-      throw new Refused(
-        404,
-        isBack ? 'There is nothing to undo.' : 'There is nothing to do again.',
-      );
+    if (!step) throw new Refused(404, `There is nothing to ${isBack ? 'undo' : 'do again'}.`);
     write(isBack ? step.changes.map(backward) : step.changes);
     from.pop();
     // What is typed next is a step of its own.
     const { place: _place, ...turned } = step;
     to.push(turned);
-    say(step.changes.map(({ file }) => file));
+    say(step.changes);
     return step.label;
   };
 
   watch(join(project, 'content'), { recursive: true, persistent: false }, (_, name) => {
     const file = `content/${String(name).replaceAll('\\', '/')}`;
-    if (name === null || !OURS.test(file) || file.endsWith(ENDING)) return;
-    const text = textOf(project, file);
+    if (!schemaOf(file)) return;
+    const text = looselyReadText(project, file);
     if (own.has(file) && own.get(file) === text) return;
     own.set(file, text);
-    say([file]);
+    say([{ file }]);
   });
 
   return {
@@ -110,6 +102,15 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
   };
 }
 
+/** The text of a file that another program may be writing. */
+function looselyReadText(project: string, file: string): string | undefined {
+  try {
+    return textOf(project, file);
+  } catch {
+    return undefined;
+  }
+}
+
 function backward({ file, before, after }: FileChange): FileChange {
   return { file, before: after, after: before };
 }
@@ -121,6 +122,6 @@ function writeWhole(path: string, text: string | undefined): void {
     return;
   }
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}${ENDING}`, text, { flush: true });
-  renameSync(`${path}${ENDING}`, path);
+  writeFileSync(`${path}${TEMPORARY}`, text, { flush: true });
+  renameSync(`${path}${TEMPORARY}`, path);
 }

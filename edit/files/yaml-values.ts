@@ -40,7 +40,7 @@ export function writtenValue(value: unknown, at: Place, like?: unknown): string 
   if (!isCollection(value)) return scalar(value, like, at);
   const flow = inFlow(value, like);
   const isShort = !like && isOfWords(value) && at.column + flow.length <= WIDTH;
-  if (isEmpty(value) || ((isShort || isFlow(like)) && !hasBreak(value))) return flow;
+  if (isEmpty(value) || isShort || isFlow(like)) return flow;
   const lines = Object.entries(value).map(([key, inner]) =>
     writtenEntry(
       Array.isArray(value) ? '-' : nameText(key),
@@ -63,7 +63,7 @@ export function changedValue(source: string, before: unknown, after: unknown, at
     const text = writtenValue(after, at, isScalar(node) ? node : undefined);
     return text.startsWith('\n') ? text : ` ${text}`;
   };
-  if (!node || !isAlike(before, after) || (isFlow(node) && hasBreak(after))) return anew();
+  if (!node || !isAlike(before, after)) return anew();
   const text = changedNode(source, node, before, after, at);
   const isLong = (one: string) => !/\n/.test(one) && at.column + one.length > WIDTH + SLACK;
   if (isFlow(node) && isLong(text) && !isLong(source.slice(node.range[0], node.range[1])))
@@ -151,7 +151,7 @@ function scalar(value: unknown, like: unknown, at?: Place): string {
 function styleOf(value: string, style: Scalar.Type = Scalar.PLAIN, at?: Place): Scalar.Type {
   const isBlock = style === Scalar.BLOCK_FOLDED || style === Scalar.BLOCK_LITERAL;
   if (/^\s|\n\n$/.test(value)) return Scalar.QUOTE_DOUBLE;
-  if (at && value.includes('\n')) return Scalar.BLOCK_LITERAL;
+  if (value.includes('\n')) return at ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
   // Between double quotes our checks take it for a sign of YAML.
   if (value.includes('\\')) return Scalar.QUOTE_SINGLE;
   if (!at || value === '') return isBlock ? Scalar.PLAIN : style;
@@ -193,9 +193,4 @@ function isCollection(value: unknown): value is object {
 
 function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0;
-}
-
-/** A text of several lines has no place in brackets. */
-function hasBreak(value: unknown): boolean {
-  return JSON.stringify(value).includes('\\n');
 }
