@@ -15,6 +15,9 @@ const LABELS = z
   .record(z.string(), z.strictObject({ title: z.string(), help: z.string().optional() }))
   .parse(parse(readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8')));
 
+/** Each is asked for at every keystroke. */
+const schemas = new Map<string, Json>();
+
 /** The registers that fields refer to by a key, with the words beside it. */
 const REGISTERS = [
   ['content/claims.yaml', 'id', 'wording'],
@@ -61,6 +64,12 @@ export function inOrder(value: unknown, schema: Json): unknown {
  * @throws Refused 404 for a file that is not the editor's
  */
 export function jsonSchemaOf(file: string): Json {
+  const made = schemas.get(file) ?? madeSchema(file);
+  schemas.set(file, made);
+  return made;
+}
+
+function madeSchema(file: string): Json {
   const schema = schemaOf(file);
   if (!schema) throw new Refused(404, `${file} is no file of the editor.`);
   const json = z.toJSONSchema(schema, {
