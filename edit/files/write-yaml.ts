@@ -5,6 +5,9 @@ import { alignedFields, alignedList, type Target } from './align.ts';
 import { type Block, blockIn, isAside, linesOf } from './yaml-items.ts';
 import { changedValue, isAlike, nameText, writtenEntry, writtenValue } from './yaml-values.ts';
 
+/** Lines that are read again at once; of more, those of each entry. */
+const SHORT = 500;
+
 /**
  * The text of a YAML file with another value. Only the lines of what changes are written anew:
  * comments, order, quotes and line ends of all others stay byte for byte.
@@ -44,7 +47,8 @@ function blockLines(
     const lines = block.items[from]?.lines;
     if (lines && isEqual(old[from], value)) return lines;
     const body = lines ? changedLines(block, from, old[from], value) : newLines(block, target);
-    if (form.isWhole && !holds(body, isList ? [value] : { [key]: value })) throw notKept();
+    const isShort = body.length < SHORT;
+    if (isShort && !holds(body, isList ? [value] : { [key]: value })) throw notKept();
     return body;
   });
   return linesOf(block, targets, bodies);
