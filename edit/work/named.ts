@@ -1,3 +1,4 @@
+import { infoOf } from '../files/catalog.ts';
 import { Refused } from '../server/editor.ts';
 
 /** The folders whose files are each one of many: where their pages are, and as what others refer to them. */
@@ -28,7 +29,9 @@ export function named(folder: Named['folder'], slug: string): Named {
 /** @throws Refused 404 for a file that is not one of many */
 export function namedBy(file: string): Named {
   const [, folder, slug = ''] = /^content\/(\w+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
-  if (folder === 'services' || folder === 'posts' || folder === 'people')
+  const isOne = infoOf(file, undefined).isOneOfMany;
+  if (isOne && (folder === 'services' || folder === 'posts' || folder === 'people')) {
     return named(folder, slug);
+  }
   throw new Refused(404, `${file} is no file that can be copied, renamed or removed.`);
 }

@@ -70,6 +70,8 @@ test('a person goes alone, and an old address is not taken again', async () => {
   await removeFile(editor, { file: 'content/people/luis-cantu.yaml' });
   expect(await checkContent(project)).toEqual([]);
   expect(read('content/redirects.yaml')).not.toContain('luis');
+  const founder = removeFile(editor, { file: 'content/people/founder.yaml' });
+  await expect(founder).rejects.toMatchObject({ status: 404 });
   const post = 'content/posts/lt11-notice-form-12153.md';
   await renameFile(editor, { file: post, slug: 'final-notice' });
   expect(await checkContent(project)).toEqual([]);

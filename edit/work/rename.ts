@@ -51,7 +51,7 @@ export async function removeFile(
   if (places.length > 0 && !instead) {
     throw new Refused(400, `${title} is still named. Choose what to name instead.`, { places });
   }
-  const to = instead ? named(from.folder, instead) : undefined;
+  const to = instead ? namedBy(named(from.folder, instead).file) : undefined;
   if (to) currentValue(editor.project, to.file);
   editor.step(`${title} removed`, await led(editor.project, from, to, true));
 }
