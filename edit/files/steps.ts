@@ -73,7 +73,7 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
 
   watch(join(project, 'content'), { recursive: true, persistent: false }, (_, name) => {
     const file = `content/${String(name).replaceAll('\\', '/')}`;
-    if (!schemaOf(file)) return;
+    if (name === null || !schemaOf(file)) return;
     const text = looselyReadText(project, file);
     if (own.has(file) && own.get(file) === text) return;
     own.set(file, text);
