@@ -71,7 +71,7 @@ function today(project: string) {
 }
 
 /** What comes of reading content; undefined where it cannot be read, which is said once. */
-function readable<Result>(read: () => Result): Result | undefined {
+export function readable<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
