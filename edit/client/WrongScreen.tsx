@@ -76,9 +76,9 @@ function Publishing() {
 }
 
 function Problem(props: { problem: FieldProblem; files: readonly FileInfo[]; open: Open }) {
-  const { file, line, field, at = [], expected } = props.problem;
+  const { file, line, field, at, expected } = props.problem;
   const title = props.files.find((each) => each.file === file)?.title;
-  const place = field || at.join('.') || (line && `line ${line}`);
+  const place = field || at?.join('.') || (line && `line ${line}`);
   const name = [title ?? file, place].filter(Boolean).join(', ');
   return (
     <li>

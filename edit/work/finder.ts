@@ -38,18 +38,20 @@ while (true) {
 
 async function lookAtAll(problems: readonly ContentProblem[]): Promise<void> {
   const refused = new Set(problems.map(inOneLine));
-  const words = misspelled(project);
   const { mend, look, points } = await findDrift(project, Promise.resolve([]));
   const drafts = readable(() => draftFigures(project)) ?? [];
   const due = placed(project, readable(() => comingDue(project, texasToday())) ?? []);
-  const all = { mend: placed(project, mend), points, due };
   const others = placed(project, [...look, ...drafts]);
-  // The spell check takes longer: until it is done, what it found last stands.
-  tell({ ...all, look: [...others, ...unknownWords] }, false);
-  unknownWords = placed(project, await words);
-  const complete = { ...all, look: [...others, ...unknownWords] };
-  further = { ...complete, mend: all.mend.filter((each) => !refused.has(inOneLine(each))) };
-  tell(complete, true);
+  // Until the spell check is done, what it found last stands.
+  const all = { mend: placed(project, mend), look: [...others, ...unknownWords], points, due };
+  const isFurther = (each: ContentProblem) => !refused.has(inOneLine(each));
+  further = { ...all, mend: all.mend.filter(isFurther) };
+  tell(all, false);
+  const words = await Promise.race([misspelled(project), changed.promise]);
+  if (words === undefined) return;
+  unknownWords = placed(project, words);
+  further = { ...further, look: [...others, ...unknownWords] };
+  tell({ ...further, mend: all.mend }, true);
 }
 
 function tell(findings: Findings, isComplete: boolean): void {
