@@ -36,6 +36,7 @@ export function InboxScreen() {
   return (
     <div className="inbox">
       <section>
+        <h1>Inbox</h1>
         <label>
           Find by words
           <input

@@ -24,6 +24,7 @@ export function WrongScreen({ findings, open }: { findings: Findings | undefined
   );
   return (
     <>
+      <h1>What is wrong or due</h1>
       <Publishing />
       {!findings && <p role="status">The files are being read …</p>}
       {listed('Must be mended before it can be published', findings?.mend)}
