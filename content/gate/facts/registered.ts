@@ -51,8 +51,14 @@ function nearest(known: readonly Fact[], { text, paragraph, headings }: Passage)
 
 /** Whether a text has a word that begins so, or the words of a phrase. */
 function mentions(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'iu').test(text);
+  const pattern =
+    beginnings.get(word) ?? new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'iu');
+  beginnings.set(word, pattern);
+  return pattern.test(text);
 }
+
+/** The patterns of words: the editing loop asks for the same ones at each change. */
+const beginnings = new Map<string, RegExp>();
 
 /** Whether a fact may be printed among these words: one of certain years, where a year of them is named. */
 function holdsIn(fact: Fact, around: string): boolean {
