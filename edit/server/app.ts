@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { faultLog } from '../../server/logger.ts';
 import { Refused } from './editor.ts';
 import { guard, type Lock } from './guard.ts';
@@ -26,7 +26,7 @@ export interface Parts {
 export function buildEditor({ lock, origin, site, client }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: faultLog('error'),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
   });

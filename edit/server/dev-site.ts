@@ -39,6 +39,10 @@ export async function devSite(project: string): Promise<DevSite> {
   function start(editor: string, onReady: (isReady: boolean) => void): void {
     child = fork(join(import.meta.dirname, 'dev-site-child.ts'), [String(port), editor], {
       cwd: project,
+      // Bundling the editor's page has set it to production.
+      env: { ...process.env, NODE_ENV: 'development' },
+      // Pages are many short-lived strings.
+      execArgv: ['--max-semi-space-size=64'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.once('message', () => {
