@@ -9,52 +9,41 @@ import type { FileInfo } from '../contract.ts';
 import { isPost, looselyRead } from './content-file.ts';
 import { valueAt } from './merge.ts';
 
-type Known = Partial<Omit<FileInfo, 'file'>>;
+type Shown = readonly [screen: FileInfo['screen'], group: string, page?: string | undefined];
 
 const SINGLE = singleFiles(await pageSchemas());
 const RARE = 'Rarely changed';
-/** What is told of a file where its place does not say it, in the order of her lists. */
-const KNOWN: Readonly<Record<string, Known>> = {
-  'content/firm.yaml': { title: 'The firm', screen: 'firm', group: 'The firm', page: '/contact' },
-  'content/claims.yaml': {
-    ...{ title: 'Figures the firm claims', screen: 'firm', group: 'Figures', page: '/' },
-    key: 'id',
-  },
-  'content/people/founder.yaml': { group: 'Founder' },
-  'content/testimonials.yaml': { group: 'Lists', page: '/', key: 'name' },
-  'content/locations.yaml': { title: 'Offices', group: 'Lists', page: '/contact', key: 'name' },
-  'content/dates.yaml': { title: 'Due dates', group: 'Lists', page: '/dates', key: 'id' },
-  'content/notices.yaml': { title: 'Papers', group: 'Lists', page: '/find/{key}', key: 'code' },
-  'content/facts.yaml': { title: 'Registered facts', group: 'Registers' },
-  'content/redirects.yaml': { title: 'Old addresses', group: 'Registers', key: 'from' },
-  'content/launch.yaml': { title: 'Allowed at launch', group: 'Registers', key: 'point' },
-  'content/paper-kinds.yaml': {
-    ...{ title: 'Papers without a page', group: 'Registers', page: '/find', key: 'id' },
-  },
-  'content/paper-topics.yaml': {
-    ...{ title: 'What papers are about', group: 'Registers', page: '/find?about={key}', key: 'id' },
-  },
-  'content/pages/home.yaml': { title: 'Home' },
-  'content/pages/shell.yaml': { title: 'Menus, footer and shared words', group: RARE, page: '/' },
-  'content/pages/service.yaml': { title: 'Words of each service’s page', group: RARE },
-  'content/pages/notice.yaml': { title: 'Words of each paper’s page', group: RARE },
-  'content/pages/blog-post.yaml': { title: 'Words of each post’s page', group: RARE },
-  'content/pages/not-found.yaml': { group: RARE },
-  'content/paper-field.yaml': { title: 'Field for a paper’s number', group: RARE, page: '/find' },
-  'content/families.yaml': { title: 'Families of services', group: RARE, page: '/services' },
-  'content/rosettes.yaml': { title: 'The firm’s rosettes', group: RARE, page: '/' },
+/** What a file is called, its group, the page that shows it and what names its entries, where its name does not say it. */
+// biome-ignore format: a line for each.
+const KNOWN: Readonly<Record<string, readonly [title: string, group: string, page?: string | undefined, key?: string]>> = {
+  'firm.yaml': ['The firm', 'The firm', '/contact'],
+  'claims.yaml': ['Figures the firm claims', 'Figures', '/', 'id'],
+  'people/founder.yaml': ['', 'Founder', '/meet-team'],
+  'pages/home.yaml': ['Home', 'Pages', '/'],
+  'testimonials.yaml': ['Testimonials', 'Lists', '/', 'name'],
+  'locations.yaml': ['Offices', 'Lists', '/contact', 'name'],
+  'dates.yaml': ['Due dates', 'Lists', '/dates', 'id'],
+  'notices.yaml': ['Papers', 'Lists', '/find/{key}', 'code'],
+  'facts.yaml': ['Registered facts', 'Registers'],
+  'redirects.yaml': ['Old addresses', 'Registers', undefined, 'from'],
+  'launch.yaml': ['Allowed at launch', 'Registers', undefined, 'point'],
+  'paper-kinds.yaml': ['Papers without a page', 'Registers', '/find', 'id'],
+  'paper-topics.yaml': ['What papers are about', 'Registers', '/find?about={key}', 'id'],
+  'pages/shell.yaml': ['Menus, footer and shared words', RARE, '/'],
+  'pages/service.yaml': ['Words of each service’s page', RARE, '/services/'],
+  'pages/notice.yaml': ['Words of each paper’s page', RARE, '/find/'],
+  'pages/blog-post.yaml': ['Words of each post’s page', RARE, '/blog/'],
+  'pages/not-found.yaml': ['Page not found', RARE, '/not-found'],
+  'paper-field.yaml': ['Field for a paper’s number', RARE, '/find'],
+  'families.yaml': ['Families of services', RARE, '/services'],
+  'rosettes.yaml': ['The firm’s rosettes', RARE, '/'],
 };
-const GROUPS = [
-  'The firm',
-  'Figures',
-  'Founder',
-  'Team',
-  'Pages',
-  'Services',
-  'Lists',
-  'Registers',
-  RARE,
-];
+const GROUPS = ['Founder', 'Team', 'Pages', 'Services', 'Lists', 'Registers', RARE];
+const SCREENS: Readonly<Record<string, FileInfo['screen']>> = {
+  'The firm': 'firm',
+  Figures: 'firm',
+  Founder: 'people',
+};
 
 /** The files of a project that can be edited, in the order of her lists. */
 export async function filesOf(project: string): Promise<FileInfo[]> {
@@ -62,81 +51,65 @@ export async function filesOf(project: string): Promise<FileInfo[]> {
   const files = found.map((file) => file.replaceAll('\\', '/')).filter((file) => schemaOf(file));
   const read = files.map((file) => {
     const value = looselyRead(project, file);
-    return { info: infoOf(file, value), rank: rankOf(value), value };
+    return { info: infoOf(file, value), value, rank: rankOf(value) };
   });
-  /** Words of every such page are shown on one of them. */
+  /** The words of all such pages are shown on the first of them. */
   const onePageOf = (folder: string | undefined) => {
     if (!folder?.endsWith('/') || folder === '/') return folder;
-    const found = read.find(({ info }) => info.page !== folder && info.page?.startsWith(folder));
-    const first = valueAt(found?.value, [0, found?.info.key ?? '']);
-    return found?.info.page?.replace('{key}', String(first).toLowerCase());
+    const one = read.find(({ info }) => info.page !== folder && info.page?.startsWith(folder));
+    const first = valueAt(one?.value, [0, one?.info.key ?? '']);
+    return one?.info.page?.replace('{key}', String(first).toLowerCase());
   };
+  const place = ({ group }: FileInfo) => GROUPS.indexOf(group);
   return read
-    .toSorted(
-      (one, other) =>
-        GROUPS.indexOf(one.info.group) - GROUPS.indexOf(other.info.group) ||
-        one.rank - other.rank ||
-        one.info.title.localeCompare(other.info.title),
-    )
-    .map(({ info }) => ({ ...info, page: onePageOf(info.page) }));
+    .map(({ info, rank }) => ({ info: { ...info, page: onePageOf(info.page) }, rank }))
+    .toSorted((a, b) => place(a.info) - place(b.info) || a.rank - b.rank)
+    .map(({ info }) => info);
 }
 
-/** The schema of a content file that can be edited; undefined for another. */
+/** The schema of a content file that can be edited, of a post that of its front matter; undefined for another file. */
 export function schemaOf(file: string): z.ZodType | undefined {
-  if (isPost(file)) return frontMatterSchema;
-  return SINGLE.get(file) ?? schemaOfMany(file);
+  return isPost(file) ? frontMatterSchema : (SINGLE.get(file) ?? schemaOfMany(file));
 }
 
-/** By what a file's fields are called in edit/labels.yaml: `service` for each service, else its own name. */
+/** What a file's fields are found by in edit/labels.yaml: `post`, `service` and `person` for each, else its name. */
 export function kindOf(file: string): string {
-  if (isPost(file)) return 'post';
-  return (
-    { services: 'service', people: 'person' }[SINGLE.has(file) ? '' : folderOf(file)] ??
-    nameOf(file)
-  );
+  if (SINGLE.has(file)) return nameOf(file);
+  return file.startsWith('content/people/') ? 'person' : basename(dirname(file)).replace(/s$/, '');
 }
 
 /** What is told of a file, given what it holds. */
 export function infoOf(file: string, value: unknown): FileInfo {
-  const { key, ...known } = KNOWN[file] ?? {};
-  const isOneOfMany = !SINGLE.has(file);
+  const [title, inGroup, at, key] = KNOWN[file.replace('content/', '')] ?? [];
+  const [screen, group, page] = placeOf(file);
   return {
     file,
-    title: titleIn(value) ?? inWords(nameOf(file)),
-    ...placeOf(file),
+    title: title || titleIn(value) || inWords(nameOf(file)),
+    screen: SCREENS[inGroup ?? ''] ?? screen,
+    group: inGroup ?? group,
     kind: isPost(file) ? 'post' : key ? 'entries' : 'fields',
-    isOneOfMany,
-    ...known,
+    isOneOfMany: !SINGLE.has(file),
+    page: inGroup ? at : page,
     ...(key && { key }),
   };
 }
 
 /** `figuresNote` or `figures-note` as `Figures note`. */
 export function inWords(name: string): string {
-  const words = name
-    .replace(/[_-]/g, ' ')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ');
+  return (
+    words.charAt(0).toUpperCase() +
+    words.slice(1).replace(/ [A-Z](?=[a-z])/g, (one) => one.toLowerCase())
+  );
 }
 
-function placeOf(file: string): Pick<FileInfo, 'screen' | 'group' | 'page'> {
+function placeOf(file: string): Shown {
   const name = nameOf(file);
-  switch (folderOf(file)) {
-    case 'posts':
-      return { screen: 'posts', group: 'Posts', page: `/blog/${name}` };
-    case 'people':
-      return { screen: 'people', group: 'Team', page: '/meet-team' };
-    case 'services':
-      return { screen: 'pages', group: 'Services', page: `/services/${name}` };
-    default:
-      return { screen: 'pages', group: 'Pages', page: routeTo(name) };
-  }
-}
-
-/** The address of a page's own words. */
-function routeTo(name: string): string | undefined {
-  const route = ROUTES.find(({ screen }) => screen === `${name}/page`);
-  return route?.href.replace('[slug]', '').replace('[code]', '');
+  if (isPost(file)) return ['posts', 'Posts', `/blog/${name}`];
+  if (SINGLE.has(file))
+    return ['pages', 'Pages', ROUTES.find(({ screen }) => screen === `${name}/page`)?.href];
+  if (kindOf(file) === 'person') return ['people', 'Team', '/meet-team'];
+  return ['pages', 'Services', `/services/${name}`];
 }
 
 /** Services and people by their order, posts newest first. */
@@ -152,8 +125,4 @@ function titleIn(value: unknown): string | undefined {
 
 function nameOf(file: string): string {
   return basename(file).replace(/\.\w+$/, '');
-}
-
-function folderOf(file: string): string {
-  return basename(dirname(file));
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
 import { isSeq, parseDocument } from 'yaml';
+import { Refused } from '../server/editor.ts';
 import { alignedFields, alignedList, type Target } from './align.ts';
 import { type Block, blockIn, isAside, linesOf } from './yaml-items.ts';
 import { changedValue, isAlike, nameText, writtenEntry, writtenValue } from './yaml-values.ts';
@@ -10,7 +11,7 @@ import { changedValue, isAlike, nameText, writtenEntry, writtenValue } from './y
  *
  * @param before what the text holds
  * @param after new fields stand in its order
- * @throws Error where the text is written in a way that this cannot change
+ * @throws Refused 400 where the text is written in a way that this cannot change
  */
 export function withValue(text: string, before: unknown, after: unknown): string {
   if (isEqual(before, after)) return text;
@@ -76,7 +77,7 @@ function changedLines(
 function newLines({ items, column, isList }: Block, { key = '', value }: Target): string[] {
   const like = isList ? parseDocument((items.at(-1)?.lines ?? []).join('\n')).contents : null;
   const model = isSeq(like) ? like.items[0] : undefined;
-  return writtenEntry(isList ? '-' : `${nameText(key)}:`, value, column, model).split('\n');
+  return writtenEntry(isList ? '-' : nameText(key), value, column, model).split('\n');
 }
 
 function wholeLines(value: unknown): string[] {
@@ -88,6 +89,7 @@ function holds(lines: readonly string[], value: unknown): boolean {
   return document.errors.length === 0 && isEqual(document.toJS(), value);
 }
 
-function notKept(): Error {
-  return new Error('This is written in a way that cannot be changed here.');
+function notKept(): Refused {
+  const says = 'This file is written in a way that the editor cannot keep. Nothing was changed.';
+  return new Refused(400, says);
 }

@@ -81,9 +81,8 @@ export function linesOf(
     const [gap = [], next = []] = gaps.slice(place);
     const [isFirst, isLast] = [![...stays].some((one) => one < place), place === items.length - 1];
     const isKept = hasComment(gap) || (!isLast && (isFirst || next.length === 0));
-    const isDoubled = isFirst && !isLast;
-    const kept = isDoubled ? next.slice(next.findIndex((line) => !isBlank(line))) : next;
-    gaps[place + 1] = [...(isKept ? gap : []), ...kept];
+    const start = isFirst && !isLast ? next.findIndex((line) => !isBlank(line)) : 0;
+    gaps[place + 1] = [...(isKept ? gap : []), ...(start < 0 ? [] : next.slice(start))];
   }
   const between =
     items.length > 1 && items.slice(1).every(({ lead }) => lead.some(isBlank)) ? [''] : [];
