@@ -79,3 +79,15 @@ export type EditorEvent =
   | { kind: 'findings'; findings: Findings; isComplete: boolean }
   /** The page beside the form can be asked for. */
   | { kind: 'site'; isReady: boolean };
+
+/** What a picture is for, with the most megabytes of its file: `POST /api/picture?name=&use=`. */
+export const PICTURE_MB = { people: 25, services: 25, logo: 25, posts: 40 } as const;
+export type PictureUse = keyof typeof PICTURE_MB;
+
+/** `GET /api/places?file=…`: what names a file, as a reference that a rename changes or in words that it leaves. */
+export interface Place {
+  file: string;
+  line?: number | undefined;
+  says: string;
+  isReference: boolean;
+}

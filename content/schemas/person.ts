@@ -16,8 +16,10 @@ const profile = z.strictObject({
   education: text,
   languages: list,
   specialties: list,
-  /** A photograph, which the build engraves, in place of the monogram. */
+  /** A photograph in place of the monogram. */
   photo: photo.optional(),
+  /** Whether the build engraves it or shows it as it is. */
+  photoStyle: z.enum(['engraved', 'plain']).default('engraved'),
   /** The day on which the person named approved the card, which is a sample until then. */
   approved: pastDay.optional(),
 });

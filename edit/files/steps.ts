@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Edit, EditorEvent, Saved } from '../contract.ts';
 import { type Editor, type FileChange, Refused } from '../server/editor.ts';
+import { schemaOf } from './catalog.ts';
 import { currentValue, textOf, textWith } from './content-file.ts';
 import { merged } from './merge.ts';
 import { inOrder, jsonSchemaOf, titleOf } from './schema.ts';
@@ -81,7 +82,7 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
 
   watch(join(project, 'content'), { recursive: true, persistent: false }, (_, name) => {
     const file = `content/${String(name).replaceAll('\\', '/')}`;
-    if (name === null || !OURS.test(file) || file.endsWith(ENDING)) return;
+    if (name === null || !schemaOf(file)) return;
     const text = textOf(project, file);
     if (own.has(file) && own.get(file) === text) return;
     own.set(file, text);

@@ -101,6 +101,15 @@ export function monogram(initials: string, place: number): Artwork {
   );
 }
 
+/** The ring around a person's photograph, empty. */
+export function emptyRing(initials: string, place: number): Artwork {
+  return artwork(`ring-${place}-${Buffer.from(initials).toString('hex')}`, () =>
+    rosetteSvg(monogramRosette(initials, place, PORTRAIT_CLEAR), {
+      ...{ colour: colours.link, strokeWidth: 1.1 },
+    }),
+  );
+}
+
 /** The face of a photograph, engraved in the ring that its person has; `name` is the photograph's, without its ending. */
 export function portraitArt(name: string, light: Light, initials: string, place: number): Artwork {
   return artwork(`portrait-${place}-${name}`, () =>

@@ -17,6 +17,8 @@ export interface PhotoSize {
   file: string;
   /** Pixels. */
   width: number;
+  /** Whether it is the disc of a face, within a ring. */
+  isFace: boolean;
 }
 
 const made = new Map<string, PhotoSize>();
@@ -30,13 +32,14 @@ export function rosettePicture({ url }: Artwork): Picture {
  * The photograph of this file name, in the widths given.
  *
  * @param widths in pixels, smallest first
+ * @param isFace whether to cut it to the disc of a face
  */
-export function photoPicture(fileName: string, widths: readonly number[]): Picture {
+export function photoPicture(fileName: string, widths: readonly number[], isFace = false): Picture {
   const file = `${PHOTO_FOLDER}/${fileName}`;
   const hash = PHOTO_HASHES[fileName] ?? photoHash(fileName);
   const sources = widths.map((width) => {
-    const name = `${parse(fileName).name}.${hash}-${width}`;
-    made.set(name, { name, file, width });
+    const name = `${parse(fileName).name}.${hash}-${width}${isFace ? '-face' : ''}`;
+    made.set(name, { name, file, width, isFace });
     return { src: `/photos/${name}.avif`, width };
   });
   const largest = sources.at(-1)?.src ?? '';

@@ -7,9 +7,9 @@ import { engravedLines, type Family } from './engraved-lines.ts';
 import type { Light } from './light.ts';
 
 /** Width and height of the picture, the rosettes' own. */
-const SIZE = 520;
+export const SIZE = 520;
 /** Of the disc that the face is in. */
-const RADIUS = 196;
+export const RADIUS = 196;
 /** Radius that a ring around it leaves clear. */
 export const PORTRAIT_CLEAR = 202;
 /** One family follows the light everywhere; another crosses it in the deep shadows alone. */

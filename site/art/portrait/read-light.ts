@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Light } from './light.ts';
 
 /** Pixels across that the lines are drawn from. */
@@ -11,20 +11,24 @@ const FACE = { down: -0.05, across: 0.3, high: 0.4, light: 0.6 };
 const HOW_FAR = 0.5;
 
 /**
- * Reads how light the face of a photograph is: the square that holds it, upright and grey, from paper white to full ink.
- * Of a wide photograph that is the part which draws the eye, of a tall one nearly the top.
+ * The square of a photograph that holds the face, upright and so many pixels across. Of a wide photograph that is the
+ * part which draws the eye, of a tall one nearly the top.
+ */
+export async function faceSquare(photo: string | Buffer, size: number): Promise<Sharp> {
+  const { width, height } = (await sharp(photo).metadata()).autoOrient;
+  const upright = sharp(photo).autoOrient();
+  if (height <= width) {
+    return upright.resize(size, size, { fit: 'cover', position: sharp.strategy.attention });
+  }
+  const top = Math.round((height - width) * ABOVE);
+  return upright.extract({ left: 0, top, width, height: width }).resize(size, size);
+}
+
+/**
+ * Reads how light the face of a photograph is: its square, grey, from paper white to full ink.
  */
 export async function readLight(photo: string | Buffer): Promise<Light> {
-  const { autoOrient } = await sharp(photo).metadata();
-  const { width, height } = autoOrient;
-  const upright = sharp(photo).autoOrient();
-  const square =
-    height > width
-      ? upright
-          .extract({ left: 0, top: Math.round((height - width) * ABOVE), width, height: width })
-          .resize(SIZE, SIZE)
-      : upright.resize(SIZE, SIZE, { fit: 'cover', position: sharp.strategy.attention });
-  const even = await square
+  const even = await (await faceSquare(photo, SIZE))
     .flatten({ background: 'white' })
     .greyscale()
     .normalise({ lower: 1, upper: 99 })

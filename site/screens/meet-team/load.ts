@@ -18,7 +18,7 @@ async function portrayed<Person extends Profile>(
   place: number,
 ): Promise<Portrayed<Person>> {
   const letters = initials(person.name);
-  return { ...person, portrait: await portrait(person.photo, letters, place) };
+  return { ...person, portrait: await portrait(person, letters, place) };
 }
 
 /** Everything the page /meet-team shows. */
