@@ -58,6 +58,8 @@ export interface Findings {
   /** What a build refuses, or makes a page untrue. */
   mend: readonly FieldProblem[];
   look: readonly FieldProblem[];
+  /** What has expired or soon will, the earliest first. */
+  due?: readonly FieldProblem[] | undefined;
   /** Points of the launch check that make a public site a draft. */
   points: number;
 }
@@ -65,6 +67,24 @@ export interface Findings {
 /** A problem, with the place in the file's value where it is known. */
 export interface FieldProblem extends ContentProblem {
   at?: Path | undefined;
+}
+
+/** `GET /api/inbox?kind=&search=` */
+export interface MessageList {
+  /** How many are listed, what is amiss, which store it is. */
+  says: readonly string[];
+  /** How many there are by kind: `new`, `held`, `spam`, `failed`, `done`. */
+  counts: Readonly<Record<string, number>>;
+  messages: readonly { id: number; day: string; name: string; about: string; state: string }[];
+}
+
+/** `GET /api/inbox/<id>` */
+export interface WholeMessage {
+  id: number;
+  /** All that was written, and what became of it. */
+  text: string;
+  /** A mailto link that opens an answer. */
+  answer: string;
 }
 
 /** `GET /api/events`: a line of JSON each. */

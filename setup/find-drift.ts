@@ -9,10 +9,12 @@ import { misspelled } from './misspelled.ts';
  * is worth a look, each once. In seconds: it builds nothing, and knows of pages what was last built.
  *
  * @param project the project's folder
+ * @param words what the spell check finds, a process of its own that runs meanwhile
  */
-export async function findDrift(project: string): Promise<Drift> {
-  // The spell check is a process of its own: it runs meanwhile.
-  const words = misspelled(project);
+export async function findDrift(
+  project: string,
+  words: Promise<readonly ContentProblem[]> = misspelled(project),
+): Promise<Drift> {
   const problems = await checkContent(project);
   const { mend, look, ...standing } = driftInContent(project);
   // What else is wrong in a file that is refused mostly follows from it.

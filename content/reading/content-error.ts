@@ -6,6 +6,8 @@ export interface ContentProblem {
   line?: number | undefined;
   /** The field's names joined by dots, places in a list from 1; empty for the whole file. */
   field: string;
+  /** Where the field stands in what the file holds, places in a list from 0, where that is known. */
+  at?: readonly (string | number)[] | undefined;
   /** What is expected. */
   expected: string;
 }

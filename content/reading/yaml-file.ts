@@ -93,6 +93,7 @@ function parse(file: string, text: string): YamlFile {
     file,
     line: lineOf(path),
     field: fieldName(content, path),
+    at: path.map((key) => (typeof key === 'number' ? key : String(key))),
     expected,
   });
   const written = (path: readonly PropertyKey[]) => {

@@ -4,7 +4,12 @@ import { FIRM_TOKENS, keyOf, shownLength, unknownTokens } from './references.ts'
 
 /** Signs that would be printed: braces around no name, Markdown and HTML. */
 const PRINTED =
-  /\{(?![a-z\d-]+\}).{0,20}|(?<!\{[a-z\d-]+)\}|\*\*|\]\(|<\/[a-z]|<(?:b|i|em|strong|a|p|br|span|div)\b|&(?:[a-z]+|#\d+);/i;
+  /\{(?![a-z\d-]+\}).{0,20}|(?<!\{[a-z\d-]+)\}|\*\*|(?<!\w)([*_])(?! )[^*_]+(?<! )\1(?!\w)|\]\(|<\/[a-z]|<(?:b|i|em|strong|a|p|br|span|div)\b|&(?:[a-z]+|#\d+);/i;
+
+/** The first words or sign of a text that would be printed with its signs, such as `*Contact*`. */
+export function printedIn(words: string): string | undefined {
+  return PRINTED.exec(words)?.[0];
+}
 
 /** A sentence or label a visitor reads; `{claim-id}`, `{phone}`, `{anytime-phone}`, `{email}` and `{firm}` are filled in on the page. */
 export const text = z
@@ -16,9 +21,9 @@ export const text = z
       `${unknownTokens(String(input)).join(', ')} is not known; expected the id of a claim in ` +
       `content/claims.yaml, or ${FIRM_TOKENS.map((name) => `{${name}}`).join(', ')}`,
   })
-  .refine((words) => !PRINTED.test(words), {
+  .refine((words) => printedIn(words) === undefined, {
     error: ({ input }) =>
-      `"${PRINTED.exec(String(input))?.[0]}" would be printed; expected words without Markdown and HTML, and in braces only a name such as {phone}`,
+      `"${printedIn(String(input))}" would be printed; expected words without Markdown and HTML, and in braces only a name such as {phone}`,
   });
 
 /** The words of a line that leads on to another page. */

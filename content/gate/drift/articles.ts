@@ -47,9 +47,15 @@ export function unfitArticles(project: string): ContentProblem[] {
 
 /** Whether sources were read on a day that is not still to come. */
 function isRead(sources: string): boolean {
+  const day = checkedOn(sources);
+  return day !== undefined && day <= texasToday();
+}
+
+/** The day (YYYY-MM-DD) on which an article says that its sources were read. */
+export function checkedOn(body: string): string | undefined {
   const [, month = '', day = '', year = ''] =
-    /^Checked on ([A-Z][a-z]+) (\d{1,2}), (\d{4})\.\s*$/m.exec(sources) ?? [];
+    /^Checked on ([A-Z][a-z]+) (\d{1,2}), (\d{4})\.\s*$/m.exec(body) ?? [];
   const place = MONTHS.indexOf(month) + 1;
   const two = (number: number | string) => String(number).padStart(2, '0');
-  return place > 0 && `${year}-${two(place)}-${two(day)}` <= texasToday();
+  return place > 0 ? `${year}-${two(place)}-${two(day)}` : undefined;
 }

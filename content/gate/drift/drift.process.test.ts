@@ -9,6 +9,7 @@ import { wrongCounts } from './counts.ts';
 import { driftInContent } from './in-content.ts';
 import { overlaps, sequences, shareInCommon } from './overlap.ts';
 import { unfitPapers } from './papers.ts';
+import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
 import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
@@ -61,6 +62,12 @@ const PLANTED: readonly Planted[] = [
     'launch.yaml',
     [/$/, '- { point: claims/gone, by: Ann, why: x, decided: 2026-11-24, until: 2026-11-24 }\n'],
     '1.point: nothing is open under "claims/gone"; expected',
+  ),
+  planted(
+    printedSigns,
+    POST,
+    [/^title: .*/m, "title: 'What *SALT* is'"],
+    'title: "*SALT*" would be printed; expected words without Markdown',
   ),
   planted(
     wrongCounts,

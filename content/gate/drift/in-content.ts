@@ -7,6 +7,7 @@ import { unfitArticles } from './articles.ts';
 import { wrongCounts } from './counts.ts';
 import { overlaps } from './overlap.ts';
 import { unfitPapers } from './papers.ts';
+import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
 import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
@@ -27,7 +28,9 @@ export interface Drift {
 const UNTRUE = new Set(['Figures changed under their old wording', 'Figures in no register']);
 
 type Rule = (project: string) => readonly ContentProblem[];
-const MENDS: readonly Rule[] = [wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers];
+const MENDS: readonly Rule[] = [
+  ...[printedSigns, wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers],
+];
 const LOOKS: readonly Rule[] = [unusedClaims, unusedFacts, unusedPictures, unusedFamilies];
 /** What the specification's copy is measured by. */
 const MEASURES: readonly Rule[] = [unfitArticles, overlaps];
@@ -68,7 +71,7 @@ function today(project: string) {
 }
 
 /** What comes of reading content; undefined where it cannot be read, which is said once. */
-function readable<Result>(read: () => Result): Result | undefined {
+export function readable<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {

@@ -1,0 +1,103 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import type { EditorEvent, FieldProblem, Path } from '../contract.ts';
+import { startFindings } from './findings.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const PAYROLL = 'content/services/payroll.yaml';
+const POST = 'content/posts/bank-reconciliation-this-month.md';
+
+type Planted = readonly [
+  file: string,
+  written: string | RegExp,
+  instead: string,
+  at: Path,
+  said: RegExp,
+];
+/** Slips that stand in files at one time. */
+const PLANTED: readonly (readonly Planted[])[] = [
+  [
+    [
+      'content/firm.yaml',
+      'Loop South',
+      'Loop South, Suite #200',
+      ['address', 'street'],
+      /left out/,
+    ],
+    ['content/claims.yaml', '\n  value: 45+', '', ['value'], /is missing; expected text/],
+    [PAYROLL, /^name: .*/m, "name: '*Contact*'", ['name'], /"\*Contact\*" would be printed/],
+    [POST, /^published_at: .*/m, 'published_at: soon', ['published_at'], /expected a date/],
+  ],
+  [
+    [
+      PAYROLL,
+      '  lead: >-\n',
+      '  lead: >-\n    In 731 cases.\n',
+      ['hero', 'lead'],
+      /^731 is neither/,
+    ],
+    [POST, /^title: .*/m, "title: 'What *it* is'", ['title'], /"\*it\*" would be printed/],
+    [
+      'content/pages/referrals.yaml',
+      'service: payroll',
+      'service: pay',
+      ['service'],
+      /"pay" is not/,
+    ],
+  ],
+  [
+    [
+      PAYROLL,
+      '  lead: >-\n',
+      '  lead: >-\n    Taxx is due.\n',
+      ['hero', 'lead'],
+      /^"Taxx" is in no/,
+    ],
+    [POST, '## Sources', '[Us](/contactt)\n\n## Sources', ['text'], /"\/contactt" is not known/],
+  ],
+  [
+    [PAYROLL, /^icon:/m, 'photo: none.jpg\nicon:', ['photo'], /not in content\/photos/],
+    [POST, '## Sources', 'All **of it\n\n## Sources', ['text'], /would be printed/],
+  ],
+];
+
+test('each slip is told with the place of its field, and no longer once it is mended', async () => {
+  const project = temporaryFolder();
+  for (const part of ['content', 'cspell.json', 'tests/words.txt']) {
+    cpSync(join(PROJECT, part), join(project, part), { recursive: true });
+  }
+  let heard: (event: EditorEvent) => void = () => {};
+  const finder = startFindings({ project, tell: (event) => heard(event) });
+  onTestFinished(finder.close);
+  const told = (wanted: (problems: readonly FieldProblem[], isComplete: boolean) => boolean) =>
+    new Promise<readonly FieldProblem[]>((resolve) => {
+      heard = (event) => {
+        if (event.kind !== 'findings') return;
+        const problems = [...event.findings.mend, ...event.findings.look];
+        if (wanted(problems, event.isComplete)) resolve(problems);
+      };
+    });
+  expect(await told((_, isComplete) => isComplete)).toEqual([]);
+  for (const slips of PLANTED) {
+    for (const [file, written, instead] of slips) {
+      const path = join(project, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(written, instead));
+    }
+    const of = ([file, , , , said]: Planted, problems: readonly FieldProblem[]) =>
+      problems.find((each) => each.file === file && said.test(each.expected));
+    const planted = told((problems) => slips.every((slip) => of(slip, problems)));
+    finder.changed();
+    const problems = await planted;
+    for (const slip of slips) {
+      const [file, , , at] = slip;
+      expect({ file, at: of(slip, problems)?.at?.slice(-at.length) }).toEqual({ file, at });
+      cpSync(join(PROJECT, file), join(project, file));
+    }
+    const mended = told((left, isComplete) => isComplete && left.length === 0);
+    finder.changed();
+    await mended;
+  }
+  expect(finder.latest()).toMatchObject({ kind: 'findings', isComplete: true });
+});

@@ -1,0 +1,75 @@
+import { texasTime } from '../../base/calendar/texas-time.ts';
+import { plain } from '../../base/terminal/plain.ts';
+import { messageOf } from '../../cli/command.ts';
+import { inInbox, MESSAGES, PATH, theMessages } from '../../cli/inbox/in-inbox.ts';
+import { ownInWords } from '../../cli/public-store.ts';
+import { damageNotice } from '../../inbox/damage.ts';
+import type { Deliveries } from '../../inbox/outbox/deliveries.ts';
+import { counted, inFull, QUARANTINE_LABELS } from '../../inbox/print.ts';
+import { replyLink } from '../../inbox/reply.ts';
+import type { StoredMessage } from '../../inbox/stored-message.ts';
+import { lateInWords } from '../../inbox/waiting.ts';
+import type { MessageList, WholeMessage } from '../contract.ts';
+import { Refused } from '../server/editor.ts';
+
+/** The most that are listed at once. */
+const NEWEST = 200;
+const KINDS = ['new', 'held', 'spam', 'failed', 'done'] as const;
+
+/**
+ * The newest messages of a kind, or of all, that have each of the words. Where there is no store, or it
+ * fails, the answer says so. Nothing is changed.
+ */
+export function messages({ kind, search = '' }: { kind?: string; search?: string }): MessageList {
+  const state = KINDS.find((each) => each === kind);
+  try {
+    return inInbox((inbox) => {
+      const which = { ...(state && { state }), search };
+      const count = inbox.count(which);
+      const damage = inbox.damage();
+      return {
+        says: [
+          `${counted(count, 'message')}${count > NEWEST ? `, the newest ${NEWEST} of them here` : ''}.`,
+          ...lateInWords(inbox),
+          ...(damage ? [damageNotice(damage, PATH)] : []),
+          ownInWords(MESSAGES) ?? 'These are the messages of the public site.',
+        ],
+        counts: Object.fromEntries(KINDS.map((each) => [each, inbox.count({ state: each })])),
+        messages: inbox.list(which, NEWEST).map((message) => rowOf(message, inbox.deliveries)),
+      };
+    });
+  } catch (error) {
+    return { says: [messageOf(error)], counts: {}, messages: [] };
+  }
+}
+
+/**
+ * A message, whole.
+ *
+ * @throws Refused 404 where there is none with this number
+ */
+export function message(id: string): WholeMessage {
+  try {
+    return inInbox((inbox) => {
+      const found = theMessages(inbox, [id]);
+      const texts = found.map((each) => inFull(each, inbox.deliveries.of(each.id)));
+      return { id: Number(id), text: texts.join(''), answer: found.map(replyLink).join('') };
+    });
+  } catch (error) {
+    throw new Refused(404, messageOf(error));
+  }
+}
+
+function rowOf(
+  { id, receivedAt, name, subject, quarantine, doneAt }: StoredMessage,
+  deliveries: Pick<Deliveries, 'of'>,
+): MessageList['messages'][number] {
+  const hasFailed = deliveries.of(id).some(({ state }) => state === 'failed');
+  const states = [
+    quarantine && QUARANTINE_LABELS[quarantine],
+    hasFailed && 'not delivered',
+    doneAt && 'done',
+  ];
+  const state = states.filter(Boolean).join(', ') || 'new';
+  return { id, day: texasTime(receivedAt), name: plain(name), about: plain(subject), state };
+}
