@@ -1,5 +1,6 @@
 import { freePort } from '../../setup/free-port.ts';
 import { openEditor } from '../files/steps.ts';
+import { startFindings } from '../work/findings.ts';
 import { buildEditor } from './app.ts';
 import { devSite } from './dev-site.ts';
 import { openEvents } from './events.ts';
@@ -32,14 +33,20 @@ export async function serveEditor(project: string): Promise<ServedEditor> {
   ]);
   const origin = `http://${HOST}:${port}`;
   const events = openEvents();
-  const editor = openEditor(project, events.tell);
+  let findings: ReturnType<typeof startFindings> | undefined;
+  const editor = openEditor(project, (event) => {
+    events.tell(event);
+    if (event.kind === 'changed') findings?.changed();
+  });
   const lock = newLock();
   const app = buildEditor({ lock, origin, site: site.origin, client });
   answerCalls(app, { editor, events, site, lock });
   await app.listen({ host: HOST, port });
+  findings = startFindings(editor);
   site.start(origin, (isReady) => events.tell({ kind: 'site', isReady }));
   const close = async () => {
     site.close();
+    findings?.close();
     events.close();
     await app.close();
   };

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
+import type { Posts } from '../../blog/posts.ts';
 import { announcementsIn } from '../../content/gate/announced.ts';
 import { SETTLED, standings } from '../../content/gate/standing.ts';
 import type { ContentProblem } from '../../content/reading/content-error.ts';
@@ -47,7 +48,7 @@ interface Parts extends Pick<Stores, 'posts' | 'close'> {
 export interface BesideEditor {
   /** The editor's own, whose page shows pictures and fonts of the site. */
   origin: string;
-  stores: Pick<Stores, 'posts' | 'ages' | 'close'>;
+  posts: Posts;
 }
 
 /**
@@ -137,13 +138,19 @@ function pageOf(problems: readonly ContentProblem[]): Response {
   return new Response(problemsPage(problems), { status: 500, headers: HTML });
 }
 
+/** No messages, and posts that nobody keeps for later. */
+function storesOf({ posts }: BesideEditor): Pick<Stores, 'posts' | 'ages' | 'close'> {
+  const ages = { freshFor: 0, staleFor: 0, retryAfter: 0 };
+  return { posts, ages, close: async () => posts.close() };
+}
+
 async function open(
   settings: Settings,
   render: Pages['render'],
   beside: BesideEditor | undefined,
 ): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
-  const stores = beside?.stores ?? (await openStores(settings, log));
+  const stores = beside ? storesOf(beside) : await openStores(settings, log);
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
@@ -165,7 +172,7 @@ async function open(
   const app = buildApp({
     ...stores,
     ...{ settings, log, site, files: new Map(), built: { pages: new Map(), edition: '' } },
-    tokenKey: tokenKey(settings.DATA_DIR, log),
+    ...(!beside && { tokenKey: tokenKey(settings.DATA_DIR, log) }),
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,
