@@ -19,7 +19,7 @@ import { BROWSER } from '../inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { keysOf, repeatsOf } from '../tests/crash/crash.ts';
 import { webhookReceiver } from '../tests/crash/receivers.ts';
-import { freePort } from '../tests/free-port.ts';
+import { freePort } from '../setup/free-port.ts';
 import { handedSocket, isRunning } from '../tests/handed-socket.ts';
 import { newDataDir, serveBuiltSite } from '../tests/serve-built-site.ts';
 import { median } from './load/median.ts';

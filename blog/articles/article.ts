@@ -14,7 +14,9 @@ import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
 import { slugOf } from './slug-of.ts';
 
 const { image_url, ...required } = articleSchema.unwrap().omit({ slug: true, content: true }).shape;
-const frontMatterSchema = z.strictObject(
+
+/** What stands between the lines of --- at the head of an article's file. */
+export const frontMatterSchema = z.strictObject(
   {
     ...required,
     image_url: image_url.optional(),

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { claims } from '../schemas/claims.ts';
 import { dueDates } from '../schemas/due-date.ts';
@@ -55,6 +55,30 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [REDIRECTS, redirects],
   [FOUNDER, founder],
 ]);
+/** The folders whose files are each one of many, with their schema. */
+const MANY = { services: service, people: person } as const;
+
+/** The files that stand alone, those of pages among them, each with its schema. */
+export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> {
+  return new Map([
+    ...SINGLE,
+    ...[...pages].map(([name, schema]) => [`content/pages/${name}.yaml`, schema] as const),
+  ]);
+}
+
+/** The schema of a service's or a team member's file; undefined for another. */
+export function schemaOfMany(file: string): z.ZodType | undefined {
+  return isOneOf('services', file)
+    ? MANY.services
+    : isOneOf('people', file)
+      ? MANY.people
+      : undefined;
+}
+
+function isOneOf(folder: keyof typeof MANY, file: string): boolean {
+  const isNamed = slug.safeParse(basename(file, '.yaml')).success;
+  return isNamed && file !== FOUNDER && dirname(file) === `content/${folder}`;
+}
 
 /**
  * All problems of the content's YAML files, and of links in articles and code, by file.
@@ -71,10 +95,7 @@ export async function contentProblems(
     file.replaceAll('\\', '/'),
   );
   const files = written.filter((file) => file.endsWith('.yaml')).sort();
-  const single = new Map([
-    ...SINGLE,
-    ...[...pages].map(([name, schema]) => [`content/pages/${name}.yaml`, schema] as const),
-  ]);
+  const single = singleFiles(pages);
   const missing = [...single.keys()].filter((file) => !files.includes(file));
   const problems: ContentProblem[] = [];
   const read = <Content>(file: string, schema: z.ZodType<Content>) => {
@@ -86,13 +107,7 @@ export async function contentProblems(
       return [];
     }
   };
-  const inFolder = (folder: string) =>
-    files.filter(
-      (file) =>
-        !single.has(file) &&
-        file.startsWith(`content/${folder}/`) &&
-        slug.safeParse(basename(file, '.yaml')).success,
-    );
+  const inFolder = (folder: keyof typeof MANY) => files.filter((file) => isOneOf(folder, file));
   const known = knownKeys(project, addresses);
   const [services, people, leader] = checkingReferences(known, () => {
     for (const file of [...missing, ...files]) {
@@ -100,8 +115,8 @@ export async function contentProblems(
       if (schema && file !== FOUNDER) read(file, schema);
     }
     return [
-      inFolder('services').flatMap((file) => read(file, service)),
-      inFolder('people').flatMap((file) => read(file, person)),
+      inFolder('services').flatMap((file) => read(file, MANY.services)),
+      inFolder('people').flatMap((file) => read(file, MANY.people)),
       read(FOUNDER, founder),
     ];
   });
