@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../tests/free-port.ts';
+import { freePort } from '../../setup/free-port.ts';
 import { PROGRAM_ENV } from './programs.ts';
 
 /** nginx on a port of its own. */

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
+import type { Posts } from '../../blog/posts.ts';
 import { announcementsIn } from '../../content/gate/announced.ts';
 import { SETTLED, standings } from '../../content/gate/standing.ts';
 import type { ContentProblem } from '../../content/reading/content-error.ts';
@@ -21,7 +22,8 @@ import { redirectsOf } from '../../server/respond/redirects.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
 import { listedIn } from '../../site/addresses.ts';
 import { patternOf, ROUTES } from '../../site/routes.ts';
-import { currentProblems } from './current-problems.ts';
+import { type CurrentProblems, currentProblems } from './current-problems.ts';
+import { followFiles } from './follow-files.ts';
 
 /** The symbol under which Astro's development server looks for a request's locals. */
 const LOCALS = Symbol.for('astro.locals');
@@ -30,26 +32,36 @@ const NAME_OF_LOCALS = 'x-locals';
 /** Pages without a policy would get the default, which loads nothing. */
 const OPEN_CSP = "frame-ancestors 'self'";
 
+/** Nothing is looked for. */
+const NONE: CurrentProblems = { now: async () => [], afterFailure: async () => [] };
+
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /** What Vite serves itself, and the parts page. */
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
-interface Parts extends Stores {
+interface Parts extends Pick<Stores, 'posts' | 'close'> {
   app: FastifyInstance;
+}
+
+/** What differs where the editor shows the pages. It looks for what is wrong in its own process. */
+export interface BesideEditor {
+  /** The editor's own, whose page shows pictures and fonts of the site. */
+  origin: string;
+  posts: Posts;
 }
 
 /**
  * The server of the editing loop: it answers as the built site does, with pages that Astro renders
  * anew; while something is wrong, with a page that lists it.
  */
-export function serverInDev(settings: Settings): AstroIntegration {
+export function serverInDev(settings: Settings, beside?: BesideEditor): AstroIntegration {
   const named = new Map<string, Locals>();
   let opened: Promise<Parts> | undefined;
 
   /** An invalid article may be fixed by the next request. */
   async function parts(render: Pages['render']): Promise<Parts> {
-    opened ??= open(settings, render);
+    opened ??= open(settings, render, beside);
     return opened.catch((error: unknown) => {
       opened = undefined;
       throw error;
@@ -60,7 +72,8 @@ export function serverInDev(settings: Settings): AstroIntegration {
     name: 'server-in-dev',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const wrong = currentProblems(server);
+        const wrong = beside ? NONE : currentProblems(server);
+        const follow = beside ? followFiles(server) : () => {};
         const render: Pages['render'] = async ({ url }, locals) => {
           const name = randomUUID();
           named.set(name, locals);
@@ -88,6 +101,7 @@ export function serverInDev(settings: Settings): AstroIntegration {
           const refuse = (problems: readonly ContentProblem[]) =>
             response.writeHead(500, HTML).end(problemsPage(problems));
           try {
+            if (isPage) follow();
             const problems = isPage ? await wrong.now() : [];
             if (problems.length > 0) return refuse(problems);
             const { app, posts } = await parts(render);
@@ -124,13 +138,28 @@ function pageOf(problems: readonly ContentProblem[]): Response {
   return new Response(problemsPage(problems), { status: 500, headers: HTML });
 }
 
-async function open(settings: Settings, render: Pages['render']): Promise<Parts> {
+/** No messages, and posts that nobody keeps for later. */
+function storesOf({ posts }: BesideEditor): Pick<Stores, 'posts' | 'ages' | 'close'> {
+  const ages = { freshFor: 0, staleFor: 0, retryAfter: 0 };
+  return { posts, ages, close: async () => posts.close() };
+}
+
+async function open(
+  settings: Settings,
+  render: Pages['render'],
+  beside: BesideEditor | undefined,
+): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
-  const stores = await openStores(settings, log);
+  const stores = beside ? storesOf(beside) : await openStores(settings, log);
+  let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
     render,
-    isListed: (path: string) => listedIn('.').includes(path),
+    isListed: (path: string) => {
+      // What is listed for once is asked for with every key that the editor's form is typed in.
+      if (!(beside && listed.has(path))) listed = new Set(listedIn('.'));
+      return listed.has(path);
+    },
     policies: Object.fromEntries(ROUTES.map(({ href }) => [href, OPEN_CSP])),
     get redirects() {
       return redirectsOf(byAddressKey(redirectsFile('.').content));
@@ -143,7 +172,7 @@ async function open(settings: Settings, render: Pages['render']): Promise<Parts>
   const app = buildApp({
     ...stores,
     ...{ settings, log, site, files: new Map(), built: { pages: new Map(), edition: '' } },
-    tokenKey: tokenKey(settings.DATA_DIR, log),
+    ...(!beside && { tokenKey: tokenKey(settings.DATA_DIR, log) }),
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,

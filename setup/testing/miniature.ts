@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../tests/free-port.ts';
+import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 
 const SETUP = join(import.meta.dirname, '..');

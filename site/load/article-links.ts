@@ -1,5 +1,6 @@
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { parseArticle } from '../../blog/articles/article.ts';
+import type { Article } from '../../blog/post.ts';
 
 const sources = import.meta.glob<string>('/content/posts/*.md', {
   eager: true,
@@ -7,12 +8,17 @@ const sources = import.meta.glob<string>('/content/posts/*.md', {
   import: 'default',
 });
 
+/** Those read before: pages are rendered again and again while they are edited. */
+const known = new Map<string, Article>();
+
 /** Links to the articles of these names under their titles; drafts, and those of a later day, are left out. */
 export function articleLinks(names: readonly string[]): { label: string; href: string }[] {
   return names.flatMap((name) => {
     const source = sources[`/content/posts/${name}.md`];
     if (!source) throw new Error(`content/posts/: expected ${name}.md`);
-    const { title, is_published, published_at } = parseArticle(`${name}.md`, source);
+    const article = known.get(name) ?? parseArticle(`${name}.md`, source);
+    known.set(name, article);
+    const { title, is_published, published_at } = article;
     const isShown = is_published && published_at <= texasToday();
     return isShown ? [{ label: title, href: `/blog/${name}` }] : [];
   });

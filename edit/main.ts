@@ -1,0 +1,42 @@
+/**
+ * `npm run edit`: opens a page on this computer, in which the firm changes its site. With `--no-open`
+ * it only says where.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { environment } from '../base/settings/environment.ts';
+import { SettingsError } from '../base/settings/settings.ts';
+import { siteSettings } from '../base/settings/site-settings.ts';
+import { serveEditor } from './server/serve.ts';
+
+const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+try {
+  const { values } = parseArgs({ options: { 'no-open': { type: 'boolean' } } });
+  // Said here, not by a page that does not come.
+  siteSettings(environment());
+  const { address, close } = await serveEditor(join(import.meta.dirname, '..'));
+  process.stdout.write(`The editor is open at ${address}\nTo end it, press Ctrl and C.\n`);
+  if (!values['no-open']) open(address);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+} catch (error) {
+  if (!(error instanceof SettingsError || isUsage(error))) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** In the browser of her choice; without one, the address was said. */
+function open(address: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error;
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copyProject } from '../../tests/copy-project.ts';
+
+const PAYROLL = 'content/services/payroll.yaml';
+const EDIT = { file: PAYROLL, at: ['name'], before: 'Payroll Services', after: 'Changed' };
+/** Every call, with what would change something if it were let in. */
+const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
+  ['GET', '/api/files'],
+  ['GET', `/api/file?file=${PAYROLL}`],
+  ['GET', '/api/events'],
+  ['GET', '/api/page?path=/'],
+  ['GET', `/api/places?file=${PAYROLL}`],
+  ['GET', '/api/inbox'],
+  ['GET', '/api/inbox/1'],
+  ['GET', '/api/no-such-call'],
+  ['GET', '/%61pi/files'],
+  ['GET', '//api/files'],
+  ['POST', '/api/save', EDIT],
+  ['POST', '/%61pi/save', EDIT],
+  ['POST', '/api/undo', {}],
+  ['POST', '/api/redo', {}],
+  ['POST', '/api/add', { from: PAYROLL, slug: 'stolen', name: 'Stolen' }],
+  ['POST', '/api/rename', { file: PAYROLL, slug: 'stolen' }],
+  ['POST', '/api/remove', { file: PAYROLL, instead: 'bookkeeping' }],
+  ['POST', '/api/picture?name=a.jpg&for=posts', 'not a picture'],
+  ['GET', '/api/picture?name=a.jpg&for=posts'],
+  ['POST', '/api/paste', { html: '<p>x</p>', as: 'words' }],
+  ['POST', '/api/run', { name: 'publish', words: [] }],
+];
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+let project: string;
+let editor: ChildProcess;
+let origin: string;
+let token: string;
+let key: string;
+let site: string;
+
+beforeAll(async () => {
+  project = copyProject();
+  // Astro serves no pages if it detects a test environment.
+  const env = { ...process.env, ENV_FILE: '', VITEST: undefined };
+  editor = spawn(process.execPath, ['edit/main.ts', '--no-open'], {
+    ...{ cwd: project, env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!editor.stdout) throw new Error('the editor says nothing');
+  const [line] = await once(createInterface(editor.stdout), 'line');
+  [origin = '', token = ''] = /http:\S+/.exec(String(line))?.[0].split('/#') ?? [];
+});
+
+afterAll(() => {
+  editor.kill('SIGKILL');
+  rmSync(project, { recursive: true });
+});
+
+async function ask(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: unknown,
+): Promise<Answer> {
+  const type = { 'content-type': 'application/json' };
+  const { port } = new URL(origin);
+  const sent = request({
+    ...{ host: '127.0.0.1', port, method, path },
+    headers: { ...headers, ...(body !== undefined && type) },
+  });
+  const answered = once(sent, 'response');
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  const [response] = await answered;
+  return { status: response.statusCode, headers: response.headers, text: await text(response) };
+}
+
+const trade = (offered: string, headers: Readonly<Record<string, string>> = {}) =>
+  ask('POST', '/api/session', headers, { token: offered });
+const holder = () => ({ authorization: `Bearer ${key}` });
+
+function contents(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('{content,site/public}/**/*.*', { cwd: project }).toSorted()) {
+    hash.update(`${file}\n`).update(readFileSync(join(project, file)));
+  }
+  return hash.digest('hex');
+}
+
+test('A guessed token opens nothing and does not lock her out; hers opens once', async () => {
+  for (const guess of ['', 'x'.repeat(43), `${token}x`, token.slice(1)]) {
+    expect(await trade(guess)).toMatchObject({ status: 403 });
+  }
+  expect(await trade(token, { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+  const opened = await trade(token, { origin });
+  expect(opened.status).toBe(200);
+  ({ key, site } = JSON.parse(opened.text));
+  expect(await trade(token)).toMatchObject({ status: 403 });
+});
+
+const STRANGERS: Readonly<Record<string, () => Record<string, string>>> = {
+  'another program': () => ({}),
+  'a program that guesses the key': () => ({ authorization: `Bearer ${'x'.repeat(43)}` }),
+  'a page elsewhere': () => ({ ...holder(), origin: 'https://evil.example' }),
+  'a page of another port': () => ({ ...holder(), origin: site }),
+  'a file on this computer': () => ({ ...holder(), origin: 'null' }),
+  'a link elsewhere': () => ({ ...holder(), 'sec-fetch-site': 'cross-site' }),
+  'a script of the site': () => ({ ...holder(), 'sec-fetch-site': 'same-site' }),
+  'a name bound to this machine': () => ({ ...holder(), host: 'evil.example:4330' }),
+  'a page of localhost': () => ({
+    ...holder(),
+    host: origin.replace('http://127.0.0.1', 'localhost'),
+  }),
+};
+
+describe.each(Object.entries(STRANGERS))('%s', (name, headers) => {
+  test('is refused with every call', async () => {
+    const before = contents();
+    for (const [method, path, body] of CALLS) {
+      const { status } = await ask(method, path, headers(), body);
+      expect([method, path, status]).toEqual([method, path, 403]);
+    }
+    expect(contents()).toBe(before);
+  });
+
+  test('may load the page, which holds no secret, from here alone', async () => {
+    const { status } = await ask('GET', '/', headers());
+    expect(status).toBe(
+      headers().authorization === undefined || name.includes('guesses') ? 200 : 403,
+    );
+  });
+});
+
+test('The page holds no secret, and nothing may run in it but its own script', async () => {
+  const page = await ask('GET', '/');
+  expect(page.text).not.toContain(token);
+  expect(page.text).not.toContain(key);
+  expect(page.headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'$/,
+    ),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('With the key, what she types is saved, shown, and taken back', async () => {
+  const before = contents();
+  expect((await ask('GET', '/api/files', holder())).text).toContain(PAYROLL);
+  const saved = await ask('POST', '/api/save', { ...holder(), origin }, EDIT);
+  expect(saved).toMatchObject({ status: 200, text: expect.stringContaining('"Changed"') });
+  const shown = await ask('GET', '/api/page?path=/services/payroll', holder());
+  expect(JSON.parse(shown.text)).toMatchObject({ html: expect.stringContaining('Changed') });
+  const other = { ...EDIT, after: 'Another' };
+  expect(await ask('POST', '/api/save', holder(), other)).toMatchObject({ status: 409 });
+  expect(await ask('POST', '/api/undo', holder(), {})).toMatchObject({ status: 200 });
+  expect(contents()).toBe(before);
+});
+
+test('What is not understood is said in plain words', async () => {
+  const wrong = await ask('POST', '/api/save', holder(), { file: PAYROLL });
+  expect(wrong).toMatchObject({ status: 400, text: expect.stringMatching(/^\{"says":"/) });
+  const outside = await ask('GET', '/api/page?path=//evil.example/', holder());
+  expect(outside).toMatchObject({ status: 400 });
+});
+
+test('A killed editor takes its development site with it', async () => {
+  await fetch(site);
+  editor.kill('SIGKILL');
+  await vi.waitFor(() => expect(fetch(site)).rejects.toThrow(), { timeout: 10_000 });
+});

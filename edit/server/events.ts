@@ -1,0 +1,34 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { EditorEvent } from '../contract.ts';
+
+/** What the windows of the editor are told. */
+export interface Events {
+  tell(event: EditorEvent): void;
+  /** What a window hears from now on, a line of JSON each; how things stand first. */
+  listen(): Readable;
+  close(): void;
+}
+
+/** Tells all open windows. */
+export function openEvents(): Events {
+  const windows = new Set<PassThrough>();
+  const last = new Map<EditorEvent['kind'], EditorEvent>();
+  const lineOf = (event: EditorEvent) => `${JSON.stringify(event)}\n`;
+  return {
+    tell: (event) => {
+      // A window that opens later has read the files by itself.
+      last.set(event.kind, event.kind === 'changed' ? { ...event, files: [] } : event);
+      for (const window of windows) window.write(lineOf(event));
+    },
+    listen: () => {
+      const window = new PassThrough();
+      windows.add(window);
+      window.once('close', () => windows.delete(window));
+      for (const event of last.values()) window.write(lineOf(event));
+      return window;
+    },
+    close: () => {
+      for (const window of windows) window.end();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { dev } from 'astro';
+import { logHandlers } from 'astro/config';
+import type { InlineConfig } from 'vite';
+import type { Settings } from '../../base/settings/settings.ts';
+import { type BesideEditor, serverInDev } from './server-in-dev.ts';
+
+/**
+ * Starts Astro's development server at the settings' address.
+ *
+ * @param beside what differs where the editor shows its pages
+ * @throws what Astro throws
+ */
+export function startDev(settings: Settings, beside?: BesideEditor) {
+  const server: InlineConfig['server'] = {
+    cors: beside ? { origin: beside.origin } : false,
+    // What fails is said in the page instead, once: setup/dev/current-problems.ts.
+    hmr: { overlay: false },
+    // The editor's pages look for themselves what has changed.
+    ...(beside && { watch: null, ws: false }),
+    // Vite's own files, and visitors' messages.
+    fs: {
+      deny: [
+        '.env',
+        '.env.*',
+        '*.{crt,pem,key,p12,pfx,cer,der}',
+        '.npmrc',
+        '**/.git/**',
+        '*.sqlite*',
+      ],
+    },
+  };
+  return dev({
+    server: { port: settings.PORT, host: settings.HOST },
+    integrations: [serverInDev(settings, beside)],
+    vite: { server },
+    logger: logHandlers.console({ level: beside ? 'error' : 'info' }),
+  });
+}

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port of this machine that nobody listens on: any, or the first of those from `from` on. */
+export async function freePort(from = 0): Promise<number> {
+  const server = createServer().listen(from, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (from > 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      return freePort(from + 1);
+    }
+    throw error;
+  }
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
