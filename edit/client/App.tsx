@@ -47,7 +47,9 @@ export function App({ recovered }: { recovered: readonly string[] }) {
         {step('undo', 'Undo', undo, 'Taken back')}
         {step('redo', 'Redo', redo, 'Done again')}
         <output>{done}</output>
-        <a href="#/wrong">{mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend'}</a>
+        {findings && (
+          <a href="#/wrong">{mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend'}</a>
+        )}
         <a href="#/wrong" className="primary">
           Publish…
         </a>

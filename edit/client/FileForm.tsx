@@ -1,12 +1,15 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema } from '@rjsf/utils';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FieldProblem, Path } from '../contract.ts';
 import { PARTS } from './fields.tsx';
 import { focusOn } from './focus.ts';
 import { drawable, validator } from './form-schema.ts';
 import type { Opened } from './open-files.ts';
 import { partAt } from './place.ts';
+
+/** Milliseconds after which what is saved is said to be, not at each letter. */
+const PAUSE = 700;
 
 interface FileFormProps extends Opened {
   /** The chosen entry, where the file is a list. */
@@ -18,18 +21,25 @@ interface FileFormProps extends Opened {
 
 /** The form of the open file, under what hinders its saving. */
 export function FileForm({ opened, draft, entry, problems, target }: FileFormProps) {
-  const { value, isSaved, says, conflict } = useSyncExternalStore(
-    draft.subscribe,
-    () => draft.state,
-  );
+  const state = useSyncExternalStore(draft.subscribe, () => draft.state);
+  const { value, isSaved, says, conflict } = state;
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    setNews('');
+    const timer = setTimeout(() => state.isSaved && setNews('Saved'), PAUSE);
+    return () => clearTimeout(timer);
+  }, [state]);
   useEffect(() => {
     if (target) focusOn(['root', ...target.at].join('_'));
   }, [target]);
   const schema = useMemo(() => drawable(opened.schema), [opened.schema]);
-  const context = useMemo(() => ({ opened, entry }), [opened, entry]);
+  const last = Array.isArray(value) ? value.length - 1 : 0;
+  const chosen = Math.min(entry, last);
+  const context = useMemo(() => ({ opened, entry: chosen }), [opened, chosen]);
   const errors = useMemo(() => errorsOf(problems), [problems]);
   return (
     <>
+      <p role="status">{news}</p>
       <div role="alert">
         {says && !isSaved && <p className="error">Not saved yet. {says}</p>}
         {conflict && (

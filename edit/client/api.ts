@@ -1,10 +1,6 @@
 import type { Refusal } from '../contract.ts';
 
 const KEY = 'edit-key';
-const SILENT =
-  'The editor does not answer. Is its terminal still open? What you type is kept here.';
-const CLOSED =
-  'This page is closed. Type npm run edit again, in the terminal, and go on in the page it opens. What you typed is kept.';
 
 /** A call that the editor refused, with what to tell her. */
 export class CallRefused extends Error {
@@ -14,7 +10,7 @@ export class CallRefused extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    super(status === 403 ? CLOSED : isRefusal(body) ? body.says : SILENT);
+    super(isRefusal(body) ? body.says : 'The editor does not answer. Is its terminal still open?');
     this.status = status;
     this.body = body;
   }

@@ -35,7 +35,7 @@ function PartTemplate(props: ObjectFieldTemplateProps) {
     const part = schema.properties?.[name];
     return typeof part === 'object' && /object|array/.test(String(part.type ?? 'object'));
   });
-  return properties.map((property) => {
+  const parts = properties.map((property) => {
     const { name, content } = property;
     if (!folding.includes(property)) return content;
     const count = countOf(errorSchema?.[name]);
@@ -49,6 +49,7 @@ function PartTemplate(props: ObjectFieldTemplateProps) {
       </details>
     );
   });
+  return <div id={fieldPathId.$id}>{parts}</div>;
 }
 
 /** A list; of a file that is one, the entries by name, of which one is open. */
@@ -112,13 +113,16 @@ function button(says: string, sign: string) {
       follow(id);
     };
     const [, list, place] = /_?([^_]+?)(?:_(\d+))?__\w+$/.exec(id) ?? [];
-    const name = place ? `${list} ${Number(place) + 1}` : list;
+    const what = `${list === 'root' ? 'entry' : list} ${place ? Number(place) + 1 : ''}`;
+    // The words in these fields are part of the name.
+    const fields = ['title', 'name', 'label'].map((key) => id.replace(/__\w+$/, `_${key}`));
     return (
       <button
         type="button"
         id={id}
         title={says}
-        aria-label={`${says}: ${name}`}
+        aria-label={`${says}: ${what}`}
+        aria-labelledby={[id, ...(place ? fields : [])].join(' ')}
         aria-disabled={disabled}
         onClick={act}
       >

@@ -8,10 +8,10 @@ const BLANK: Readonly<Record<string, unknown>> = { string: '', number: 0, intege
 export function drawable(schema: object): RJSFSchema {
   return JSON.parse(JSON.stringify(schema), (_key, node: unknown) => {
     if (!isFields(node)) return node;
-    const { items, oneOf, anyOf } = node;
-    if (isFields(items) && typeof items['type'] === 'string') {
+    const { type, items, oneOf, anyOf } = node;
+    if (type === 'array' && isFields(items)) {
       const { title, description, ...entry } = items;
-      const start = items['enum'] ? undefined : BLANK[items['type']];
+      const start = items['enum'] ? undefined : BLANK[String(items['type'])];
       return { ...node, uniqueItems: 'enum' in items, items: { ...entry, default: start } };
     }
     const options = [oneOf, anyOf].find(Array.isArray)?.filter(isFields);

@@ -29,7 +29,7 @@ export function TextWidget(props: WidgetProps) {
   const named = opened.choices[String(references)];
   if (named) {
     const enumOptions = named.map(({ key, name }) => ({ value: key, label: name }));
-    return <SelectWidget {...props} options={{ enumOptions }} />;
+    return <SelectWidget {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
   }
   const max = Number(shownAtMost);
   const isLine = schema.type !== 'string' || schema.pattern || max <= ONE_LINE;

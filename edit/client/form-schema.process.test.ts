@@ -1,0 +1,21 @@
+import { createSchemaUtils } from '@rjsf/utils';
+import { expect, test } from 'vitest';
+import { filesOf } from '../files/catalog.ts';
+import { openFile } from '../files/schema.ts';
+import { PARTS } from './fields.tsx';
+import { drawable, validator } from './form-schema.ts';
+import { difference } from './place.ts';
+
+const PROJECT = new URL('../..', import.meta.url).pathname;
+
+test('the form of no file writes what nobody typed', async () => {
+  const files = await filesOf(PROJECT);
+  expect(files.length).toBeGreaterThan(50);
+  for (const { file } of files) {
+    const { schema, value } = await openFile(PROJECT, file);
+    const form = drawable(schema);
+    const { experimental_defaultFormStateBehavior: behavior } = PARTS;
+    const drawn = createSchemaUtils(validator, form, behavior).getDefaultFormState(form, value);
+    expect(difference(value, drawn), file).toBeUndefined();
+  }
+});
