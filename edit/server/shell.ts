@@ -55,6 +55,8 @@ export async function bundledClient(project: string): Promise<string> {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: join(project, 'edit/client/main.tsx'),
+        // Parts of the form library say "use client", which means nothing here.
+        checks: { moduleLevelDirective: false },
         output: {
           codeSplitting: false,
           entryFileNames: 'edit.js',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { freePort } from '../free-port.ts';
 
 const SETUP = join(import.meta.dirname, '..');
 const moduleIn = (file: string) => JSON.stringify(join(SETUP, file));
