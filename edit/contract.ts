@@ -100,14 +100,16 @@ export type EditorEvent =
   /** The page beside the form can be asked for. */
   | { kind: 'site'; isReady: boolean };
 
-/** What a picture is for, with the most megabytes of its file: `POST /api/picture?name=&use=`. */
-export const PICTURE_MB = { people: 25, services: 25, logo: 25, posts: 40 } as const;
-export type PictureUse = keyof typeof PICTURE_MB;
+/** What a picture is for: `POST /api/picture?name=&for=`. */
+export type PictureUse = 'people' | 'services' | 'logo' | 'posts';
 
 /** `GET /api/places?file=…`: what names a file, as a reference that a rename changes or in words that it leaves. */
 export interface Place {
   file: string;
-  line?: number | undefined;
+  at: Path;
+  /** The file, entry and field in words. */
+  where: string;
+  /** The words around the name. */
   says: string;
   isReference: boolean;
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PictureUse } from '../contract.ts';
 import { call } from './api.ts';
-import { sendPicture } from './send-picture.ts';
 
 interface Props {
   id: string;
@@ -12,52 +11,57 @@ interface Props {
 
 /** A field for a picture: dropped, pasted or chosen. */
 export function PictureDrop({ id, value, use, onChange }: Props) {
-  const [src, setSrc] = useState('');
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    setSrc('');
-    const asked = new URLSearchParams({ name: value ?? '', for: use });
-    if (value)
-      call<{ src: string }>('GET', `picture?${asked}`).then(
-        (answer) => setSrc(answer.src),
-        ({ message }: Error) => setSaid(message),
-      );
-  }, [value, use]);
-  const take = async ([file]: Iterable<File>) => {
-    if (!file) return;
-    setSaid(`${file.name} is being added.`);
-    onChange(await sendPicture(file, use));
-    setSaid('');
-  };
-  const takeFrom = (files: FileList | null) => {
-    take(files ?? []).catch(({ message }: Error) => setSaid(message));
-  };
+  const { take, chooser } = usePictures(use, onChange);
   return (
     <fieldset
       className="drop"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        takeFrom(event.dataTransfer.files);
-      }}
-      onPaste={(event) => takeFrom(event.clipboardData.files)}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
     >
-      {src && <img src={src} alt={`As it is now: ${value}`} />}
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        aria-describedby={`${id}-said`}
-        onChange={({ target }) => takeFrom(target.files)}
-      />
+      {chooser(id, 'Drop a picture here, paste it, or choose a file.')}
       {value && (
         <button type="button" onClick={() => onChange(undefined)}>
           Remove {value}
         </button>
       )}
-      <p id={`${id}-said`} role="status">
-        {said || 'Drop a picture here, paste it, or choose a file.'}
-      </p>
     </fieldset>
   );
+}
+
+/**
+ * Puts pictures of her computer among the content.
+ *
+ * @param onAdded called with the name of each as a field has it
+ * @returns `take` for what is dropped or pasted, and a `chooser` that says what became of it
+ */
+export function usePictures(use: PictureUse, onAdded: (name: string) => void) {
+  const [said, setSaid] = useState('');
+  const add = async (files: Iterable<File>) => {
+    for (const file of files) {
+      setSaid(`${file.name} is being added.`);
+      const asked = new URLSearchParams({ name: file.name, for: use });
+      onAdded((await call<{ name: string }>('POST', `picture?${asked}`, file)).name);
+      setSaid('');
+    }
+  };
+  const take = (event: { preventDefault(): void }, { files }: { files: FileList | null }) => {
+    if (!files?.length) return;
+    event.preventDefault();
+    add([...files]).catch(({ message }: Error) => setSaid(message));
+  };
+  const chooser = (id: string, words: string) => (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-describedby={`${id}-said`}
+        onChange={(event) => take(event, event.target)}
+      />
+      <p id={`${id}-said`} role="status">
+        {said || words}
+      </p>
+    </>
+  );
+  return { take, chooser };
 }

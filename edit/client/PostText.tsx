@@ -1,6 +1,6 @@
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { call } from './api.ts';
-import { sendPicture } from './send-picture.ts';
+import { usePictures } from './PictureDrop.tsx';
 
 interface Props {
   id: string;
@@ -9,16 +9,20 @@ interface Props {
   describedBy?: string | undefined;
 }
 
-const TABLE = '\n| Form | Due |\n| --- | --- |\n| 941 | January 31 |\n';
+const TABLE = '\n\n| Form | Due |\n| --- | --- |\n| 941 | January 31 |\n\n';
+const WHERE = 'Where does it lead? Such as /contact, or https://www.irs.gov/payments';
 
 /** The Markdown of a post; what the buttons, a paste or a picture add, the browser's own undo takes back. */
 export function PostText({ id, value, onChange, describedBy }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState('');
   const insert = (text: string) => {
     area.current?.focus();
     document.execCommand('insertText', false, text);
   };
+  const { take, chooser } = usePictures('posts', (name) => {
+    const shows = prompt(`What does ${name} show? Who cannot see it hears this.`);
+    insert(`\n\n![${shows ?? ''}](${name})\n\n`);
+  });
   const selected = () =>
     value.slice(area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0);
   const beginLines = (mark: string) => {
@@ -27,7 +31,7 @@ export function PostText({ id, value, onChange, describedBy }: Props) {
     insert(selected().replace(/^/gm, mark));
   };
   const link = () => {
-    const address = prompt('Where does it lead? Such as /contact, or https://www.irs.gov/payments');
+    const address = prompt(WHERE);
     if (address) insert(`[${selected() || 'words'}](${address})`);
   };
   const tools = [
@@ -36,33 +40,18 @@ export function PostText({ id, value, onChange, describedBy }: Props) {
     ['Link', link],
     ['Table', () => insert(TABLE)],
   ] as const;
-  const takePictures = (files: FileList | null) => {
-    addAll([...(files ?? [])]).catch(({ message }: Error) => setSaid(message));
-  };
-  const addAll = async (files: readonly File[]) => {
-    for (const file of files) {
-      const description = prompt(`What does ${file.name} show? Who cannot see it hears this.`);
-      if (description === null) continue;
-      setSaid(`${file.name} is being added.`);
-      const name = await sendPicture(file, 'posts');
-      insert(`![${description}](${name})`);
-      setSaid('');
-    }
-  };
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { files, types } = event.clipboardData;
+  const paste = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html');
     const words = event.clipboardData.getData('text/plain');
-    if (html) {
-      event.preventDefault();
-      call<{ text: string }>('POST', 'paste', { html }).then(
-        ({ text }) => insert(text),
-        () => insert(words),
-      );
-    } else if (types.includes('Files')) {
-      event.preventDefault();
-      takePictures(files);
-    }
+    if (!html) return take(event, event.clipboardData);
+    event.preventDefault();
+    const cleaned = call<{ text: string }>('POST', 'paste', { html });
+    void cleaned
+      .then(
+        ({ text }) => text,
+        () => words,
+      )
+      .then(insert);
   };
   return (
     <>
@@ -72,14 +61,6 @@ export function PostText({ id, value, onChange, describedBy }: Props) {
             {name}
           </button>
         ))}
-        <label>
-          Picture
-          <input
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => takePictures(target.files)}
-          />
-        </label>
       </div>
       <textarea
         ref={area}
@@ -87,18 +68,13 @@ export function PostText({ id, value, onChange, describedBy }: Props) {
         value={value}
         rows={24}
         spellCheck
-        aria-describedby={[describedBy, `${id}-said`].filter(Boolean).join(' ')}
+        aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.value)}
         onPaste={paste}
-        onDrop={(event) => {
-          if (event.dataTransfer.files.length === 0) return;
-          event.preventDefault();
-          takePictures(event.dataTransfer.files);
-        }}
+        onDrop={(event) => take(event, event.dataTransfer)}
       />
-      <p id={`${id}-said`} role="status">
-        {said}
-      </p>
+      <label htmlFor={`${id}-picture`}>A picture where the cursor is</label>
+      {chooser(`${id}-picture`, 'Or drop it on the text, or paste it there.')}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { type Editor, Refused } from './editor.ts';
 import type { Events } from './events.ts';
 import type { Lock } from './guard.ts';
 
-/** Bytes of a picture, a little more than posts may have, which says so in better words. */
-const PICTURE_LIMIT = 45_000_000;
+/** Bytes of a picture, many more than one may have, which is said in better words. */
+const PICTURE_LIMIT = 500_000_000;
 
 const text = z.string();
 const token = z.strictObject({ token: text });
@@ -22,7 +22,10 @@ const edit = z.strictObject({
   before: z.unknown().optional(),
   after: z.unknown().optional(),
 });
-const added = z.object({ from: text, name: text, slug: text.optional() });
+const added = z.object({
+  ...{ from: text, name: text, slug: text.optional() },
+  words: text.optional(),
+});
 const renamed = z.object({ file: text, slug: text });
 const removed = z.object({ file: text, instead: text.optional() });
 const picture = z
@@ -82,10 +85,6 @@ function answerWork(app: FastifyInstance, editor: Editor): void {
     const { removeFile } = await import('../work/rename.ts');
     await removeFile(editor, asked(removed, body));
     return {};
-  });
-  app.get('/api/picture', async ({ query }) => {
-    const { thumbnail } = await import('../work/pictures.ts');
-    return thumbnail(editor, asked(picture, query));
   });
   app.post('/api/picture', { bodyLimit: PICTURE_LIMIT }, async ({ query, body }) => {
     const { addPicture } = await import('../work/pictures.ts');

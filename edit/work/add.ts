@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
-import { createArticle, NewArticleError } from '../../blog/articles/new-article.ts';
+import { PLACEHOLDER_EXCERPT } from '../../blog/articles/placeholder-excerpt.ts';
 import { slugOf } from '../../blog/articles/slug-of.ts';
 import { filesOf } from '../files/catalog.ts';
 import { currentValue, looselyRead, textOf, textWith } from '../files/content-file.ts';
-import { type Editor, Refused } from '../server/editor.ts';
+import { valueAt } from '../files/merge.ts';
+import type { Editor } from '../server/editor.ts';
 import { named, namedBy } from './named.ts';
 import { expectFree } from './rename.ts';
 
@@ -15,63 +12,48 @@ import { expectFree } from './rename.ts';
 const OWN = {
   services: ['photo', 'exhibit', 'example', 'articles'],
   people: ['photo', 'photoStyle', 'approved', 'license'],
+  posts: ['modified_at', 'image_url', 'denomination', 'text', 'excerpt'],
+};
+/** What a post begins with that has no words yet, so that it can be looked at. */
+const BEGUN = {
+  excerpt: PLACEHOLDER_EXCERPT,
+  text: 'Begin with what the reader gets out of it.',
 };
 /** Characters of a new address, so that it can be read aloud. */
 const ADDRESS_MAX = 70;
 
-const ordered = z.looseObject({ order: z.number() });
-const post = z.looseObject({
-  category: z.string(),
-  author_name: z.string(),
-  author_title: z.string(),
-});
-
-/**
- * Adds a service or a person as a copy of another, without what is its alone, or a post's draft.
- *
- * @param asked the file that it is copied from, its name or title, and its slug, else made of that
- * @returns its file
- * @throws Refused 400 for a name or slug that is none, is taken, or is an old address
- */
-export async function addFile(
-  editor: Editor,
-  { from, name, slug }: { from: string; name: string; slug?: string | undefined },
-): Promise<{ file: string }> {
-  const { project } = editor;
-  const { folder } = namedBy(from);
-  const to = named(folder, slug || slugOf(name, ADDRESS_MAX));
-  if (name.trim() === '') throw new Refused(400, 'Type a name first.');
-  expectFree(project, to);
-  const value = currentValue(project, from);
-  const add = (after: string) =>
-    editor.step(`${name} added`, [{ file: to.file, before: undefined, after }]);
-  if (folder === 'posts') add(draft(name, post.parse(value)));
-  else {
-    const others = (await filesOf(project)).filter(({ file }) =>
-      file.startsWith(`content/${folder}/`),
-    );
-    const orders = others.map(
-      ({ file }) => ordered.safeParse(looselyRead(project, file)).data?.order ?? 0,
-    );
-    const kept = Object.entries(Object(value)).filter(([key]) => !OWN[folder].includes(key));
-    const copy = { ...Object.fromEntries(kept), name, order: Math.max(...orders) + 1 };
-    add(textWith(to.file, textOf(project, from) ?? '', copy));
-  }
-  return { file: to.file };
+interface Asked {
+  from: string;
+  name: string;
+  slug?: string | undefined;
+  words?: string | undefined;
 }
 
-function draft(
-  title: string,
-  { category, author_name, author_title }: z.output<typeof post>,
-): string {
-  const aside = mkdtempSync(join(tmpdir(), 'draft-'));
-  try {
-    const by = { category, author_name, author_title };
-    const slug = createArticle(aside, title, { ...by, published_at: texasToday() });
-    return readFileSync(join(aside, `${slug}.md`), 'utf8');
-  } catch (error) {
-    throw error instanceof NewArticleError ? new Refused(400, error.message) : error;
-  } finally {
-    rmSync(aside, { recursive: true });
-  }
+/**
+ * Adds a service, a person or a post's draft as a copy of another, without what is its alone.
+ *
+ * @param asked the file that it is copied from, its name or title, its slug, else made of that, and
+ *   whether a post has the other one’s words
+ * @returns its file
+ * @throws Refused 400 for a slug that is none, is taken, or is an old address
+ */
+export async function addFile(
+  { project, step }: Editor,
+  { from, name, slug, words }: Asked,
+): Promise<{ file: string }> {
+  const { folder } = namedBy(from);
+  const to = named(folder, slug || slugOf(name, ADDRESS_MAX));
+  expectFree(project, to);
+  const value = Object.entries(Object(currentValue(project, from)));
+  const kept = Object.fromEntries(value.filter(([key]) => words || !OWN[folder].includes(key)));
+  const others = (await filesOf(project)).filter((each) => each.file.includes(`/${folder}/`));
+  const orders = others.map((each) => valueAt(looselyRead(project, each.file), ['order']));
+  const order = Math.max(...orders.map((place) => Number(place) || 0)) + 1;
+  const own =
+    folder === 'posts'
+      ? { ...(!words && BEGUN), title: name, published_at: texasToday(), is_published: false }
+      : { name, order };
+  const after = textWith(to.file, textOf(project, from) ?? '', { ...kept, ...own });
+  step(`${name} added`, [{ file: to.file, before: undefined, after }]);
+  return { file: to.file };
 }

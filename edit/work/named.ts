@@ -3,9 +3,9 @@ import { Refused } from '../server/editor.ts';
 
 /** The folders whose files are each one of many: where their pages are, and as what others refer to them. */
 const FOLDERS = {
-  services: { pages: '/services', kind: 'services', ending: '.yaml' },
-  posts: { pages: '/blog', kind: 'articles', ending: '.md' },
-  people: { pages: undefined, kind: undefined, ending: '.yaml' },
+  services: { pages: '/services', kind: 'services', ending: 'yaml' },
+  posts: { pages: '/blog', kind: 'articles', ending: 'md' },
+  people: { pages: undefined, kind: undefined, ending: 'yaml' },
 } as const;
 
 /** A file of many, and what others name it by. */
@@ -21,17 +21,15 @@ export interface Named {
 
 /** The file of a folder that has this slug, or would have it. */
 export function named(folder: Named['folder'], slug: string): Named {
-  const { pages, kind, ending } = FOLDERS[folder];
-  const file = `content/${folder}/${slug}${ending}`;
-  return { file, folder, slug, address: pages && `${pages}/${slug}`, list: pages, kind };
+  const { pages: list, kind, ending } = FOLDERS[folder];
+  const file = `content/${folder}/${slug}.${ending}`;
+  return { file, folder, slug, address: list && `${list}/${slug}`, list, kind };
 }
 
 /** @throws Refused 404 for a file that is not one of many */
 export function namedBy(file: string): Named {
-  const [, folder, slug = ''] = /^content\/(\w+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
-  const isOne = infoOf(file, undefined).isOneOfMany;
-  if (isOne && (folder === 'services' || folder === 'posts' || folder === 'people')) {
-    return named(folder, slug);
-  }
+  const [, name = '', slug = ''] = /^content\/(\w+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
+  const folder = (['services', 'posts', 'people'] as const).find((each) => each === name);
+  if (folder && infoOf(file, undefined).isOneOfMany) return named(folder, slug);
   throw new Refused(404, `${file} is no file that can be copied, renamed or removed.`);
 }

@@ -1,27 +1,32 @@
 import { knownKeys } from '../../content/reading/known-keys.ts';
-import { parseYaml } from '../../content/reading/yaml-file.ts';
 import { checkingReferences, type Known } from '../../content/schemas/references.ts';
 import { addressesOf } from '../../site/addresses.ts';
 import type { Path, Place } from '../contract.ts';
 import { filesOf, infoOf, schemaOf } from '../files/catalog.ts';
-import { currentValue, isPost, looselyRead, textOf } from '../files/content-file.ts';
+import { currentValue, looselyRead } from '../files/content-file.ts';
+import { valueAt } from '../files/merge.ts';
+import { titleOf } from '../files/schema.ts';
 import { type Named, named, namedBy } from './named.ts';
 
-/** Characters of a place's words that are shown. */
-const SAYS_MAX = 160;
+/** Characters of a paragraph that are shown from before the name on. */
+const [BEFORE, SHOWN] = [80, 160];
 
 /** A text, at its place in a file, with another file named where it names the one; the same text where it does not. */
-export type Lead = (text: string, at: Path, to: Named) => string;
+type Lead = (text: string, at: Path, to: Pick<Named, 'slug' | 'address'>) => string;
 
 /** How the texts of each file name one, by key or by link. */
 export function leading(project: string, from: Named): (file: string, value: unknown) => Lead {
-  const { folder, slug, address, kind } = from;
+  const { folder, slug, address = '', kind } = from;
   const key = new RegExp(`(?<![\\w-])${slug}(?![\\w-])`);
   const link = new RegExp(`(?<![\\w./-])${address}(?![\\w/-])`, 'g');
   const point = new RegExp(`(?:^|/)${folder}/${slug}(?:/|$)`);
   const known = knownKeys(project, addressesOf(project));
-  const others = { ...known, pages: without(known.pages, address) };
-  const gone = kind ? { ...others, [kind]: without(known[kind], slug) } : others;
+  const pages = known.pages.difference(new Set([address]));
+  const gone = {
+    ...known,
+    pages,
+    ...(kind && { [kind]: known[kind].difference(new Set([slug])) }),
+  };
   return (file, value) => {
     // What only then refers to nothing.
     const keys = problems(file, value, gone).difference(problems(file, value, known));
@@ -40,19 +45,21 @@ export function mapped(
   at: Path = [],
 ): unknown {
   if (typeof value === 'string') return change(value, at);
+  if (Array.isArray(value)) {
+    const list = value.map((each, place) => mapped(each, change, [...at, place]));
+    const isChanged = list.some((each, place) => typeof each === 'string' && each !== value[place]);
+    return isChanged ? [...new Set(list)] : list;
+  }
   if (typeof value !== 'object' || value === null) return value;
-  const inner = Object.entries(value).map(([key, each]) => {
-    return [key, mapped(each, change, [...at, Array.isArray(value) ? Number(key) : key])] as const;
-  });
-  if (!Array.isArray(value)) return Object.fromEntries(inner);
-  const list = inner.map(([, each]) => each);
-  return list.some((each, place) => typeof each === 'string' && each !== value[place])
-    ? [...new Set(list)]
-    : list;
+  const inner = Object.entries(value).map(([key, each]) => [
+    key,
+    mapped(each, change, [...at, key]),
+  ]);
+  return Object.fromEntries(inner);
 }
 
 /**
- * Everything that names a file of many: keys and links, which a rename changes, and the sentences
+ * Everything that names a file of many: keys and links, which a rename changes, and the paragraphs
  * with its name or title, which it leaves.
  *
  * @throws Refused 404 for a file that is none, or not one of many
@@ -65,34 +72,26 @@ export async function placesOf(project: string, file: string): Promise<Place[]> 
   const elsewhere = named(from.folder, 'elsewhere');
   const places: Place[] = [];
   for (const other of (await filesOf(project)).filter((each) => each.file !== file)) {
-    const source = textOf(project, other.file) ?? '';
-    const isOfPost = isPost(other.file);
-    // A line of a post is a paragraph of it.
-    const value = isOfPost ? source.split('\n') : looselyRead(project, other.file);
+    const value = looselyRead(project, other.file);
     const leads = lead(other.file, value);
     mapped(value, (text, at) => {
-      const isReference = leads(text, at, elsewhere) !== text;
-      if (!isReference && !mention.test(text)) return text;
-      const start = Math.max(0, text.search(isReference ? from.slug : mention) - SAYS_MAX / 2);
-      const words = `${start > 0 ? '…' : ''}${text.slice(start, start + SAYS_MAX)}`;
-      const { line, field } = isOfPost
-        ? { line: Number(at[0]) + 1, field: '' }
-        : parseYaml(other.file, source).problem(at, '');
-      const says = [field, words].filter(Boolean).join(': ');
-      places.push({ file: other.file, line, says, isReference });
+      for (const words of text.split('\n')) {
+        const isReference = leads(words, at, elsewhere) !== words;
+        const start = words.search(isReference ? from.slug : mention);
+        if (start < 0) continue;
+        const entry = other.key && valueAt(value, [at[0] ?? '', other.key]);
+        const where = [other.title, entry, titleOf(other.file, at)].filter(Boolean).join(', ');
+        const says = words.slice(Math.max(0, start - BEFORE)).slice(0, SHOWN);
+        places.push({ file: other.file, at, where, says, isReference });
+      }
       return text;
     });
   }
   return places;
 }
 
-function without(keys: ReadonlySet<string>, key: string | undefined): ReadonlySet<string> {
-  return new Set([...keys].filter((each) => each !== key));
-}
-
 /** The places of a file's problems, where such keys are known. */
 function problems(file: string, value: unknown, known: Known): ReadonlySet<string> {
-  if (isPost(file)) return new Set();
   const parsed = checkingReferences(known, () => schemaOf(file)?.safeParse(value));
   return new Set(parsed?.error?.issues.map(({ path }) => path.join()));
 }

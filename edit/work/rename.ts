@@ -5,6 +5,7 @@ import { REDIRECTS, redirectsFile } from '../../content/reading/redirects.ts';
 import { byAddressKey, oldAddress } from '../../content/schemas/redirects.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
 import { currentValue, isPost, looselyRead, textOf, textWith } from '../files/content-file.ts';
+import { valueAt } from '../files/merge.ts';
 import { type Editor, type FileChange, Refused } from '../server/editor.ts';
 import { type Named, named, namedBy } from './named.ts';
 import { leading, mapped, placesOf } from './places.ts';
@@ -12,7 +13,6 @@ import { leading, mapped, placesOf } from './places.ts';
 const FACTS = 'content/facts.yaml';
 const facts = z.looseObject({ examples: z.array(z.looseObject({ file: z.string() })) });
 const redirects = z.array(z.strictObject({ from: z.string(), to: z.string() }));
-const shown = z.looseObject({ is_published: z.literal(true), published_at: z.string() });
 
 /**
  * Gives a file of many another slug, as one step: everything that names it follows, and its old
@@ -21,14 +21,14 @@ const shown = z.looseObject({ is_published: z.literal(true), published_at: z.str
  * @throws Refused 400 for a slug that is none, is taken, or is an old address of another page
  */
 export async function renameFile(
-  editor: Editor,
+  { project, step }: Editor,
   { file, slug }: { file: string; slug: string },
 ): Promise<{ file: string }> {
   const from = namedBy(file);
   const to = named(from.folder, slug);
-  expectFree(editor.project, to, from);
-  const { title } = infoOf(file, currentValue(editor.project, file));
-  editor.step(`Address of ${title}`, await led(editor.project, from, to, false));
+  expectFree(project, to, from);
+  const { title } = infoOf(file, currentValue(project, file));
+  step(`Address of ${title}`, await led(project, from, to, false));
   return { file: to.file };
 }
 
@@ -36,24 +36,23 @@ export async function renameFile(
  * Removes a file of many, as one step: what names it names the other one instead, and its address
  * leads there, else to the list.
  *
- * @param instead the slug of the other one
- * @throws Refused 400 with `{ places }` where something refers to it and there is no other one
+ * @param instead the file of the other one
+ * @throws Refused 400 where something refers to it and there is no other one
  */
 export async function removeFile(
-  editor: Editor,
+  { project, step }: Editor,
   { file, instead }: { file: string; instead?: string | undefined },
 ): Promise<void> {
   const from = namedBy(file);
-  const { title } = infoOf(file, currentValue(editor.project, file));
-  const places = (await placesOf(editor.project, file)).filter(
+  const { title } = infoOf(file, currentValue(project, file));
+  const isNamed = (await placesOf(project, file)).some(
     (place) => place.isReference && from.kind && ![FACTS, REDIRECTS].includes(place.file),
   );
-  if (places.length > 0 && !instead) {
-    throw new Refused(400, `${title} is still named. Choose what to name instead.`, { places });
+  if (isNamed && !instead) {
+    throw new Refused(400, `${title} is still named. Choose what to name instead.`);
   }
-  const to = instead ? namedBy(named(from.folder, instead).file) : undefined;
-  if (to) currentValue(editor.project, to.file);
-  editor.step(`${title} removed`, await led(editor.project, from, to, true));
+  const to = instead ? namedBy(instead) : { ...from, address: from.list };
+  step(`${title} removed`, await led(project, from, to, true));
 }
 
 /**
@@ -76,53 +75,46 @@ export function expectFree(project: string, { file, slug, address }: Named, but?
   );
 }
 
-/** What changes where a file gives way to another, a new one or one that is there. */
+/** What changes where a file gives way to another. */
 async function led(
   project: string,
   from: Named,
-  to: Named | undefined,
+  to: Named,
   isRemoved: boolean,
 ): Promise<FileChange[]> {
   const lead = leading(project, from);
-  const files = (await filesOf(project)).map(({ file }) => file);
-  return files.flatMap((file): FileChange[] => {
+  return (await filesOf(project)).flatMap(({ file }): FileChange[] => {
     const before = textOf(project, file) ?? '';
     const value = looselyRead(project, file);
     const leads = lead(file, value);
-    const all = (inner: unknown) => (to ? mapped(inner, (text, at) => leads(text, at, to)) : inner);
-    const after = () => {
-      if (isPost(file)) return to ? leads(before, [], to) : before;
-      const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
-      if (file !== REDIRECTS) return textWith(file, before, all(kept));
-      return textWith(file, before, withRedirect(project, redirects.parse(all(kept)), from, to));
-    };
-    if (file !== from.file) {
-      const text = after();
-      return text === before ? [] : [{ file, before, after: text }];
-    }
+    const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
+    const next = mapped(kept, (text, at) => leads(text, at, to));
+    const after = file === REDIRECTS ? withRedirect(project, next, from, to) : next;
+    const text = textWith(file, before, after);
+    if (file !== from.file) return text === before ? [] : [{ file, before, after: text }];
     const gone = { file, before, after: undefined };
-    return isRemoved || !to ? [gone] : [gone, { file: to.file, before: undefined, after: after() }];
+    return isRemoved ? [gone] : [gone, { file: to.file, before: undefined, after: text }];
   });
 }
 
 /** The figures of its example go with it. */
-function withoutExamples(value: unknown, { folder, file }: Named): unknown {
+function withoutExamples(value: unknown, { file }: Named): unknown {
   const { data } = facts.safeParse(value);
-  const name = file.slice(folder === 'posts' ? 'content/posts/'.length : 'content/'.length);
-  return data ? { ...data, examples: data.examples.filter((each) => each.file !== name) } : value;
+  const others = data?.examples.filter((each) => !file.endsWith(`/${each.file}`));
+  return data ? { ...data, examples: others } : value;
 }
 
 /** With a line for the old address, where visitors have had it; without one for the new. */
 function withRedirect(
   project: string,
-  all: z.output<typeof redirects>,
-  { file, address, list }: Named,
-  to: Named | undefined,
+  all: unknown,
+  { file, address: from }: Named,
+  to: Named,
 ): unknown {
-  const { data: post } = shown.safeParse(currentValue(project, file));
-  const isHidden = isPost(file) && !(post && post.published_at <= texasToday());
-  const others = all.filter((each) => oldAddress(each.from) !== to?.address);
-  if (address === undefined || isHidden) return others;
-  const lost = others.map((each) => (each.to === address ? { ...each, to: list } : each));
-  return [...lost, { from: address, to: to?.address ?? list }];
+  const others = redirects.parse(all).filter((each) => oldAddress(each.from) !== to.address);
+  const [isPublished, day] = ['is_published', 'published_at'].map((key) =>
+    valueAt(currentValue(project, file), [key]),
+  );
+  const isHidden = isPost(file) && !(isPublished === true && String(day) <= texasToday());
+  return from && !isHidden ? [...others, { from, to: to.address }] : others;
 }
