@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
+import { texasToday } from '../../base/calendar/texas-time.ts';
 import { frontMatterSchema } from '../../blog/articles/article.ts';
 import { schemaOfMany, singleFiles } from '../../content/reading/problems.ts';
 import { pageSchemas } from '../../site/check-content.ts';
@@ -38,7 +39,18 @@ const KNOWN: Readonly<Record<string, readonly [title: string, group: string, pag
   'families.yaml': ['Families of services', RARE, '/services'],
   'rosettes.yaml': ['The firm’s rosettes', RARE, '/'],
 };
-const GROUPS = ['Founder', 'Team', 'Pages', 'Services', 'Lists', 'Registers', RARE];
+const GROUPS = [
+  'Founder',
+  'Team',
+  'Pages',
+  'Services',
+  'Lists',
+  'Registers',
+  RARE,
+  'Drafts',
+  'Scheduled',
+  'Posts',
+];
 const SCREENS: Readonly<Record<string, FileInfo['screen']>> = {
   'The firm': 'firm',
   Figures: 'firm',
@@ -86,7 +98,7 @@ export function infoOf(file: string, value: unknown): FileInfo {
     file,
     title: title || titleIn(value) || inWords(nameOf(file)),
     screen: SCREENS[inGroup ?? ''] ?? screen,
-    group: inGroup ?? group,
+    group: inGroup ?? (isPost(file) ? stateOf(value) : group),
     kind: isPost(file) ? 'post' : key ? 'entries' : 'fields',
     isOneOfMany: !SINGLE.has(file),
     page: inGroup ? at : page,
@@ -110,6 +122,12 @@ function placeOf(file: string): Shown {
     return ['pages', 'Pages', ROUTES.find(({ screen }) => screen === `${name}/page`)?.href];
   if (kindOf(file) === 'person') return ['people', 'Team', '/meet-team'];
   return ['pages', 'Services', `/services/${name}`];
+}
+
+/** Whether visitors see a post. */
+function stateOf(value: unknown): string {
+  if (valueAt(value, ['is_published']) !== true) return 'Drafts';
+  return String(valueAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
 }
 
 /** Services and people by their order, posts newest first. */

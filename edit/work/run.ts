@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Refused } from '../server/editor.ts';
 
-const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const IDS = '(?: \\d{1,15})+';
 
 /** What publishes: one at a time, and each goes on when its window closes. */
@@ -19,9 +18,6 @@ const ALLOWED: readonly Allowed[] = [
   ['launch-check', 'cli/launch-check.ts'],
   ['facts-due', 'cli/facts.ts', 'due'],
   ['check', 'setup/check.ts'],
-  [`posts (?:(?:publish|unpublish|add) ${SLUG}|import)`, 'cli/posts.ts'],
-  [`posts schedule ${SLUG} \\d{4}-\\d\\d-\\d\\d`, 'cli/posts.ts'],
-  [`posts delete ${SLUG}`, 'cli/posts.ts', '--yes'],
   ['inbox (?:reply \\d{1,15}|export)', 'cli/inbox.ts'],
   // What her window lists is meant, be it the public store or not.
   [`inbox (?:done|release|retry)${IDS}`, 'cli/inbox.ts', '--here'],
