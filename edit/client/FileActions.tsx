@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { FileInfo, Path, Place } from '../contract.ts';
 import { call } from './api.ts';
 
@@ -8,27 +8,30 @@ interface Props {
   open(file: string, at?: Path): void;
 }
 
-const ACTIONS = { add: 'New from this one', rename: 'Change address', remove: 'Remove' };
-type Action = keyof typeof ACTIONS;
-const ALL: readonly Action[] = ['add', 'rename', 'remove'];
+const ACTIONS = [
+  ['add', 'New from this one'],
+  ['rename', 'Change address'],
+  ['remove', 'Remove'],
+] as const;
 
 /** What can be done with a file of many: begin another with it, change its address, remove it. */
 export function FileActions({ file: { file, title, screen, kind, group }, files, open }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [action, setAction] = useState<Action>('add');
+  const [[action, does], setAction] = useState<(typeof ACTIONS)[number]>(ACTIONS[0]);
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [said, setSaid] = useState('');
   const others = files.filter((each) => each.screen === screen && each.isOneOfMany);
   const tell = (error: Error) => setSaid(error.message);
-  const begin = (begun: Action) => {
+  const begin = (begun: (typeof ACTIONS)[number]) => {
     setAction(begun);
     setPlaces([]);
     setSaid('');
     dialog.current?.showModal();
-    if (begun === 'add') return;
+    if (begun[0] === 'add') return;
     call<Place[]>('GET', `places?${new URLSearchParams({ file })}`).then(setPlaces, tell);
   };
-  const go = (to: string, at?: Path) => {
+  const go = (event: SyntheticEvent, to: string, at?: Path) => {
+    event.preventDefault();
     dialog.current?.close();
     open(to, at);
   };
@@ -36,19 +39,22 @@ export function FileActions({ file: { file, title, screen, kind, group }, files,
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...typed, [action === 'add' ? 'from' : 'file']: file };
-    call<{ file?: string }>('POST', action, body).then(({ file: to = screen }) => go(to), tell);
+    call<{ file?: string }>('POST', action, body).then(
+      ({ file: to = screen }) => go(event, to),
+      tell,
+    );
   };
   return (
     <div className="tools">
-      {ALL.map((each) => (
-        <button type="button" key={each} onClick={() => begin(each)}>
-          {ACTIONS[each]}…
+      {ACTIONS.map((each) => (
+        <button type="button" key={each[0]} onClick={() => begin(each)}>
+          {each[1]}…
         </button>
       ))}
       <dialog ref={dialog} aria-labelledby="action">
         <form key={`${action} ${file}`} onSubmit={act}>
           <h2 id="action">
-            {ACTIONS[action]}: {title}
+            {does}: {title}
           </h2>
           {action === 'add' && (
             <label>
@@ -80,24 +86,27 @@ export function FileActions({ file: { file, title, screen, kind, group }, files,
               </select>
             </label>
           )}
-          {places.length > 0 && <h3>{places.length} places name it</h3>}
-          <ul>
-            {places.map((place) => (
-              <li key={JSON.stringify(place)}>
-                <button type="button" onClick={() => go(place.file, place.at)}>
-                  {place.where}
-                </button>{' '}
-                {place.isReference ? 'follows' : 'stays, change it yourself'}: {place.says}
-              </li>
-            ))}
-          </ul>
           <p role="alert">{said}</p>
           <button type="submit" className="primary">
-            {ACTIONS[action]}
+            {does}
           </button>{' '}
           <button type="button" onClick={() => dialog.current?.close()}>
             Cancel
           </button>
+          {places.length > 0 && (
+            <details>
+              <summary>{places.length} places name it</summary>
+              <ul className="files">
+                {places.map(({ file: to, at, where, says, isReference }) => (
+                  <li key={`${to} ${at} ${says}`}>
+                    <a href={`#/${to}`} onClick={(event) => go(event, to, at)}>
+                      {where} {isReference ? 'follows' : 'stays, change it yourself'}: {says}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </form>
       </dialog>
     </div>

@@ -83,7 +83,9 @@ function madeSchema(file: string): Json {
       Object.assign(jsonSchema, { discriminator: { propertyName: def.discriminator } });
     },
   });
-  const { properties, required = [], ...rest } = json;
+  // A post written as HTML stays one.
+  const { format: _format, ...properties } = json.properties ?? {};
+  const { required = [], ...rest } = json;
   const text = { text: { type: 'string' } } as const;
   return labelled(
     isPost(file)
