@@ -28,8 +28,8 @@ export function App({ recovered }: { recovered: readonly string[] }) {
   };
   const step = (name: 'undo' | 'redo', title: string, what: string | undefined, did: string) => {
     const act = async () => {
-      await call('POST', name, {}).then(
-        () => say(`${did}: ${what}`),
+      await call<{ label: string }>('POST', name, {}).then(
+        ({ label }) => say(`${did}: ${label}`),
         ({ message }) => say(message),
       );
     };

@@ -22,12 +22,10 @@ const edit = z.strictObject({
   before: z.unknown().optional(),
   after: z.unknown().optional(),
 });
-const added = z.object({
-  ...{ from: text, name: text, slug: text.optional() },
-  words: text.optional(),
-});
+const copied = { from: text, name: text };
+const added = z.object({ ...copied, slug: text.exactOptional(), words: text.exactOptional() });
 const renamed = z.object({ file: text, slug: text });
-const removed = z.object({ file: text, instead: text.optional() });
+const removed = z.object({ file: text, instead: text.exactOptional() });
 const picture = z
   .object({ name: text, for: z.enum(['people', 'services', 'logo', 'posts']) })
   .transform(({ name, for: use }) => ({ name, use }));

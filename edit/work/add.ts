@@ -22,13 +22,6 @@ const BEGUN = {
 /** Characters of a new address, so that it can be read aloud. */
 const ADDRESS_MAX = 70;
 
-interface Asked {
-  from: string;
-  name: string;
-  slug?: string | undefined;
-  words?: string | undefined;
-}
-
 /**
  * Adds a service, a person or a post's draft as a copy of another, without what is its alone.
  *
@@ -39,7 +32,7 @@ interface Asked {
  */
 export async function addFile(
   { project, step }: Editor,
-  { from, name, slug, words }: Asked,
+  { from, name, slug, words }: { from: string; name: string; slug?: string; words?: string },
 ): Promise<{ file: string }> {
   const { folder } = namedBy(from);
   const to = named(folder, slug || slugOf(name, ADDRESS_MAX));

@@ -41,7 +41,7 @@ export async function renameFile(
  */
 export async function removeFile(
   { project, step }: Editor,
-  { file, instead }: { file: string; instead?: string | undefined },
+  { file, instead }: { file: string; instead?: string },
 ): Promise<void> {
   const from = namedBy(file);
   const { title } = infoOf(file, currentValue(project, file));
