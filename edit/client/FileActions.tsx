@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FileInfo, Place } from '../contract.ts';
 import { call } from './api.ts';
 import { PostShowing } from './PostShowing.tsx';
@@ -7,6 +7,8 @@ interface Props {
   file: FileInfo;
   files: readonly FileInfo[];
   open(file: string): void;
+  /** Whether she is to be asked at once what to add. */
+  isAdding: boolean;
 }
 
 const ACTIONS = {
@@ -18,12 +20,14 @@ type Action = keyof typeof ACTIONS;
 const ALL: readonly Action[] = ['add', 'rename', 'remove'];
 
 /** What can be done with a file of many: copy, rename, remove, and show or hide a post. */
-export function FileActions({ file, files, open }: Props) {
+export function FileActions({ file, files, open, isAdding }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [action, setAction] = useState<Action>('add');
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [said, setSaid] = useState('');
-  if (!file.isOneOfMany) return null;
+  useEffect(() => {
+    if (isAdding) dialog.current?.showModal();
+  }, [isAdding]);
   const others = files.filter((each) => each.group === file.group && each.file !== file.file);
   const tell = (error: Error) => setSaid(error.message);
   const begin = (begun: Action) => {
@@ -54,7 +58,12 @@ export function FileActions({ file, files, open }: Props) {
         </button>
       ))}
       {file.kind === 'post' && <PostShowing key={file.file} file={file.file} />}
-      <dialog ref={dialog} className="dialog" aria-labelledby="action">
+      <dialog
+        ref={dialog}
+        className="dialog"
+        aria-labelledby="action"
+        onClose={() => open(file.file)}
+      >
         <form key={`${action} ${file.file}`} onSubmit={act}>
           <h2 id="action">
             {ACTIONS[action].label.replace('…', '')}: {file.title}

@@ -1,8 +1,8 @@
 import './edit.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { startSession } from './api.ts';
 import { filesLeftUnsent, openFile } from './open-files.ts';
-import { startSession } from './session.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 try {

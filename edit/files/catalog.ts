@@ -9,21 +9,31 @@ import type { FileInfo } from '../contract.ts';
 import { isPost, looselyRead } from './content-file.ts';
 import { valueAt } from './merge.ts';
 
-type Shown = readonly [screen: FileInfo['screen'], group: string, page?: string | undefined];
-
 const SINGLE = singleFiles(await pageSchemas());
 const RARE = 'Rarely changed';
+const LISTS = 'Offices, dates and more';
+/** The groups in her order, each with its screen. */
+const GROUPS: Readonly<Record<string, FileInfo['screen']>> = {
+  'The firm': 'firm',
+  Team: 'people',
+  Posts: 'posts',
+  Pages: 'pages',
+  Services: 'pages',
+  [LISTS]: 'pages',
+  Registers: 'pages',
+  [RARE]: 'pages',
+};
 /** What a file is called, its group, the page that shows it and what names its entries, where its name does not say it. */
 // biome-ignore format: a line for each.
 const KNOWN: Readonly<Record<string, readonly [title: string, group: string, page?: string | undefined, key?: string]>> = {
   'firm.yaml': ['The firm', 'The firm', '/contact'],
-  'claims.yaml': ['Figures the firm claims', 'Figures', '/', 'id'],
-  'people/founder.yaml': ['', 'Founder', '/meet-team'],
+  'claims.yaml': ['Figures the firm claims', 'The firm', '/', 'id'],
+  'people/founder.yaml': ['', 'Team', '/meet-team'],
   'pages/home.yaml': ['Home', 'Pages', '/'],
-  'testimonials.yaml': ['Testimonials', 'Lists', '/', 'name'],
-  'locations.yaml': ['Offices', 'Lists', '/contact', 'name'],
-  'dates.yaml': ['Due dates', 'Lists', '/dates', 'id'],
-  'notices.yaml': ['Papers', 'Lists', '/find/{key}', 'code'],
+  'testimonials.yaml': ['Testimonials', LISTS, '/', 'name'],
+  'locations.yaml': ['Offices', LISTS, '/contact', 'name'],
+  'dates.yaml': ['Due dates', LISTS, '/dates', 'id'],
+  'notices.yaml': ['Papers', LISTS, '/find/{key}', 'code'],
   'facts.yaml': ['Registered facts', 'Registers'],
   'redirects.yaml': ['Old addresses', 'Registers', undefined, 'from'],
   'launch.yaml': ['Allowed at launch', 'Registers', undefined, 'point'],
@@ -37,12 +47,6 @@ const KNOWN: Readonly<Record<string, readonly [title: string, group: string, pag
   'paper-field.yaml': ['Field for a paper’s number', RARE, '/find'],
   'families.yaml': ['Families of services', RARE, '/services'],
   'rosettes.yaml': ['The firm’s rosettes', RARE, '/'],
-};
-const GROUPS = ['Founder', 'Team', 'Pages', 'Services', 'Lists', 'Registers', RARE];
-const SCREENS: Readonly<Record<string, FileInfo['screen']>> = {
-  'The firm': 'firm',
-  Figures: 'firm',
-  Founder: 'people',
 };
 
 /** The files of a project that can be edited, in the order of her lists. */
@@ -60,7 +64,10 @@ export async function filesOf(project: string): Promise<FileInfo[]> {
     const first = valueAt(one?.value, [0, one?.info.key ?? '']);
     return one?.info.page?.replace('{key}', String(first).toLowerCase());
   };
-  const place = ({ group }: FileInfo) => GROUPS.indexOf(group);
+  const groups = Object.keys(GROUPS);
+  const first = Object.keys(KNOWN);
+  const place = ({ group, file }: FileInfo) =>
+    groups.indexOf(group) + (first.indexOf(file.replace('content/', '')) + 1 || 99) / 100;
   return read
     .map(({ info, rank }) => ({ info: { ...info, page: onePageOf(info.page) }, rank }))
     .toSorted((a, b) => place(a.info) - place(b.info) || a.rank - b.rank)
@@ -80,16 +87,18 @@ export function kindOf(file: string): string {
 
 /** What is told of a file, given what it holds. */
 export function infoOf(file: string, value: unknown): FileInfo {
-  const [title, inGroup, at, key] = KNOWN[file.replace('content/', '')] ?? [];
-  const [screen, group, page] = placeOf(file);
+  const [title, group, page, key] = KNOWN[file.replace('content/', '')] ?? [
+    undefined,
+    ...placeOf(file),
+  ];
   return {
     file,
     title: title || titleIn(value) || inWords(nameOf(file)),
-    screen: SCREENS[inGroup ?? ''] ?? screen,
-    group: inGroup ?? group,
+    screen: GROUPS[group] ?? 'pages',
+    group,
     kind: isPost(file) ? 'post' : key ? 'entries' : 'fields',
     isOneOfMany: !SINGLE.has(file),
-    page: inGroup ? at : page,
+    page,
     ...(key && { key }),
   };
 }
@@ -103,13 +112,12 @@ export function inWords(name: string): string {
   );
 }
 
-function placeOf(file: string): Shown {
+function placeOf(file: string): readonly [group: string, page: string | undefined] {
   const name = nameOf(file);
-  if (isPost(file)) return ['posts', 'Posts', `/blog/${name}`];
-  if (SINGLE.has(file))
-    return ['pages', 'Pages', ROUTES.find(({ screen }) => screen === `${name}/page`)?.href];
-  if (kindOf(file) === 'person') return ['people', 'Team', '/meet-team'];
-  return ['pages', 'Services', `/services/${name}`];
+  if (isPost(file)) return ['Posts', `/blog/${name}`];
+  const route = ROUTES.find(({ screen }) => screen === `${name}/page`);
+  if (SINGLE.has(file)) return ['Pages', route?.href];
+  return kindOf(file) === 'person' ? ['Team', '/meet-team'] : ['Services', `/services/${name}`];
 }
 
 /** Services and people by their order, posts newest first. */
