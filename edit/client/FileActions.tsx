@@ -62,7 +62,7 @@ export function FileActions({ file, files, open, isAdding }: Props) {
         ref={dialog}
         className="dialog"
         aria-labelledby="action"
-        onClose={() => open(file.file)}
+        onClose={() => location.hash.endsWith('!add') && open(file.file)}
       >
         <form key={`${action} ${file.file}`} onSubmit={act}>
           <h2 id="action">

@@ -115,9 +115,9 @@ function labelled(schema: Json, path: readonly string[]): Json {
   // Nothing is written by leaving it out.
   if (only && others.length === 0) return labelled({ ...only, ...own }, path);
   const inner = properties ?? named(propertyNames, own.additionalProperties);
-  const kinds = (all: readonly Json[]) =>
-    all.map((one) => ({ ...labelled(one, path), title: kindName(one) }));
   const { help, ...label } = labelOf(path);
+  const kinds = (all: readonly Json[]) =>
+    all.map((one) => ({ ...labelled(one, path), title: kindName(one, label.title) }));
   return {
     ...own,
     ...label,
@@ -144,9 +144,10 @@ function listOf({ title: _title, description: _help, ...items }: Json): Json {
 }
 
 /** A kind as she reads it: the value that only it has, else how it is built. */
-function kindName({ properties, type, const: fixed }: Json): string {
+function kindName({ properties, type, const: fixed }: Json, title: string): string {
   const named = Object.values(properties ?? {}).map((field) => shape(field).const);
-  const built = type === 'object' ? 'With more' : type === 'array' ? 'A list' : 'Words alone';
+  const built =
+    type === 'object' ? 'With more' : type === 'array' ? `${title} one by one` : 'Words alone';
   return String(fixed ?? named.find((value) => value !== undefined) ?? built);
 }
 
