@@ -12,12 +12,11 @@ import { useEditor } from './use-editor.ts';
 import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: where she is, what she edits, and the page that shows it. */
-export function App({ recovered }: { recovered: readonly string[] }) {
+export function App() {
   const { files, findings, undo, redo, revision, silence, refusal, ...here } = useEditor();
   const { screen, file, at, open } = here;
   const [done, say] = useState('');
   const { mend = [], look = [] } = findings ?? {};
-  const titleOf = (name: string) => files.find((info) => info.file === name)?.title;
   const step = (name: 'undo' | 'redo', title: string, what: string | undefined, did: string) => {
     const said = () => say(`${did}: ${what}`);
     const act = () => call('POST', name, {}).then(said, ({ message }) => say(message));
@@ -45,19 +44,9 @@ export function App({ recovered }: { recovered: readonly string[] }) {
       <div className={file ? 'columns beside' : 'columns'}>
         <Navigation {...{ screen, file, files, mend }} />
         <main>
-          {recovered.length > 0 && (
-            <p className="card">
-              Kept from before the page was closed:{' '}
-              {recovered.map((name) => (
-                <a key={name} href={`#/${name}`}>
-                  {titleOf(name)}
-                </a>
-              ))}
-            </p>
-          )}
           {screen === 'wrong' && <WrongScreen findings={findings} open={lead} />}
           {screen === 'inbox' && <InboxScreen />}
-          {file && <h1>{titleOf(file)}</h1>}
+          {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
           {file && refusal && <p className="error">{refusal}</p>}
           {open?.opened.isOneOfMany && (
             <FileActions

@@ -41,16 +41,14 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
         {conflict && (
           <section className="card">
             <h2>This was changed elsewhere meanwhile</h2>
-            <h3>Yours</h3>
-            <p>{inWords(partAt(value, conflict.at))}</p>
-            <h3>The other</h3>
-            <p>{inWords(conflict.theirs)}</p>
-            <button type="button" onClick={() => draft.settle(true)}>
-              Keep mine
-            </button>{' '}
-            <button type="button" onClick={() => draft.settle(false)}>
-              Take the other
-            </button>
+            {[true, false].map((isHers) => (
+              <p key={String(isHers)}>
+                {inWords(isHers ? partAt(value, conflict.at) : conflict.theirs)}{' '}
+                <button type="button" onClick={() => draft.settle(isHers)}>
+                  {isHers ? 'Keep mine' : 'Take the other'}
+                </button>
+              </p>
+            ))}
           </section>
         )}
       </div>

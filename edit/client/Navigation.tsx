@@ -10,13 +10,6 @@ const TITLES = {
   inbox: 'Inbox',
 };
 
-/** What she adds another of, by the group of its neighbors. */
-const ADDS: Readonly<Record<string, string>> = {
-  Team: 'a person',
-  Services: 'a service',
-  Posts: 'a post',
-};
-
 interface NavigationProps {
   screen: keyof typeof TITLES;
   file: string | undefined;
@@ -38,10 +31,9 @@ export function Navigation({ screen, file, files, mend }: NavigationProps) {
   return (
     <nav aria-label="Screens and files">
       <Links links={screens} here={screen} />
-      <hr />
       {like && (
         <a className="button" href={`#/${like.file}!add`}>
-          Add {ADDS[like.group]}…
+          Add to: {like.group}…
         </a>
       )}
       <Links key={screen} links={links} here={file} />

@@ -6,8 +6,8 @@ import type {
   OptionalDataControlsTemplateProps,
   RJSFSchema,
 } from '@rjsf/utils';
-import { isValidElement, type ReactNode } from 'react';
-import type { FieldProblem, OpenFile, Path } from '../contract.ts';
+import { isValidElement } from 'react';
+import type { FieldProblem, OpenFile } from '../contract.ts';
 import { follow } from './focus.ts';
 import { nameOf } from './form-schema.ts';
 import { Links } from './Links.tsx';
@@ -21,42 +21,13 @@ export interface FormContext {
   problems: readonly FieldProblem[];
 }
 
-/** What can be done with an entry of a list, and how far it moves. */
+/** What can be done with an entry of a list, in words and as a sign, and how far it moves. */
 const BUTTONS = [
-  { does: 'moveUp', says: 'Move up', sign: '↑', has: 'hasMoveUp', act: 'onMoveUpItem', by: -1 },
-  {
-    does: 'moveDown',
-    says: 'Move down',
-    sign: '↓',
-    has: 'hasMoveDown',
-    act: 'onMoveDownItem',
-    by: 1,
-  },
-  { does: 'copy', says: 'Copy', sign: 'Copy', has: 'hasCopy', act: 'onCopyItem', by: 1 },
-  { does: 'remove', says: 'Remove', sign: '✕', has: 'hasRemove', act: 'onRemoveItem', by: 0 },
+  ['MoveUp', 'Move up', '↑', -1],
+  ['MoveDown', 'Move down', '↓', 1],
+  ['Copy', 'Copy', 'Copy', 1],
+  ['Remove', 'Remove', '✕', 0],
 ] as const;
-
-interface FoldProps {
-  title: ReactNode;
-  at: Path;
-  context: FormContext;
-  id?: string;
-  isOpen?: boolean;
-  children: ReactNode;
-}
-
-/** A part of the form that folds, with how much in it needs her. */
-function Fold({ title, at, context, id, isOpen, children }: FoldProps) {
-  const count = countAt(context.problems, at);
-  return (
-    <details open={isOpen}>
-      <summary id={id}>
-        {title} {count > 0 && <b>{count} to mend</b>}
-      </summary>
-      {children}
-    </details>
-  );
-}
 
 /** The fields of a part; at the top of a file, or of an entry of it, lists fold, and what is rarely changed stands last. */
 function PartTemplate(props: ObjectFieldTemplateProps) {
@@ -71,13 +42,13 @@ function PartTemplate(props: ObjectFieldTemplateProps) {
       </fieldset>
     );
   }
-  const context: FormContext = registry.formContext;
   const partOf = (name: string) => schemaOf(schema.properties?.[name]);
   const draw = ({ name, content }: (typeof properties)[number]) =>
     isLong(partOf(name)) ? (
-      <Fold key={name} title={partOf(name).title} at={[...path, name]} context={context}>
+      <details key={name}>
+        <summary>{partOf(name).title}</summary>
         {content}
-      </Fold>
+      </details>
     ) : (
       content
     );
@@ -86,9 +57,10 @@ function PartTemplate(props: ObjectFieldTemplateProps) {
     <div id={id}>
       {properties.filter((property) => !rare.includes(property)).map(draw)}
       {rare.length > 0 && (
-        <Fold title="Rarely changed" at={['']} context={context}>
+        <details>
+          <summary>Rarely changed</summary>
           {rare.map(draw)}
-        </Fold>
+        </details>
       )}
     </div>
   );
@@ -123,7 +95,7 @@ function ListTemplate(props: ArrayFieldTemplateProps) {
   const links = formData.map((value: unknown, place: number) => ({
     to: `${opened.file}!${place}`,
     title: nameOf(value) || 'New',
-    count: countAt(problems, [place]),
+    count: problems.filter(({ at }) => at?.[0] === place).length,
   }));
   return (
     <>
@@ -135,18 +107,11 @@ function ListTemplate(props: ArrayFieldTemplateProps) {
 }
 
 /** An entry of a list with its buttons; one with fields folds under its name. */
-function ItemTemplate({
-  children,
-  buttonsProps,
-  index,
-  schema,
-  registry,
-}: ArrayFieldItemTemplateProps) {
+function ItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
   const { $id: id, path } = buttonsProps.fieldPathId;
-  const context: FormContext = registry.formContext;
   const value = isValidElement<{ formData: unknown }>(children) && children.props.formData;
   const isPart = schema.type === 'object';
-  const buttons = BUTTONS.map(({ does, says, sign, has, act, by }) => (
+  const buttons = BUTTONS.map(([does, says, sign, by]) => (
     <button
       key={does}
       type="button"
@@ -154,31 +119,27 @@ function ItemTemplate({
       title={says}
       aria-label={says}
       aria-labelledby={`${id}__${does} ${isPart ? `${id}__name` : id}`}
-      aria-disabled={!buttonsProps[has]}
+      aria-disabled={!buttonsProps[`has${does}`]}
       onClick={(event) => {
         // One that can do nothing stays, so that the focus does.
-        if (!buttonsProps[has]) return;
-        buttonsProps[act](event);
+        if (!buttonsProps[`has${does}`]) return;
+        buttonsProps[`on${does}Item`](event);
         follow(path.slice(0, -1), index + by, does);
       }}
     >
       {sign}
     </button>
   ));
-  const name = `${index + 1}. ${nameOf(value) || 'New'}`;
   return (
     <div className={isPart ? 'entry' : 'line'}>
       <div className="tools">{buttons}</div>
       {isPart ? (
-        <Fold
-          id={`${id}__name`}
-          title={name}
-          at={path}
-          context={context}
-          isOpen={path.length === 1}
-        >
+        <details open={path.length === 1}>
+          <summary id={`${id}__name`}>
+            {index + 1}. {nameOf(value) || 'New'}
+          </summary>
           {children}
-        </Fold>
+        </details>
       ) : (
         children
       )}
@@ -205,11 +166,6 @@ function isLong({ type = 'object', items, properties = {} }: RJSFSchema): boolea
 
 function schemaOf(part: RJSFSchema['items']): RJSFSchema {
   return typeof part === 'object' && !Array.isArray(part) ? part : {};
-}
-
-/** How many problems stand in a part of the file. */
-function countAt(problems: readonly FieldProblem[], at: Path): number {
-  return problems.filter((problem) => at.every((key, depth) => problem.at?.[depth] === key)).length;
 }
 
 /** What forms are drawn with. Nothing that she did not write may come into a file. */

@@ -24,7 +24,7 @@ export function follow(list: Path, place: number, button: string): void {
   setTimeout(() => {
     const same = [place, place - 1].map((at) => ['root', ...list, at].join('_'));
     const [found] = same.flatMap((id) => document.getElementById(`${id}__${button}`) ?? []);
-    if (found && button !== 'copy') found.focus();
-    else focusOn([...list, button === 'remove' ? 'add' : place]);
+    if (found && button !== 'Copy') found.focus();
+    else focusOn([...list, button === 'Remove' ? 'add' : place]);
   }, PAUSE);
 }

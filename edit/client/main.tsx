@@ -7,9 +7,8 @@ import { filesLeftUnsent, openFile } from './open-files.ts';
 const root = createRoot(document.getElementById('root') ?? document.body);
 try {
   await startSession();
-  const recovered = await filesLeftUnsent();
-  await Promise.allSettled(recovered.map(openFile));
-  root.render(<App recovered={recovered} />);
+  await Promise.allSettled((await filesLeftUnsent()).map(openFile));
+  root.render(<App />);
 } catch (error) {
   root.render(<p role="alert">{String(error)}</p>);
 }

@@ -105,11 +105,8 @@ export function infoOf(file: string, value: unknown): FileInfo {
 
 /** `figuresNote` or `figures-note` as `Figures note`. */
 export function inWords(name: string): string {
-  const words = name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ');
-  return (
-    words.charAt(0).toUpperCase() +
-    words.slice(1).replace(/ [A-Z](?=[a-z])/g, (one) => one.toLowerCase())
-  );
+  const words = name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function placeOf(file: string): readonly [group: string, page: string | undefined] {

@@ -14,16 +14,9 @@ type Json = z.core.JSONSchema.JSONSchema;
 const LABELS = z
   .record(
     z.string(),
-    z.strictObject({
-      title: z.string(),
-      help: z.string().optional(),
-      isRare: z.boolean().optional(),
-    }),
+    z.object({ title: z.string(), help: z.string().optional(), isRare: z.boolean().optional() }),
   )
   .parse(parse(readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8')));
-
-/** Each is asked for at every keystroke. */
-const schemas = new Map<string, Json>();
 
 const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);
 
@@ -60,13 +53,15 @@ export function inOrder(value: unknown, schema: Json, old: unknown): unknown {
     });
   }
   if (typeof value !== 'object' || value === null) return value;
-  const { properties = {} } = variantOf(value, schema);
+  const kinds = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const properties = Object.assign({}, ...kinds.map((kind) => kind.properties));
   const names = Object.keys(properties);
+  const place = (key: string) => names.indexOf(key);
   const before: Record<string, unknown> = { ...Object(old) };
   const order = Object.keys(before).filter((key) => key in value);
-  for (const key of Object.keys(value).toSorted((a, b) => place(names, a) - place(names, b))) {
+  for (const key of Object.keys(value).toSorted((a, b) => place(a) - place(b))) {
     if (key in before) continue;
-    const next = order.findIndex((each) => place(names, each) > place(names, key));
+    const next = order.findIndex((each) => place(each) > place(key));
     order.splice(next < 0 ? order.length : next, 0, key);
   }
   return Object.fromEntries(
@@ -80,12 +75,6 @@ export function inOrder(value: unknown, schema: Json, old: unknown): unknown {
  * @throws Refused 404 for a file that is not the editor's
  */
 export function jsonSchemaOf(file: string): Json {
-  const made = schemas.get(file) ?? madeSchema(file);
-  schemas.set(file, made);
-  return made;
-}
-
-function madeSchema(file: string): Json {
   const schema = schemaOf(file);
   if (!schema) throw new Refused(404, `${file} is no file of the editor.`);
   const json = z.toJSONSchema(schema, {
@@ -164,27 +153,12 @@ function labelOf(path: readonly string[]): NonNullable<(typeof LABELS)[string]> 
   return (found && LABELS[found]) || { title: inWords(path.at(-1) ?? '') };
 }
 
-/** Of several shapes, the one whose fixed fields are those of a value. */
-function variantOf(value: object, { anyOf = [], oneOf = [], ...own }: Json): Json {
-  const all = [...anyOf, ...oneOf].filter(({ type }) => type === 'object');
-  const fits = ({ properties = {} }: Json) =>
-    Object.entries(value).every(([key, inner]) => {
-      const { const: only, enum: some } = shape(properties[key]);
-      return (only ?? inner) === inner && (some?.includes(inner) ?? true);
-    });
-  return all.find(fits) ?? own;
-}
-
 function shape(schema: unknown): Json {
   return isSchema(schema) ? schema : {};
 }
 
 function isSchema(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function place(keys: readonly string[], key: string): number {
-  return (keys.indexOf(key) + keys.length + 1) % (keys.length + 1);
 }
 
 /** What fields can refer to, by name. */
