@@ -32,7 +32,7 @@ export function TextWidget(props: WidgetProps) {
     return <Choice {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
   }
   const max = Number(shownAtMost);
-  const isLine = schema.type !== 'string' || schema.pattern || schema.format || max <= ONE_LINE;
+  const isLine = schema.type !== 'string' || schema.format || max <= ONE_LINE;
   const Field = isLine ? 'input' : 'textarea';
   return (
     <>

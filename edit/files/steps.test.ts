@@ -35,7 +35,7 @@ test('what is typed at one place is one step, which can be taken back and done a
   expect(events.at(-1)).toEqual({
     kind: 'changed',
     files: [FILE],
-    undo: 'Content',
+    undo: 'What the client said',
     redo: undefined,
   });
 });
