@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import type { Path } from '../contract.ts';
+import { useState } from 'react';
+import type { FileInfo, Path } from '../contract.ts';
 import { call } from './api.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
@@ -12,45 +12,32 @@ import { useEditor } from './use-editor.ts';
 import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: where she is, what she edits, and the page that shows it. */
-export function App({ recovered }: { recovered: readonly string[] }) {
+export function App() {
   const { files, findings, undo, redo, revision, silence, refusal, ...here } = useEditor();
-  const { screen, file, entry, open } = here;
-  const [target, setTarget] = useState<{ file: string; at: Path }>();
+  const { screen, file, at, open } = here;
   const [done, say] = useState('');
   const { mend = [], look = [] } = findings ?? {};
-  const problems = useMemo(
-    () => [...mend, ...look].filter((problem) => problem.file === file),
-    [mend, look, file],
-  );
-  const lead = (to: string, at: Path = []) => {
-    location.hash = typeof at[0] === 'number' ? `#/${to}!${at[0]}` : `#/${to}`;
-    setTarget({ file: to, at });
-  };
   const step = (name: 'undo' | 'redo', title: string, what: string | undefined, did: string) => {
-    const act = async () => {
-      await call<{ label: string }>('POST', name, {}).then(
-        ({ label }) => say(`${did}: ${label}`),
-        ({ message }) => say(message),
-      );
-    };
+    const said = ({ label }: { label: string }) => say(`${did}: ${label}`);
+    const act = () =>
+      call<{ label: string }>('POST', name, {}).then(said, ({ message }) => say(message));
     return (
-      <button type="button" aria-disabled={!what} onClick={() => what && act()}>
+      <button type="button" aria-disabled={!what} onClick={() => what && void act()}>
         {title}
         {what && `: ${what}`}
       </button>
     );
   };
-  const titleOf = (name: string) => files.find((info) => info.file === name)?.title;
   return (
     <>
-      <header className="bar">
+      <header>
         {step('undo', 'Undo', undo, 'Taken back')}
         {step('redo', 'Redo', redo, 'Done again')}
         <output>{done}</output>
         {findings && (
           <a href="#/wrong">{mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend'}</a>
         )}
-        <a href="#/wrong" className="primary">
+        <a href="#/wrong" className="button primary">
           Publish…
         </a>
       </header>
@@ -58,37 +45,53 @@ export function App({ recovered }: { recovered: readonly string[] }) {
       <div className={file ? 'columns beside' : 'columns'}>
         <Navigation {...{ screen, file, files, mend }} />
         <main>
-          {recovered.length > 0 && (
-            <p className="card">
-              Kept from before the page was closed:{' '}
-              {recovered.map((name) => (
-                <a key={name} href={`#/${name}`}>
-                  {titleOf(name)}
-                </a>
-              ))}
-            </p>
-          )}
           {screen === 'wrong' && <WrongScreen findings={findings} open={lead} />}
           {screen === 'inbox' && <InboxScreen />}
-          {file && <h1>{titleOf(file)}</h1>}
+          {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
           {file && refusal && <p className="error">{refusal}</p>}
-          {open?.opened.isOneOfMany && <FileActions file={open.opened} files={files} open={lead} />}
+          {open?.opened.isOneOfMany && (
+            <FileActions
+              key={file}
+              file={open.opened}
+              files={files}
+              open={lead}
+              isAdding={at[0] === 'add'}
+            />
+          )}
           {open && (
             <FileForm
-              key={file}
-              {...{ ...open, entry, problems }}
-              target={target?.file === file ? target : undefined}
+              key={`form ${file}`}
+              {...open}
+              at={at}
+              problems={[...mend, ...look].filter((problem) => problem.file === file)}
             />
           )}
         </main>
         {file && (
           <aside aria-label="The page">
-            {open && <Frame path={pageOf(open, entry)} revision={revision} />}
+            {open && (
+              <Frame
+                path={pageOf(open, Number(at[0]) || 0)}
+                revision={revision}
+                onPath={(path) => leadToPage(path, files)}
+              />
+            )}
           </aside>
         )}
       </div>
     </>
   );
+}
+
+/** Opens a file, at a place of it: `#/content/claims.yaml!3/backing/kept`. */
+function lead(file: string, at: Path = []): void {
+  location.hash = `#/${file}${at.length > 0 ? `!${at.join('/')}` : ''}`;
+}
+
+/** Opens what a link in the page beside leads to, where a file is shown there. */
+function leadToPage(path: string, files: readonly FileInfo[]): void {
+  const info = files.findLast(({ page }) => page === path);
+  if (info) lead(info.file);
 }
 
 /** The address of the page that shows a file, or the chosen entry of it. */

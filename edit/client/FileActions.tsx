@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FileInfo, Path, Place } from '../contract.ts';
 import { call } from './api.ts';
 
@@ -6,6 +6,8 @@ interface Props {
   file: FileInfo;
   files: readonly FileInfo[];
   open(file: string, at?: Path): void;
+  /** Whether she is to be asked at once what to add. */
+  isAdding: boolean;
 }
 
 const ACTIONS = [
@@ -15,12 +17,18 @@ const ACTIONS = [
 ] as const;
 
 /** What can be done with a file of many: begin another with it, change its address, remove it. */
-export function FileActions({ file: { file, title, screen, kind, group }, files, open }: Props) {
+export function FileActions({ file: info, files, open, isAdding }: Props) {
+  const { file, title, screen, kind, group } = info;
   const dialog = useRef<HTMLDialogElement>(null);
   const [[action, does], setAction] = useState<(typeof ACTIONS)[number]>(ACTIONS[0]);
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [said, setSaid] = useState('');
-  const others = files.filter((each) => each.screen === screen && each.isOneOfMany);
+  useEffect(() => {
+    if (isAdding) dialog.current?.showModal();
+  }, [isAdding]);
+  const others = files.filter(
+    (each) => each.screen === screen && each.isOneOfMany && each.file !== file,
+  );
   const tell = (error: Error) => setSaid(error.message);
   const begin = (begun: (typeof ACTIONS)[number]) => {
     setAction(begun);
@@ -51,7 +59,11 @@ export function FileActions({ file: { file, title, screen, kind, group }, files,
           {each[1]}…
         </button>
       ))}
-      <dialog ref={dialog} aria-labelledby="action">
+      <dialog
+        ref={dialog}
+        aria-labelledby="action"
+        onClose={() => location.hash.endsWith('!add') && open(file)}
+      >
         <form key={`${action} ${file}`} onSubmit={act}>
           <h2 id="action">
             {does}: {title}

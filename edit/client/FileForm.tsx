@@ -1,10 +1,10 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema } from '@rjsf/utils';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldProblem, Path } from '../contract.ts';
-import { PARTS } from './fields.tsx';
+import { type FormContext, PARTS } from './fields.tsx';
 import { focusOn } from './focus.ts';
-import { drawable, validator } from './form-schema.ts';
+import { validator } from './form-schema.ts';
 import type { Opened } from './open-files.ts';
 import { partAt } from './place.ts';
 
@@ -12,15 +12,13 @@ import { partAt } from './place.ts';
 const PAUSE = 700;
 
 interface FileFormProps extends Opened {
-  /** The chosen entry, where the file is a list. */
-  entry: number;
+  /** Where in the file she is: first the chosen entry, where it is a list. */
+  at: Path;
   problems: readonly FieldProblem[];
-  /** Where to lead her, once for each new one. */
-  target: { at: Path } | undefined;
 }
 
 /** The form of the open file, under what hinders its saving. */
-export function FileForm({ opened, draft, entry, problems, target }: FileFormProps) {
+export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   const state = useSyncExternalStore(draft.subscribe, () => draft.state);
   const { value, isSaved, says, conflict } = state;
   const [news, setNews] = useState('');
@@ -29,14 +27,12 @@ export function FileForm({ opened, draft, entry, problems, target }: FileFormPro
     const timer = setTimeout(() => state.isSaved && setNews('Saved'), PAUSE);
     return () => clearTimeout(timer);
   }, [state]);
+  const entries = opened.kind === 'entries' ? 1 : 0;
   useEffect(() => {
-    if (target) focusOn(['root', ...target.at].join('_'));
-  }, [target]);
-  const schema = useMemo(() => drawable(opened.schema), [opened.schema]);
+    if (at.length > entries) focusOn(at);
+  }, [at, entries]);
   const last = Array.isArray(value) ? value.length - 1 : 0;
-  const chosen = Math.min(entry, last);
-  const context = useMemo(() => ({ opened, entry: chosen }), [opened, chosen]);
-  const errors = useMemo(() => errorsOf(problems), [problems]);
+  const entry = Math.min(Number(at[0]) || 0, last);
   return (
     <>
       <p role="status">{news}</p>
@@ -45,27 +41,25 @@ export function FileForm({ opened, draft, entry, problems, target }: FileFormPro
         {conflict && (
           <section className="card">
             <h2>This was changed elsewhere meanwhile</h2>
-            <h3>Yours</h3>
-            <p>{inWords(partAt(value, conflict.at))}</p>
-            <h3>The other</h3>
-            <p>{inWords(conflict.theirs)}</p>
-            <button type="button" onClick={() => draft.settle(true)}>
-              Keep mine
-            </button>{' '}
-            <button type="button" onClick={() => draft.settle(false)}>
-              Take the other
-            </button>
+            {[true, false].map((isHers) => (
+              <p key={String(isHers)}>
+                {inWords(isHers ? partAt(value, conflict.at) : conflict.theirs)}{' '}
+                <button type="button" onClick={() => draft.settle(isHers)}>
+                  {isHers ? 'Keep mine' : 'Take the other'}
+                </button>
+              </p>
+            ))}
           </section>
         )}
       </div>
       <Form
         {...PARTS}
         tagName="div"
-        schema={schema}
+        schema={opened.schema}
         formData={value}
-        formContext={context}
+        formContext={{ opened, entry, problems } satisfies FormContext}
         validator={validator}
-        extraErrors={errors}
+        extraErrors={errorsOf(problems)}
         showErrorList={false}
         onChange={({ formData }) => draft.change(formData)}
       />

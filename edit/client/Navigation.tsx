@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { FieldProblem, FileInfo } from '../contract.ts';
+import { Links } from './Links.tsx';
 
 const TITLES = {
   firm: 'The firm',
@@ -19,39 +19,24 @@ interface NavigationProps {
 
 /** The screens, and the files of the open one in their groups. */
 export function Navigation({ screen, file, files, mend }: NavigationProps) {
-  const [sought, seek] = useState('');
-  const link = (to: string, title: string, isHere: boolean, count = 0) => (
-    <li key={to}>
-      <a href={`#/${to}`} aria-current={isHere && 'page'}>
-        {title} {count > 0 && <b>{count} to mend</b>}
-      </a>
-    </li>
-  );
   const ofScreen = files.filter((info) => info.screen === screen);
-  const found = ofScreen.filter(({ title }) => title.toLowerCase().includes(sought.toLowerCase()));
-  const groups = Object.entries(Object.groupBy(found, ({ group }) => group));
+  const links = ofScreen.map((info) => ({
+    ...info,
+    to: info.file,
+    count: mend.filter((problem) => problem.file === info.file).length,
+  }));
+  const screens = Object.entries(TITLES).map(([to, title]) => ({ to, title, count: 0 }));
+  const many = ofScreen.filter(({ isOneOfMany }) => isOneOfMany);
+  const like = many.find((info) => info.file === file) ?? many[0];
   return (
     <nav aria-label="Screens and files">
-      <ul className="files">
-        {Object.entries(TITLES).map(([name, title]) => link(name, title, name === screen && !file))}
-      </ul>
-      {ofScreen.length > 0 && (
-        <label>
-          Find by title
-          <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
-        </label>
+      <Links links={screens} here={screen} />
+      {like && (
+        <a className="button" href={`#/${like.file}!add`}>
+          Add to: {like.group}…
+        </a>
       )}
-      {groups.map(([group, members = []]) => (
-        <section key={group} aria-label={group}>
-          <h2>{group}</h2>
-          <ul className="files">
-            {members.map((info) => {
-              const count = mend.filter((problem) => problem.file === info.file).length;
-              return link(info.file, info.title, info.file === file, count);
-            })}
-          </ul>
-        </section>
-      ))}
+      <Links key={screen} links={links} here={file} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
-import type { Refusal } from '../contract.ts';
+import { isFields } from './place.ts';
 
 const KEY = 'edit-key';
+const TOKEN = /^#([\w-]{40,})$/;
 
 /** A call that the editor refused, with what to tell her. */
 export class CallRefused extends Error {
@@ -10,15 +11,26 @@ export class CallRefused extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    super(isRefusal(body) ? body.says : 'The editor does not answer. Is its terminal still open?');
+    const says = isFields(body) && body['says'];
+    super(String(says || 'The editor does not answer. Is its terminal still open?'));
     this.status = status;
     this.body = body;
   }
 }
 
-/** Keeps the key that opens the editor, for all windows of this browser. */
-export function keepKey(key: string): void {
-  localStorage.setItem(KEY, key);
+/**
+ * Trades the one-time token of the address for the key that opens the editor, for all windows of this browser.
+ * A page that is opened again has its key already.
+ *
+ * @throws CallRefused where the token is used up
+ */
+export async function startSession(): Promise<void> {
+  const token = TOKEN.exec(location.hash)?.[1];
+  // One that is typed over this page's address is traded by a new page.
+  window.addEventListener('hashchange', () => TOKEN.test(location.hash) && location.reload());
+  if (!token) return;
+  history.replaceState(null, '', '#/firm');
+  localStorage.setItem(KEY, (await call<{ key: string }>('POST', 'session', { token })).key);
 }
 
 /**
@@ -33,8 +45,7 @@ export async function call<Answer>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const response = await ask(method, path, body);
-  return response.json();
+  return (await ask(method, path, body)).json();
 }
 
 /**
@@ -57,19 +68,14 @@ export async function stream(
 
 async function ask(method: string, path: string, body: unknown): Promise<Response> {
   const isFile = body instanceof Blob;
-  const type = isFile ? 'application/octet-stream' : 'application/json';
   const response = await fetch(`/api/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${localStorage.getItem(KEY)}`,
-      ...(body !== undefined && { 'content-type': type }),
+      'content-type': isFile ? 'application/octet-stream' : 'application/json',
     },
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => undefined);
   if (response?.ok) return response;
   throw new CallRefused(response?.status ?? 0, await response?.json().catch(() => undefined));
-}
-
-function isRefusal(body: unknown): body is Refusal {
-  return typeof body === 'object' && body !== null && 'says' in body;
 }

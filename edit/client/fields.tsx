@@ -1,14 +1,16 @@
 import type { FormProps } from '@rjsf/core';
 import type {
+  ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
-  IconButtonProps,
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
+  RJSFSchema,
 } from '@rjsf/utils';
-import { useState } from 'react';
-import type { OpenFile } from '../contract.ts';
+import { isValidElement } from 'react';
+import type { FieldProblem, OpenFile } from '../contract.ts';
 import { follow } from './focus.ts';
 import { nameOf } from './form-schema.ts';
+import { Links } from './Links.tsx';
 import { SelectWidget, TextWidget } from './widgets.tsx';
 
 /** What the fields of a form know of where they stand. */
@@ -16,49 +18,71 @@ export interface FormContext {
   opened: OpenFile;
   /** The chosen entry, where the file is a list. */
   entry: number;
+  problems: readonly FieldProblem[];
 }
 
-/** The fields of a part; at the top of a file, or of an entry of it, parts fold. */
+/** What can be done with an entry of a list, in words and as a sign, and how far it moves. */
+const BUTTONS = [
+  ['MoveUp', 'Move up', '↑', -1],
+  ['MoveDown', 'Move down', '↓', 1],
+  ['Copy', 'Copy', 'Copy', 1],
+  ['Remove', 'Remove', '✕', 0],
+] as const;
+
+/** The fields of a part; at the top of a file, or of an entry of it, lists fold, and what is rarely changed stands last. */
 function PartTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema, errorSchema, title, registry } = props;
-  const top = registry.rootSchema.type === 'array' ? 1 : 0;
-  if (fieldPathId.path.length > top) {
+  const { fieldPathId, properties, schema, title, registry } = props;
+  const { $id: id, path } = fieldPathId;
+  if (path.length > (registry.rootSchema.type === 'array' ? 1 : 0)) {
     return (
-      <fieldset id={fieldPathId.$id} tabIndex={-1}>
+      <fieldset id={id} tabIndex={-1}>
         <legend>{title}</legend>
         {properties.map(({ content }) => content)}
         {props.optionalDataControl}
       </fieldset>
     );
   }
-  const folding = properties.filter(({ name }) => {
-    const part = schema.properties?.[name];
-    return typeof part === 'object' && /object|array/.test(String(part.type ?? 'object'));
-  });
-  const parts = properties.map((property) => {
-    const { name, content } = property;
-    if (!folding.includes(property)) return content;
-    const count = countOf(errorSchema?.[name]);
-    const part = schema.properties?.[name];
-    return (
-      <details key={name} open={property === folding[0]}>
-        <summary>
-          {typeof part === 'object' && part.title} {count > 0 && <b>{count} to mend</b>}
-        </summary>
+  const partOf = (name: string) => schemaOf(schema.properties?.[name]);
+  const draw = ({ name, content }: (typeof properties)[number]) =>
+    isLong(partOf(name)) ? (
+      <details key={name}>
+        <summary>{partOf(name).title}</summary>
         {content}
       </details>
+    ) : (
+      content
     );
-  });
-  return <div id={fieldPathId.$id}>{parts}</div>;
+  const rare = properties.filter(({ name }) => partOf(name)['isRare']);
+  return (
+    <div id={id}>
+      {properties.filter((property) => !rare.includes(property)).map(draw)}
+      {rare.length > 0 && (
+        <details>
+          <summary>Rarely changed</summary>
+          {rare.map(draw)}
+        </details>
+      )}
+    </div>
+  );
 }
 
 /** A list; of a file that is one, the entries by name, of which one is open. */
 function ListTemplate(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, title, items, formData = [], errorSchema, registry, onAddClick } = props;
-  const [sought, seek] = useState('');
+  const { fieldPathId, title, items, formData = [], registry, onAddClick } = props;
   const { $id: id, path } = fieldPathId;
-  const { AddButton } = registry.templates.ButtonTemplates;
-  const add = <AddButton id={`${id}__add`} onClick={onAddClick} registry={registry} />;
+  const { opened, entry, problems }: FormContext = registry.formContext;
+  const add = (
+    <button
+      type="button"
+      id={`${id}_add`}
+      onClick={(event) => {
+        onAddClick(event);
+        follow(path, items.length, 'add');
+      }}
+    >
+      Add to: {path.length > 0 ? title : opened.title}
+    </button>
+  );
   if (path.length > 0) {
     return (
       <fieldset id={id} tabIndex={-1}>
@@ -68,29 +92,58 @@ function ListTemplate(props: ArrayFieldTemplateProps) {
       </fieldset>
     );
   }
-  const { opened, entry }: FormContext = registry.formContext;
-  const links = Object.entries<unknown>(formData).flatMap(([place, value]) => {
-    const name = [...new Set([nameOf(value, opened.key), nameOf(value)])].join(' ') || 'New';
-    if (!name.toLowerCase().includes(sought.toLowerCase())) return [];
-    const count = countOf(errorSchema?.[Number(place)]);
-    return (
-      <li key={place}>
-        <a href={`#/${opened.file}!${place}`} aria-current={Number(place) === entry}>
-          {name} {count > 0 && <b>{count} to mend</b>}
-        </a>
-      </li>
-    );
-  });
+  const links = formData.map((value: unknown, place: number) => ({
+    to: `${opened.file}!${place}`,
+    title: nameOf(value) || 'New',
+    count: problems.filter(({ at }) => at?.[0] === place).length,
+  }));
   return (
     <>
-      <label>
-        Find one of {items.length}
-        <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
-      </label>
-      <ul className="files choices">{links}</ul>
+      <Links links={links} here={`${opened.file}!${entry}`} />
       {add}
       {items[entry]}
     </>
+  );
+}
+
+/** An entry of a list with its buttons; one with fields folds under its name. */
+function ItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
+  const { $id: id, path } = buttonsProps.fieldPathId;
+  const value = isValidElement<{ formData: unknown }>(children) && children.props.formData;
+  const isPart = schema.type === 'object';
+  const buttons = BUTTONS.map(([does, says, sign, by]) => (
+    <button
+      key={does}
+      type="button"
+      id={`${id}__${does}`}
+      title={says}
+      aria-label={says}
+      aria-labelledby={`${id}__${does} ${isPart ? `${id}__name` : id}`}
+      aria-disabled={!buttonsProps[`has${does}`]}
+      onClick={(event) => {
+        // One that can do nothing stays, so that the focus does.
+        if (!buttonsProps[`has${does}`]) return;
+        buttonsProps[`on${does}Item`](event);
+        follow(path.slice(0, -1), index + by, does);
+      }}
+    >
+      {sign}
+    </button>
+  ));
+  return (
+    <div className={isPart ? 'entry' : 'line'}>
+      <div className="tools">{buttons}</div>
+      {isPart ? (
+        <details open={path.length === 1}>
+          <summary id={`${id}__name`}>
+            {index + 1}. {nameOf(value) || 'New'}
+          </summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
+    </div>
   );
 }
 
@@ -104,38 +157,15 @@ function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
   );
 }
 
-/** A button of a list, named by what it moves. One that can do nothing stays, so that the focus does. */
-function button(says: string, sign: string) {
-  return ({ id = '', disabled = false, onClick }: IconButtonProps) => {
-    const act: IconButtonProps['onClick'] = (event) => {
-      if (disabled) return;
-      onClick?.(event);
-      follow(id);
-    };
-    const [, list, place] = /_?([^_]+?)(?:_(\d+))?__\w+$/.exec(id) ?? [];
-    const what = `${list === 'root' ? 'entry' : list} ${place ? Number(place) + 1 : ''}`;
-    // The words in these fields are part of the name.
-    const fields = ['title', 'name', 'label'].map((key) => id.replace(/__\w+$/, `_${key}`));
-    return (
-      <button
-        type="button"
-        id={id}
-        title={says}
-        aria-label={`${says}: ${what}`}
-        aria-labelledby={[id, ...(place ? fields : [])].join(' ')}
-        aria-disabled={disabled}
-        onClick={act}
-      >
-        {sign}
-      </button>
-    );
-  };
+/** Whether a part is a list, or has parts in it. */
+function isLong({ type = 'object', items, properties = {} }: RJSFSchema): boolean {
+  if (type === 'array') return !schemaOf(items).enum;
+  const parts = Object.values(properties).map(schemaOf);
+  return type === 'object' && (parts.length === 0 || parts.some((part) => isLong(part)));
 }
 
-/** How many problems stand in a part of the form. */
-function countOf(errors: unknown): number {
-  if (typeof errors !== 'object' || errors === null) return typeof errors === 'string' ? 1 : 0;
-  return Object.values(errors).reduce((sum: number, part) => sum + countOf(part), 0);
+function schemaOf(part: RJSFSchema['items']): RJSFSchema {
+  return typeof part === 'object' && !Array.isArray(part) ? part : {};
 }
 
 /** What forms are drawn with. Nothing that she did not write may come into a file. */
@@ -143,14 +173,8 @@ export const PARTS = {
   templates: {
     ObjectFieldTemplate: PartTemplate,
     ArrayFieldTemplate: ListTemplate,
+    ArrayFieldItemTemplate: ItemTemplate,
     OptionalDataControlsTemplate: OptionalTemplate,
-    ButtonTemplates: {
-      AddButton: button('Add', 'Add'),
-      CopyButton: button('Copy', 'Copy'),
-      MoveUpButton: button('Move up', '↑'),
-      MoveDownButton: button('Move down', '↓'),
-      RemoveButton: button('Remove', '✕'),
-    },
   },
   widgets: {
     TextWidget,

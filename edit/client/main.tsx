@@ -1,8 +1,8 @@
 import './edit.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { startSession } from './api.ts';
 import { filesLeftUnsent, openFile } from './open-files.ts';
-import { startSession } from './session.ts';
 
 /** A file dropped beside its field would take the place of the page. */
 for (const kind of ['dragover', 'drop'] as const) {
@@ -13,9 +13,8 @@ for (const kind of ['dragover', 'drop'] as const) {
 const root = createRoot(document.getElementById('root') ?? document.body);
 try {
   await startSession();
-  const recovered = await filesLeftUnsent();
-  await Promise.allSettled(recovered.map(openFile));
-  root.render(<App recovered={recovered} />);
+  await Promise.allSettled((await filesLeftUnsent()).map(openFile));
+  root.render(<App />);
 } catch (error) {
   root.render(<p role="alert">{String(error)}</p>);
 }

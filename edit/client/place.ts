@@ -7,18 +7,15 @@ export type Change = Omit<Edit, 'file'>;
 export function difference(before: unknown, after: unknown): Change | undefined {
   if (Object.is(before, after)) return undefined;
   const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-  const keys = areLists
-    ? [...before.keys()]
-    : isFields(before) && isFields(after) && Object.keys({ ...before, ...after });
-  const inside = keys ? keys.flatMap((key) => differenceAt(before, after, key)) : [];
-  return inside.length === 1 || (keys && inside.length === 0)
-    ? inside[0]
-    : { at: [], before, after };
-}
-
-function differenceAt(before: unknown, after: unknown, key: string | number): Change[] {
-  const part = difference(partAt(before, [key]), partAt(after, [key]));
-  return part ? [{ ...part, at: [key, ...part.at] }] : [];
+  const areFields = isFields(before) && isFields(after);
+  const whole = { at: [], before, after };
+  if (!areLists && !areFields) return whole;
+  const keys = areLists ? [...before.keys()] : Object.keys({ ...before, ...after });
+  const inside = keys.flatMap((key) => {
+    const part = difference(partAt(before, [key]), partAt(after, [key]));
+    return part ? [{ ...part, at: [key, ...part.at] }] : [];
+  });
+  return inside.length > 1 ? whole : inside[0];
 }
 
 /** What stands at a place of a value; undefined where there is none. */

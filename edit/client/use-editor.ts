@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type EditorEvent, type FileInfo, type Findings, SCREENS } from '../contract.ts';
 import { call } from './api.ts';
 import { followEvents } from './events.ts';
@@ -7,7 +7,7 @@ import { type Opened, openFile } from './open-files.ts';
 /** Milliseconds without a change until what changed is read again, so that typing is not slowed down. */
 const PAUSE = 250;
 
-/** All that the page shows: what the editor told, and where she is: `#/content/claims.yaml!3`, `#/inbox`. */
+/** All that the page shows: what the editor told, and where she is: `#/content/claims.yaml!3/backing`, `#/inbox`. */
 export function useEditor() {
   const [files, setFiles] = useState<readonly FileInfo[]>([]);
   const [findings, setFindings] = useState<Findings>();
@@ -16,22 +16,19 @@ export function useEditor() {
   const [silence, setSilence] = useState<string>();
   const [open, setOpen] = useState<Opened>();
   const [refusal, setRefusal] = useState<string>();
+  const [news, setNews] = useState(0);
   const hash = useSyncExternalStore(onAddress, () => decodeURI(location.hash).slice(2));
 
-  const [place = '', entry] = hash.split('!');
-  const known = files.find((info) => info.file === place);
-  const other = (['wrong', 'inbox'] as const).find((name) => name === place);
-  const screen = other ?? known?.screen ?? SCREENS.find((name) => name === place) ?? 'firm';
+  const [name = '', place] = hash.split('!');
+  const at = useMemo(
+    () => place?.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? [],
+    [place],
+  );
+  const known = files.find((info) => info.file === name);
+  const other = (['wrong', 'inbox'] as const).find((screen) => screen === name);
+  const screen = other ?? known?.screen ?? SCREENS.find((screen) => screen === name) ?? 'firm';
   const file = (known ?? files.find((info) => info.screen === screen))?.file;
 
-  const read = useCallback(async (name: string) => {
-    try {
-      setOpen(await openFile(name));
-      setRefusal(undefined);
-    } catch (error) {
-      setRefusal(String(error));
-    }
-  }, []);
   useEffect(() => {
     void followEvents((event) => {
       if (event.kind === 'findings') return setFindings(event.findings);
@@ -39,24 +36,34 @@ export function useEditor() {
       setRevision((last) => last + 1);
     }, setSilence);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
   useEffect(() => {
-    if (file) void read(file);
-  }, [file, read]);
+    let isWanted = true;
+    const show = (opened?: Opened, error?: Error) => {
+      if (!isWanted) return;
+      if (opened) setOpen(opened);
+      setRefusal(error?.message);
+    };
+    if (file) void openFile(file).then(show, (error) => show(undefined, error));
+    return () => {
+      isWanted = false;
+    };
+  }, [file, news]);
   // Also once the editor answers again: files may have changed meanwhile.
   useEffect(() => {
     if (silence) return;
     const readAgain = () => {
       void call<FileInfo[]>('GET', 'files').then(setFiles, () => undefined);
-      if (file && changed?.files.includes(file)) void read(file);
+      if (file && changed?.files.includes(file)) setNews((last) => last + 1);
     };
     const timer = setTimeout(readAgain, PAUSE);
     return () => clearTimeout(timer);
-  }, [changed, silence, file, read]);
+  }, [changed, silence, file]);
 
   const shown = open?.opened.file === file ? open : undefined;
   const { undo, redo } = changed ?? {};
   const told = { files, findings, undo, redo, revision, silence, refusal };
-  return { ...told, screen, file, entry: Number(entry) || 0, open: shown };
+  return { ...told, screen, file, at, open: shown };
 }
 
 function onAddress(onChange: () => void): () => void {

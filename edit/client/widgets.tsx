@@ -29,10 +29,10 @@ export function TextWidget(props: WidgetProps) {
   const named = opened.choices[String(references)];
   if (named) {
     const enumOptions = named.map(({ key, name }) => ({ value: key, label: name }));
-    return <SelectWidget {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
+    return <Choice {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
   }
   const max = Number(shownAtMost);
-  const isLine = schema.type !== 'string' || schema.pattern || max <= ONE_LINE;
+  const isLine = schema.type !== 'string' || schema.format || max <= ONE_LINE;
   const Field = isLine ? 'input' : 'textarea';
   return (
     <>
@@ -57,8 +57,17 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-/** One of a few values; of several at once, boxes to check. */
+/** One of the values that a schema allows, in words: `file-check` is `File check`. */
 export function SelectWidget(props: WidgetProps) {
+  const enumOptions = props.options.enumOptions?.map(({ label, ...option }) => {
+    const words = label.replace(/[-_]/g, ' ');
+    return { ...option, label: words.charAt(0).toUpperCase() + words.slice(1) };
+  });
+  return <Choice {...props} options={{ ...props.options, ...(enumOptions && { enumOptions }) }} />;
+}
+
+/** One of a few values; of several at once, boxes to check. */
+function Choice(props: WidgetProps) {
   if (!Select || !Checkboxes) return null;
   if (props.multiple) return <Checkboxes {...props} />;
   const select = <Select {...props} />;

@@ -10,21 +10,33 @@ import type { FileInfo } from '../contract.ts';
 import { isPost, looselyRead } from './content-file.ts';
 import { valueAt } from './merge.ts';
 
-type Shown = readonly [screen: FileInfo['screen'], group: string, page?: string | undefined];
-
 const SINGLE = singleFiles(await pageSchemas());
 const RARE = 'Rarely changed';
+const LISTS = 'Offices, dates and more';
+/** The groups in her order, each with its screen. */
+const GROUPS: Readonly<Record<string, FileInfo['screen']>> = {
+  'The firm': 'firm',
+  Team: 'people',
+  Drafts: 'posts',
+  Scheduled: 'posts',
+  Posts: 'posts',
+  Pages: 'pages',
+  Services: 'pages',
+  [LISTS]: 'pages',
+  Registers: 'pages',
+  [RARE]: 'pages',
+};
 /** What a file is called, its group, the page that shows it and what names its entries, where its name does not say it. */
 // biome-ignore format: a line for each.
 const KNOWN: Readonly<Record<string, readonly [title: string, group: string, page?: string | undefined, key?: string]>> = {
   'firm.yaml': ['The firm', 'The firm', '/contact'],
-  'claims.yaml': ['Figures the firm claims', 'Figures', '/', 'id'],
-  'people/founder.yaml': ['', 'Founder', '/meet-team'],
+  'claims.yaml': ['Figures the firm claims', 'The firm', '/', 'id'],
+  'people/founder.yaml': ['', 'Team', '/meet-team'],
   'pages/home.yaml': ['Home', 'Pages', '/'],
-  'testimonials.yaml': ['Testimonials', 'Lists', '/', 'name'],
-  'locations.yaml': ['Offices', 'Lists', '/contact', 'name'],
-  'dates.yaml': ['Due dates', 'Lists', '/dates', 'id'],
-  'notices.yaml': ['Papers', 'Lists', '/find/{key}', 'code'],
+  'testimonials.yaml': ['Testimonials', LISTS, '/', 'name'],
+  'locations.yaml': ['Offices', LISTS, '/contact', 'name'],
+  'dates.yaml': ['Due dates', LISTS, '/dates', 'id'],
+  'notices.yaml': ['Papers', LISTS, '/find/{key}', 'code'],
   'facts.yaml': ['Registered facts', 'Registers'],
   'redirects.yaml': ['Old addresses', 'Registers', undefined, 'from'],
   'launch.yaml': ['Allowed at launch', 'Registers', undefined, 'point'],
@@ -38,23 +50,6 @@ const KNOWN: Readonly<Record<string, readonly [title: string, group: string, pag
   'paper-field.yaml': ['Field for a paper’s number', RARE, '/find'],
   'families.yaml': ['Families of services', RARE, '/services'],
   'rosettes.yaml': ['The firm’s rosettes', RARE, '/'],
-};
-const GROUPS = [
-  'Founder',
-  'Team',
-  'Pages',
-  'Services',
-  'Lists',
-  'Registers',
-  RARE,
-  'Drafts',
-  'Scheduled',
-  'Posts',
-];
-const SCREENS: Readonly<Record<string, FileInfo['screen']>> = {
-  'The firm': 'firm',
-  Figures: 'firm',
-  Founder: 'people',
 };
 
 /** The files of a project that can be edited, in the order of her lists. */
@@ -72,7 +67,10 @@ export async function filesOf(project: string): Promise<FileInfo[]> {
     const first = valueAt(one?.value, [0, one?.info.key ?? '']);
     return one?.info.page?.replace('{key}', String(first).toLowerCase());
   };
-  const place = ({ group }: FileInfo) => GROUPS.indexOf(group);
+  const groups = Object.keys(GROUPS);
+  const first = Object.keys(KNOWN);
+  const place = ({ group, file }: FileInfo) =>
+    groups.indexOf(group) + (first.indexOf(file.replace('content/', '')) + 1 || 99) / 100;
   return read
     .map(({ info, rank }) => ({ info: { ...info, page: onePageOf(info.page) }, rank }))
     .toSorted((a, b) => place(a.info) - place(b.info) || a.rank - b.rank)
@@ -92,36 +90,34 @@ export function kindOf(file: string): string {
 
 /** What is told of a file, given what it holds. */
 export function infoOf(file: string, value: unknown): FileInfo {
-  const [title, inGroup, at, key] = KNOWN[file.replace('content/', '')] ?? [];
-  const [screen, group, page] = placeOf(file);
+  const [title, group, page, key] = KNOWN[file.replace('content/', '')] ?? [
+    undefined,
+    ...placeOf(file),
+  ];
   return {
     file,
     title: title || titleIn(value) || inWords(nameOf(file)),
-    screen: SCREENS[inGroup ?? ''] ?? screen,
-    group: inGroup ?? (isPost(file) ? stateOf(value) : group),
+    screen: GROUPS[group] ?? 'pages',
+    group: isPost(file) ? stateOf(value) : group,
     kind: isPost(file) ? 'post' : key ? 'entries' : 'fields',
     isOneOfMany: !SINGLE.has(file),
-    page: inGroup ? at : page,
+    page,
     ...(key && { key }),
   };
 }
 
 /** `figuresNote` or `figures-note` as `Figures note`. */
 export function inWords(name: string): string {
-  const words = name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ');
-  return (
-    words.charAt(0).toUpperCase() +
-    words.slice(1).replace(/ [A-Z](?=[a-z])/g, (one) => one.toLowerCase())
-  );
+  const words = name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function placeOf(file: string): Shown {
+function placeOf(file: string): readonly [group: string, page: string | undefined] {
   const name = nameOf(file);
-  if (isPost(file)) return ['posts', 'Posts', `/blog/${name}`];
-  if (SINGLE.has(file))
-    return ['pages', 'Pages', ROUTES.find(({ screen }) => screen === `${name}/page`)?.href];
-  if (kindOf(file) === 'person') return ['people', 'Team', '/meet-team'];
-  return ['pages', 'Services', `/services/${name}`];
+  if (isPost(file)) return ['Posts', `/blog/${name}`];
+  const route = ROUTES.find(({ screen }) => screen === `${name}/page`);
+  if (SINGLE.has(file)) return ['Pages', route?.href];
+  return kindOf(file) === 'person' ? ['Team', '/meet-team'] : ['Services', `/services/${name}`];
 }
 
 /** Whether visitors see a post. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { knownKeys } from '../../content/reading/known-keys.ts';
 import { addressesOf } from '../../site/addresses.ts';
 import type { FileInfo, OpenFile, Path } from '../contract.ts';
 import { Refused } from '../server/editor.ts';
@@ -12,19 +12,16 @@ import { currentValue, isPost, looselyRead } from './content-file.ts';
 type Json = z.core.JSONSchema.JSONSchema;
 
 const LABELS = z
-  .record(z.string(), z.strictObject({ title: z.string(), help: z.string().optional() }))
+  .record(
+    z.string(),
+    z.object({ title: z.string(), help: z.string().optional(), isRare: z.boolean().optional() }),
+  )
   .parse(parse(readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8')));
 
-/** Each is asked for at every keystroke. */
-const schemas = new Map<string, Json>();
-
-/** The registers that fields refer to by a key, with the words beside it. */
-const REGISTERS = [
-  ['content/claims.yaml', 'id', 'wording'],
-  ['content/dates.yaml', 'id', 'title'],
-  ['content/notices.yaml', 'code', 'title'],
-] as const;
 const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);
+
+/** What a new entry of a list begins with, where it is no part with fields. */
+const BLANK: Readonly<Record<string, unknown>> = { string: '', number: 0, integer: 0 };
 
 /**
  * A file with its value and schema, and what its fields can refer to.
@@ -45,16 +42,30 @@ export function titleOf(file: string, at: Path): string {
   return names.length > 0 ? labelOf([kindOf(file), ...names]).title : infoOf(file, undefined).title;
 }
 
-/** A value with the keys of each object in the order of its schema. */
-export function inOrder(value: unknown, schema: Json): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inOrder(entry, shape(schema.items)));
+/** A value with the fields that are new in it where its schema has them; others stay in the order of the old one. */
+export function inOrder(value: unknown, schema: Json, old: unknown): unknown {
+  if (isDeepStrictEqual(value, old)) return old;
+  if (Array.isArray(value)) {
+    const olds: unknown[] = Array.isArray(old) ? old : [];
+    return value.map((entry, place) => {
+      const same = olds.find((one) => isDeepStrictEqual(one, entry));
+      return same ?? inOrder(entry, shape(schema.items), olds[place]);
+    });
+  }
   if (typeof value !== 'object' || value === null) return value;
-  const { properties = {} } = variantOf(value, schema);
-  const keys = Object.keys(properties);
+  const kinds = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const properties = Object.assign({}, ...kinds.map((kind) => kind.properties));
+  const names = Object.keys(properties);
+  const place = (key: string) => names.indexOf(key);
+  const before: Record<string, unknown> = { ...Object(old) };
+  const order = Object.keys(before).filter((key) => key in value);
+  for (const key of Object.keys(value).toSorted((a, b) => place(a) - place(b))) {
+    if (key in before) continue;
+    const next = order.findIndex((each) => place(each) > place(key));
+    order.splice(next < 0 ? order.length : next, 0, key);
+  }
   return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => place(keys, one) - place(keys, other))
-      .map(([key, inner]) => [key, inOrder(inner, shape(properties[key]))]),
+    order.map((key) => [key, inOrder(Object(value)[key], shape(properties[key]), before[key])]),
   );
 }
 
@@ -64,12 +75,6 @@ export function inOrder(value: unknown, schema: Json): unknown {
  * @throws Refused 404 for a file that is not the editor's
  */
 export function jsonSchemaOf(file: string): Json {
-  const made = schemas.get(file) ?? madeSchema(file);
-  schemas.set(file, made);
-  return made;
-}
-
-function madeSchema(file: string): Json {
   const schema = schemaOf(file);
   if (!schema) throw new Refused(404, `${file} is no file of the editor.`);
   const json = z.toJSONSchema(schema, {
@@ -101,15 +106,19 @@ function labelled(schema: Json, path: readonly string[]): Json {
   // Nothing is written by leaving it out.
   if (only && others.length === 0) return labelled({ ...only, ...own }, path);
   const inner = properties ?? named(propertyNames, own.additionalProperties);
-  const each = (schemas: readonly Json[]) => schemas.map((one) => labelled(one, path));
-  const { title, help } = labelOf(path);
+  const { help, ...label } = labelOf(path);
+  const kinds = (all: readonly Json[]) =>
+    all.map((one) => ({ ...labelled(one, path), title: kindName(one, label.title) }));
   return {
     ...own,
-    title,
+    ...label,
     ...(help && { description: help }),
-    ...(anyOf && { anyOf: each(anyOf) }),
-    ...(oneOf && { oneOf: each(oneOf) }),
-    ...(items && { items: labelled(shape(items), path) }),
+    ...([anyOf, oneOf].some((all) => all?.every(({ type }) => type === 'object')) && {
+      type: 'object',
+    }),
+    ...(anyOf && { anyOf: kinds(anyOf) }),
+    ...(oneOf && { oneOf: kinds(oneOf) }),
+    ...(items && listOf(labelled(shape(items), path))),
     ...(inner && {
       properties: Object.fromEntries(
         Object.entries(inner).map(([key, one]) => [key, labelled(shape(one), [...path, key])]),
@@ -119,6 +128,20 @@ function labelled(schema: Json, path: readonly string[]): Json {
   };
 }
 
+/** Entries go by their own names; those of a few values are checked, each once. */
+function listOf({ title: _title, description: _help, ...items }: Json): Json {
+  if (items.enum) return { items, uniqueItems: true };
+  return { items: { ...items, default: BLANK[String(items.type)] } };
+}
+
+/** A kind as she reads it: the value that only it has, else how it is built. */
+function kindName({ properties, type, const: fixed }: Json, title: string): string {
+  const named = Object.values(properties ?? {}).map((field) => shape(field).const);
+  const built =
+    type === 'object' ? 'With more' : type === 'array' ? `${title} one by one` : 'Words alone';
+  return String(fixed ?? named.find((value) => value !== undefined) ?? built);
+}
+
 /** The fields of a record with known names. */
 function named(names: Json['propertyNames'], each: Json['additionalProperties']) {
   const known = shape(names).enum?.map((name) => [String(name), shape(each)] as const);
@@ -126,21 +149,10 @@ function named(names: Json['propertyNames'], each: Json['additionalProperties'])
 }
 
 /** The longest end of a path that has a label; else its last name in words. */
-function labelOf(path: readonly string[]): { title: string; help?: string | undefined } {
+function labelOf(path: readonly string[]): NonNullable<(typeof LABELS)[string]> {
   const ends = path.map((_, start) => path.slice(start).join('.'));
   const found = ends.find((end) => LABELS[end]);
   return (found && LABELS[found]) || { title: inWords(path.at(-1) ?? '') };
-}
-
-/** Of several shapes, the one whose fixed fields are those of a value. */
-function variantOf(value: object, { anyOf = [], oneOf = [], ...own }: Json): Json {
-  const all = [...anyOf, ...oneOf].filter(({ type }) => type === 'object');
-  const fits = ({ properties = {} }: Json) =>
-    Object.entries(value).every(([key, inner]) => {
-      const { const: only, enum: some } = shape(properties[key]);
-      return (only ?? inner) === inner && (some?.includes(inner) ?? true);
-    });
-  return all.find(fits) ?? own;
 }
 
 function shape(schema: unknown): Json {
@@ -151,30 +163,27 @@ function isSchema(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function place(keys: readonly string[], key: string): number {
-  return (keys.indexOf(key) + keys.length + 1) % (keys.length + 1);
-}
-
+/** What fields can refer to, by name. */
 function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choices'] {
-  const known = files
-    .filter(({ screen, group }) => screen === 'posts' || group === 'Pages' || group === 'Services')
-    .flatMap(({ file, title, page = '' }) => [
-      [basename(file).replace(/\.\w+$/, ''), title] as const,
-      [page, title] as const,
-    ]);
-  const names = new Map(known);
-  for (const [file, key, words] of REGISTERS) {
-    for (const entry of entries.parse(looselyRead(project, file))) {
-      names.set(String(entry[key]), String(entry[words]));
-    }
-  }
-  const { words: _words, ...kinds } = knownKeys(project, addressesOf(project));
-  return Object.fromEntries(
-    Object.entries(kinds).map(([kind, keys]) => [
-      kind,
-      [...keys]
-        .filter((key) => kind !== 'pages' || !key.includes('.'))
-        .map((key) => ({ key, name: names.get(key) ?? key })),
-    ]),
-  );
+  const ofFolder = (folder: string) =>
+    files
+      .filter(({ file }) => file.startsWith(`content/${folder}/`))
+      .map(({ file, title }) => ({ key: basename(file).replace(/\.\w+$/, ''), name: title }));
+  const ofRegister = (name: string, key: string, words: string) =>
+    entries.parse(looselyRead(project, `content/${name}.yaml`)).map((entry) => {
+      const code = String(entry[key]);
+      return { key: code, name: `${entry[words]} (${code})` };
+    });
+  const pages = addressesOf(project).filter((page) => !page.includes('.'));
+  return {
+    services: ofFolder('services'),
+    articles: ofFolder('posts'),
+    claims: ofRegister('claims', 'id', 'wording'),
+    dates: ofRegister('dates', 'id', 'title'),
+    papers: ofRegister('notices', 'code', 'title'),
+    pages: pages.map((key) => ({
+      key,
+      name: files.find(({ page }) => page === key)?.title ?? key,
+    })),
+  };
 }

@@ -86,7 +86,8 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
     save(edit: Edit): Saved {
       const { file, at } = edit;
       const schema = jsonSchemaOf(file);
-      const value = inOrder(merged(currentValue(project, file), edit), schema);
+      const old = currentValue(project, file);
+      const value = inOrder(merged(old, edit), schema, old);
       const before = textOf(project, file) ?? '';
       const after = textWith(file, before, value);
       const place = JSON.stringify([file, at]);
