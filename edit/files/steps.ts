@@ -1,15 +1,15 @@
-import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import type { Edit, EditorEvent, Saved } from '../contract.ts';
 import { type Editor, type FileChange, Refused } from '../server/editor.ts';
 import { schemaOf } from './catalog.ts';
-import { currentValue, textOf, textWith } from './content-file.ts';
+import { currentValue, textOf, textWith, valueIn } from './content-file.ts';
 import { merged } from './merge.ts';
 import { inOrder, jsonSchemaOf, titleOf } from './schema.ts';
+import { writeTogether } from './write-together.ts';
 
 /** Milliseconds within which what is typed at one place is one step. */
 const ONE_STEP_MS = 5_000;
-const TEMPORARY = '.part';
 
 interface Step {
   label: string;
@@ -37,12 +37,8 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
   };
 
   const write = (changes: readonly FileChange[]) => {
-    const other = changes.find(({ file, before }) => textOf(project, file) !== before);
-    if (other) throw new Refused(409, `${other.file} was changed meanwhile by another program.`);
-    for (const { file, after } of changes) {
-      own.set(file, after);
-      writeWhole(join(project, file), after);
-    }
+    writeTogether(project, changes);
+    for (const { file, after } of changes) own.set(file, after);
   };
 
   const record = (step: Step) => {
@@ -50,8 +46,13 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
     if (strange) throw new Refused(400, `${strange} is no file of the editor.`);
     write(step.changes);
     undone.length = 0;
-    const last = done.at(-1);
-    const isOne = step.place && step.place === last?.place && step.at - last.at < ONE_STEP_MS;
+    const [last, [first]] = [done.at(-1), step.changes];
+    // What another program wrote meanwhile is not taken back with it.
+    const isOne =
+      step.place !== undefined &&
+      step.place === last?.place &&
+      step.at - last.at < ONE_STEP_MS &&
+      last.changes[0]?.after === first?.before;
     const before = isOne ? done.pop()?.changes[0]?.before : undefined;
     done.push(
       isOne ? { ...step, changes: step.changes.map((each) => ({ ...each, before })) } : step,
@@ -62,7 +63,15 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
   const turn = (from: Step[], to: Step[], isBack: boolean) => {
     const step = from.at(-1);
     if (!step) throw new Refused(404, `There is nothing to ${isBack ? 'undo' : 'do again'}.`);
-    write(isBack ? step.changes.map(backward) : step.changes);
+    const changes = isBack ? step.changes.map(backward) : step.changes;
+    try {
+      write(changes.map((change) => onto(project, change)));
+    } catch (error) {
+      // Else nothing before it could be taken back.
+      if (error instanceof Refused && error.status === 409) from.pop();
+      say([]);
+      throw error;
+    }
     from.pop();
     // What is typed next is a step of its own.
     const { place: _place, ...turned } = step;
@@ -78,23 +87,23 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
     if (own.has(file) && own.get(file) === text) return;
     own.set(file, text);
     say([{ file }]);
-  });
+  }).on('error', () => say([]));
 
   return {
     project,
     tell,
-    save(edit: Edit): Saved {
+    save({ after: typed, ...edit }: Edit): Saved {
       const { file, at } = edit;
-      const schema = jsonSchemaOf(file);
-      const value = inOrder(merged(currentValue(project, file), edit), schema);
+      const current = currentValue(project, file);
+      const value = merged(current, { ...edit, after: writable(typed) });
       const before = textOf(project, file) ?? '';
-      const after = textWith(file, before, value);
-      const place = JSON.stringify([file, at]);
+      const after = textWith(file, before, inOrder(value, jsonSchemaOf(file)));
       if (after !== before) {
         const changes = [{ file, before, after }];
+        const place = JSON.stringify([file, at]);
         record({ label: titleOf(file, at), changes, place, at: Date.now() });
       }
-      return { value };
+      return { value: valueIn(file, after) };
     },
     step: (label, changes) => record({ label, changes, at: Date.now() }),
     undo: () => turn(done, undone, true),
@@ -115,13 +124,21 @@ function backward({ file, before, after }: FileChange): FileChange {
   return { file, before: after, after: before };
 }
 
-/** Whoever reads meanwhile, and whoever comes after a crash, has the old text or the new one. */
-function writeWhole(path: string, text: string | undefined): void {
-  if (text === undefined) {
-    rmSync(path);
-    return;
-  }
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}${TEMPORARY}`, text, { flush: true });
-  renameSync(`${path}${TEMPORARY}`, path);
+/** A change of what a file was, as one of what it is by now. */
+function onto(project: string, change: FileChange): FileChange {
+  const { file, before, after } = change;
+  const now = textOf(project, file);
+  if (now === before || now === undefined || before === undefined || after === undefined)
+    return change;
+  const [old, next] = [valueIn(file, before), valueIn(file, after)];
+  const value = merged(valueIn(file, now), { at: [], before: old, after: next });
+  return { file, before: now, after: textWith(file, now, value) };
+}
+
+/** A value without what no text file holds: halves of signs, and signs without one. */
+function writable(value: unknown): unknown {
+  if (value === undefined) return undefined;
+  return JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'string' ? one.toWellFormed().replaceAll('\0', '') : one,
+  );
 }

@@ -13,4 +13,4 @@ const settings = readSettings({ SITE_URL, IMAGE_HOST, PORT: port });
 const posts = postsFromFiles('.', IMAGE_HOST || undefined);
 await buildFonts();
 await startDev(settings, { origin, posts });
-process.send?.('started');
+if (process.connected) process.send?.('started');

@@ -38,11 +38,11 @@ export interface Editor {
 /** A call that is refused, with what to tell her. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  readonly status: 400 | 403 | 404 | 409;
+  readonly status: number;
   /** What the answer carries besides. */
   readonly detail: object;
 
-  constructor(status: 400 | 403 | 404 | 409, says: string, detail: object = {}) {
+  constructor(status: number, says: string, detail: object = {}) {
     super(says);
     this.status = status;
     this.detail = detail;

@@ -57,8 +57,6 @@ export async function bundledClient(project: string): Promise<string> {
         // Packages say "use client", which means nothing here.
         checks: { moduleLevelDirective: false },
         input: join(project, 'edit/client/main.tsx'),
-        // Parts of the form library say "use client", which means nothing here.
-        checks: { moduleLevelDirective: false },
         output: {
           codeSplitting: false,
           entryFileNames: 'edit.js',
