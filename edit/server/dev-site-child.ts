@@ -6,11 +6,12 @@ import { buildFonts } from '../../setup/fonts.ts';
 import { postsFromFiles } from '../work/posts.ts';
 
 const [port = '', origin = ''] = process.argv.slice(2);
-// Also when the editor was killed.
+// Also when the editor was killed, even before this listens.
 process.once('disconnect', () => process.exit());
+if (!process.connected) process.exit();
 const { SITE_URL = '', IMAGE_HOST = '' } = environment();
 const settings = readSettings({ SITE_URL, IMAGE_HOST, PORT: port });
 const posts = postsFromFiles('.', IMAGE_HOST || undefined);
 await buildFonts();
 await startDev(settings, { origin, posts });
-if (process.connected) process.send?.('started');
+process.send?.('started');

@@ -14,7 +14,6 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="/edit.css">
 <div id="root"></div>
 <script type="module" src="/edit.js"></script>
-</html>
 `;
 
 const TYPES = { 'edit.js': 'text/javascript', 'edit.css': 'text/css' };
