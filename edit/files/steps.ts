@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edit, EditorEvent, Saved } from '../contract.ts';
 import { type Editor, type FileChange, Refused } from '../server/editor.ts';
@@ -10,6 +10,8 @@ import { writeTogether } from './write-together.ts';
 
 /** Milliseconds within which what is typed at one place is one step. */
 const ONE_STEP_MS = 5_000;
+/** Milliseconds between two looks for what other programs changed: Node's own may throw, and lose folders. */
+const LOOK_MS = 500;
 
 interface Step {
   label: string;
@@ -28,8 +30,8 @@ interface Step {
 export function openEditor(project: string, tell: (event: EditorEvent) => void): Editor {
   const done: Step[] = [];
   const undone: Step[] = [];
-  /** What the editor wrote last, to tell its own changes from those of other programs. */
-  const own = new Map<string, string | undefined>();
+  /** What tells each file from itself at another moment. */
+  const known = new Map<string, string | undefined>();
 
   const say = (changes: readonly Pick<FileChange, 'file'>[]) => {
     const files = changes.map(({ file }) => file);
@@ -38,7 +40,7 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
 
   const write = (changes: readonly FileChange[]) => {
     writeTogether(project, changes);
-    for (const { file, after } of changes) own.set(file, after);
+    for (const { file } of changes) known.set(file, stampOf(project, file));
   };
 
   const record = (step: Step) => {
@@ -80,14 +82,18 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
     return step.label;
   };
 
-  watch(join(project, 'content'), { recursive: true, persistent: false }, (_, name) => {
-    const file = `content/${String(name).replaceAll('\\', '/')}`;
-    if (name === null || !schemaOf(file)) return;
-    const text = looselyReadText(project, file);
-    if (own.has(file) && own.get(file) === text) return;
-    own.set(file, text);
-    say([{ file }]);
-  }).on('error', () => say([]));
+  const look = () => {
+    const found = globSync(['content/**/*.yaml', 'content/posts/*.md'], { cwd: project });
+    const files = new Set([...found.map((file) => file.replaceAll('\\', '/')), ...known.keys()]);
+    const changed = [...files].filter((file) => known.get(file) !== stampOf(project, file));
+    for (const file of changed) known.set(file, stampOf(project, file));
+    return changed.filter(schemaOf).map((file) => ({ file }));
+  };
+  look();
+  setInterval(() => {
+    const changed = look();
+    if (changed.length > 0) say(changed);
+  }, LOOK_MS).unref();
 
   return {
     project,
@@ -111,10 +117,10 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
   };
 }
 
-/** The text of a file that another program may be writing. */
-function looselyReadText(project: string, file: string): string | undefined {
+function stampOf(project: string, file: string): string | undefined {
   try {
-    return textOf(project, file);
+    const { mtimeMs, ino, size } = statSync(join(project, file));
+    return `${mtimeMs} ${ino} ${size}`;
   } catch {
     return undefined;
   }
