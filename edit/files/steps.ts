@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edit, EditorEvent, Saved } from '../contract.ts';
-import { type Editor, type FileChange, Refused } from '../server/editor.ts';
+import { type FileChange, Refused } from '../server/editor.ts';
 import { schemaOf } from './catalog.ts';
 import { currentValue, textOf, textWith, valueIn } from './content-file.ts';
 import { merged } from './merge.ts';
@@ -27,7 +27,7 @@ interface Step {
  * @param project the project's folder
  * @param tell tells all windows
  */
-export function openEditor(project: string, tell: (event: EditorEvent) => void): Editor {
+export function openEditor(project: string, tell: (event: EditorEvent) => void) {
   const done: Step[] = [];
   const undone: Step[] = [];
   /** What tells each file from itself at another moment. */
@@ -98,6 +98,11 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
   return {
     project,
     tell,
+    /**
+     * Writes one edit of a YAML file or a post, with its other lines as they are.
+     *
+     * @throws Refused 400 for a file that cannot be parsed, 404, 409 where the place was changed meanwhile
+     */
     save({ after: typed, ...edit }: Edit): Saved {
       const { file, at } = edit;
       const current = currentValue(project, file);
@@ -111,7 +116,19 @@ export function openEditor(project: string, tell: (event: EditorEvent) => void):
       }
       return { value: valueIn(file, after) };
     },
-    step: (label, changes) => record({ label, changes, at: Date.now() }),
+    /**
+     * Writes files together, as one step that can be undone.
+     *
+     * @param label what the step did, as the undo button says it: `Phone number`
+     * @throws Refused 409 where a file is not as `before` says; then nothing is written
+     */
+    step: (label: string, changes: readonly FileChange[]) =>
+      record({ label, changes, at: Date.now() }),
+    /**
+     * Takes the last step back, and returns its label; `redo` does it again.
+     *
+     * @throws Refused 404 where there is none, 409 where the same was changed by another program since
+     */
     undo: () => turn(done, undone, true),
     redo: () => turn(undone, done, false),
   };

@@ -28,11 +28,9 @@ const BROKEN =
  * @throws what Vite and the operating system throw
  */
 export async function serveEditor(project: string) {
-  const [port, site, client] = await Promise.all([
-    freePort(PORT),
-    devSite(project),
-    bundledClient(project),
-  ]);
+  const [site, client] = await Promise.all([devSite(project), bundledClient(project)]);
+  // Late: another editor may be starting.
+  const port = await freePort(PORT);
   const origin = `http://${HOST}:${port}`;
   const events = openEvents();
   let findings: ReturnType<typeof startFindings> | undefined;
