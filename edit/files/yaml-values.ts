@@ -64,6 +64,8 @@ export function changedValue(source: string, after: unknown, at: Place): string 
     const same = patched(source, node, after);
     const lines = `${' '.repeat(at.column - 1)}${same}`.split('\n');
     if (same && lines.every((line) => line.length <= WIDTH + SLACK)) return same;
+    // A line that has grown too long breaks behind a comma.
+    if (same && margin) return same.replace(/^(?=.{111})(.{1,99},) /gm, `$1${margin} `);
     if (margin) return above + filled(inFlow(after, node), margin) + behind;
   }
   const isAlike = isCollection(after) ? isNodes(node) && node.items.length > 0 : isScalar(node);
