@@ -31,8 +31,10 @@ export async function filesLeftUnsent(): Promise<string[]> {
  * @throws CallRefused where it cannot be read
  */
 export async function openFile(file: string): Promise<Opened> {
+  const [known, state] = [drafts.get(file), drafts.get(file)?.state];
   const opened = await call<OpenFile>('GET', `file?file=${encodeURIComponent(file)}`);
-  drafts.get(file)?.follow(opened.value);
+  // What she typed meanwhile is newer, and another reading follows it.
+  if (known?.state === state) known?.follow(opened.value);
   const draft = drafts.get(file) ?? newDraft(file, opened.value);
   drafts.set(file, draft);
   return { opened, draft };

@@ -30,7 +30,8 @@ export function partAt(value: unknown, at: Path): unknown {
 export function placed(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   const inside = placed(partAt(value, [key]), rest, part);
-  if (Array.isArray(value)) return value.with(Number(key), inside);
+  if (Array.isArray(value))
+    return value.toSpliced(Number(key), 1, ...(inside === undefined ? [] : [inside]));
   const fields = { ...(isFields(value) && value), [key]: inside };
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
 }

@@ -6,9 +6,9 @@ import { frontMatterSchema } from '../../blog/articles/article.ts';
 import { schemaOfMany, singleFiles } from '../../content/reading/problems.ts';
 import { pageSchemas } from '../../site/check-content.ts';
 import { ROUTES } from '../../site/routes.ts';
+import { partAt as valueAt } from '../client/place.ts';
 import type { FileInfo } from '../contract.ts';
 import { isPost, looselyRead } from './content-file.ts';
-import { valueAt } from './merge.ts';
 
 const SINGLE = singleFiles(await pageSchemas());
 const RARE = 'Rarely changed';

@@ -65,7 +65,8 @@ export function valueIn(file: string, text: string): unknown {
  */
 export function textWith(file: string, text: string, after: unknown): string {
   const before = valueIn(file, text);
-  const written = isPost(file) ? withArticle(text, before, after) : withValue(text, before, after);
+  if (isPost(file)) return withArticle(text, before, after);
+  const written = withValue(text, before, after);
   readings.set(file, { text: written, value: after });
   return written;
 }

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { isCollection, isNode, parseDocument } from 'yaml';
 import { frontMatter } from '../../content/reading/front-matter.ts';
 import { yamlSlips } from '../../content/reading/yaml-slips.ts';
+import { partAt as valueAt } from '../client/place.ts';
 import type { Path } from '../contract.ts';
 import { filesOf } from './catalog.ts';
 import { isPost, textOf } from './content-file.ts';
-import { merged, valueAt } from './merge.ts';
+import { merged } from './merge.ts';
 import { withValue } from './write-yaml.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');

@@ -15,7 +15,7 @@ export const WRITTEN: readonly (readonly [what: string, text: string, after: unk
   ['a folded one that ends while she types', 'a: >-\n  x\nb: y\n', { a: 'x ', b: 'y' }, 'a: >-\n  x \nb: y\n'],
   ['paragraphs', 'a: x\n', { a: 'x\n\ny' }, 'a: |-\n  x\n\n  y\n'],
   ['two line ends behind a text', '- a: x\n\n- a: y\n', [{ a: 'x\n\n' }, { a: 'y' }], '- a: "x\\n\\n"\n\n- a: y\n'],
-  ['brackets stay', 'a: [b, "1"]\n', { a: ['c', '1', 'd, e'] }, 'a: ["c", "1", "d, e"]\n'],
+  ['brackets stay', 'a: [b, "1"]\n', { a: ['c', '1', 'd, e'] }, 'a: [c, "1", "d, e"]\n'],
   ['braces stay', '- { a: b, c: "1" }\n', [{ a: 'x', c: '1' }, { a: 'y', c: '2' }], '- { a: x, c: "1" }\n- { a: y, c: "2" }\n'],
   ['brackets over lines', 'a:\n  [b,\n   c]\n', { a: ['b', 'd', 'c'] }, 'a:\n  [b, d, c]\n'],
   ['a field in its order', 'a: 1\n# of c\nc: 3\n', { a: 1, b: 2, c: 3 }, 'a: 1\nb: 2\n# of c\nc: 3\n'],

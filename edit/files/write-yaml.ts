@@ -1,9 +1,16 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
-import { isSeq, parseDocument } from 'yaml';
+import { isSeq, parse, parseDocument } from 'yaml';
 import { Refused } from '../server/editor.ts';
-import { alignedFields, alignedList, type Target } from './align.ts';
-import { type Block, blockIn, isAside, linesOf } from './yaml-items.ts';
-import { changedValue, isAlike, nameText, writtenEntry, writtenValue } from './yaml-values.ts';
+import { alignedFields, alignedList } from './align.ts';
+import { blockIn, type Item, isAside, linesOf } from './yaml-items.ts';
+import {
+  changedValue,
+  isCollection,
+  isEmpty,
+  nameText,
+  writtenEntry,
+  writtenValue,
+} from './yaml-values.ts';
 
 /** Lines that are read again at once; of more, those of each entry. */
 const SHORT = 500;
@@ -26,62 +33,79 @@ export function withValue(text: string, before: unknown, after: unknown): string
   const written = isAlike(before, after)
     ? blockLines(lines, before, after, { isWhole: true })
     : [...lines.filter((line) => plain !== mark && isAside(line)), ...wholeLines(after)];
+  if (!written) {
+    const says = 'This file is written in a way that the editor cannot keep. Nothing was changed.';
+    throw new Refused(400, says);
+  }
   const joined = mark + written.join('\n') + end;
   return isFromWindows ? joined.replaceAll('\n', '\r\n') : joined;
 }
 
+/** The lines of entries or fields with others; undefined where they are not kept. */
 function blockLines(
   lines: readonly string[],
   before: unknown,
   after: unknown,
-  form: { isWhole?: boolean; isCompact?: boolean },
-): string[] {
+  { isWhole = false, isCompact = false },
+): string[] | undefined {
   const isList = Array.isArray(after);
-  const block = blockIn(lines, isList, form);
-  const names = block.items.map(({ name }) => name);
-  const old = isList ? Object.values(Object(before)) : names.map((name) => Object(before)[name]);
-  if (names.length !== Object.keys(Object(before)).length) throw notKept();
+  const block = blockIn(lines, isList, isWhole);
+  const { column, items } = block;
+  const names = items.map(({ head }) => (isList ? '' : String(parse(head.slice(0, -1)))));
+  const old: unknown[] = isList ? Object(before) : names.map((name) => Object(before)[name]);
+  const keys = Object.keys(Object(before));
+  if (names.length !== keys.length || !(isList || isEqual(new Set(names), new Set(keys)))) return;
   const targets = isList ? alignedList(old, after) : alignedFields(names, Object(after));
-  const bodies = targets.map((target) => {
-    const { value, key = '', from = -1 } = target;
-    const lines = block.items[from]?.lines;
-    if (lines && isEqual(old[from], value)) return lines;
-    const body = lines ? changedLines(block, from, old[from], value) : newLines(block, target);
-    const isShort = body.length < SHORT;
-    if (isShort && !holds(body, isList ? [value] : { [key]: value })) throw notKept();
-    return body;
+  const model = isList ? modelIn(items.at(-1)) : undefined;
+  const bodies = targets.map(({ value, key, from = -1 }) => {
+    const item = items[from];
+    if (item && isEqual(old[from], value)) return item.lines;
+    const head = key === undefined ? '-' : nameText(key);
+    const kept = item && changedLines(item, column, old[from], value);
+    const hasComment = item?.lines.some((line) => /(?:^|\s)#/.test(line));
+    const anew = hasComment ? undefined : writtenEntry(head, value, column, model).split('\n');
+    const whole = key === undefined ? [value] : { [key]: value };
+    return [kept, anew].find((body) => body && (body.length > SHORT || holds(body, whole)));
   });
-  return linesOf(block, targets, bodies);
+  const written = bodies.filter((body) => body !== undefined);
+  return written.length < bodies.length ? undefined : linesOf(block, targets, written, isCompact);
+}
+
+/** An entry, as a model for others. */
+function modelIn(item: Item | undefined): unknown {
+  const { contents } = parseDocument((item?.lines ?? []).join('\n'));
+  return isSeq(contents) ? contents.items[0] : undefined;
 }
 
 /** The lines of an entry or field with another value. */
 function changedLines(
-  { items, column }: Block,
-  from: number,
+  { head, lines: [first = '', ...rest] }: Item,
+  column: number,
   before: unknown,
   after: unknown,
-): string[] {
-  const {
-    head,
-    lines: [first = '', ...rest],
-  } = items[from] ?? { head: '', lines: [] };
+): string[] | undefined {
   const behind = first.slice(head.length);
   const isCompact = !isAside(behind);
   const inner = isCompact ? [' '.repeat(head.length) + behind, ...rest] : rest;
   const isInBrackets = /^\s*[[{]/.test(inner.find((line) => !isAside(line)) ?? '');
-  if (!isInBrackets && isAlike(before, after) && typeof after === 'object' && after !== null) {
-    const [begin = '', ...lines] = blockLines(inner, before, after, { isCompact });
+  if (!isInBrackets && isAlike(before, after)) {
+    const [begin = '', ...lines] = blockLines(inner, before, after, { isCompact }) ?? [];
     return isCompact ? [head + begin.slice(head.length), ...lines] : [first, begin, ...lines];
   }
   const at = { indent: column, column: head.length + 1 };
-  return (head + changedValue([behind, ...rest].join('\n'), before, after, at)).split('\n');
+  const text = head + changedValue([behind, ...rest].join('\n'), after, at);
+  return text.replace(/^( *-)\n +/, '$1 ').split('\n');
 }
 
-/** The lines of a new field, or of a new entry in the form of its neighbors. */
-function newLines({ items, column, isList }: Block, { key = '', value }: Target): string[] {
-  const like = isList ? parseDocument((items.at(-1)?.lines ?? []).join('\n')).contents : null;
-  const model = isSeq(like) ? like.items[0] : undefined;
-  return writtenEntry(isList ? '-' : nameText(key), value, column, model).split('\n');
+/** Whether a value can be written in the place of another without another form. */
+function isAlike(before: unknown, after: unknown): boolean {
+  return (
+    isCollection(before) &&
+    isCollection(after) &&
+    Array.isArray(before) === Array.isArray(after) &&
+    !isEmpty(before) &&
+    !isEmpty(after)
+  );
 }
 
 function wholeLines(value: unknown): string[] {
@@ -91,9 +115,4 @@ function wholeLines(value: unknown): string[] {
 function holds(lines: readonly string[], value: unknown): boolean {
   const document = parseDocument(lines.join('\n'), { prettyErrors: false });
   return document.errors.length === 0 && isEqual(document.toJS(), value);
-}
-
-function notKept(): Refused {
-  const says = 'This file is written in a way that the editor cannot keep. Nothing was changed.';
-  return new Refused(400, says);
 }

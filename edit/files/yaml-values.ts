@@ -1,24 +1,21 @@
-import { isDeepStrictEqual as isEqual } from 'node:util';
 import {
-  Document,
   isMap,
+  isCollection as isNodes,
   isPair,
   isScalar,
   isSeq,
-  type ParsedNode,
   parseDocument,
   Scalar,
+  stringify,
 } from 'yaml';
-import { alignedFields, alignedList } from './align.ts';
 
-/** The columns that a line may have. */
+/** The columns that a line may have, and by how many more brackets may pass them. */
 const WIDTH = 100;
-/** By how many it may have more before brackets become lines. */
 const SLACK = 10;
 /** Longer entries of a list stand on lines of their own. */
 const WORD = 32;
 
-/** Where a value is written: the column of its name or dash, and its own; without one, in brackets. */
+/** Where a value is written: the column of its name or dash, and its own. */
 interface Place {
   indent: number;
   column: number;
@@ -39,43 +36,48 @@ export function writtenEntry(head: string, value: unknown, indent: number, like?
 export function writtenValue(value: unknown, at: Place, like?: unknown): string {
   if (!isCollection(value)) return scalar(value, like, at);
   const flow = inFlow(value, like);
-  const isShort = !like && isOfWords(value) && at.column + flow.length <= WIDTH;
-  if (isEmpty(value) || isShort || isFlow(like)) return flow;
-  const lines = Object.entries(value).map(([key, inner]) =>
-    writtenEntry(
-      Array.isArray(value) ? '-' : nameText(key),
-      inner,
-      at.indent + 2,
-      childOf(like, key),
-    ),
-  );
+  const isFit = at.column + flow.length <= WIDTH + (isFlow(like) ? SLACK : 0);
+  if (isEmpty(value) || (isFit && (like ? isFlow(like) : isOfWords(value)))) return flow;
+  const lines = Object.entries(value).map(([key, inner]) => {
+    const head = Array.isArray(value) ? '-' : nameText(key);
+    return writtenEntry(head, inner, at.indent + 2, childOf(like, key));
+  });
   return `\n${lines.join('\n')}`;
 }
 
 /**
- * What stands behind a colon or dash, with another value: comments, quotes and brackets as they are.
+ * What stands behind a colon or dash, with another value: its comment as it was, quotes and
+ * brackets where they can be.
  *
  * @param source from behind the colon or dash to the end of the last line
  */
-export function changedValue(source: string, before: unknown, after: unknown, at: Place): string {
-  const node = parseDocument(source, { prettyErrors: false }).contents;
-  const anew = () => {
-    const text = writtenValue(after, at, isScalar(node) ? node : undefined);
-    return text.startsWith('\n') ? text : ` ${text}`;
-  };
-  if (!node || !isAlike(before, after)) return anew();
-  const text = changedNode(source, node, before, after, at);
-  const isLong = (one: string) => !/\n/.test(one) && at.column + one.length > WIDTH + SLACK;
-  if (isFlow(node) && isLong(text) && !isLong(source.slice(node.range[0], node.range[1])))
-    return anew();
-  return source.slice(0, node.range[0]) + text + source.slice(node.range[1]);
-}
-
-/** Whether a value can be written in the place of another without another form. */
-export function isAlike(before: unknown, after: unknown): boolean {
-  if (!isCollection(before) || !isCollection(after))
-    return isCollection(before) === isCollection(after);
-  return Array.isArray(before) === Array.isArray(after) && !isEmpty(before) && !isEmpty(after);
+export function changedValue(source: string, after: unknown, at: Place): string {
+  const node = parseDocument(source, { prettyErrors: false }).contents ?? undefined;
+  const [start, end] = node?.range ?? [0, 0];
+  const [above, old, behind] = [
+    source.slice(0, start),
+    source.slice(start, end),
+    source.slice(end),
+  ];
+  const margin = /\n *$/.exec(above)?.[0];
+  if (isFlow(node) && isCollection(after)) {
+    const same = patched(source, node, after);
+    const lines = `${' '.repeat(at.column - 1)}${same}`.split('\n');
+    if (same && lines.every((line) => line.length <= WIDTH + SLACK)) return same;
+    // A line that has grown too long breaks behind a comma.
+    if (same && margin) return same.replace(/^(?=.{111})(.{1,99},) /gm, `$1${margin} `);
+    if (margin) return above + filled(inFlow(after, node), margin) + behind;
+  }
+  const isAlike = isCollection(after) ? isNodes(node) && node.items.length > 0 : isScalar(node);
+  const text = writtenValue(after, at, isAlike ? node : undefined);
+  const isBelow = text.startsWith('\n');
+  if (!(text.includes('\n') || /^[|>]/.test(old) || (isNodes(node) && !isFlow(node))))
+    return (above || ' ') + text + behind;
+  // Nothing can stand behind a block, but behind its sign.
+  const comments = [/^ *#.*/.exec(above), /(?<=^[|>]\S*) +#.*/.exec(old), /^ *#.*/.exec(behind)];
+  const comment = comments.find((one) => one !== null)?.[0] ?? '';
+  const [first = '', ...lines] = text.split('\n');
+  return [(isBelow ? '' : ' ') + first + comment, ...lines].join('\n');
 }
 
 /** A name with its colon. */
@@ -83,74 +85,56 @@ export function nameText(name: string): string {
   return `${scalar(name, undefined)}:`;
 }
 
-function changedNode(
-  source: string,
-  node: ParsedNode,
-  before: unknown,
-  after: unknown,
-  at?: Place,
-): string {
-  if (isEqual(before, after)) return source.slice(node.range[0], node.range[1]);
-  if (!isCollection(after)) return scalar(after, node, at);
-  if (!isAlike(before, after)) return inFlow(after, undefined);
-  const fields = isMap(node) ? node.items : [];
-  const entries = isSeq(node) ? node.items.filter((item) => !isPair(item)) : [];
-  const old = isMap(node)
-    ? fields.map(({ key, value }) => ({ start: key.range[0], inner: value ?? key }))
-    : entries.map((inner) => ({ start: inner.range[0], inner }));
-  const targets = isMap(node)
-    ? alignedFields(
-        fields.map(({ key }) => String(key)),
-        after,
-      )
-    : alignedList(Object.values(Object(before)), Object.values(after));
-  const last = old.at(-1);
-  const parts = targets.map(({ key, value, from = -1 }, place) => {
-    const [previous, one] = [old[from - 1], old[from]];
-    const isNext = previous && one && targets[place - 1]?.from === from - 1;
-    const gap = isNext ? source.slice(previous.inner.range[1], one.start) : ', ';
-    const head = one
-      ? source.slice(one.start, one.inner.range[0])
-      : key === undefined
-        ? ''
-        : `${nameText(key)} `;
-    const like = key === undefined ? last?.inner : undefined;
-    const text = one
-      ? changedNode(source, one.inner, Object(before)[key ?? from], value)
-      : flowText(value, like);
-    return (place > 0 ? gap : '') + head + text;
-  });
-  const [start, end] = node.range;
-  const flow =
-    source.slice(start, old[0]?.start) + parts.join('') + source.slice(last?.inner.range[1], end);
-  return wrapped(flow, /\n( *)/.exec(source.slice(start, end))?.[1]);
+/** Whether a value has entries or fields, or would. */
+export function isCollection(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
-/** Lines in brackets that have grown too long, broken behind a comma. */
-function wrapped(flow: string, indent: string | undefined): string {
-  const lines = flow.split('\n').map((line) => {
-    const comma = line.length > WIDTH ? line.lastIndexOf(', ', WIDTH) : -1;
-    return comma < 0 ? line : `${line.slice(0, comma + 1)}\n${indent}${line.slice(comma + 2)}`;
+/** Brackets with other words in the old places; undefined where places come or go. */
+function patched(source: string, node: unknown, after: unknown): string | undefined {
+  if (isScalar(node) && node.range && !isCollection(after)) {
+    const [start, end] = node.range;
+    if (node.value === after) return source;
+    return source.slice(0, start) + scalar(after, node) + source.slice(end);
+  }
+  if (!isNodes(node) || !isCollection(after)) return undefined;
+  const values = new Map<string, unknown>(Object.entries(after));
+  if (values.size !== node.items.length) return undefined;
+  return [...node.items.entries()].reduceRight<string | undefined>((text, [place, item]) => {
+    const [key, part] = isPair(item) ? [String(item.key), item.value] : [String(place), item];
+    return text && values.has(key) ? patched(text, part, values.get(key)) : undefined;
+  }, source);
+}
+
+/** Brackets on lines of the full width. */
+function filled(flow: string, margin: string): string {
+  let column = margin.length - 1;
+  const words = flow.split(/(?<=,) /).map((word, place) => {
+    const isOver = place > 0 && column + word.length + 1 > WIDTH;
+    column = isOver ? margin.length + word.length : column + word.length + (place > 0 ? 1 : 0);
+    return `${place === 0 ? '' : isOver ? `${margin} ` : ' '}${word}`;
   });
-  return indent === undefined ? flow : lines.join('\n');
+  return words.join('');
 }
 
 function scalar(value: unknown, like: unknown, at?: Place): string {
   const node = new Scalar(value);
   if (typeof value === 'string')
     node.type = styleOf(value, isScalar(like) ? like.type : undefined, at);
-  const list = new Document([at ? node : [node]]);
-  const [only] = isSeq(list.contents) ? list.contents.items : [];
-  if (isSeq(only)) only.flow = true;
-  const isBlock = node.type === Scalar.BLOCK_FOLDED;
-  const lineWidth = at && isBlock ? WIDTH - at.indent : 0;
-  const text = list.toString({ lineWidth, flowCollectionPadding: false }).replace(/\n$/, '');
-  return at ? text.slice(2).replace(/\n(?=.)/g, `\n${' '.repeat(at.indent)}`) : text.slice(3, -1);
+  const isFolded = at && node.type === Scalar.BLOCK_FOLDED;
+  const text = stringify([node], {
+    collectionStyle: at ? 'block' : 'flow',
+    flowCollectionPadding: false,
+    lineWidth: isFolded ? WIDTH - at.indent : 0,
+  }).replace(/\n$/, '');
+  return at
+    ? text.slice(2).replace(/\n(?=[^\n])/g, `\n${' '.repeat(at.indent)}`)
+    : text.slice(1, -1);
 }
 
 function styleOf(value: string, style: Scalar.Type = Scalar.PLAIN, at?: Place): Scalar.Type {
   const isBlock = style === Scalar.BLOCK_FOLDED || style === Scalar.BLOCK_LITERAL;
-  if (/^\s|\n\n$/.test(value)) return Scalar.QUOTE_DOUBLE;
+  if (/^\s|\n\n$|\r/.test(value)) return Scalar.QUOTE_DOUBLE;
   if (value.includes('\n')) return at ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
   // Between double quotes our checks take it for a sign of YAML.
   if (value.includes('\\')) return Scalar.QUOTE_SINGLE;
@@ -159,26 +143,25 @@ function styleOf(value: string, style: Scalar.Type = Scalar.PLAIN, at?: Place): 
   return isBlock || isLong ? Scalar.BLOCK_FOLDED : style;
 }
 
-function flowText(value: unknown, like: unknown): string {
-  return isCollection(value) ? inFlow(value, like) : scalar(value, like);
+function inFlow(value: unknown, like: unknown): string {
+  if (!isCollection(value)) return scalar(value, like);
+  if (Array.isArray(value)) {
+    return `[${value.map((inner, place) => inFlow(inner, childOf(like, place))).join(', ')}]`;
+  }
+  const fields = Object.entries(value).map(
+    ([key, inner]) => `${nameText(key)} ${inFlow(inner, childOf(like, key))}`,
+  );
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-function inFlow(value: object, like: unknown): string {
-  const parts = Object.entries(value).map(([key, inner]) => {
-    const text = flowText(inner, childOf(like, key));
-    return Array.isArray(value) ? text : `${nameText(key)} ${text}`;
-  });
-  if (Array.isArray(value)) return `[${parts.join(', ')}]`;
-  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
-}
-
-function childOf(like: unknown, key: string): unknown {
-  if (isSeq(like)) return like.items[0];
+/** The neighbor of an entry or field. */
+function childOf(like: unknown, key: string | number): unknown {
+  if (isSeq(like)) return like.items[Number(key)] ?? like.items[0];
   return isMap(like) ? like.get(key, true) : undefined;
 }
 
 function isFlow(node: unknown): boolean {
-  return (isMap(node) || isSeq(node)) && node.flow === true;
+  return isNodes(node) && node.flow === true;
 }
 
 function isOfWords(value: object): boolean {
@@ -187,10 +170,7 @@ function isOfWords(value: object): boolean {
   return Array.isArray(value) && value.every(isWord);
 }
 
-function isCollection(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function isEmpty(value: object): boolean {
+/** Whether it has none. */
+export function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0;
 }

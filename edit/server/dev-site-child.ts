@@ -6,8 +6,9 @@ import { buildFonts } from '../../setup/fonts.ts';
 import { postsFromFiles } from '../work/posts.ts';
 
 const [port = '', origin = ''] = process.argv.slice(2);
-// Also when the editor was killed.
+// Also when the editor was killed, even before this listens.
 process.once('disconnect', () => process.exit());
+if (!process.connected) process.exit();
 const { SITE_URL = '', IMAGE_HOST = '' } = environment();
 const settings = readSettings({ SITE_URL, IMAGE_HOST, PORT: port });
 const posts = postsFromFiles('.', IMAGE_HOST || undefined);

@@ -8,27 +8,10 @@ import { Refused } from './editor.ts';
 const RESTART_MS = 2_000;
 
 /** The development site, a process that renders the files as they are. */
-export interface DevSite {
-  origin: string;
-  /**
-   * Starts it.
-   *
-   * @param editor origin of the editor
-   * @param onReady called when a page can be asked for, and when it no longer can
-   */
-  start(editor: string, onReady: (isReady: boolean) => void): void;
-  /**
-   * The HTML of a page, as the files say it now, and the address where it was found; waits for the
-   * start.
-   *
-   * @throws Refused 409 where the page cannot be rendered
-   */
-  page(path: string): Promise<{ html: string; address: string }>;
-  close(): void;
-}
+export type DevSite = Awaited<ReturnType<typeof devSite>>;
 
 /** Reserves the address of a development site. */
-export async function devSite(project: string): Promise<DevSite> {
+export async function devSite(project: string) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const ending = new AbortController();
@@ -36,6 +19,12 @@ export async function devSite(project: string): Promise<DevSite> {
   let isReady = false;
   let child: ChildProcess | undefined;
 
+  /**
+   * Starts it.
+   *
+   * @param editor origin of the editor
+   * @param onReady called when a page can be asked for, and when it no longer can
+   */
   function start(editor: string, onReady: (isReady: boolean) => void): void {
     child = fork(join(import.meta.dirname, 'dev-site-child.ts'), [String(port), editor], {
       cwd: project,
@@ -63,7 +52,13 @@ export async function devSite(project: string): Promise<DevSite> {
   return {
     origin,
     start,
-    page: async (path) => {
+    /**
+     * The HTML of a page, as the files say it now, and the address where it was found; waits for the
+     * start.
+     *
+     * @throws Refused 409 where the page cannot be rendered
+     */
+    page: async (path: string) => {
       await ready.promise;
       const url = new URL(path, origin);
       if (url.origin !== origin) throw new Refused(400, 'This is no page of the site.');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from './editor.ts';
 
@@ -12,31 +12,26 @@ declare module 'fastify' {
 const CLOSED = 'This page is closed. Type npm run edit again, and use the address that it opens.';
 
 /** What opens the editor. */
-export interface Lock {
-  /** For the address that is opened: good once. */
-  token: string;
-  /**
-   * Trades the token for the key. Wrong ones do not count: nobody guesses 256 bits, and whoever
-   * tried could otherwise lock her out.
-   *
-   * @throws Refused 403 for a wrong or used one
-   */
-  trade(token: string): string;
-  /** Whether a request's `Authorization` carries the key. */
-  isOpenedBy(authorization: string | undefined): boolean;
-}
+export type Lock = ReturnType<typeof newLock>;
 
-/** A lock with a token and a key that nobody has seen. */
-export function newLock(): Lock {
+/** A lock with a token for the address that is opened, good once, and a key that nobody has seen. */
+export function newLock() {
   const [token, key] = [secret(), secret()];
   let isUsed = false;
   return {
     token,
-    trade: (offered) => {
+    /**
+     * Trades the token for the key. Wrong ones do not count: nobody guesses 256 bits, and whoever
+     * tried could otherwise lock her out.
+     *
+     * @throws Refused 403 for a wrong or used one
+     */
+    trade: (offered: string) => {
       if (isUsed || !isSame(offered, token)) throw new Refused(403, CLOSED);
       isUsed = true;
       return key;
     },
+    /** Whether a request's `Authorization` carries the key. */
     isOpenedBy: (authorization = '') => isSame(authorization, `Bearer ${key}`),
   };
 }
@@ -94,6 +89,6 @@ function secret(): string {
 
 /** Takes as long whatever is offered. */
 function isSame(offered: string, expected: string): boolean {
-  const [a, b] = [offered, expected].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(offered), digest(expected));
 }

@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { filesOf } from '../files/catalog.ts';
 import { openFile } from '../files/schema.ts';
+import { addFile } from '../work/add.ts';
+import { placesOf } from '../work/places.ts';
+import { removeFile, renameFile } from '../work/rename.ts';
+import { runCommand } from '../work/run.ts';
 import type { DevSite } from './dev-site.ts';
 import { type Editor, Refused } from './editor.ts';
 import type { Events } from './events.ts';
@@ -42,14 +46,13 @@ export interface Works {
   lock: Lock;
 }
 
-/** Answers the page's calls: `edit/contract.ts`. */
-export function answerCalls(app: FastifyInstance, works: Works): void {
-  const { editor, events, site, lock } = works;
+/** Answers the page's calls: `edit/contract.ts`. What loads much is loaded when first needed. */
+export function answerCalls(app: FastifyInstance, { editor, events, site, lock }: Works): void {
   const { project } = editor;
-  app.post('/api/session', { config: { isOpen: true } }, ({ body }) => {
-    const key = lock.trade(asked(token, body).token);
-    return { key, site: site.origin };
-  });
+  app.post('/api/session', { config: { isOpen: true } }, ({ body }) => ({
+    key: lock.trade(asked(token, body).token),
+    site: site.origin,
+  }));
   app.get('/api/files', () => filesOf(project));
   app.get('/api/file', ({ query }) => openFile(project, asked(inFile, query).file));
   app.get('/api/events', (_, reply) => reply.type('application/x-ndjson').send(events.listen()));
@@ -60,27 +63,10 @@ export function answerCalls(app: FastifyInstance, works: Works): void {
   });
   app.post('/api/undo', () => ({ label: editor.undo() }));
   app.post('/api/redo', () => ({ label: editor.redo() }));
-  answerWork(app, editor);
-  answerInbox(app);
-}
-
-/** What loads much, when it is first needed. */
-function answerWork(app: FastifyInstance, editor: Editor): void {
-  const { project } = editor;
-  app.get('/api/places', async ({ query }) => {
-    const { placesOf } = await import('../work/places.ts');
-    return placesOf(project, asked(inFile, query).file);
-  });
-  app.post('/api/add', async ({ body }) => {
-    const { addFile } = await import('../work/add.ts');
-    return addFile(editor, asked(added, body));
-  });
-  app.post('/api/rename', async ({ body }) => {
-    const { renameFile } = await import('../work/rename.ts');
-    return renameFile(editor, asked(renamed, body));
-  });
+  app.get('/api/places', ({ query }) => placesOf(project, asked(inFile, query).file));
+  app.post('/api/add', ({ body }) => addFile(editor, asked(added, body)));
+  app.post('/api/rename', ({ body }) => renameFile(editor, asked(renamed, body)));
   app.post('/api/remove', async ({ body }) => {
-    const { removeFile } = await import('../work/rename.ts');
     await removeFile(editor, asked(removed, body));
     return {};
   });
@@ -93,7 +79,6 @@ function answerWork(app: FastifyInstance, editor: Editor): void {
     return { text: clean(asked(pasted, body).html) };
   });
   app.post('/api/run', async ({ body }, reply) => {
-    const { runCommand } = await import('../work/run.ts');
     const { name, words } = asked(command, body);
     const printed = new PassThrough();
     const ended = runCommand(project, name, words, (part) => void printed.write(part));
@@ -105,9 +90,6 @@ function answerWork(app: FastifyInstance, editor: Editor): void {
     await Promise.race([ended, setImmediate()]);
     return reply.type('text/plain; charset=utf-8').send(printed);
   });
-}
-
-function answerInbox(app: FastifyInstance): void {
   app.get('/api/inbox', async ({ query }) => {
     const { messages } = await import('../work/inbox.ts');
     return messages(asked(search, query));

@@ -1,36 +1,36 @@
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { faultLog } from '../../server/logger.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { openEditor } from '../files/steps.ts';
 import { startFindings } from '../work/findings.ts';
-import { buildEditor } from './app.ts';
 import { devSite } from './dev-site.ts';
+import { Refused } from './editor.ts';
 import { openEvents } from './events.ts';
-import { newLock } from './guard.ts';
+import { guard, newLock } from './guard.ts';
 import { answerCalls } from './routes.ts';
-import { bundledClient } from './shell.ts';
+import { bundledClient, serveShell } from './shell.ts';
 
 /** The first port that is tried. */
 const PORT = 4330;
 const HOST = '127.0.0.1';
+/** Bytes of a call. */
+const BODY_LIMIT = 8_000_000;
 
-/** A running editor. */
-export interface ServedEditor {
-  /** With the token that opens it once. */
-  address: string;
-  /** Ends both servers. */
-  close(): Promise<void>;
-}
+const LOST = 'This was not understood. Load this page again: nothing that you typed is lost.';
+const TOO_LARGE = 'This is too large. A photograph may have 40 MB, anything else 8 MB.';
+const BROKEN =
+  'Something went wrong in the editor, and nothing was changed. The terminal says where.';
 
 /**
  * Serves the editor of a project, and starts the development site for the page beside its forms.
  *
+ * @returns its address, with the token that opens it once, and what ends both servers
  * @throws what Vite and the operating system throw
  */
-export async function serveEditor(project: string): Promise<ServedEditor> {
-  const [port, site, client] = await Promise.all([
-    freePort(PORT),
-    devSite(project),
-    bundledClient(project),
-  ]);
+export async function serveEditor(project: string) {
+  const [site, client] = await Promise.all([devSite(project), bundledClient(project)]);
+  // Late: another editor may be starting.
+  const port = await freePort(PORT);
   const origin = `http://${HOST}:${port}`;
   const events = openEvents();
   let findings: ReturnType<typeof startFindings> | undefined;
@@ -39,7 +39,9 @@ export async function serveEditor(project: string): Promise<ServedEditor> {
     if (event.kind === 'changed') findings?.changed();
   });
   const lock = newLock();
-  const app = buildEditor({ lock, origin, site: site.origin, client });
+  const app = newServer();
+  guard(app, lock, origin, site.origin);
+  serveShell(app, client);
   answerCalls(app, { editor, events, site, lock });
   await app.listen({ host: HOST, port });
   findings = startFindings(editor);
@@ -51,4 +53,35 @@ export async function serveEditor(project: string): Promise<ServedEditor> {
     await app.close();
   };
   return { address: `${origin}/#${lock.token}`, close };
+}
+
+/** A server that answers faults in her words. */
+function newServer(): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: faultLog('error'),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+  });
+  // Pages elsewhere may send this without asking.
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refused) {
+      return reply.code(error.status).send({ ...error.detail, says: error.message });
+    }
+    const { statusCode = 500, name, code } = error;
+    if (statusCode === 413) return reply.code(413).send({ says: TOO_LARGE });
+    if (statusCode < 500) return reply.code(statusCode).send({ says: LOST });
+    // A message may quote what somebody wrote.
+    const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+    request.log.error({ req: request, error: name, code, at: at?.slice(0, 4) }, 'a call failed');
+    return reply.code(500).send({ says: BROKEN });
+  });
+  app.setNotFoundHandler(() => {
+    throw new Refused(404, LOST);
+  });
+  return app;
 }

@@ -14,7 +14,6 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="/edit.css">
 <div id="root"></div>
 <script type="module" src="/edit.js"></script>
-</html>
 `;
 
 const TYPES = { 'edit.js': 'text/javascript', 'edit.css': 'text/css' };
@@ -55,8 +54,6 @@ export async function bundledClient(project: string): Promise<string> {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: join(project, 'edit/client/main.tsx'),
-        // Parts of the form library say "use client", which means nothing here.
-        checks: { moduleLevelDirective: false },
         output: {
           codeSplitting: false,
           entryFileNames: 'edit.js',

@@ -5,10 +5,7 @@ const MARK_MS = 1_200;
 const MARK = { outline: '3px solid Highlight', outlineOffset: '3px' };
 
 /** A page of the site in a frame. */
-export interface LivePage {
-  /** Shows the page as the files say it now, once whichever is asked for has come. */
-  show(path: string): void;
-}
+export type LivePage = ReturnType<typeof livePage>;
 
 interface Answer {
   html: string;
@@ -26,7 +23,7 @@ export function livePage(
   shown: Document,
   says: (text: string | undefined) => void,
   onPath: (path: string) => void,
-): LivePage {
+) {
   let wanted: string | undefined;
   let current: string | undefined;
   let isAsking = false;
@@ -62,7 +59,8 @@ export function livePage(
   }
 
   return {
-    show: (path) => {
+    /** Shows the page as the files say it now, once whichever is asked for has come. */
+    show: (path: string) => {
       wanted = path;
       if (!isAsking) void follow();
     },
@@ -77,10 +75,8 @@ function draw(shown: Document, next: Document, isOther: boolean): void {
   }
   const changed: Element[] = [];
   morph(shown.documentElement, next.documentElement, changed);
-  point(
-    shown,
-    changed.filter((each) => each !== shown.body && each.checkVisibility()),
-  );
+  const seen = changed.filter((each) => each !== shown.body && each.checkVisibility());
+  point(shown, seen);
 }
 
 /** Marks what changed for a moment, brought into view if none of it is. */

@@ -7,66 +7,48 @@
 export function morph(old: Node, next: Node, changed: Element[]): void {
   if (old.isEqualNode(next)) return;
   if (isElement(old) && isElement(next) && old.tagName === next.tagName) {
-    if (morphAttributes(old, next)) changed.push(old);
+    morphAttributes(old, next);
     morphChildren(old, next, changed);
-  } else if (old.nodeType === next.nodeType && !isElement(old)) {
-    old.nodeValue = next.nodeValue;
-    if (old.parentElement) changed.push(old.parentElement);
   } else {
-    const added = inDocument(old, next);
-    old.parentNode?.replaceChild(added, old);
-    noteAdded(added, changed);
+    old.parentNode?.replaceChild(inserted(old, next, changed), old);
   }
 }
 
-function morphAttributes(old: Element, next: Element): boolean {
-  let isChanged = false;
+function morphAttributes(old: Element, next: Element): void {
   for (const { name } of [...old.attributes, ...next.attributes]) {
     const value = next.getAttribute(name);
     const isHers = name === 'open' && old.tagName === 'DETAILS';
     if (isHers || old.getAttribute(name) === value) continue;
     if (value === null) old.removeAttribute(name);
     else old.setAttribute(name, value);
-    isChanged = true;
   }
-  return isChanged;
 }
 
 /** Those alike at the start and at the end stay; the others are paired in their order. */
 function morphChildren(old: Element, next: Element, changed: Element[]): void {
-  const before = [...old.childNodes];
-  const after = [...next.childNodes];
+  const [before, after] = [[...old.childNodes], [...next.childNodes]];
   let end: Node | null = null;
-  while (isAlike(before[0], after[0])) {
+  while (before[0]?.isEqualNode(after[0] ?? null)) {
     before.shift();
     after.shift();
   }
-  while (isAlike(before.at(-1), after.at(-1))) {
+  while (before.at(-1)?.isEqualNode(after.at(-1) ?? null)) {
     end = before.pop() ?? null;
     after.pop();
   }
   for (const [place, node] of after.entries()) {
     const known = before[place];
     if (known) morph(known, node, changed);
-    else noteAdded(old.insertBefore(inDocument(old, node), end), changed);
+    else old.insertBefore(inserted(old, node, changed), end);
   }
-  for (const node of before.slice(after.length)) {
-    old.removeChild(node);
-    changed.push(old);
-  }
+  for (const node of before.slice(after.length)) old.removeChild(node);
 }
 
-function isAlike(one: Node | undefined, other: Node | undefined): boolean {
-  return one !== undefined && other !== undefined && one.isEqualNode(other);
-}
-
-function inDocument(old: Node, next: Node): Node {
-  return old.ownerDocument?.importNode(next, true) ?? next;
-}
-
-function noteAdded(node: Node, changed: Element[]): void {
-  const element = isElement(node) ? node : node.parentElement;
+function inserted(old: Node, next: Node, changed: Element[]): Node {
+  const node = old.ownerDocument?.importNode(next, true) ?? next;
+  const element = isElement(node) ? node : old.parentElement;
   if (element) changed.push(element);
+  return node;
 }
 
 /** Those of a frame are not instances of this window's classes. */
