@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FileInfo, Path } from '../contract.ts';
+import { partAt } from '../place.ts';
 import { call } from './api.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
@@ -7,7 +8,6 @@ import { Frame } from './frame/Frame.tsx';
 import { InboxScreen } from './InboxScreen.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { Opened } from './open-files.ts';
-import { partAt } from './place.ts';
 import { useEditor } from './use-editor.ts';
 import { WrongScreen } from './WrongScreen.tsx';
 

@@ -2,11 +2,11 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema } from '@rjsf/utils';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldProblem, Path } from '../contract.ts';
+import { partAt } from '../place.ts';
 import { type FormContext, PARTS } from './fields.tsx';
 import { focusOn } from './focus.ts';
 import { validator } from './form-schema.ts';
 import type { Opened } from './open-files.ts';
-import { partAt } from './place.ts';
 
 /** Milliseconds after which what is saved is said to be, not at each letter. */
 const PAUSE = 700;

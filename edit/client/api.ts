@@ -1,4 +1,4 @@
-import { isFields } from './place.ts';
+import { isFields } from '../place.ts';
 
 const KEY = 'edit-key';
 const TOKEN = /^#([\w-]{40,})$/;

@@ -2,9 +2,9 @@ import { createSchemaUtils } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { filesOf } from '../files/catalog.ts';
 import { openFile } from '../files/schema.ts';
+import { difference } from '../place.ts';
 import { PARTS } from './fields.tsx';
 import { validator } from './form-schema.ts';
-import { difference } from './place.ts';
 
 const PROJECT = new URL('../..', import.meta.url).pathname;
 

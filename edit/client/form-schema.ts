@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { isFields } from './place.ts';
+import { isFields } from '../place.ts';
 
 /** The fields that name a part among its neighbors; the first of these that it has. */
 const NAMES = [

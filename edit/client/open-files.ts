@@ -1,6 +1,6 @@
 import type { OpenFile, Saved } from '../contract.ts';
+import type { Change } from '../place.ts';
 import { call } from './api.ts';
-import type { Change } from './place.ts';
 import { Draft } from './saves.ts';
 
 /** A file in her hands. */

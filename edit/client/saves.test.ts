@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Change, difference, placed } from '../place.ts';
 import { CallRefused } from './api.ts';
-import { type Change, difference, placed } from './place.ts';
 import { Draft } from './saves.ts';
 
 const START = { name: 'Payroll', cards: [{ title: 'A' }, { title: 'B' }] };

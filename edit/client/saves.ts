@@ -1,6 +1,6 @@
 import type { Path, Saved } from '../contract.ts';
+import { type Change, difference, isFields, partAt, placed } from '../place.ts';
 import { CallRefused } from './api.ts';
-import { type Change, difference, isFields, partAt, placed } from './place.ts';
 
 /** Milliseconds until what the editor did not take is sent again. */
 const PAUSE = 1000;

@@ -6,8 +6,8 @@ import { frontMatterSchema } from '../../blog/articles/article.ts';
 import { schemaOfMany, singleFiles } from '../../content/reading/problems.ts';
 import { pageSchemas } from '../../site/check-content.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { partAt as valueAt } from '../client/place.ts';
 import type { FileInfo } from '../contract.ts';
+import { partAt } from '../place.ts';
 import { isPost, looselyRead } from './content-file.ts';
 
 const SINGLE = singleFiles(await pageSchemas());
@@ -64,7 +64,7 @@ export async function filesOf(project: string): Promise<FileInfo[]> {
   const onePageOf = (folder: string | undefined) => {
     if (!folder?.endsWith('/') || folder === '/') return folder;
     const one = read.find(({ info }) => info.page !== folder && info.page?.startsWith(folder));
-    const first = valueAt(one?.value, [0, one?.info.key ?? '']);
+    const first = partAt(one?.value, [0, one?.info.key ?? '']);
     return one?.info.page?.replace('{key}', String(first).toLowerCase());
   };
   const groups = Object.keys(GROUPS);
@@ -122,18 +122,18 @@ function placeOf(file: string): readonly [group: string, page: string | undefine
 
 /** Whether visitors see a post. */
 function stateOf(value: unknown): string {
-  if (valueAt(value, ['is_published']) !== true) return 'Drafts';
-  return String(valueAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
+  if (partAt(value, ['is_published']) !== true) return 'Drafts';
+  return String(partAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
 }
 
 /** Services and people by their order, posts newest first. */
 function rankOf(value: unknown): number {
-  const day = Date.parse(String(valueAt(value, ['published_at'])));
-  return Number(valueAt(value, ['order']) ?? -day) || 0;
+  const day = Date.parse(String(partAt(value, ['published_at'])));
+  return Number(partAt(value, ['order']) ?? -day) || 0;
 }
 
 function titleIn(value: unknown): string | undefined {
-  const names = ['name', 'breadcrumb', 'title'].map((key) => valueAt(value, [key]));
+  const names = ['name', 'breadcrumb', 'title'].map((key) => partAt(value, [key]));
   return names.filter((each) => typeof each === 'string').find(Boolean);
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { isCollection, isNode, parseDocument } from 'yaml';
 import { frontMatter } from '../../content/reading/front-matter.ts';
 import { yamlSlips } from '../../content/reading/yaml-slips.ts';
-import { partAt as valueAt } from '../client/place.ts';
 import type { Path } from '../contract.ts';
+import { partAt } from '../place.ts';
 import { filesOf } from './catalog.ts';
 import { isPost, textOf } from './content-file.ts';
 import { merged } from './merge.ts';
@@ -43,7 +43,7 @@ function placesIn(value: unknown, fits: (inner: unknown) => boolean): Path[] {
 
 /** Changes one place, and expects the lines outside its own to be as they were; returns its lines. */
 function changed({ text, document, value }: (typeof files)[number], at: Path, after: unknown) {
-  const whole = merged(value, { at, before: valueAt(value, at), after });
+  const whole = merged(value, { at, before: partAt(value, at), after });
   const written = withValue(text, value, whole);
   const node = document.getIn(at, true);
   const [start = 0, end = 0] = (isNode(node) && node.range) || [];
@@ -64,7 +64,7 @@ function changed({ text, document, value }: (typeof files)[number], at: Path, af
 test.each(files)('each field of $file can be changed, and no other line', (one) => {
   let [all, text] = [one.value, one.text];
   for (const [turn, at] of placesIn(one.value, (inner) => typeof inner !== 'object').entries()) {
-    const before = valueAt(one.value, at);
+    const before = partAt(one.value, at);
     const texts = [0, 1, 2].map((more) => TEXTS[(turn * 3 + more) % TEXTS.length] ?? '');
     const other = typeof before === 'number' ? before + 1 : !before;
     for (const after of typeof before === 'string' ? texts : [other]) {
@@ -72,7 +72,7 @@ test.each(files)('each field of $file can be changed, and no other line', (one) 
       const says = `${at.join('.')} as ${after}`;
       expect(isKept, says).toBe(true);
       if (!/\n/.test(String(after))) expect(yamlSlips(own), says).toEqual([]);
-      const next = merged(all, { at, before: valueAt(all, at), after });
+      const next = merged(all, { at, before: partAt(all, at), after });
       [text, all] = [withValue(text, all, next), next];
     }
   }
@@ -96,7 +96,7 @@ test.each(files)('each list of $file grows, shrinks and changes its order', (one
   const marked = (_: string, inner: unknown) =>
     typeof inner === 'string' ? `${inner} anew` : inner;
   for (const at of placesIn(one.value, (inner) => Array.isArray(inner) && inner.length > 0)) {
-    const list: unknown[] = [...Object(valueAt(one.value, at))];
+    const list: unknown[] = [...Object(partAt(one.value, at))];
     const entry: unknown = JSON.parse(JSON.stringify(list[0]), marked);
     const middle = Math.floor(list.length / 2);
     const more = [0, middle, list.length].map((place) => list.toSpliced(place, 0, entry));

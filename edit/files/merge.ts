@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
-import { isFields, partAt, placed } from '../client/place.ts';
 import type { Edit } from '../contract.ts';
+import { isFields, partAt, placed } from '../place.ts';
 import { Refused } from '../server/editor.ts';
 
 type Change = Pick<Edit, 'at' | 'before' | 'after'>;

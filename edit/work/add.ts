@@ -3,7 +3,7 @@ import { PLACEHOLDER_EXCERPT } from '../../blog/articles/placeholder-excerpt.ts'
 import { slugOf } from '../../blog/articles/slug-of.ts';
 import { filesOf } from '../files/catalog.ts';
 import { currentValue, looselyRead, textOf, textWith } from '../files/content-file.ts';
-import { valueAt } from '../files/merge.ts';
+import { partAt } from '../place.ts';
 import type { Editor } from '../server/editor.ts';
 import { named, namedBy } from './named.ts';
 import { expectFree } from './rename.ts';
@@ -40,7 +40,7 @@ export async function addFile(
   const value = Object.entries(Object(currentValue(project, from)));
   const kept = Object.fromEntries(value.filter(([key]) => words || !OWN[folder].includes(key)));
   const others = (await filesOf(project)).filter((each) => each.file.includes(`/${folder}/`));
-  const orders = others.map((each) => valueAt(looselyRead(project, each.file), ['order']));
+  const orders = others.map((each) => partAt(looselyRead(project, each.file), ['order']));
   const order = Math.max(...orders.map((place) => Number(place) || 0)) + 1;
   const own =
     folder === 'posts'

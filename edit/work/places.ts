@@ -4,8 +4,8 @@ import { addressesOf } from '../../site/addresses.ts';
 import type { Path, Place } from '../contract.ts';
 import { filesOf, infoOf, schemaOf } from '../files/catalog.ts';
 import { currentValue, looselyRead } from '../files/content-file.ts';
-import { valueAt } from '../files/merge.ts';
 import { titleOf } from '../files/schema.ts';
+import { partAt } from '../place.ts';
 import { type Named, named, namedBy } from './named.ts';
 
 /** Characters of a paragraph that are shown from before the name on. */
@@ -79,7 +79,7 @@ export async function placesOf(project: string, file: string): Promise<Place[]> 
         const isReference = leads(words, at, elsewhere) !== words;
         const start = words.search(isReference ? from.slug : mention);
         if (start < 0) continue;
-        const entry = other.key && valueAt(value, [at[0] ?? '', other.key]);
+        const entry = other.key && partAt(value, [at[0] ?? '', other.key]);
         const where = [other.title, entry, titleOf(other.file, at)].filter(Boolean).join(', ');
         const says = words.slice(Math.max(0, start - BEFORE)).slice(0, SHOWN);
         places.push({ file: other.file, at, where, says, isReference });

@@ -5,7 +5,7 @@ import { REDIRECTS, redirectsFile } from '../../content/reading/redirects.ts';
 import { byAddressKey, oldAddress } from '../../content/schemas/redirects.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
 import { currentValue, isPost, looselyRead, textOf, textWith } from '../files/content-file.ts';
-import { valueAt } from '../files/merge.ts';
+import { partAt } from '../place.ts';
 import { type Editor, type FileChange, Refused } from '../server/editor.ts';
 import { type Named, named, namedBy } from './named.ts';
 import { leading, mapped, placesOf } from './places.ts';
@@ -113,7 +113,7 @@ function withRedirect(
 ): unknown {
   const others = redirects.parse(all).filter((each) => oldAddress(each.from) !== to.address);
   const [isPublished, day] = ['is_published', 'published_at'].map((key) =>
-    valueAt(currentValue(project, file), [key]),
+    partAt(currentValue(project, file), [key]),
   );
   const isHidden = isPost(file) && !(isPublished === true && String(day) <= texasToday());
   return from && !isHidden ? [...others, { from, to: to.address }] : others;

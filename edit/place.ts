@@ -1,4 +1,4 @@
-import type { Edit, Path } from '../contract.ts';
+import type { Edit, Path } from './contract.ts';
 
 /** What stood at a place of a value, and what stands there now. */
 export type Change = Omit<Edit, 'file'>;
