@@ -85,6 +85,8 @@ export interface WholeMessage {
   text: string;
   /** A mailto link that opens an answer. */
   answer: string;
+  /** What may be done with it, of `done`, `undone`, `release`, `retry`. */
+  acts: readonly string[];
 }
 
 /** `GET /api/events`: a line of JSON each. */

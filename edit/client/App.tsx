@@ -68,7 +68,7 @@ export function App({ recovered }: { recovered: readonly string[] }) {
               ))}
             </p>
           )}
-          {screen === 'wrong' && <WrongScreen findings={findings} open={lead} />}
+          {screen === 'wrong' && <WrongScreen {...{ files, findings }} open={lead} />}
           {screen === 'inbox' && <InboxScreen />}
           {file && <h1>{titleOf(file)}</h1>}
           {file && refusal && <p className="error">{refusal}</p>}

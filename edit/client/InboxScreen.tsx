@@ -7,6 +7,7 @@ const KINDS = {
   ...{ new: 'New', held: 'Held back', spam: 'Looks like spam' },
   ...{ failed: 'Not delivered', done: 'Done', all: 'All' },
 };
+const ACTS = { done: 'Done', undone: 'Not done', release: 'Release', retry: 'Deliver again' };
 
 /** The messages that visitors sent: read only, but for what she presses. */
 export function InboxScreen() {
@@ -33,10 +34,11 @@ export function InboxScreen() {
     setQuery({ ...query });
     await show(id);
   };
+  const remove = (id: number) => confirm(`Delete message ${id} for good?`) && act('delete', id);
   return (
-    <div className="inbox">
-      <section>
-        <h1>Inbox</h1>
+    <>
+      <h1>Inbox</h1>
+      <div className="tools">
         <label>
           Find by words
           <input
@@ -58,65 +60,34 @@ export function InboxScreen() {
             ))}
           </select>
         </label>
-        <p role="status">{list?.says.join(' ') ?? 'The messages are being read …'}</p>
-        {list?.messages.length !== 0 && <Button does="Export all as a table" on={download} />}
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">Came</th>
-              <th scope="col">Subject</th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list?.messages.map(({ id, day, name, about, state }) => (
-              <tr key={id} aria-current={id === chosen?.id}>
-                <th scope="row">
-                  <Button does={`${name}, #${id}`} on={() => show(id)} />
-                </th>
-                <td>{day}</td>
-                <td>{about}</td>
-                <td>{state}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <section>
-        <h2 ref={heading} tabIndex={-1}>
-          {chosen ? `Message ${chosen.id}` : 'No message is open'}
-        </h2>
-        {chosen && <Message message={chosen} act={act} />}
-        {printed}
-      </section>
-    </div>
-  );
-}
-
-interface MessageProps {
-  message: WholeMessage;
-  act(what: string, id: number): unknown;
-}
-
-function Message({ message: { id, text, answer }, act }: MessageProps) {
-  const { pathname, searchParams } = new URL(answer);
-  const remove = () => confirm(`Delete message ${id} for good?`) && act('delete', id);
-  return (
-    <>
-      <div className="tools">
-        <a href={answer}>Answer {decodeURIComponent(pathname)} in the mail program</a>
-        <Button does="Done" on={() => act('done', id)} />
-        <Button does="Not done" on={() => act('undone', id)} />
-        <Button does="Release" on={() => act('release', id)} />
-        <Button does="Deliver again" on={() => act('retry', id)} />
-        <Button does="Delete …" on={remove} />
+        <Button does="Export all as a table" on={download} />
       </div>
-      <pre>{text}</pre>
-      <details>
-        <summary>The answer as it begins</summary>
-        <pre>{searchParams.get('body')}</pre>
-      </details>
+      <p role="status">{list?.says.join(' ') ?? 'The messages are being read …'}</p>
+      <ul className="problems">
+        {list?.messages.map(({ id, day, name, about, state }) => (
+          <li key={id} aria-current={id === chosen?.id}>
+            <Button does={`${name}, #${id}`} on={() => show(id)} /> {about}, {state}, {day}
+          </li>
+        ))}
+      </ul>
+      <h2 ref={heading} tabIndex={-1}>
+        {chosen ? `Message ${chosen.id}` : 'No message is open'}
+      </h2>
+      {printed}
+      {chosen && (
+        <>
+          <div className="tools">
+            <a href={chosen.answer}>Answer in the mail program</a>
+            {Object.entries(ACTS)
+              .filter(([what]) => chosen.acts.includes(what))
+              .map(([what, does]) => (
+                <Button key={what} does={does} on={() => act(what, chosen.id)} />
+              ))}
+            <Button does="Delete …" on={() => remove(chosen.id)} />
+          </div>
+          <pre>{chosen.text}</pre>
+        </>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { checkContent } from '../../site/check-content.ts';
 import type { Findings } from '../contract.ts';
 
 /** How long nobody has typed before what takes longer is looked at, in milliseconds. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 200;
 
 const project = String(workerData);
 let further: Findings = { mend: [], look: [], points: 0 };
@@ -37,21 +37,26 @@ while (true) {
 }
 
 async function lookAtAll(problems: readonly ContentProblem[]): Promise<void> {
+  // A process of its own, which works while this one does.
+  const spelled = misspelled(project);
   const refused = new Set(problems.map(inOneLine));
   const { mend, look, points } = await findDrift(project, Promise.resolve([]));
   const drafts = readable(() => draftFigures(project)) ?? [];
   const due = placed(project, readable(() => comingDue(project, texasToday())) ?? []);
   const others = placed(project, [...look, ...drafts]);
-  // Until the spell check is done, what it found last stands.
-  const all = { mend: placed(project, mend), look: [...others, ...unknownWords], points, due };
+  const all = { mend: placed(project, mend), points, due };
   const isFurther = (each: ContentProblem) => !refused.has(inOneLine(each));
-  further = { ...all, mend: all.mend.filter(isFurther) };
-  tell(all, false);
-  const words = await Promise.race([misspelled(project), changed.promise]);
+  const say = (isComplete: boolean) => {
+    const found = { ...all, look: [...others, ...unknownWords] };
+    further = { ...found, mend: all.mend.filter(isFurther) };
+    tell(found, isComplete);
+  };
+  // Until the spell check is done, what it found last stands.
+  say(false);
+  const words = await Promise.race([spelled, changed.promise]);
   if (words === undefined) return;
   unknownWords = placed(project, words);
-  further = { ...further, look: [...others, ...unknownWords] };
-  tell({ ...further, mend: all.mend }, true);
+  say(true);
 }
 
 function tell(findings: Findings, isComplete: boolean): void {

@@ -4,7 +4,7 @@ import { messageOf } from '../../cli/command.ts';
 import { inInbox, MESSAGES, PATH, theMessages } from '../../cli/inbox/in-inbox.ts';
 import { ownInWords } from '../../cli/public-store.ts';
 import { damageNotice } from '../../inbox/damage.ts';
-import type { Deliveries } from '../../inbox/outbox/deliveries.ts';
+import type { Delivery } from '../../inbox/outbox/deliveries.ts';
 import { counted, inFull, QUARANTINE_LABELS } from '../../inbox/print.ts';
 import { replyLink } from '../../inbox/reply.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
@@ -52,9 +52,16 @@ export function messages({ kind, search = '' }: { kind?: string; search?: string
 export function message(id: string): WholeMessage {
   try {
     return inInbox((inbox) => {
-      const found = theMessages(inbox, [id]);
-      const texts = found.map((each) => inFull(each, inbox.deliveries.of(each.id)));
-      return { id: Number(id), text: texts.join(''), answer: found.map(replyLink).join('') };
+      const [found] = theMessages(inbox, [id]);
+      if (!found) throw new Error(`There is no message ${id}.`);
+      const deliveries = inbox.deliveries.of(found.id);
+      const acts = [
+        found.doneAt ? 'undone' : 'done',
+        ...(found.quarantine ? ['release'] : []),
+        ...(deliveries.some(hasFailed) ? ['retry'] : []),
+      ];
+      const text = inFull(found, deliveries);
+      return { id: found.id, text, answer: replyLink(found), acts };
     });
   } catch (error) {
     throw new Refused(404, messageOf(error));
@@ -63,14 +70,17 @@ export function message(id: string): WholeMessage {
 
 function rowOf(
   { id, receivedAt, name, subject, quarantine, doneAt }: StoredMessage,
-  deliveries: Pick<Deliveries, 'of'>,
+  deliveries: { of(id: number): readonly Delivery[] },
 ): MessageList['messages'][number] {
-  const hasFailed = deliveries.of(id).some(({ state }) => state === 'failed');
   const states = [
     quarantine && QUARANTINE_LABELS[quarantine],
-    hasFailed && 'not delivered',
+    deliveries.of(id).some(hasFailed) && 'not delivered',
     doneAt && 'done',
   ];
   const state = states.filter(Boolean).join(', ') || 'new';
   return { id, day: texasTime(receivedAt), name: plain(name), about: plain(subject), state };
+}
+
+function hasFailed({ state }: Delivery): boolean {
+  return state === 'failed';
 }

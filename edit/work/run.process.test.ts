@@ -34,7 +34,7 @@ test('one that publishes is alone, goes on without its window, and is told again
   const again = runCommand(project, 'last', [], (text) => {
     said.again += text;
   });
-  const other = runCommand(project, 'facts-due', [], (text) => {
+  const other = runCommand(project, 'launch-check', [], (text) => {
     said.other += text;
   });
   expect(await Promise.all([first, again, other])).toEqual([1, 1, 0]);

@@ -56,6 +56,7 @@ const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
  */
 export function contentPassages(project?: string): Passage[] {
   const texts = contentTexts('**/*.yaml', project).filter(({ file }) => !ASIDE.includes(file));
+  const byFile = Map.groupBy(texts, ({ file }) => file);
   const written = new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
   return texts
     .filter(({ file, field }) => !CODES.has(lastKey(field)) && !CAREER.test(`${file} ${field}`))
@@ -68,7 +69,7 @@ export function contentPassages(project?: string): Passage[] {
       );
       const isExample = /^(?:example|exhibit)\b/.test(field);
       const row = ROW.exec(field)?.[0];
-      const paragraph = row ? cellsOf(texts, file, row) : text;
+      const paragraph = row ? cellsOf(byFile.get(file) ?? [], row) : text;
       return sentences(text).map((sentence) => ({
         file,
         line: () => problemIn(each, '', project).line,
@@ -85,11 +86,10 @@ function parentsOf(field: string): string[] {
   return [...field.matchAll(/(?<=^|\.)/g)].map(({ index }) => field.slice(0, index));
 }
 
-/** The cells of a table's row, or what stands together in an exhibit or a due date, joined. */
-function cellsOf(texts: readonly ContentText[], file: string, row: string): string {
+/** The cells of a table's row, or what stands together in an exhibit or a due date, joined, of a file's texts. */
+function cellsOf(texts: readonly ContentText[], row: string): string {
   return texts
-    .filter((each) => each.file === file && each.field.startsWith(`${row}.`))
-    .filter(({ field }) => !CODES.has(lastKey(field)))
+    .filter(({ field }) => field.startsWith(`${row}.`) && !CODES.has(lastKey(field)))
     .map(({ text }) => text)
     .join(' | ');
 }
