@@ -52,10 +52,11 @@ const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 /**
  * The sentences of a project's YAML files; those of a service's `example` and `exhibit` may have figures of their own.
  *
+ * @param files of content/, as a pattern
  * @throws ContentError for a file that is no YAML
  */
-export function contentPassages(project?: string): Passage[] {
-  const texts = contentTexts('**/*.yaml', project).filter(({ file }) => !ASIDE.includes(file));
+export function contentPassages(project?: string, files = '**/*.yaml'): Passage[] {
+  const texts = contentTexts(files, project).filter(({ file }) => !ASIDE.includes(file));
   const byFile = Map.groupBy(texts, ({ file }) => file);
   const written = new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
   return texts
