@@ -75,7 +75,8 @@ export interface MessageList {
   says: readonly string[];
   /** How many there are by kind: `new`, `held`, `spam`, `failed`, `done`. */
   counts: Readonly<Record<string, number>>;
-  messages: readonly { id: number; day: string; name: string; about: string; state: string }[];
+  /** Each in a line: number, time, state, who, about what. */
+  messages: readonly { id: number; line: string }[];
 }
 
 /** `GET /api/inbox/<id>` */
@@ -85,7 +86,7 @@ export interface WholeMessage {
   text: string;
   /** A mailto link that opens an answer. */
   answer: string;
-  /** What may be done with it, of `done`, `undone`, `release`, `retry`. */
+  /** What may be done with it, of `done`, `undone`, `release`, `retry`, `delete`. */
   acts: readonly string[];
 }
 

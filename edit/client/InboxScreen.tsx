@@ -7,13 +7,20 @@ const KINDS = {
   ...{ new: 'New', held: 'Held back', spam: 'Looks like spam' },
   ...{ failed: 'Not delivered', done: 'Done', all: 'All' },
 };
-const ACTS = { done: 'Done', undone: 'Not done', release: 'Release', retry: 'Deliver again' };
+const ACTS = {
+  done: 'Done',
+  undone: 'Not done',
+  release: 'Release',
+  retry: 'Deliver again',
+  delete: 'Delete …',
+};
 
 /** The messages that visitors sent: read only, but for what she presses. */
 export function InboxScreen() {
   const [query, setQuery] = useState({ kind: 'new', search: '' });
   const [list, setList] = useState<MessageList>();
   const [chosen, setChosen] = useState<WholeMessage>();
+  const { kind, search } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, printed } = useCommand();
   useEffect(() => {
@@ -30,11 +37,12 @@ export function InboxScreen() {
     heading.current?.focus();
   };
   const act = async (what: string, id: number) => {
+    if (what === 'delete' && !confirm(`Delete message ${id} for good?`)) return;
     await run('inbox', what, String(id));
-    setQuery({ ...query });
+    change({});
     await show(id);
   };
-  const remove = (id: number) => confirm(`Delete message ${id} for good?`) && act('delete', id);
+  const change = (part: Partial<typeof query>) => setQuery({ ...query, ...part });
   return (
     <>
       <h1>Inbox</h1>
@@ -43,16 +51,13 @@ export function InboxScreen() {
           Find by words
           <input
             type="search"
-            value={query.search}
-            onChange={({ target }) => setQuery({ ...query, search: target.value })}
+            value={search}
+            onChange={({ target }) => change({ search: target.value })}
           />
         </label>
         <label>
           Which
-          <select
-            value={query.kind}
-            onChange={({ target }) => setQuery({ ...query, kind: target.value })}
-          >
+          <select value={kind} onChange={({ target }) => change({ kind: target.value })}>
             {Object.entries(KINDS).map(([key, name]) => (
               <option key={key} value={key}>
                 {name} {key in (list?.counts ?? {}) && `(${list?.counts[key]})`}
@@ -64,9 +69,9 @@ export function InboxScreen() {
       </div>
       <p role="status">{list?.says.join(' ') ?? 'The messages are being read …'}</p>
       <ul className="problems">
-        {list?.messages.map(({ id, day, name, about, state }) => (
+        {list?.messages.map(({ id, line }) => (
           <li key={id} aria-current={id === chosen?.id}>
-            <Button does={`${name}, #${id}`} on={() => show(id)} /> {about}, {state}, {day}
+            <Button does={line} on={() => show(id)} />
           </li>
         ))}
       </ul>
@@ -83,7 +88,6 @@ export function InboxScreen() {
               .map(([what, does]) => (
                 <Button key={what} does={does} on={() => act(what, chosen.id)} />
               ))}
-            <Button does="Delete …" on={() => remove(chosen.id)} />
           </div>
           <pre>{chosen.text}</pre>
         </>

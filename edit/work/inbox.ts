@@ -1,13 +1,9 @@
-import { texasTime } from '../../base/calendar/texas-time.ts';
-import { plain } from '../../base/terminal/plain.ts';
 import { messageOf } from '../../cli/command.ts';
 import { inInbox, MESSAGES, PATH, theMessages } from '../../cli/inbox/in-inbox.ts';
 import { ownInWords } from '../../cli/public-store.ts';
 import { damageNotice } from '../../inbox/damage.ts';
-import type { Delivery } from '../../inbox/outbox/deliveries.ts';
-import { counted, inFull, QUARANTINE_LABELS } from '../../inbox/print.ts';
+import { counted, headLine, inFull } from '../../inbox/print.ts';
 import { replyLink } from '../../inbox/reply.ts';
-import type { StoredMessage } from '../../inbox/stored-message.ts';
 import { lateInWords } from '../../inbox/waiting.ts';
 import type { MessageList, WholeMessage } from '../contract.ts';
 import { Refused } from '../server/editor.ts';
@@ -36,7 +32,7 @@ export function messages({ kind, search = '' }: { kind?: string; search?: string
           ownInWords(MESSAGES) ?? 'These are the messages of the public site.',
         ],
         counts: Object.fromEntries(KINDS.map((each) => [each, inbox.count({ state: each })])),
-        messages: inbox.list(which, NEWEST).map((message) => rowOf(message, inbox.deliveries)),
+        messages: inbox.list(which, NEWEST).map((each) => ({ id: each.id, line: headLine(each) })),
       };
     });
   } catch (error) {
@@ -55,32 +51,14 @@ export function message(id: string): WholeMessage {
       const [found] = theMessages(inbox, [id]);
       if (!found) throw new Error(`There is no message ${id}.`);
       const deliveries = inbox.deliveries.of(found.id);
-      const acts = [
-        found.doneAt ? 'undone' : 'done',
-        ...(found.quarantine ? ['release'] : []),
-        ...(deliveries.some(hasFailed) ? ['retry'] : []),
-      ];
+      const hasFailed = deliveries.some(({ state }) => state === 'failed');
+      const acts = [found.doneAt ? 'undone' : 'done', 'delete'];
+      if (found.quarantine) acts.push('release');
+      if (hasFailed) acts.push('retry');
       const text = inFull(found, deliveries);
       return { id: found.id, text, answer: replyLink(found), acts };
     });
   } catch (error) {
     throw new Refused(404, messageOf(error));
   }
-}
-
-function rowOf(
-  { id, receivedAt, name, subject, quarantine, doneAt }: StoredMessage,
-  deliveries: { of(id: number): readonly Delivery[] },
-): MessageList['messages'][number] {
-  const states = [
-    quarantine && QUARANTINE_LABELS[quarantine],
-    deliveries.of(id).some(hasFailed) && 'not delivered',
-    doneAt && 'done',
-  ];
-  const state = states.filter(Boolean).join(', ') || 'new';
-  return { id, day: texasTime(receivedAt), name: plain(name), about: plain(subject), state };
-}
-
-function hasFailed({ state }: Delivery): boolean {
-  return state === 'failed';
 }

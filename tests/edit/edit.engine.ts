@@ -5,9 +5,11 @@ import { copyProject } from '../copy-project.ts';
 import type { Client } from '../engines/client.ts';
 import { startFirefox } from '../engines/firefox.ts';
 import { firefoxPrograms, webkitPrograms } from '../engines/installed.ts';
-import { PATIENCE } from '../engines/visitor.ts';
 import { startWebkit } from '../engines/webkit.ts';
 import { startEditor } from './start-editor.ts';
+
+/** Three development sites may start at a time. */
+const PATIENCE = { timeout: 90_000, interval: 50 };
 
 const NAME = "document.querySelector('label[for=root_name]')?.textContent";
 const BESIDE = "document.querySelector('iframe')?.contentDocument.body.textContent";
