@@ -3,18 +3,6 @@ import type { MessageList, WholeMessage } from '../contract.ts';
 import { call, stream } from './api.ts';
 import { Button, useCommand } from './Command.tsx';
 
-const KINDS = {
-  ...{ new: 'New', held: 'Held back', spam: 'Looks like spam' },
-  ...{ failed: 'Not delivered', done: 'Done', all: 'All' },
-};
-const ACTS = {
-  done: 'Done',
-  undone: 'Not done',
-  release: 'Release',
-  retry: 'Deliver again',
-  delete: 'Delete …',
-};
-
 /** The messages that visitors sent: read only, but for what she presses. */
 export function InboxScreen() {
   const [query, setQuery] = useState({ kind: 'new', search: '' });
@@ -26,7 +14,7 @@ export function InboxScreen() {
   useEffect(() => {
     let isAsked = true;
     const told = (found: MessageList) => void (isAsked && setList(found));
-    const refused = ({ message }: Error) => told({ says: [message], counts: {}, messages: [] });
+    const refused = ({ message }: Error) => told({ says: [message], kinds: {}, messages: [] });
     call<MessageList>('GET', `inbox?${new URLSearchParams(query)}`).then(told, refused);
     return () => {
       isAsked = false;
@@ -58,9 +46,9 @@ export function InboxScreen() {
         <label>
           Which
           <select value={kind} onChange={({ target }) => change({ kind: target.value })}>
-            {Object.entries(KINDS).map(([key, name]) => (
+            {Object.entries(list?.kinds ?? {}).map(([key, name]) => (
               <option key={key} value={key}>
-                {name} {key in (list?.counts ?? {}) && `(${list?.counts[key]})`}
+                {name}
               </option>
             ))}
           </select>
@@ -83,11 +71,9 @@ export function InboxScreen() {
         <>
           <div className="tools">
             <a href={chosen.answer}>Answer in the mail program</a>
-            {Object.entries(ACTS)
-              .filter(([what]) => chosen.acts.includes(what))
-              .map(([what, does]) => (
-                <Button key={what} does={does} on={() => act(what, chosen.id)} />
-              ))}
+            {Object.entries(chosen.acts).map(([what, does]) => (
+              <Button key={what} does={does} on={() => act(what, chosen.id)} />
+            ))}
           </div>
           <pre>{chosen.text}</pre>
         </>

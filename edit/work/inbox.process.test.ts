@@ -32,7 +32,7 @@ test('messages are found by kind and words and read whole, and nothing is writte
       '1 message.',
       expect.stringMatching(/own copy of the site: the public site has its own/),
     ],
-    counts: { new: 1, spam: 1, done: 1, held: 0, failed: 0 },
+    kinds: { new: 'New (1)', spam: 'Looks like spam (1)', held: 'Held back (0)', all: 'All (3)' },
     messages: [{ id: 3, line: expect.stringContaining('Grace') }],
   });
   expect(answer(folder, 'messages({ kind: "all", search: "full ada" })')).toMatchObject({

@@ -10,14 +10,15 @@ import { Refused } from '../server/editor.ts';
 
 /** The most that are listed at once. */
 const NEWEST = 200;
-const KINDS = ['new', 'held', 'spam', 'failed', 'done'] as const;
+const STATES = ['new', 'held', 'spam', 'failed', 'done'] as const;
+const NAMES = ['New', 'Held back', 'Looks like spam', 'Not delivered', 'Done', 'All'];
 
 /**
  * The newest messages of a kind, or of all, that have each of the words. Where there is no store, or it
  * fails, the answer says so. Nothing is changed.
  */
 export function messages({ kind, search = '' }: { kind?: string; search?: string }): MessageList {
-  const state = KINDS.find((each) => each === kind);
+  const state = STATES.find((each) => each === kind);
   try {
     return inInbox((inbox) => {
       const which = { ...(state && { state }), search };
@@ -31,12 +32,17 @@ export function messages({ kind, search = '' }: { kind?: string; search?: string
           ...(damage ? [damageNotice(damage, PATH)] : []),
           ownInWords(MESSAGES) ?? 'These are the messages of the public site.',
         ],
-        counts: Object.fromEntries(KINDS.map((each) => [each, inbox.count({ state: each })])),
+        kinds: Object.fromEntries(
+          [...STATES, undefined].map((each, at) => [
+            each ?? 'all',
+            `${NAMES[at]} (${inbox.count(each ? { state: each } : {})})`,
+          ]),
+        ),
         messages: inbox.list(which, NEWEST).map((each) => ({ id: each.id, line: headLine(each) })),
       };
     });
   } catch (error) {
-    return { says: [messageOf(error)], counts: {}, messages: [] };
+    return { says: [messageOf(error)], kinds: {}, messages: [] };
   }
 }
 
@@ -52,9 +58,12 @@ export function message(id: string): WholeMessage {
       if (!found) throw new Error(`There is no message ${id}.`);
       const deliveries = inbox.deliveries.of(found.id);
       const hasFailed = deliveries.some(({ state }) => state === 'failed');
-      const acts = [found.doneAt ? 'undone' : 'done', 'delete'];
-      if (found.quarantine) acts.push('release');
-      if (hasFailed) acts.push('retry');
+      const acts = {
+        ...(found.doneAt ? { undone: 'Not done' } : { done: 'Done' }),
+        ...(found.quarantine && { release: 'Release' }),
+        ...(hasFailed && { retry: 'Deliver again' }),
+        delete: 'Delete …',
+      };
       const text = inFull(found, deliveries);
       return { id: found.id, text, answer: replyLink(found), acts };
     });
