@@ -28,6 +28,7 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 
 const project = copyProject();
+const editors = new Set<ChildProcess>();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...QUIET_FLAGS] });
 try {
   printRow('', WIDTH, ['min', 'median', 'max']);
@@ -38,6 +39,7 @@ try {
   await end(editor);
 } finally {
   await browser.close();
+  for (const editor of editors) await end(editor);
   rmSync(project, { recursive: true });
 }
 
@@ -61,8 +63,10 @@ async function open(using: Browser): Promise<{ editor: ChildProcess; page: Page 
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  editors.add(editor);
   if (!editor.stdout) throw new Error('the editor says nothing');
-  const [line] = await once(createInterface(editor.stdout), 'line');
+  const lines = createInterface(editor.stdout);
+  const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
   const page = await using.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(/http:\S+/.exec(String(line))?.[0] ?? '');
   await page.getByRole('textbox').first().waitFor();
@@ -70,6 +74,8 @@ async function open(using: Browser): Promise<{ editor: ChildProcess; page: Page 
 }
 
 async function end(editor: ChildProcess): Promise<void> {
+  editors.delete(editor);
+  if (editor.exitCode !== null || editor.signalCode !== null) return;
   const ended = once(editor, 'exit');
   editor.kill();
   await ended;

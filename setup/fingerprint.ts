@@ -9,7 +9,16 @@ const SOURCES = [
 ];
 /** Files a build never reads. */
 const OTHERS = [
-  ...['.*/**', 'bench/**', 'cli/**', 'dist/**', 'docs/**', 'node_modules/**', 'tests/**'],
+  ...[
+    '.*/**',
+    'bench/**',
+    'cli/**',
+    'dist/**',
+    'docs/**',
+    'edit/**',
+    'node_modules/**',
+    'tests/**',
+  ],
   ...['setup/desk/**', 'setup/publish.ts', 'setup/undo.ts', 'setup/versions.ts'],
   'site/fonts/generated/**',
   '**/*.test.ts',

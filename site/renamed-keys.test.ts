@@ -88,6 +88,7 @@ test('a page that is gone is named where content, articles or code lead to it', 
   expect(problems.map(({ file, field }) => `${file}, ${field}`)).toEqual([
     'content/pages/about.yaml, faq.items.4.link.href',
     'content/posts/a-post.md, ',
+    'content/posts/a-post.md, ',
     'site/screens/Page.tsx, ',
   ]);
 });

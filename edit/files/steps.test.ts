@@ -27,15 +27,15 @@ test('what is typed at one place is one step, which can be taken back and done a
   type('Good.', 'Better.', 'content');
   const typed = read();
   expect(typed).toBe(TEXT.replace('Owner', 'Owner of two').replace('Good', 'Better'));
-  expect([editor.undo(), editor.undo()]).toEqual(['Content', 'Role']);
+  expect([editor.undo(), editor.undo()]).toEqual(['What the client said', 'Role']);
   expect(read()).toBe(TEXT);
   expect(() => editor.undo()).toThrow('nothing to undo');
-  expect([editor.redo(), editor.redo()]).toEqual(['Role', 'Content']);
+  expect([editor.redo(), editor.redo()]).toEqual(['Role', 'What the client said']);
   expect(read()).toBe(typed);
   expect(events.at(-1)).toEqual({
     kind: 'changed',
     files: [FILE],
-    undo: 'Content',
+    undo: 'What the client said',
     redo: undefined,
   });
 });

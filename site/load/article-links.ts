@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('/content/posts/*.md', {
   import: 'default',
 });
 
-/** Those read before: pages are rendered again and again while they are edited. */
+/** Those read before, by their texts: pages are rendered again and again while they are edited. */
 const known = new Map<string, Article>();
 
 /** Links to the articles of these names under their titles; drafts, and those of a later day, are left out. */
@@ -16,8 +16,8 @@ export function articleLinks(names: readonly string[]): { label: string; href: s
   return names.flatMap((name) => {
     const source = sources[`/content/posts/${name}.md`];
     if (!source) throw new Error(`content/posts/: expected ${name}.md`);
-    const article = known.get(name) ?? parseArticle(`${name}.md`, source);
-    known.set(name, article);
+    const article = known.get(source) ?? parseArticle(`${name}.md`, source);
+    known.set(source, article);
     const { title, is_published, published_at } = article;
     const isShown = is_published && published_at <= texasToday();
     return isShown ? [{ label: title, href: `/blog/${name}` }] : [];
