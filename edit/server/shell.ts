@@ -54,8 +54,6 @@ export async function bundledClient(project: string): Promise<string> {
       modulePreload: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        // Packages say "use client", which means nothing here.
-        checks: { moduleLevelDirective: false },
         input: join(project, 'edit/client/main.tsx'),
         // Parts of the form library say "use client", which means nothing here.
         checks: { moduleLevelDirective: false },
