@@ -17,7 +17,8 @@ export interface StartedEditor {
 export async function startEditor(project: string): Promise<StartedEditor> {
   const child: ChildProcess = spawn(process.execPath, ['edit/main.ts', '--no-open'], {
     cwd: project,
-    env: { ...process.env, ENV_FILE: '', NODE_ENV: undefined },
+    // Astro serves no page where it takes itself for tested.
+    env: { ...process.env, ENV_FILE: '', NODE_ENV: undefined, VITEST: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!child.stdout) throw new Error('the editor says nothing');
