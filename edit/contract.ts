@@ -73,9 +73,10 @@ export interface FieldProblem extends ContentProblem {
 export interface MessageList {
   /** How many are listed, what is amiss, which store it is. */
   says: readonly string[];
-  /** How many there are by kind: `new`, `held`, `spam`, `failed`, `done`. */
-  counts: Readonly<Record<string, number>>;
-  messages: readonly { id: number; day: string; name: string; about: string; state: string }[];
+  /** What may be asked for, in words, with how many there are. */
+  kinds: Readonly<Record<string, string>>;
+  /** Each in a line: number, time, state, who, about what. */
+  messages: readonly { id: number; line: string }[];
 }
 
 /** `GET /api/inbox/<id>` */
@@ -85,6 +86,8 @@ export interface WholeMessage {
   text: string;
   /** A mailto link that opens an answer. */
   answer: string;
+  /** What may be done with it, in words, by the command. */
+  acts: Readonly<Record<string, string>>;
 }
 
 /** `GET /api/events`: a line of JSON each. */

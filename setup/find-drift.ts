@@ -29,7 +29,7 @@ export async function findDrift(
 }
 
 /** What several checks have found is told once. */
-function once(problems: readonly ContentProblem[]): ContentProblem[] {
+export function once(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
 }
 

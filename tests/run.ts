@@ -41,6 +41,11 @@ const CHECKS: readonly Check[] = [
   { name: 'processes', command: ['vitest', 'run', '--project', 'processes'] },
   { name: 'netlify', command: vitest('netlify'), ofBuilt: true },
   { name: 'engines', command: vitest('engines'), ofBuilt: true },
+  {
+    name: 'edit',
+    command: ['playwright', 'test', '--config', 'tests/edit/playwright.config.ts'],
+    inBrowser: true,
+  },
   { name: 'data-api', command: vitest('data-api'), ofBuilt: true },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   {

@@ -1,27 +1,28 @@
-import { basename } from 'node:path';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { contentFiles } from '../reading/content-texts.ts';
 import { isDraft } from '../reading/published-articles.ts';
-import { articlePassages } from './facts/article-passages.ts';
+import { passagesOf } from './facts/passages.ts';
 import { readRegister } from './facts/register.ts';
 import { factualSentences } from './facts/registered.ts';
+import { unregisteredFigures } from './facts-in-print.ts';
+import { inContent } from './finding.ts';
+
+/** The posts that are drafts, from the project's folder. */
+export function drafts(project: string): string[] {
+  return contentFiles('posts/*.md', project)
+    .filter(({ source }) => isDraft(source))
+    .map(({ file }) => `content/${file}`);
+}
 
 /**
- * Figures of drafts that stand in no register: nothing waits for them before their post is published.
+ * Figures of content files that stand in no register; a draft's wait for nothing before it is published.
  *
  * @param project the project's folder
+ * @param files from there
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function draftFigures(project: string): ContentProblem[] {
+export function figuresIn(project: string, files: readonly string[]): ContentProblem[] {
   const register = readRegister(project);
-  const drafts = contentFiles('posts/*.md', project).filter(({ source }) => isDraft(source));
-  return drafts.flatMap(({ file, source }) =>
-    factualSentences(articlePassages(basename(file), source), register).flatMap((sentence) =>
-      sentence.figures.flatMap(({ figure, objection }) => {
-        if (objection === undefined) return [];
-        const expected = `${figure} ${objection} ("${sentence.text}"); register it before the post is published`;
-        return [{ file: `content/${file}`, line: sentence.line?.(), field: '', expected }];
-      }),
-    ),
-  );
+  const passages = files.flatMap((file) => passagesOf(project, file));
+  return unregisteredFigures(factualSentences(passages, register)).map(inContent);
 }

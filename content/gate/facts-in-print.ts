@@ -33,7 +33,7 @@ export function factsInPrint(project: string): Finding[] {
 }
 
 /** Figures that were typed by hand and are neither the token of a claim nor a fact that is meant there. */
-function unregisteredFigures(sentences: readonly FactualSentence[]): Finding[] {
+export function unregisteredFigures(sentences: readonly FactualSentence[]): Finding[] {
   return sentences.flatMap(({ file, line, text, figures }) =>
     figures.flatMap(({ figure, objection }): Finding[] => {
       if (objection === undefined) return [];

@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../reading/content-error.ts';
 import type { YamlFile } from '../reading/yaml-file.ts';
 
 /** What the band calls samples; `other` covers all that is no sample, such as an expired fact. */
@@ -32,4 +33,9 @@ export interface Finding extends Sort {
 /** The file and the line of a field. */
 export function placeOf({ file, problem }: YamlFile, ...path: readonly PropertyKey[]) {
   return { where: file, line: problem(path, '').line };
+}
+
+/** A finding as a problem of its content file. */
+export function inContent({ where: file, line, what, cure }: Finding): ContentProblem {
+  return { file, line, field: '', expected: `${what}. ${cure}` };
 }

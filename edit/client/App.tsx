@@ -45,7 +45,7 @@ export function App() {
       <div className={file ? 'columns beside' : 'columns'}>
         <Navigation {...{ screen, file, files, mend }} />
         <main>
-          {screen === 'wrong' && <WrongScreen findings={findings} open={lead} />}
+          {screen === 'wrong' && <WrongScreen {...{ files, findings }} open={lead} />}
           {screen === 'inbox' && <InboxScreen />}
           {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
           {file && refusal && <p className="error">{refusal}</p>}

@@ -9,22 +9,17 @@ export function useCommand() {
   const run = useCallback(async (name: string, ...words: readonly string[]): Promise<void> => {
     if (isAtWork.current) return;
     isAtWork.current = true;
-    setText('At work …');
     let said = '';
     const tell = (part: string) => {
       said += part;
       setText(said);
     };
-    const asked = stream('POST', 'run', { name, words }, tell);
-    await asked.catch((error: Error) => tell(error.message));
+    setText('At work …');
+    await stream('POST', 'run', { name, words }, tell).catch(({ message }) => tell(message));
     setText(said);
     isAtWork.current = false;
   }, []);
-  const printed = (
-    <pre className="printed" role="status" aria-atomic="false">
-      {text}
-    </pre>
-  );
+  const printed = <pre role="status">{text}</pre>;
   return { text, run, printed };
 }
 

@@ -3,22 +3,18 @@ import type { MessageList, WholeMessage } from '../contract.ts';
 import { call, stream } from './api.ts';
 import { Button, useCommand } from './Command.tsx';
 
-const KINDS = {
-  ...{ new: 'New', held: 'Held back', spam: 'Looks like spam' },
-  ...{ failed: 'Not delivered', done: 'Done', all: 'All' },
-};
-
 /** The messages that visitors sent: read only, but for what she presses. */
 export function InboxScreen() {
   const [query, setQuery] = useState({ kind: 'new', search: '' });
   const [list, setList] = useState<MessageList>();
   const [chosen, setChosen] = useState<WholeMessage>();
+  const { kind, search } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, printed } = useCommand();
   useEffect(() => {
     let isAsked = true;
     const told = (found: MessageList) => void (isAsked && setList(found));
-    const refused = ({ message }: Error) => told({ says: [message], counts: {}, messages: [] });
+    const refused = ({ message }: Error) => told({ says: [message], kinds: {}, messages: [] });
     call<MessageList>('GET', `inbox?${new URLSearchParams(query)}`).then(told, refused);
     return () => {
       isAsked = false;
@@ -29,94 +25,59 @@ export function InboxScreen() {
     heading.current?.focus();
   };
   const act = async (what: string, id: number) => {
+    if (what === 'delete' && !confirm(`Delete message ${id} for good?`)) return;
     await run('inbox', what, String(id));
-    setQuery({ ...query });
+    change({});
     await show(id);
   };
+  const change = (part: Partial<typeof query>) => setQuery({ ...query, ...part });
   return (
-    <div className="inbox">
-      <section>
-        <h1>Inbox</h1>
+    <>
+      <h1>Inbox</h1>
+      <div className="tools">
         <label>
           Find by words
           <input
             type="search"
-            value={query.search}
-            onChange={({ target }) => setQuery({ ...query, search: target.value })}
+            value={search}
+            onChange={({ target }) => change({ search: target.value })}
           />
         </label>
         <label>
           Which
-          <select
-            value={query.kind}
-            onChange={({ target }) => setQuery({ ...query, kind: target.value })}
-          >
-            {Object.entries(KINDS).map(([key, name]) => (
+          <select value={kind} onChange={({ target }) => change({ kind: target.value })}>
+            {Object.entries(list?.kinds ?? {}).map(([key, name]) => (
               <option key={key} value={key}>
-                {name} {key in (list?.counts ?? {}) && `(${list?.counts[key]})`}
+                {name}
               </option>
             ))}
           </select>
         </label>
-        <p role="status">{list?.says.join(' ') ?? 'The messages are being read …'}</p>
-        {list?.messages.length !== 0 && <Button does="Export all as a table" on={download} />}
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">Came</th>
-              <th scope="col">Subject</th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list?.messages.map(({ id, day, name, about, state }) => (
-              <tr key={id} aria-current={id === chosen?.id}>
-                <th scope="row">
-                  <Button does={`${name}, #${id}`} on={() => show(id)} />
-                </th>
-                <td>{day}</td>
-                <td>{about}</td>
-                <td>{state}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <section>
-        <h2 ref={heading} tabIndex={-1}>
-          {chosen ? `Message ${chosen.id}` : 'No message is open'}
-        </h2>
-        {chosen && <Message message={chosen} act={act} />}
-        {printed}
-      </section>
-    </div>
-  );
-}
-
-interface MessageProps {
-  message: WholeMessage;
-  act(what: string, id: number): unknown;
-}
-
-function Message({ message: { id, text, answer }, act }: MessageProps) {
-  const { pathname, searchParams } = new URL(answer);
-  const remove = () => confirm(`Delete message ${id} for good?`) && act('delete', id);
-  return (
-    <>
-      <div className="tools">
-        <a href={answer}>Answer {decodeURIComponent(pathname)} in the mail program</a>
-        <Button does="Done" on={() => act('done', id)} />
-        <Button does="Not done" on={() => act('undone', id)} />
-        <Button does="Release" on={() => act('release', id)} />
-        <Button does="Deliver again" on={() => act('retry', id)} />
-        <Button does="Delete …" on={remove} />
+        <Button does="Export all as a table" on={download} />
       </div>
-      <pre>{text}</pre>
-      <details>
-        <summary>The answer as it begins</summary>
-        <pre>{searchParams.get('body')}</pre>
-      </details>
+      <p role="status">{list?.says.join(' ') ?? 'The messages are being read …'}</p>
+      <ul className="problems">
+        {list?.messages.map(({ id, line }) => (
+          <li key={id} aria-current={id === chosen?.id}>
+            <Button does={line} on={() => show(id)} />
+          </li>
+        ))}
+      </ul>
+      <h2 ref={heading} tabIndex={-1}>
+        {chosen ? `Message ${chosen.id}` : 'No message is open'}
+      </h2>
+      {printed}
+      {chosen && (
+        <>
+          <div className="tools">
+            <a href={chosen.answer}>Answer in the mail program</a>
+            {Object.entries(chosen.acts).map(([what, does]) => (
+              <Button key={what} does={does} on={() => act(what, chosen.id)} />
+            ))}
+          </div>
+          <pre>{chosen.text}</pre>
+        </>
+      )}
     </>
   );
 }

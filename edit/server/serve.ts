@@ -36,7 +36,7 @@ export async function serveEditor(project: string) {
   let findings: ReturnType<typeof startFindings> | undefined;
   const editor = openEditor(project, (event) => {
     events.tell(event);
-    if (event.kind === 'changed') findings?.changed();
+    if (event.kind === 'changed') findings?.changed(event.files);
   });
   const lock = newLock();
   const app = newServer();

@@ -88,7 +88,7 @@ test('each slip is told with the place of its field, and no longer once it is me
     const of = ([file, , , , said]: Planted, problems: readonly FieldProblem[]) =>
       problems.find((each) => each.file === file && said.test(each.expected));
     const planted = told((problems) => slips.every((slip) => of(slip, problems)));
-    finder.changed();
+    finder.changed(slips.map(([file]) => file));
     const problems = await planted;
     for (const slip of slips) {
       const [file, , , at] = slip;
@@ -97,6 +97,6 @@ test('each slip is told with the place of its field, and no longer once it is me
     }
   }
   const mended = told((left, isComplete) => isComplete && left.length === 0);
-  finder.changed();
+  finder.changed([]);
   await mended;
 }, 120_000);

@@ -17,9 +17,9 @@ export function startFindings(editor: Pick<Editor, 'project' | 'tell'>) {
       });
   worker = start();
   return {
-    changed: () => {
+    changed: (files: readonly string[]) => {
       worker ??= start();
-      worker.postMessage('changed');
+      worker.postMessage(files);
     },
     close: () => void worker?.terminate(),
   };

@@ -1,27 +1,24 @@
-import { texasTime } from '../../base/calendar/texas-time.ts';
-import { plain } from '../../base/terminal/plain.ts';
 import { messageOf } from '../../cli/command.ts';
 import { inInbox, MESSAGES, PATH, theMessages } from '../../cli/inbox/in-inbox.ts';
 import { ownInWords } from '../../cli/public-store.ts';
 import { damageNotice } from '../../inbox/damage.ts';
-import type { Deliveries } from '../../inbox/outbox/deliveries.ts';
-import { counted, inFull, QUARANTINE_LABELS } from '../../inbox/print.ts';
+import { counted, headLine, inFull } from '../../inbox/print.ts';
 import { replyLink } from '../../inbox/reply.ts';
-import type { StoredMessage } from '../../inbox/stored-message.ts';
 import { lateInWords } from '../../inbox/waiting.ts';
 import type { MessageList, WholeMessage } from '../contract.ts';
 import { Refused } from '../server/editor.ts';
 
 /** The most that are listed at once. */
 const NEWEST = 200;
-const KINDS = ['new', 'held', 'spam', 'failed', 'done'] as const;
+const STATES = ['new', 'held', 'spam', 'failed', 'done'] as const;
+const NAMES = ['New', 'Held back', 'Looks like spam', 'Not delivered', 'Done', 'All'];
 
 /**
  * The newest messages of a kind, or of all, that have each of the words. Where there is no store, or it
  * fails, the answer says so. Nothing is changed.
  */
 export function messages({ kind, search = '' }: { kind?: string; search?: string }): MessageList {
-  const state = KINDS.find((each) => each === kind);
+  const state = STATES.find((each) => each === kind);
   try {
     return inInbox((inbox) => {
       const which = { ...(state && { state }), search };
@@ -35,12 +32,17 @@ export function messages({ kind, search = '' }: { kind?: string; search?: string
           ...(damage ? [damageNotice(damage, PATH)] : []),
           ownInWords(MESSAGES) ?? 'These are the messages of the public site.',
         ],
-        counts: Object.fromEntries(KINDS.map((each) => [each, inbox.count({ state: each })])),
-        messages: inbox.list(which, NEWEST).map((message) => rowOf(message, inbox.deliveries)),
+        kinds: Object.fromEntries(
+          [...STATES, undefined].map((each, at) => [
+            each ?? 'all',
+            `${NAMES[at]} (${inbox.count(each ? { state: each } : {})})`,
+          ]),
+        ),
+        messages: inbox.list(which, NEWEST).map((each) => ({ id: each.id, line: headLine(each) })),
       };
     });
   } catch (error) {
-    return { says: [messageOf(error)], counts: {}, messages: [] };
+    return { says: [messageOf(error)], kinds: {}, messages: [] };
   }
 }
 
@@ -52,25 +54,20 @@ export function messages({ kind, search = '' }: { kind?: string; search?: string
 export function message(id: string): WholeMessage {
   try {
     return inInbox((inbox) => {
-      const found = theMessages(inbox, [id]);
-      const texts = found.map((each) => inFull(each, inbox.deliveries.of(each.id)));
-      return { id: Number(id), text: texts.join(''), answer: found.map(replyLink).join('') };
+      const [found] = theMessages(inbox, [id]);
+      if (!found) throw new Error(`There is no message ${id}.`);
+      const deliveries = inbox.deliveries.of(found.id);
+      const hasFailed = deliveries.some(({ state }) => state === 'failed');
+      const acts = {
+        ...(found.doneAt ? { undone: 'Not done' } : { done: 'Done' }),
+        ...(found.quarantine && { release: 'Release' }),
+        ...(hasFailed && { retry: 'Deliver again' }),
+        delete: 'Delete …',
+      };
+      const text = inFull(found, deliveries);
+      return { id: found.id, text, answer: replyLink(found), acts };
     });
   } catch (error) {
     throw new Refused(404, messageOf(error));
   }
-}
-
-function rowOf(
-  { id, receivedAt, name, subject, quarantine, doneAt }: StoredMessage,
-  deliveries: Pick<Deliveries, 'of'>,
-): MessageList['messages'][number] {
-  const hasFailed = deliveries.of(id).some(({ state }) => state === 'failed');
-  const states = [
-    quarantine && QUARANTINE_LABELS[quarantine],
-    hasFailed && 'not delivered',
-    doneAt && 'done',
-  ];
-  const state = states.filter(Boolean).join(', ') || 'new';
-  return { id, day: texasTime(receivedAt), name: plain(name), about: plain(subject), state };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Refused } from '../server/editor.ts';
 
-const IDS = '(?: \\d{1,15})+';
+const ID = '\\d{1,15}';
 
 /** What publishes: one at a time, and each goes on when its window closes. */
 const PUBLISHING: readonly Allowed[] = [
@@ -16,24 +16,19 @@ const ALLOWED: readonly Allowed[] = [
   ...PUBLISHING,
   ['versions', 'setup/versions.ts'],
   ['launch-check', 'cli/launch-check.ts'],
-  ['facts-due', 'cli/facts.ts', 'due'],
-  ['check', 'setup/check.ts'],
-  ['inbox (?:reply \\d{1,15}|export)', 'cli/inbox.ts'],
+  ['inbox export', 'cli/inbox.ts'],
   // What her window lists is meant, be it the public store or not.
-  [`inbox (?:done|release|retry)${IDS}`, 'cli/inbox.ts', '--here'],
-  [`inbox undone${IDS}`, 'cli/inbox.ts', '--undo', '--here'],
-  [`inbox delete${IDS}`, 'cli/inbox.ts', '--yes', '--here'],
+  [`inbox (?:done|release|retry) ${ID}`, 'cli/inbox.ts', '--here'],
+  [`inbox undone ${ID}`, 'cli/inbox.ts', '--undo', '--here'],
+  [`inbox delete ${ID}`, 'cli/inbox.ts', '--yes', '--here'],
 ];
 
 /** The name and the words that may be sent, as a pattern, and what they start. */
 type Allowed = readonly [typed: string, program: string, ...options: string[]];
 type Listener = (text: string) => void;
 
-/** The last run of what publishes. */
-let last = {
-  ...{ text: '', isOver: true, code: Promise.resolve(0) },
-  listeners: new Set<Listener>(),
-};
+/** The last run of what publishes; its code comes once it is over. */
+let last = { text: '', isOver: true, code: Promise.resolve(0), heard: new Set<Listener>() };
 
 /**
  * Runs a command of the project and hands on what it prints, as it comes. `last` starts none: it
@@ -50,7 +45,7 @@ export async function runCommand(
 ): Promise<number> {
   if (name === 'last') {
     onText(last.text);
-    last.listeners.add(onText);
+    last.heard.add(onText);
     return last.code;
   }
   const typed = [name, ...words].join(' ');
@@ -63,11 +58,11 @@ export async function runCommand(
   if (!last.isOver) {
     throw new Refused(409, 'Publishing is under way, and goes on. Wait until it has ended.');
   }
-  const run = { ...last, text: '', isOver: false, listeners: new Set([onText]) };
+  const run = { ...last, text: '', isOver: false, heard: new Set([onText]) };
   last = run;
   run.code = start(project, args, (text) => {
     run.text += text;
-    for (const listener of run.listeners) listener(text);
+    for (const hear of run.heard) hear(text);
   }).finally(() => {
     run.isOver = true;
   });

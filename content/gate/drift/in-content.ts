@@ -2,6 +2,7 @@ import { texasToday } from '../../../base/calendar/texas-time.ts';
 import { ContentError, type ContentProblem } from '../../reading/content-error.ts';
 import { readContent } from '../../reading/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
+import { inContent } from '../finding.ts';
 import { readLaunch, unsettledOn } from '../standing.ts';
 import { unfitArticles } from './articles.ts';
 import { wrongCounts } from './counts.ts';
@@ -47,11 +48,7 @@ export function driftInContent(project: string): Drift {
   const found = (rules: readonly Rule[]) =>
     rules.flatMap((rule) => readable(() => rule(project)) ?? []);
   const { open, problems } = today(project);
-  const untrue = open
-    .filter(({ sort }) => UNTRUE.has(sort))
-    .map(({ where, line, what, cure }) => ({
-      ...{ file: where, line, field: '', expected: `${what}. ${cure}` },
-    }));
+  const untrue = open.filter(({ sort }) => UNTRUE.has(sort)).map(inContent);
   return {
     mend: [...problems, ...untrue, ...found(MENDS)],
     look: found([...LOOKS, ...(isAsSpecified ? MEASURES : [])]),

@@ -52,10 +52,12 @@ const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 /**
  * The sentences of a project's YAML files; those of a service's `example` and `exhibit` may have figures of their own.
  *
+ * @param files of content/, as a pattern
  * @throws ContentError for a file that is no YAML
  */
-export function contentPassages(project?: string): Passage[] {
-  const texts = contentTexts('**/*.yaml', project).filter(({ file }) => !ASIDE.includes(file));
+export function contentPassages(project?: string, files = '**/*.yaml'): Passage[] {
+  const texts = contentTexts(files, project).filter(({ file }) => !ASIDE.includes(file));
+  const byFile = Map.groupBy(texts, ({ file }) => file);
   const written = new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
   return texts
     .filter(({ file, field }) => !CODES.has(lastKey(field)) && !CAREER.test(`${file} ${field}`))
@@ -68,7 +70,7 @@ export function contentPassages(project?: string): Passage[] {
       );
       const isExample = /^(?:example|exhibit)\b/.test(field);
       const row = ROW.exec(field)?.[0];
-      const paragraph = row ? cellsOf(texts, file, row) : text;
+      const paragraph = row ? cellsOf(byFile.get(file) ?? [], row) : text;
       return sentences(text).map((sentence) => ({
         file,
         line: () => problemIn(each, '', project).line,
@@ -85,11 +87,10 @@ function parentsOf(field: string): string[] {
   return [...field.matchAll(/(?<=^|\.)/g)].map(({ index }) => field.slice(0, index));
 }
 
-/** The cells of a table's row, or what stands together in an exhibit or a due date, joined. */
-function cellsOf(texts: readonly ContentText[], file: string, row: string): string {
+/** The cells of a table's row, or what stands together in an exhibit or a due date, joined, of a file's texts. */
+function cellsOf(texts: readonly ContentText[], row: string): string {
   return texts
-    .filter((each) => each.file === file && each.field.startsWith(`${row}.`))
-    .filter(({ field }) => !CODES.has(lastKey(field)))
+    .filter(({ field }) => field.startsWith(`${row}.`) && !CODES.has(lastKey(field)))
     .map(({ text }) => text)
     .join(' | ');
 }

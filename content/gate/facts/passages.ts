@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { contentFiles } from '../../reading/content-texts.ts';
 import { publishedArticles } from '../../reading/published-articles.ts';
 import { articlePassages } from './article-passages.ts';
 import { contentPassages } from './content-passages.ts';
@@ -17,4 +18,20 @@ export function passages(project?: string): Passage[] {
     ...exhibitPassages(project),
     ...articles.flatMap(({ file, source }) => articlePassages(basename(file), source)),
   ];
+}
+
+/**
+ * Every sentence of one content file, an article's also where it is a draft.
+ *
+ * @param file from the project's folder
+ * @throws ContentError for a file that is no YAML
+ */
+export function passagesOf(project: string, file: string): Passage[] {
+  const name = file.replace(/^content\//, '');
+  if (name.endsWith('.md')) {
+    const articles = contentFiles(name, project);
+    return articles.flatMap(({ source }) => articlePassages(basename(file), source));
+  }
+  const exhibits = exhibitPassages(project).filter((passage) => passage.file === name);
+  return [...contentPassages(project, name), ...exhibits];
 }

@@ -21,16 +21,21 @@ const TOKEN = /\{[a-z0-9-]+\}/g;
 
 /** The sentences that print a figure, each figure found in the register of facts, or not. */
 export function factualSentences(passages: readonly Passage[], register: Facts): FactualSentence[] {
+  const byFigure = Map.groupBy(register.facts, ({ figure }) => figure);
   return passages.flatMap((passage) => {
     const figures = figuresIn(passage.text.replace(TOKEN, ''))
       .filter((figure) => !register.years.includes(Number(figure)))
-      .map((figure) => lookUp(figure, passage, register));
+      .map((figure) => lookUp(figure, byFigure.get(figure) ?? [], passage, register));
     return figures.length > 0 ? [{ ...passage, figures }] : [];
   });
 }
 
-function lookUp(figure: string, passage: Passage, register: Facts): PrintedFigure {
-  const known = register.facts.filter((fact) => fact.figure === figure);
+function lookUp(
+  figure: string,
+  known: readonly Fact[],
+  passage: Passage,
+  register: Facts,
+): PrintedFigure {
   const meant = nearest(known, passage);
   const around = [passage.text, ...passage.headings].join(' ');
   const holding = meant.filter((fact) => holdsIn(fact, around));
