@@ -86,7 +86,12 @@ async function keystrokes(page: Page, file: string, id: string): Promise<number[
   await page.goto(`${new URL(page.url()).origin}/#/${file}`);
   const field = page.locator(`#${id}`);
   const before = await field.inputValue();
-  await page.frameLocator('iframe').getByText(before).first().waitFor({ timeout: 60_000 });
+  const shownFirst = page
+    .frameLocator('iframe')
+    .getByText(before)
+    .filter({ visible: true })
+    .first();
+  await shownFirst.waitFor({ timeout: 60_000 });
   await field.focus();
   await page.keyboard.press('End');
   const took: number[] = [];

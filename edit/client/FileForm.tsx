@@ -22,11 +22,13 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   const state = useSyncExternalStore(draft.subscribe, () => draft.state);
   const { value, isSaved, says, conflict } = state;
   const [news, setNews] = useState('');
+  const [asOpened] = useState(state);
   useEffect(() => {
     setNews('');
-    const timer = setTimeout(() => state.isSaved && setNews('Saved'), PAUSE);
+    const isSaid = state.isSaved && state !== asOpened;
+    const timer = setTimeout(() => isSaid && setNews('Saved'), PAUSE);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, asOpened]);
   const entries = opened.kind === 'entries' ? 1 : 0;
   useEffect(() => {
     if (at.length > entries) focusOn(at);

@@ -57,14 +57,15 @@ export async function filesOf(project: string): Promise<FileInfo[]> {
   const found = globSync(['content/**/*.yaml', 'content/posts/*.md'], { cwd: project });
   const files = found.map((file) => file.replaceAll('\\', '/')).filter((file) => schemaOf(file));
   const read = files.map((file) => {
-    const value = looselyRead(project, file);
-    return { info: infoOf(file, value), value, rank: rankOf(value) };
+    // What has a title here need not be read: papers and facts alone take half a second.
+    const value = titleOfFile(file) ? undefined : looselyRead(project, file);
+    return { info: infoOf(file, value), rank: rankOf(value) };
   });
   /** The words of all such pages are shown on the first of them. */
   const onePageOf = (folder: string | undefined) => {
     if (!folder?.endsWith('/') || folder === '/') return folder;
     const one = read.find(({ info }) => info.page !== folder && info.page?.startsWith(folder));
-    const first = partAt(one?.value, [0, one?.info.key ?? '']);
+    const first = one?.info.key && partAt(looselyRead(project, one.info.file), [0, one.info.key]);
     return one?.info.page?.replace('{key}', String(first).toLowerCase());
   };
   const groups = Object.keys(GROUPS);
@@ -86,6 +87,10 @@ export function schemaOf(file: string): z.ZodType | undefined {
 export function kindOf(file: string): string {
   if (SINGLE.has(file)) return nameOf(file);
   return file.startsWith('content/people/') ? 'person' : basename(dirname(file)).replace(/s$/, '');
+}
+
+function titleOfFile(file: string): string | undefined {
+  return KNOWN[file.replace('content/', '')]?.[0];
 }
 
 /** What is told of a file, given what it holds. */

@@ -41,11 +41,15 @@ export async function serveEditor(project: string) {
   const lock = newLock();
   const app = newServer();
   guard(app, lock, origin, site.origin);
+  // What looks for problems and what draws the page keep both processors from her first screen.
+  app.addHook('onResponse', async ({ routeOptions }) => {
+    if (findings || routeOptions.url !== '/api/file') return;
+    findings = startFindings(editor);
+    site.start(origin, (isReady) => events.tell({ kind: 'site', isReady }));
+  });
   serveShell(app, client);
   answerCalls(app, { editor, events, site, lock });
   await app.listen({ host: HOST, port });
-  findings = startFindings(editor);
-  site.start(origin, (isReady) => events.tell({ kind: 'site', isReady }));
   const close = async () => {
     site.close();
     findings?.close();

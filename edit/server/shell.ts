@@ -53,6 +53,8 @@ export async function bundledClient(project: string): Promise<string> {
       modulePreload: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
+        // Parts of the form library say "use client", which means nothing here.
+        checks: { moduleLevelDirective: false },
         input: join(project, 'edit/client/main.tsx'),
         output: {
           codeSplitting: false,
