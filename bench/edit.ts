@@ -96,24 +96,25 @@ async function keystrokes(page: Page, file: string, id: string): Promise<number[
   await page.keyboard.press('End');
   const took: number[] = [];
   for (let count = 0; count < KEYSTROKES; count += 1) {
-    const shown = page.evaluate(shownAfterInput);
+    // Listens before the key goes down.
+    const listening = await page.evaluateHandle(listenForInput);
     await page.keyboard.press('q');
-    took.push(await shown);
+    took.push(await listening.evaluate(({ shown }) => shown));
     await page.keyboard.press('Backspace');
     await page.waitForFunction(isGone, `${before}q`, { polling: 'raf' });
   }
   return took;
 }
 
-function shownAfterInput(): Promise<number> {
-  return new Promise((resolve) => {
+function listenForInput(): { shown: Promise<number> } {
+  const shown = new Promise<number>((resolve) => {
     document.addEventListener(
       'input',
       ({ target, timeStamp }) => {
         const typed = target !== null && 'value' in target ? String(target.value) : '';
         const look = () => {
-          const shown = document.querySelector('iframe')?.contentDocument?.body.textContent;
-          if (shown?.includes(typed)) resolve(performance.now() - timeStamp);
+          const page = document.querySelector('iframe')?.contentDocument?.body.textContent;
+          if (page?.includes(typed)) resolve(performance.now() - timeStamp);
           else requestAnimationFrame(look);
         };
         look();
@@ -121,6 +122,7 @@ function shownAfterInput(): Promise<number> {
       { once: true },
     );
   });
+  return { shown };
 }
 
 function isGone(typed: string): boolean {

@@ -5,7 +5,7 @@ import { followEvents } from './events.ts';
 import { type Opened, openFile } from './open-files.ts';
 
 /** Milliseconds without a change until what changed is read again, so that typing is not slowed down. */
-const PAUSE = 250;
+const PAUSE = 600;
 
 /** All that the page shows: what the editor told, and where she is: `#/content/claims.yaml!3/backing`, `#/inbox`. */
 export function useEditor() {

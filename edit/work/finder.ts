@@ -13,7 +13,9 @@ import { checkContent } from '../../site/check-content.ts';
 import type { Findings } from '../contract.ts';
 
 /** How long nobody has typed before what takes longer is looked at, in milliseconds. */
-const PAUSE_MS = 200;
+const PAUSE_MS = 500;
+/** The page beside the form has the processor first. */
+const PAGE_MS = 300;
 
 const project = String(workerData);
 const touched = new Set<string>();
@@ -27,6 +29,7 @@ parentPort?.on('message', (files: readonly string[]) => {
 
 while (true) {
   await changed.promise;
+  await pause(PAGE_MS);
   changed = Promise.withResolvers();
   try {
     await lookAtTouched();
