@@ -23,7 +23,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'content/services/payroll.yaml': 'root_name',
   'content/pages/home.yaml': 'root_hero_title',
   'content/people/founder.yaml': 'root_name',
-  'content/notices.yaml!0': 'root_title',
+  'content/notices.yaml!0': 'root_0_title',
   'content/posts/house-in-houston-owner-abroad.md': 'root_title',
 };
 

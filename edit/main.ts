@@ -3,12 +3,12 @@
  * it only says where.
  */
 import { spawn } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../base/settings/environment.ts';
 import { SettingsError } from '../base/settings/settings.ts';
 import { siteSettings } from '../base/settings/site-settings.ts';
-import { serveEditor } from './server/serve.ts';
 
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
@@ -19,7 +19,10 @@ try {
   const { values } = parseArgs({ options: { 'no-open': { type: 'boolean' } } });
   // Said here, not by a page that does not come.
   siteSettings(environment());
-  const { address, close } = await serveEditor(join(import.meta.dirname, '..'));
+  const project = join(import.meta.dirname, '..');
+  enableCompileCache(join(project, 'node_modules/.cache/node'));
+  const { serveEditor } = await import('./server/serve.ts');
+  const { address, close } = await serveEditor(project);
   process.stdout.write(`The editor is open at ${address}\nTo end it, press Ctrl and C.\n`);
   if (!values['no-open']) open(address);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
