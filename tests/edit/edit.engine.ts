@@ -11,7 +11,7 @@ import { startEditor } from './start-editor.ts';
 /** Three development sites may start at a time. */
 const PATIENCE = { timeout: 90_000, interval: 50 };
 
-const NAME = "document.querySelector('label[for=root_name]')?.textContent";
+const NAME = "document.querySelector('label[for=root_name]')?.firstChild.textContent";
 const BESIDE = "document.querySelector('iframe')?.contentDocument.body.textContent";
 
 /** Types the name of the firm, sees it in the page beside, and takes it back. */

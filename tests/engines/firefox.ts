@@ -65,6 +65,8 @@ async function keepToSite(page: Page, origin: string): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const isOurs = new URL(request.url()).origin === origin;
-    void (isOurs ? request.continue() : request.respond({ status: 204 }));
+    const answered = isOurs ? request.continue() : request.respond({ status: 204 });
+    // The page may have dropped it by now.
+    answered.catch(() => undefined);
   });
 }
