@@ -56,14 +56,16 @@ export async function devSite(project: string) {
      * The HTML of a page, as the files say it now, and the address where it was found; waits for the
      * start.
      *
-     * @throws Refused 409 where the page cannot be rendered
+     * @throws Refused 409 where the page cannot be rendered, or the development site ended meanwhile
      */
     page: async (path: string) => {
       await ready.promise;
       const url = new URL(path, origin);
       if (url.origin !== origin) throw new Refused(400, 'This is no page of the site.');
-      const response = await fetch(url, { headers: { accept: 'text/html' } });
-      const html = await response.text();
+      const headers = { accept: 'text/html' };
+      const response = await fetch(url, { headers }).catch(() => undefined);
+      const html = await response?.text().catch(() => undefined);
+      if (!response || html === undefined) throw new Refused(409, 'The page is being prepared …');
       if (response.status < 500) return { html, address: response.url };
       throw new Refused(409, 'This page cannot be shown until what is wrong in it is mended.');
     },
