@@ -42,8 +42,8 @@ const CHECKS: readonly Check[] = [
   { name: 'netlify', command: vitest('netlify'), ofBuilt: true },
   { name: 'engines', command: vitest('engines'), ofBuilt: true },
   {
-    name: 'edit',
-    command: ['playwright', 'test', '--config', 'tests/edit/playwright.config.ts'],
+    name: 'editor',
+    command: ['playwright', 'test', '--config', 'tests/editor/playwright.config.ts'],
     inBrowser: true,
   },
   { name: 'data-api', command: vitest('data-api'), ofBuilt: true },

@@ -12,6 +12,7 @@ const PAGE = `<!doctype html>
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/edit.css">
+<noscript>The editor needs JavaScript. Allow it for this address, or change the files as docs/content.md says.</noscript>
 <div id="root"></div>
 <script type="module" src="/edit.js"></script>
 `;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    include: ['tests/{engines,edit}/*.engine.ts'],
+    include: ['tests/{engines,editor}/*.engine.ts'],
     maxWorkers: 2,
     globalSetup: 'tests/engines/set-up.ts',
     testTimeout: 120_000,

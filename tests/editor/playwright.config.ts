@@ -7,7 +7,7 @@ const { HEADLESS_SHELL } = process.env;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: join(tmpdir(), 'edit-test-results'),
+  outputDir: join(tmpdir(), 'editor-test-results'),
   workers: 2,
   forbidOnly: true,
   // Limits for a busy machine; usual runs are far below.
