@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { faultLog } from '../../server/logger.ts';
 import { freePort } from '../../setup/free-port.ts';
@@ -10,8 +11,8 @@ import { guard, newLock } from './guard.ts';
 import { answerCalls } from './routes.ts';
 import { bundledClient, serveShell } from './shell.ts';
 
-/** The first port that is tried. */
-const PORT = 4330;
+/** The ports that are tried first begin here, and are so many. */
+const [PORT, PORTS] = [4330, 500];
 const HOST = '127.0.0.1';
 /** Bytes of a call. */
 const BODY_LIMIT = 8_000_000;
@@ -29,8 +30,10 @@ const BROKEN =
  */
 export async function serveEditor(project: string) {
   const [site, client] = await Promise.all([devSite(project), bundledClient(project)]);
-  // Late: another editor may be starting.
-  const port = await freePort(PORT);
+  // Late: another editor may be starting. A folder has its own, as what a browser keeps belongs to a port.
+  const port = await freePort(
+    PORT + (Number.parseInt(hash('sha256', project).slice(0, 6), 16) % PORTS),
+  );
   const origin = `http://${HOST}:${port}`;
   const events = openEvents();
   let findings: ReturnType<typeof startFindings> | undefined;
