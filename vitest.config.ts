@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { COMMON } from './tests/vitest-common.ts';
 
 const ELSEWHERE = ['node_modules', '.node', 'dist', 'tests'];
 /** Tests that start programs of their own, or take seconds for another reason. */
@@ -6,13 +7,7 @@ const PROCESSES = '**/*.process.test.ts';
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    // Whoever runs them may keep settings there.
-    env: { ENV_FILE: '' },
-    // Twice as fast; no test may leave its process changed.
-    isolate: false,
-    // Some start servers and commands, slowly on a busy machine.
-    testTimeout: 60_000,
+    ...COMMON,
     projects: [
       {
         extends: true,
@@ -24,8 +19,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Most of the time goes into waiting for programs.
-        test: { name: 'processes', include: [PROCESSES], exclude: ELSEWHERE, maxWorkers: 2 },
+        test: { name: 'processes', include: [PROCESSES], exclude: ELSEWHERE },
       },
     ],
   },

@@ -10,6 +10,7 @@ import { type Arrival, type Inbox, inboxPath, openInbox } from '../inbox/store.t
 import { inboxForTest } from '../inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { waitUntil } from '../tests/wait.ts';
 import { runCommand } from './testing/run-command.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
@@ -173,7 +174,7 @@ test.skipIf(process.platform !== 'linux')(
     const PATH = `${folder}${delimiter}${process.env['PATH']}`;
     const { stdout } = runCommand(COMMAND, ['reply', '1', '--open'], folder, { PATH });
     expect(stdout).toMatch(/^mailto:ada@example\.com\?subject=Re%3A%20\S+\n$/);
-    await vi.waitUntil(() => existsSync(opened) && readFileSync(opened, 'utf8') === stdout.trim());
+    await waitUntil(() => existsSync(opened) && readFileSync(opened, 'utf8') === stdout.trim());
     const { status, stderr } = runCommand(COMMAND, ['reply', '1', '--open'], folder, { PATH: '' });
     expect([status, stderr]).toEqual([
       1,
@@ -313,9 +314,9 @@ test('shows messages as they come, until it is interrupted', async () => {
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  await vi.waitUntil(() => said.startsWith('Waiting'), { timeout: 30_000 });
+  await waitUntil(() => said.startsWith('Waiting'));
   fill([from('bo@example.com'), TRAPPED]);
-  await vi.waitUntil(() => idsIn(said).length === 2, { timeout: 30_000 });
+  await waitUntil(() => idsIn(said).length === 2);
   expect(said).toMatch(/\n#2 .* <bo@example\.com>.*\n#3 .* \[looks like spam\] .*\n$/);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { waitUntil } from '../tests/wait.ts';
 
 /** Debian keeps some programs out of the path of all but root. */
 const env = { ...process.env, PATH: `/usr/sbin:${process.env['PATH']}` };
@@ -69,7 +70,7 @@ async function started(program: string, args: string[], socket: string): Promise
       () => true,
       () => child.exitCode !== null,
     );
-  await vi.waitUntil(isThere, { timeout: 20_000, interval: 20 });
+  await waitUntil(isThere);
   return child;
 }
 

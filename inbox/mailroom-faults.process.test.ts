@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../base/settings/settings.ts';
+import { HANG_MS } from '../tests/hang.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { waitUntil } from '../tests/wait.ts';
 import { openChannels } from './channels/channels.ts';
 import { openMailroom } from './mailroom.ts';
 import type { Delivery } from './outbox/deliveries.ts';
@@ -10,9 +12,10 @@ import { type MailFault, mailServerForTest, trustTheCertificate } from './testin
 import { type Answer, receiverForTest, taken } from './testing/receiver.ts';
 import { ARRIVAL, SAMPLE } from './testing/sample.ts';
 
-/** Quick, so that nobody waits for a fault to be found out. */
-const PACE = { tryMs: 1_500, firstWaitMs: 50, lookEveryMs: 50 };
-const PATIENCE = { timeout: 20_000 };
+/** Tries follow each other at once; none is given up for being slow. */
+const PACE = { tryMs: HANG_MS, firstWaitMs: 50, lookEveryMs: 50 };
+/** How long a try may take where the test is about one that does not end. */
+const SOON_MS = 1_500;
 const SECRET = '0123456789abcdef';
 
 const log = { error: vi.fn() };
@@ -25,9 +28,11 @@ beforeEach(() => {
   inbox = inboxForTest(folder);
 });
 
-function open(env: Record<string, string>) {
+function open(env: Record<string, string>, tryMs = PACE.tryMs) {
   const settings = readSettings({ CONTACT_TO: 'office@example.com', ...env });
-  const mailroom = openMailroom(inboxPath(folder), openChannels(settings), log, { pace: PACE });
+  const mailroom = openMailroom(inboxPath(folder), openChannels(settings), log, {
+    pace: { ...PACE, tryMs },
+  });
   onTestFinished(() => mailroom.close(0));
   return mailroom;
 }
@@ -40,12 +45,12 @@ function deliveryOf(channel: string, id = 1): Delivery | undefined {
 
 /** Waits for tries that failed; what the last was put down to. */
 async function faultOf(channel: string): Promise<string> {
-  await vi.waitUntil(() => deliveryOf(channel)?.fault, PATIENCE);
+  await waitUntil(() => deliveryOf(channel)?.fault);
   return deliveryOf(channel)?.fault ?? '';
 }
 
 async function expectDelivered(channel: string): Promise<void> {
-  await vi.waitUntil(() => deliveryOf(channel)?.state === 'done', PATIENCE);
+  await waitUntil(() => deliveryOf(channel)?.state === 'done');
 }
 
 /** What every failed try leaves behind: the message, to be delivered, and lines with ids and codes only. */
@@ -65,17 +70,17 @@ function expectKept(channel: string): void {
 }
 
 describe('a mail server that', () => {
-  test.each<[MailFault, RegExp]>([
+  test.each<[MailFault, RegExp, tryMs?: number]>([
     ['refuses connections', /^ESOCKET ECONNREFUSED CONN$/],
-    ['hangs', /^timeout$/],
+    ['hangs', /^timeout$/, SOON_MS],
     ['greylists', /^EENVELOPE RCPT TO 451$/],
     ['drops the mail half-way', /^(?:ECONNECTION|ESOCKET)/],
-    ['answers nothing to the mail', /^timeout$/],
+    ['answers nothing to the mail', /^timeout$/, SOON_MS],
     ['knows no password', /^EAUTH AUTH PLAIN 535$/],
-  ])('%s gets the mail once it no longer does', async (fault, noted) => {
+  ])('%s gets the mail once it no longer does', async (fault, noted, tryMs) => {
     const server = await mailServerForTest({ authOptional: false });
     await server.become(fault);
-    const mailroom = open({ SMTP_URL: `smtp://office:right@127.0.0.1:${server.port}` });
+    const mailroom = open({ SMTP_URL: `smtp://office:right@127.0.0.1:${server.port}` }, tryMs);
     await mailroom.add(ARRIVAL);
     expect(await faultOf('email')).toMatch(noted);
     expectKept('email');
@@ -102,18 +107,18 @@ describe('a mail server that', () => {
 
 describe('a receiver that', () => {
   const late: Answer = (reply) => {
-    setTimeout(() => reply.writeHead(200).end(), PACE.tryMs + 200).unref();
+    setTimeout(() => reply.writeHead(200).end(), SOON_MS + 200).unref();
   };
 
-  test.each<[string, Answer, RegExp]>([
+  test.each<[string, Answer, RegExp, tryMs?: number]>([
     ['answers 500', (reply) => reply.writeHead(500).end(), /^500$/],
-    ['hangs', () => {}, /^timeout$/],
+    ['hangs', () => {}, /^timeout$/, SOON_MS],
     ['redirects', (reply) => reply.writeHead(302, { location: '/other' }).end(), /^302$/],
-    ['answers too late', late, /^timeout$/],
+    ['answers too late', late, /^timeout$/, SOON_MS],
     ['drops the request', (reply) => void reply.destroy(), /^(?:UND_ERR_SOCKET|ECONNRESET)$/],
-  ])('%s gets the message once it no longer does', async (_, answer, noted) => {
+  ])('%s gets the message once it no longer does', async (_, answer, noted, tryMs) => {
     const receiver = await receiverForTest(answer);
-    const mailroom = open(toWebhook(receiver.url));
+    const mailroom = open(toWebhook(receiver.url), tryMs);
     await mailroom.add(ARRIVAL);
     expect(await faultOf('webhook')).toMatch(noted);
     expectKept('webhook');
@@ -138,12 +143,12 @@ describe('a receiver that', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => before() + change);
     onTestFinished(() => void vi.restoreAllMocks());
     const tries = receiver.received.length;
-    await vi.waitUntil(() => receiver.received.length > tries + 1, PATIENCE);
+    await waitUntil(() => receiver.received.length > tries + 1);
     expectKept('webhook');
     receiver.become(taken);
     await expectDelivered('webhook');
     expect(await mailroom.add(ARRIVAL)).toBe(2);
-    await vi.waitUntil(() => deliveryOf('webhook', 2)?.state === 'done', PATIENCE);
+    await waitUntil(() => deliveryOf('webhook', 2)?.state === 'done');
   });
 });
 
@@ -171,7 +176,7 @@ test('whoever reads only the mails learns what else waits', async () => {
   inbox.setDone(1, true);
   inbox.setDone(4, true);
   const id = await mailroom.add(ARRIVAL);
-  await vi.waitUntil(() => deliveryOf('email', id)?.state === 'done', PATIENCE);
+  await waitUntil(() => deliveryOf('email', id)?.state === 'done');
   const [mail = ''] = server.mails;
   expect(mail.replaceAll('=\r\n', '')).toContain(
     'Also to be looked at: 1 that looks like spam (npm run inbox -- --spam), ' +
@@ -187,7 +192,7 @@ test('of several mailrooms on one file one delivers each message', async () => {
   );
   expect(new Set(ids).size).toBe(24);
   const isDone = (id: number) => deliveryOf('webhook', id)?.state === 'done';
-  await vi.waitUntil(() => ids.every(isDone), PATIENCE);
+  await waitUntil(() => ids.every(isDone));
   const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(24);
   expect(new Set(keys).size).toBe(24);
@@ -205,7 +210,7 @@ test('its health names what is to be delivered and what was given up, by channel
   const receiver = await receiverForTest(() => {});
   const mailroom = open(toWebhook(receiver.url));
   await mailroom.add(ARRIVAL);
-  await vi.waitUntil(() => receiver.received.length > 0);
+  await waitUntil(() => receiver.received.length > 0);
   expect(await mailroom.health()).toMatchObject({ pending: { webhook: 1 }, failed: {} });
   const delivery = deliveryOf('webhook');
   if (!delivery) throw new Error('expected a delivery');

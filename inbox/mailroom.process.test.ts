@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../base/settings/settings.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { waitUntil } from '../tests/wait.ts';
 import { openChannels } from './channels/channels.ts';
 import { openMailroom } from './mailroom.ts';
 import { LEASE_MS } from './outbox/waits.ts';
@@ -12,8 +13,6 @@ import { inboxPath } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
 import { mailServerForTest } from './testing/mail-server.ts';
 import { ARRIVAL } from './testing/sample.ts';
-
-const PATIENCE = { timeout: 30_000 };
 
 test('a try under way when its process was killed is made again after its lease, and shows as a repeat', async () => {
   const folder = temporaryFolder();
@@ -27,7 +26,7 @@ test('a try under way when its process was killed is made again after its lease,
   const program = join(import.meta.dirname, 'testing', 'serve-mailroom.ts');
   const child = spawn(process.execPath, [program], { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
-  await vi.waitUntil(() => server.mails.length === 1, PATIENCE);
+  await waitUntil(() => server.mails.length === 1);
   child.kill('SIGKILL');
   await once(child, 'exit');
 
@@ -43,7 +42,7 @@ test('a try under way when its process was killed is made again after its lease,
   // As if the time of the lease had passed.
   execIn(inboxPath(folder), `UPDATE deliveries SET due_ms = due_ms - ${LEASE_MS}`);
   await mailroom.add(ARRIVAL);
-  await vi.waitUntil(() => email()?.state === 'done', PATIENCE);
+  await waitUntil(() => email()?.state === 'done');
   const ids = server.mails.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);
   expect(ids.filter((id) => id === ids[0])).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostList, Posts } from '../blog/posts.ts';
 import { fakePosts, samplePost } from '../blog/testing.ts';
+import { waitUntil } from '../tests/wait.ts';
 import { CLOSED_CSP, SVG_CSP } from './respond/headers.ts';
 import type { Pages } from './respond/pages.ts';
 import { policyOf } from './testing/fake-site.ts';
@@ -79,7 +80,7 @@ test('pictures for shared links are drawn one at a time, and hold up no page', a
   };
   const { app } = await appWith(render, { bySlug: async (slug) => samplePost({ slug }) });
   const drawn = Promise.all(slugs.map((slug) => app.inject(`/share/blog/${slug}.png`)));
-  await vi.waitUntil(() => pictures.size > 0);
+  await waitUntil(() => pictures.size > 0);
   expect((await app.inject('/blog/a')).statusCode).toBe(200);
   expect(pictures.size).toBe(1);
   held.resolve();
@@ -98,7 +99,7 @@ describe('a page is rendered once', () => {
     });
     const { app } = await appWith(render);
     const answers = Promise.all([1, 2, 3].map(() => app.inject('/blog')));
-    await vi.waitUntil(() => render.mock.calls.length > 0);
+    await waitUntil(() => render.mock.calls.length > 0);
     rendered.resolve();
     expect((await answers).map(({ body }) => body)).toEqual(['page', 'page', 'page']);
     expect(render).toHaveBeenCalledOnce();
@@ -207,7 +208,7 @@ test('more pages than can be rendered at a time are answered with when to try ag
   expect((await app.inject('/blog/kept')).statusCode).toBe(200);
   // Asked now, not when it is awaited.
   const late = Promise.resolve(app.inject('/blog/late'));
-  await vi.waitUntil(async () => (await app.inject('/blog/other')).statusCode === 503);
+  await waitUntil(async () => (await app.inject('/blog/other')).statusCode === 503);
   const refused = await app.inject('/blog/other');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await app.inject('/blog/kept')).statusCode).toBe(200);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
+import { waitUntil } from '../tests/wait.ts';
 import type { Limits } from './limits.ts';
 import type { Pages } from './respond/pages.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
@@ -70,10 +71,10 @@ test('no more connections are kept than asked', async () => {
   const site = await served({ connections: 2 });
   const [one, other] = [await connected(site), await connected(site)];
   const url = `http://127.0.0.1:${site.port}/about`;
-  await vi.waitUntil(() => isGone(url));
+  await waitUntil(() => isGone(url));
   one.destroy();
   other.destroy();
-  await vi.waitUntil(async () => !(await isGone(url)));
+  await waitUntil(async () => !(await isGone(url)));
 });
 
 test('more requests than can be under way are answered with when to try again', async () => {
@@ -83,7 +84,7 @@ test('more requests than can be under way are answered with when to try again', 
   const leaves = new AbortController();
   const waiting = [fetch(`${url}/blog`), fetch(`${url}/blog`, { signal: leaves.signal })];
   const statusOf = async (path: string) => (await fetch(url + path)).status;
-  await vi.waitUntil(async () => (await statusOf('/none')) === 503);
+  await waitUntil(async () => (await statusOf('/none')) === 503);
   // What is in memory keeps nobody waiting.
   expect(await statusOf('/about')).toBe(200);
   const refused = await fetch(`${url}/none`);
@@ -95,7 +96,7 @@ test('more requests than can be under way are answered with when to try again', 
 
   leaves.abort();
   await expect(waiting[1]).rejects.toThrow();
-  await vi.waitUntil(async () => (await statusOf('/none')) === 404);
+  await waitUntil(async () => (await statusOf('/none')) === 404);
   rendered.resolve(new Response('<p>blog</p>', { headers: { 'content-type': 'text/html' } }));
   expect(await (await waiting[0])?.text()).toBe('<p>blog</p>');
   const faults = site.log.map((line) => JSON.parse(line)).filter(({ level }) => level !== 'info');
@@ -183,7 +184,7 @@ test('visitors who leave while their refused form is rendered are no fault', asy
       await once(socket, 'close');
     }
   }
-  await vi.waitUntil(() => count >= 20);
+  await waitUntil(() => count >= 20);
   const stays = await fetch(`http://127.0.0.1:${site.port}`, {
     method: 'POST',
     body: new URLSearchParams({ ...SHORTEST_FORM, email: 'ada' }),

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { waitUntil } from '../tests/wait.ts';
 import { AbandonedError, QueueFullError, RenderQueue } from './render-queue.ts';
 
 /** Runs one task at a time; each ends when it is told to. */
@@ -16,7 +17,7 @@ function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
   const queue = new RenderQueue(limits);
   return {
     started,
-    end: async (page: string) => (await vi.waitUntil(() => ends.get(page)))(),
+    end: async (page: string) => (await waitUntil(() => ends.get(page)))(),
     ask: (page: string, isWanted = () => true) => queue.run(render(page), isWanted),
   };
 }

@@ -10,6 +10,7 @@ import { mailServerForTest } from '../inbox/testing/mail-server.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
 import { keyFor } from '../tests/data-api/keys.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { waitUntil } from '../tests/wait.ts';
 import { faultLog } from './logger.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
@@ -111,7 +112,7 @@ test('what goes wrong as they close is told to the log, and the rest closed', as
   const env = { DATA_DIR: dataDir, SMTP_URL, CONTACT_TO: 'office@example.com' };
   const { inbox, close } = await openStores(readSettings(env), log);
   await inbox.add(ARRIVAL);
-  await vi.waitUntil(() => server.open() > 0, { timeout: 20_000 });
+  await waitUntil(() => server.open() > 0);
   execIn(inboxPath(dataDir), 'ALTER TABLE deliveries RENAME TO away');
   await close(0);
   const err = expect.objectContaining({ message: expect.stringContaining('no such table') });

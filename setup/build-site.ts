@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { build } from 'astro';
 import type { Snapshot } from '../archive/store.ts';
 import { texasToday } from '../base/calendar/texas-time.ts';
-import { announcementsIn } from '../content/gate/announced.ts';
 import { adviceOn } from '../content/gate/build-advice.ts';
 import { isLocal } from '../content/gate/local-address.ts';
-import { readLaunch, SETTLED, standings } from '../content/gate/standing.ts';
+import { siteStandings } from '../content/gate/site-standings.ts';
+import { readLaunch } from '../content/gate/standing.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { listedIn } from '../site/addresses.ts';
@@ -54,7 +54,7 @@ export async function buildSite(
   const isForNetlify = DEPLOY_TARGET === 'netlify';
   const known = {
     ...{ siteUrl, day: today, listed: listedIn('.') },
-    standings: standings(isPublic ? launch : SETTLED, announcementsIn('.'), today),
+    standings: siteStandings('.', launch, siteUrl, today),
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
   const snapshot = isPublic ? await takeRecord(folder, known, today).catch(tellOfNone) : undefined;

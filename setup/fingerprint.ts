@@ -21,6 +21,7 @@ const OTHERS = [
   ],
   ...['setup/desk/**', 'setup/publish.ts', 'setup/undo.ts', 'setup/versions.ts'],
   'site/fonts/generated/**',
+  'vitest.config.ts',
   '**/*.test.ts',
   '**/testing/**',
 ];

@@ -1,15 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '..');
-const EXCLUDED = ['node_modules', 'dist', '.git', '.node', '.astro', 'data', 'test-results'];
 
-/** Copies the project, packages linked, into a new folder; returns the folder. */
+/**
+ * Copies the project as it stands in the folder, changes not yet committed included, into a new
+ * folder, packages linked. What Git ignores, such as earlier builds and messages, stays behind.
+ *
+ * @returns the folder
+ * @throws Error if Git does not know the project's folder
+ */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of readdirSync(PROJECT).filter((each) => !EXCLUDED.includes(each))) {
-    cpSync(join(PROJECT, name), join(copy, name), { recursive: true });
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { status, stdout, stderr } = spawnSync('git', list, {
+    ...{ cwd: PROJECT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  });
+  if (status !== 0) throw new Error(`git ${list.join(' ')}: ${stderr}`);
+  for (const name of stdout.split('\0').filter(Boolean)) {
+    // One that was deleted and not yet committed is still listed.
+    if (existsSync(join(PROJECT, name))) cpSync(join(PROJECT, name), join(copy, name));
   }
   // Links each package by itself: build caches next to them are not the project's.
   mkdirSync(join(copy, 'node_modules'));

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { aptInstall } from './apt-install.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -17,8 +16,18 @@ export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
+/** The Debian packages of the browsers that this machine lacks. */
+export function missingBrowsers(): string[] {
+  const { CHROMIUM, HEADLESS_SHELL } = process.env;
+  if (CHROMIUM) return [];
+  return [
+    ...(installed() ? [] : ['chromium']),
+    ...(HEADLESS_SHELL || existsSync(SHELL) ? [] : ['chromium-headless-shell']),
+  ];
+}
+
 /**
- * Path of a Chromium for tests: that of CHROMIUM, else the system's, installed if possible.
+ * Path of a Chromium for tests: that of CHROMIUM, else the system's.
  *
  * @throws NoBrowserError
  */
@@ -29,18 +38,15 @@ export function findBrowser(): string {
   }
   const found = CHROMIUM || installed();
   if (found) return found;
-  const reason = aptInstall('chromium');
-  const browser = installed();
-  if (browser) return browser;
   throw new NoBrowserError(
-    `No Chromium found${reason}. Install Chromium or Google Chrome, or set CHROMIUM to the path of one.`,
+    'No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM to the path of one.',
   );
 }
 
 /**
  * Path of a browser for tests of single pages: that of HEADLESS_SHELL or CHROMIUM, else Debian's
- * headless shell, installed if possible, else that of `findBrowser`. The shell cannot restore pages
- * or prerender, and breaks printed pages elsewhere.
+ * headless shell, else that of `findBrowser`. The shell cannot restore pages or prerender, and breaks
+ * printed pages elsewhere.
  *
  * @throws NoBrowserError
  */
@@ -49,7 +55,6 @@ export function findHeadlessShell(): string {
   if (HEADLESS_SHELL) return HEADLESS_SHELL;
   const browser = findBrowser();
   if (CHROMIUM) return browser;
-  if (!existsSync(SHELL)) aptInstall('chromium-headless-shell');
   return existsSync(SHELL) ? SHELL : browser;
 }
 

@@ -1,184 +1,82 @@
 /**
- * `npm test`: every check of the project, each on a line with its time. Prints the output of a
- * check only if it fails. Names after the command select checks.
+ * `npm test`: every check of the project, each on a line with its time. Prints the output of those
+ * that fail at the end. Names after the command select checks; `--long` stands for those of
+ * `npm run test:long`.
  */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { CHECKS, type Check, LONG_CHECKS } from './checks.ts';
+import { failureReport, figuresIn } from './failure-report.ts';
 import { findBrowser, findHeadlessShell, NoBrowserError } from './find-browser.ts';
+import { installPrograms } from './install-programs.ts';
+import { CHECKS_AT_ONCE } from './machine.ts';
+import { type Ran, runCommand } from './run-command.ts';
 
-interface Check {
-  name: string;
-  command: readonly string[];
-  /** Needs the built site. */
-  ofBuilt?: true;
-  /** Needs a browser. */
-  inBrowser?: true;
-  /** Runs after all others. */
-  alone?: true;
-}
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const PROJECT = join(import.meta.dirname, '..');
-// Generates Astro's types of the fonts, which a fresh clone lacks.
-const typed = existsSync(join(PROJECT, '.astro/types.d.ts')) ? ['--noSync'] : [];
-const vitest = (folder: string) => [
-  'vitest',
-  'run',
-  '--config',
-  `tests/${folder}/vitest.config.ts`,
-];
-
-/**
- * The checks in the order in which they start: the quick ones, then the longest first. `AT_ONCE` of
- * them run in parallel, since each waits about half of its time; `browser` fills both cores of a
- * small machine with its own workers.
- */
-const CHECKS: readonly Check[] = [
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'types', command: ['tsc'] },
-  { name: 'site', command: vitest('site'), ofBuilt: true },
-  { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
-  { name: 'processes', command: ['vitest', 'run', '--project', 'processes'] },
-  { name: 'netlify', command: vitest('netlify'), ofBuilt: true },
-  { name: 'engines', command: vitest('engines'), ofBuilt: true },
-  {
-    name: 'editor',
-    command: ['playwright', 'test', '--config', 'tests/editor/playwright.config.ts'],
-    inBrowser: true,
-  },
-  { name: 'data-api', command: vitest('data-api'), ofBuilt: true },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  {
-    name: 'astro',
-    command: [
-      ...['astro', 'check', ...typed, '--tsconfig', 'tsconfig.astro.json'],
-      ...['--minimumFailingSeverity', 'warning'],
-    ],
-  },
-  { name: 'specification', command: vitest('specification'), ofBuilt: true },
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
-    ofBuilt: true,
-    inBrowser: true,
-    alone: true,
-  },
-];
-const AT_ONCE = 3;
-
-const ENV = {
-  ...process.env,
-  // The developer may have settings there.
-  ENV_FILE: '',
-  PATH: `${join(PROJECT, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  NO_COLOR: '1',
-  // Node warns about the combination.
-  FORCE_COLOR: undefined,
-  // Compiles each tested program once: a third less processor time.
-  NODE_COMPILE_CACHE: join(PROJECT, 'node_modules', '.cache', 'node'),
-};
-/** Playwright sets FORCE_COLOR for its child processes, unless it is set. */
-const BROWSER_ENV = { ...ENV, NO_COLOR: undefined, FORCE_COLOR: '0' };
-
-/** Runs a command of node_modules/.bin; resolves to its exit code and output. */
-function run(
-  command: readonly string[],
-  env: NodeJS.ProcessEnv = ENV,
-): Promise<[code: number, output: string]> {
-  return new Promise((resolve) => {
-    const [program = '', ...args] = command;
-    const child = spawn(program, args, {
-      cwd: PROJECT,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    const printed: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
-    child.on('error', (error) => resolve([1, `${program}: ${error.message}`]));
-    child.on('close', (code, signal) => {
-      const ended = signal ? `\n${program} was ended by ${signal}` : '';
-      resolve([code ?? 1, Buffer.concat(printed).toString() + ended]);
-    });
-  });
-}
-
-/** The lines marked with `figure:`, printed even when the check passes. */
-function figures(printed: string): string {
-  const lines = printed.split('\n').filter((line) => line.includes('figure:'));
-  return lines.map((line) => `\n  ${line.slice(line.indexOf('figure:') + 7).trim()}`).join('');
-}
-
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
-
-async function runCheck({ command, inBrowser }: Check): Promise<[code: number, output: string]> {
-  try {
-    if (!inBrowser) return await run(command);
-    const browsers = { CHROMIUM: findBrowser(), HEADLESS_SHELL: findHeadlessShell() };
-    return await run(command, { ...BROWSER_ENV, ...browsers });
-  } catch (error) {
-    if (error instanceof NoBrowserError) return [1, error.message];
-    throw error;
-  }
-}
-
-/** Runs a check and prints its result; resolves to whether it passed. */
-async function passes(check: Check): Promise<boolean> {
-  const started = Date.now();
-  const [code, printed] = await runCheck(check);
-  const [how, shown] =
-    code === 0 ? ['ok', figures(printed)] : ['failed', `\n${printed.trimEnd()}\n`];
-  process.stdout.write(`${check.name} ${how}, ${seconds(started)}${shown}\n`);
-  return code === 0;
-}
-
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
+const names = process.argv.slice(2).filter((name) => name !== '--long');
+const isLong = process.argv.includes('--long');
+const checks = isLong ? LONG_CHECKS : CHECKS;
+const unknown = names.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) {
-  process.stderr.write(
-    `Unknown check: ${unknown.join(', ')}. There are ${CHECKS.map(({ name }) => name).join(', ')}.\n`,
-  );
+  const known = checks.map(({ name }) => name).join(', ');
+  process.stderr.write(`Unknown check: ${unknown.join(', ')}. There are ${known}.\n`);
   process.exit(2);
 }
 
-const started = Date.now();
+const started = performance.now();
 const isChosen = ({ name }: Check) => names.length === 0 || names.includes(name);
-if (CHECKS.some((check) => isChosen(check) && check.ofBuilt)) {
-  const [built, output] = await run(['node', 'setup/build.ts']);
-  process.stdout.write(output);
-  if (built !== 0) process.exit(1);
-}
+const needsBuild = checks.some((check) => isChosen(check) && check.ofBuilt);
+const [installed, built] = await Promise.all([
+  installPrograms(),
+  needsBuild ? runCommand(['node', 'setup/build.ts']) : undefined,
+]);
+if (installed) say(installed);
+if (built) process.stdout.write(built.output);
+if (built && built.code !== 0) process.exit(1);
 
-const left = names.length === 0 && !(await import('./content.ts')).FIRM.asSpecified;
-if (left) {
-  process.stdout.write('specification left out: content/firm.yaml says asSpecified: false\n');
-}
-const chosen = CHECKS.filter(
-  (check) => isChosen(check) && !(left && check.name === 'specification'),
+const isLeftOut = names.length === 0 && !(await import('./content.ts')).FIRM.asSpecified;
+if (isLeftOut) say('specification left out: content/firm.yaml says asSpecified: false');
+const chosen = checks.filter(
+  (check) => isChosen(check) && !(isLeftOut && check.name === 'specification'),
 );
-const failed: string[] = [];
-
-/** Runs checks in order, `atOnce` in parallel. */
-async function runAll(checks: readonly Check[], atOnce: number): Promise<void> {
-  const queue = checks.values();
-  const work = async () => {
-    for (const check of queue) if (!(await passes(check))) failed.push(check.name);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-}
-
-await runAll(
-  chosen.filter(({ alone }) => !alone),
-  AT_ONCE,
-);
-await runAll(
-  chosen.filter(({ alone }) => alone),
-  1,
+const reports: string[] = [];
+let cpu = built?.cpu ?? 0;
+const queue = chosen.values();
+await Promise.all(
+  Array.from({ length: CHECKS_AT_ONCE }, async () => {
+    for (const check of queue) await run(check);
+  }),
 );
 
-process.stdout.write(failed.length > 0 ? `Failed: ${failed.join(', ')}\n` : '');
-process.stdout.write(`${seconds(started)} in all\n`);
-process.stdout.write(`checks: ${chosen.length - failed.length} passed, ${failed.length} failed\n`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+for (const report of reports) say(report);
+say(`${timesOf({ seconds: (performance.now() - started) / 1000, cpu })} in all`);
+say(`checks: ${chosen.length - reports.length} passed, ${reports.length} failed`);
+process.exitCode = reports.length === 0 ? 0 : 1;
+
+/** Runs a check, says how it ended, and keeps the report of one that failed. */
+async function run(check: Check): Promise<void> {
+  const ran = await resultOf(check);
+  cpu += ran.cpu ?? 0;
+  say(`${check.name} ${ran.code === 0 ? 'ok' : 'failed'}, ${timesOf(ran)}`);
+  for (const figure of figuresIn(ran.output)) say(`  ${figure}`);
+  if (ran.code !== 0) reports.push(failureReport(check.name, ran.output));
+}
+
+async function resultOf({ command, inBrowser }: Check): Promise<Ran> {
+  const env = { LONG_TESTS: isLong ? '1' : undefined };
+  if (!inBrowser) return runCommand(command, env);
+  try {
+    return await runCommand(command, {
+      ...env,
+      ...{ CHROMIUM: findBrowser(), HEADLESS_SHELL: findHeadlessShell() },
+      // Playwright sets FORCE_COLOR for its child processes, unless it is set.
+      ...{ NO_COLOR: undefined, FORCE_COLOR: '0' },
+    });
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error;
+    return { code: 1, output: error.message, seconds: 0, cpu: undefined };
+  }
+}
+
+function timesOf({ seconds, cpu }: Pick<Ran, 'seconds' | 'cpu'>): string {
+  return `${seconds.toFixed(0)} s${cpu === undefined ? '' : ` (${cpu.toFixed(0)} s of CPU)`}`;
+}

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { waitFor } from './wait.ts';
 
 /** Repeats a request until its response is complete: not streamed before its posts were read. */
 export function wholeAnswer(ask: () => Promise<Response>): Promise<Response> {
@@ -9,5 +10,5 @@ export function wholeAnswer(ask: () => Promise<Response>): Promise<Response> {
     expect(answer.headers.get('cache-control')).not.toBe('no-store');
     return answer;
   };
-  return vi.waitFor(answered, { timeout: 20_000 });
+  return waitFor(answered);
 }

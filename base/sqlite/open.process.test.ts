@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { waitUntil } from '../../tests/wait.ts';
 import { DatabaseError, openDatabase } from './open.ts';
 import { execIn } from './testing/exec-in.ts';
 
@@ -80,13 +81,13 @@ describe('a migration leaves the file as it was', () => {
     expect(pragma(database, 'user_version')).toBe(1);
   });
 
-  test('where it is killed half-way', { timeout: 60_000 }, async () => {
+  test('where it is killed half-way', async () => {
     closedWith([FIRST]);
     const program = join(import.meta.dirname, 'testing', 'migrate-for-ever.ts');
     const child = spawn(process.execPath, [program, path], { stdio: 'inherit' });
     const exit = once(child, 'exit');
     const written = () => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-    await vi.waitUntil(() => written() > 4 * 1024 * 1024, { timeout: 50_000 });
+    await waitUntil(() => written() > 4 * 1024 * 1024);
     child.kill('SIGKILL');
     expect(await exit).toEqual([null, 'SIGKILL']);
     const database = open();

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { waitFor } from '../../tests/wait.ts';
 import type { EditorEvent } from '../contract.ts';
 import { openEditor } from './steps.ts';
 
@@ -57,7 +58,7 @@ test('another program’s change is told, and not undone', async () => {
   const { project, editor, events, type } = opened();
   type('Owner', 'Chair');
   writeFileSync(join(project, FILE), '# Theirs\n');
-  await vi.waitFor(() => expect(events.length).toBeGreaterThan(1));
+  await waitFor(() => expect(events.length).toBeGreaterThan(1));
   expect(() => editor.undo()).toThrow(expect.objectContaining({ status: 409 }));
 });
 

@@ -6,8 +6,9 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
+import { waitFor } from '../../tests/wait.ts';
 
 const PAYROLL = 'content/services/payroll.yaml';
 const EDIT = { file: PAYROLL, at: ['name'], before: 'Payroll Services', after: 'Changed' };
@@ -178,5 +179,5 @@ test('What is not understood is said in plain words', async () => {
 test('A killed editor takes its development site with it', async () => {
   await fetch(site);
   editor.kill('SIGKILL');
-  await vi.waitFor(() => expect(fetch(site)).rejects.toThrow(), { timeout: 10_000 });
+  await waitFor(() => expect(fetch(site)).rejects.toThrow());
 });

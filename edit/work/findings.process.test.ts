@@ -99,4 +99,4 @@ test('each slip is told with the place of its field, and no longer once it is me
   const mended = told((left, isComplete) => isComplete && left.length === 0);
   finder.changed([]);
   await mended;
-}, 120_000);
+});

@@ -1,12 +1,14 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../base/settings/settings.ts';
+import { HANG_MS } from '../../tests/hang.ts';
+import { waitUntil } from '../../tests/wait.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { mailServerForTest, trustTheCertificate } from '../testing/mail-server.ts';
 import { NOTHING_WAITS, STORED } from '../testing/sample.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 
-const patience = () => AbortSignal.timeout(10_000);
+const patience = () => AbortSignal.timeout(HANG_MS);
 // Loaded at the first mail: not on the time of a test.
 beforeAll(async () => void (await import('nodemailer')));
 
@@ -210,5 +212,5 @@ test('a try that is broken off leaves no connection open', async () => {
   await server.become('hangs');
   const email = emailTo(`smtp://127.0.0.1:${server.port}`);
   await expect(email.deliver(STORED, NOTHING_WAITS, AbortSignal.timeout(200))).rejects.toThrow();
-  await vi.waitUntil(() => server.open() === 0, { timeout: 10_000 });
+  await waitUntil(() => server.open() === 0);
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { execIn } from '../../base/sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { waitUntil } from '../../tests/wait.ts';
 import type { Channel } from '../channels/channel.ts';
 import { type Inbox, inboxPath } from '../store.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
@@ -43,8 +44,8 @@ test('every channel gets a message; one that fails does not hold up another', as
   const outbox = open([pigeon, mail]);
   inbox.add([ARRIVAL, TRAPPED]);
   outbox.wake();
-  await vi.waitUntil(() => inbox.deliveries.of(1)[0]?.state === 'done');
-  await vi.waitUntil(() => log.error.mock.calls.length === 1);
+  await waitUntil(() => inbox.deliveries.of(1)[0]?.state === 'done');
+  await waitUntil(() => log.error.mock.calls.length === 1);
   expect(statesOf(1)).toEqual(['mail done', 'pigeon pending']);
   expect(statesOf(2)).toEqual([]);
   expect(mail.deliver).toHaveBeenCalledExactlyOnceWith(
@@ -61,7 +62,7 @@ test('what was not delivered before the process ended is delivered by the next',
   inbox.add([ARRIVAL]);
   const mail = channel('mail');
   open([mail]);
-  await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
+  await waitUntil(() => statesOf(1)[0] === 'mail done');
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
@@ -72,7 +73,7 @@ test('a message released by hand is delivered once, without a word to the outbox
   const other = inboxForTest(folder);
   expect(other.release(1)).toBe(true);
   expect(other.release(1)).toBe(true);
-  await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
+  await waitUntil(() => statesOf(1)[0] === 'mail done');
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
@@ -82,10 +83,10 @@ test('of two processes one delivers a message', async () => {
   open([mail], QUICK);
   inbox.add([ARRIVAL]);
   open([mail], QUICK);
-  await vi.waitUntil(() => mail.deliver.mock.calls.length > 0);
+  await waitUntil(() => mail.deliver.mock.calls.length > 0);
   expect(inbox.deliveries.claim('mail', 9)).toEqual([]);
   resolve();
-  await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
+  await waitUntil(() => statesOf(1)[0] === 'mail done');
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
@@ -93,9 +94,9 @@ test('a try that is asked for while one is under way is not made beside it', asy
   const mail = channel('mail', never);
   open([mail], { ...QUICK, tryMs: 60_000 });
   inbox.add([ARRIVAL]);
-  await vi.waitUntil(() => mail.deliver.mock.calls.length > 0);
+  await waitUntil(() => mail.deliver.mock.calls.length > 0);
   expect(inbox.deliveries.retry(1)).toBe(1);
-  await vi.waitUntil(() => inbox.deliveries.of(1)[0]?.tries === 1);
+  await waitUntil(() => inbox.deliveries.of(1)[0]?.tries === 1);
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
@@ -108,7 +109,7 @@ test('a message that cannot be delivered is given up after its last try, and can
   tried(2, MOST_TRIES - 2);
   const mail = channel('mail', failing);
   open([mail], { ...QUICK, firstWaitMs: PACE.firstWaitMs });
-  await vi.waitUntil(() => log.error.mock.calls.length === 2);
+  await waitUntil(() => log.error.mock.calls.length === 2);
   expect([statesOf(1), statesOf(2)]).toEqual([['mail failed'], ['mail pending']]);
   expect(log.error).toHaveBeenCalledWith(
     { message: 1, channel: 'mail', tries: MOST_TRIES, fault: 'E' },
@@ -118,7 +119,7 @@ test('a message that cannot be delivered is given up after its last try, and can
 
   mail.deliver.mockImplementation(async () => {});
   expect(inbox.deliveries.retry(1)).toBe(1);
-  await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
+  await waitUntil(() => statesOf(1)[0] === 'mail done');
 });
 
 test('a file that cannot be read is logged once, and delivered from once it can', async () => {
@@ -127,13 +128,13 @@ test('a file that cannot be read is logged once, and delivered from once it can'
   inbox.add([ARRIVAL]);
   execIn(inboxPath(folder), 'ALTER TABLE deliveries RENAME TO away');
   outbox.wake();
-  await vi.waitUntil(() => log.error.mock.calls.length > 0);
+  await waitUntil(() => log.error.mock.calls.length > 0);
   outbox.wake();
   await setImmediate();
   await setImmediate();
   execIn(inboxPath(folder), 'ALTER TABLE away RENAME TO deliveries');
   outbox.wake();
-  await vi.waitUntil(() => statesOf(1)[0] === 'mail done');
+  await waitUntil(() => statesOf(1)[0] === 'mail done');
   const err = expect.any(Error);
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, 'deliveries cannot be read');
 });
@@ -143,8 +144,8 @@ test('a channel that never answers holds up neither its next try nor another cha
   inbox.deliveries.setChannels(['pigeon', 'mail']);
   inbox.add([ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL]);
   open([pigeon, mail], QUICK);
-  await vi.waitUntil(() => statesOf(5)[0] === 'mail done');
-  await vi.waitUntil(() => pigeon.deliver.mock.calls.length > 5);
+  await waitUntil(() => statesOf(5)[0] === 'mail done');
+  await waitUntil(() => pigeon.deliver.mock.calls.length > 5);
   expect(log.error).toHaveBeenCalledWith(
     { message: 1, channel: 'pigeon', tries: 1, fault: 'timeout' },
     'a message was not delivered yet',

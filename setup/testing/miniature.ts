@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
@@ -121,7 +121,9 @@ export async function miniature(): Promise<Miniature> {
   run(process.execPath, ['build.ts'], server);
   const service = keepRunning(server, env, (pid, restarts) => {
     const id = `Id=site@${port}.service\nMainPID=${pid}\nNRestarts=${restarts}\n`;
-    writeFileSync(unit, `${id}ActiveState=active\n`);
+    // Whole at each moment, as systemd's answer is.
+    writeFileSync(`${unit}.next`, `${id}ActiveState=active\n`);
+    renameSync(`${unit}.next`, unit);
   });
   const shown = () =>
     fetch(`http://127.0.0.1:${port}/`)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
 import { fakePosts, samplePost } from '../../blog/testing.ts';
+import { waitUntil } from '../../tests/wait.ts';
 import { asksForPart, everyPost, listAt, listOrNothing, lookUp, onwardFrom } from './posts.ts';
 
 const post = samplePost();
@@ -42,7 +43,7 @@ test.each([
     fakePosts({ list, categories: () => promise }),
     new URLSearchParams({ category }),
   );
-  await vi.waitUntil(() => list.mock.calls.length > 0);
+  await waitUntil(() => list.mock.calls.length > 0);
   resolve(['Tax']);
   expect((await reading).list.posts).toEqual([post]);
   expect(list).toHaveBeenCalledExactlyOnceWith({ page: 1 });

@@ -48,6 +48,8 @@ test.describe('on a phone', () => {
     const heights: string[] = [];
     for (const { href } of SERVICES) {
       await page.goto(href);
+      // Fallback fonts are wider.
+      await page.evaluate(() => document.fonts.ready);
       const { height = Number.NaN } = (await page.locator('html').boundingBox()) ?? {};
       if (!(height <= 9_000)) heights.push(`${href}: ${height}`);
     }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { missingForDataApi } from '../data-api/start.ts';
+import { HANG_MS } from '../hang.ts';
+import { WORKERS } from '../machine.ts';
 import { QUIET_FLAGS } from '../quiet-flags.ts';
 import {
   DATA_DIR,
@@ -24,8 +26,9 @@ const served = (port: number, command: string, env: Readonly<Record<string, stri
   cwd: PROJECT,
   url: `http://127.0.0.1:${port}/`,
   reuseExistingServer: false,
+  timeout: HANG_MS,
   env: { ENV_FILE: '', PORT: String(port), RATE_LIMIT: 'off', ...env },
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: HANG_MS },
 });
 
 function launching(executablePath: string | undefined) {
@@ -45,12 +48,11 @@ export default defineConfig({
   outputDir: OUTPUT,
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: true,
-  // Limits for a busy machine; usual runs are far below.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: HANG_MS,
+  expect: { timeout: HANG_MS },
   reporter: [['line']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

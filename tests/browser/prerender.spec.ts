@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
+import { HANG_MS } from '../hang.ts';
 import { launchPrerendering } from '../prerendering-browser.ts';
 import { FIRST_SERVICE } from '../routes.ts';
 
@@ -14,6 +15,7 @@ test.afterAll(() => browser.close());
 /** The home page scrolled to a link to a service, and the point to hover. */
 async function openAt(origin: string, { hasTouch = false, headers = {} } = {}) {
   const page = await browser.newPage();
+  page.setDefaultTimeout(HANG_MS);
   await page.setExtraHTTPHeaders(headers);
   await page.setViewport({ width: 1200, height: 800, hasTouch, isMobile: hasTouch });
   // Otherwise the page would still scroll when the link is located.

@@ -1,5 +1,5 @@
 /**
- * `npm run test:crash [-- rounds]`: rounds of load and `kill -9` on the built site, 200 by
+ * `node tests/crash/main.ts [rounds]`: rounds of load and `kill -9` on the built site, 200 by
  * default. Exits with 1 if an acknowledged message was lost.
  */
 import { crash } from './crash.ts';

@@ -12,6 +12,7 @@ import { dayFromToday } from '../../blog/stores/testing/contract.ts';
 import { sampleArticle } from '../../blog/testing.ts';
 import { POSTS as PROGRAM } from '../../cli/testing/post-commands.ts';
 import { runCommandBeside } from '../../cli/testing/run-command.ts';
+import { waitFor } from '../wait.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { MIGRATIONS, type TestDataApi } from './start.ts';
 import { describeOnDataApi } from './suite.ts';
@@ -124,7 +125,7 @@ describeOnDataApi(
       const name = 'sales-tax/a-01234567-640.webp';
       const pictures = [{ name, content: Uint8Array.of(1) }];
       const manuscript = { article: sampleArticle({ denomination: '8.25%' }), pictures };
-      await vi.waitFor(() => store.save([manuscript]), { timeout: 20_000 });
+      await waitFor(() => store.save([manuscript]));
       expect(await posts.picture(name)).toEqual(expect.objectContaining({ length: 1 }));
       expect(await posts.bySlug('sales-tax')).toMatchObject({ denomination: '8.25%' });
       const { posts: listed } = await posts.list({ page: 1 });

@@ -1,7 +1,7 @@
-import { whyNoDataApi } from './start.ts';
+import { missingForDataApi } from './start.ts';
 
-/** Installs missing programs once for all files if possible, and prints why no Data API can run. */
+/** Prints why no Data API can run, if so. */
 export default function setUp(): void {
-  const missing = whyNoDataApi();
+  const missing = missingForDataApi();
   if (missing !== undefined) process.stdout.write(`figure: Supabase not tested: ${missing}\n`);
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall } from '../apt-install.ts';
 import { startGateway } from './gateway.ts';
 import { keyFor, newSecret } from './keys.ts';
 import { lineOf, postgresPrograms, startPostgres } from './postgres.ts';
@@ -41,11 +40,9 @@ export function missingForDataApi(): string | undefined {
   return 'PostgreSQL is not on this machine (on Debian: apt-get install postgresql)';
 }
 
-/** The same after an attempt to install PostgreSQL. */
-export function whyNoDataApi(): string | undefined {
-  const failed = existsSync(POSTGREST) && !postgresPrograms() ? aptInstall('postgresql') : '';
-  const missing = missingForDataApi();
-  return missing && missing + failed;
+/** Whether PostgreSQL is all that a Data API lacks here. */
+export function needsPostgres(): boolean {
+  return existsSync(POSTGREST) && !postgresPrograms();
 }
 
 /**
@@ -53,10 +50,10 @@ export function whyNoDataApi(): string | undefined {
  * project, the migrations of supabase/, PostgREST and a gateway.
  *
  * @param made SQL to run first; default: all migrations
- * @throws Error if it cannot run (see `whyNoDataApi`) or a migration fails
+ * @throws Error if it cannot run (see `missingForDataApi`) or a migration fails
  */
 export async function startDataApi(made: readonly string[] = MIGRATIONS): Promise<TestDataApi> {
-  const missing = whyNoDataApi();
+  const missing = missingForDataApi();
   const programs = postgresPrograms();
   if (missing !== undefined || !programs) throw new Error(missing);
   const folder = mkdtempSync(join(tmpdir(), 'data-api-'));

@@ -9,7 +9,6 @@ import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
 /** Time-out for a busy machine. */
-const PATIENCE = { timeout: 20_000 };
 const DIST = join(import.meta.dirname, '../../dist');
 
 describeOnDataApi('the site on Supabase', (api) => {
@@ -64,7 +63,7 @@ describeOnDataApi('the site on Supabase', (api) => {
       `to-edit ${nowhere}`,
     ];
     // On a busy machine, the first responses may start before the missing post is known.
-    await expect.poll(shown, PATIENCE).toEqual(before);
+    await expect.poll(shown).toEqual(before);
     await posts('publish', 'to-show');
     await posts('unpublish', 'to-hide');
     await posts('schedule', 'to-date', '2026-01-02');
@@ -74,6 +73,6 @@ describeOnDataApi('the site on Supabase', (api) => {
       before.map((line) => line.replace(/^(to-show|to-date) false/, '$1 true')),
     );
     vi.advanceTimersByTime(60_000);
-    await expect.poll(shown, PATIENCE).toEqual(after);
+    await expect.poll(shown).toEqual(after);
   });
 });

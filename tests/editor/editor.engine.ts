@@ -8,9 +8,6 @@ import { firefoxPrograms, webkitPrograms } from '../engines/installed.ts';
 import { startWebkit } from '../engines/webkit.ts';
 import { startEditor } from './start-editor.ts';
 
-/** Three development sites may start at a time. */
-const PATIENCE = { timeout: 90_000, interval: 50 };
-
 const NAME = "document.querySelector('label[for=root_name]')?.firstChild.textContent";
 const BESIDE = "document.querySelector('iframe')?.contentDocument.body.textContent";
 
@@ -23,19 +20,19 @@ async function tell<Element>(client: Client<Element>): Promise<void> {
     const file = () => readFileSync(join(project, 'content/firm.yaml'), 'utf8');
     const before = file();
     await client.open(editor.address, { width: 1440, height: 900 });
-    await expect.poll(() => ask('location.hash'), PATIENCE).toBe('#/firm');
+    await expect.poll(() => ask('location.hash')).toBe('#/firm');
     await ask("void (location.hash = '#/content/firm.yaml')");
-    await expect.poll(() => ask(NAME), PATIENCE).toBeTruthy();
-    await expect.poll(() => ask(BESIDE), PATIENCE).toContain('West Loop');
+    await expect.poll(() => ask(NAME)).toBeTruthy();
+    await expect.poll(() => ask(BESIDE)).toContain('West Loop');
     const [field] = await find({ role: 'textbox', name: String(await ask(NAME)) });
     if (!field) throw new Error('the field has no name');
     await type(field, 'Three');
-    await expect.poll(() => ask(BESIDE), PATIENCE).toContain('Three');
+    await expect.poll(() => ask(BESIDE)).toContain('Three');
     expect(file()).toMatch(/^name: .*Three/m);
     const [undo] = await find({ text: 'Undo' });
     if (!undo) throw new Error('there is no Undo');
     await click(undo);
-    await expect.poll(() => ask(BESIDE), PATIENCE).not.toContain('Three');
+    await expect.poll(() => ask(BESIDE)).not.toContain('Three');
     expect(file()).toBe(before);
   } finally {
     await Promise.all([client.close(), editor.end()]);

@@ -8,9 +8,6 @@ import { type StartedEditor, startEditor } from './start-editor.ts';
 const FIRM = 'content/firm.yaml';
 const PAYROLL = 'content/services/payroll.yaml';
 
-/** Until the page beside and the checks have started, where several editors start at a time. */
-const START = { timeout: 90_000 };
-
 test.describe.configure({ mode: 'serial' });
 
 let project = '';
@@ -63,8 +60,8 @@ test('the address opens the first screen, and only once', async ({ browser }) =>
   await stranger.goto(editor.address);
   await expect(stranger.getByRole('alert')).toContainText('This page is closed');
   await stranger.close();
-  await expect(page.frameLocator('iframe').locator('h1')).toBeAttached(START);
-  await expect(page.getByRole('link', { name: /to mend$/ })).toBeVisible(START);
+  await expect(page.frameLocator('iframe').locator('h1')).toBeAttached();
+  await expect(page.getByRole('link', { name: /to mend$/ })).toBeVisible();
 });
 
 test('a phone number typed is in the file and in the page beside, until it is taken back', async () => {

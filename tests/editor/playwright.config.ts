@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { HANG_MS } from '../hang.ts';
+import { WORKERS } from '../machine.ts';
 import { QUIET_FLAGS } from '../quiet-flags.ts';
 
 const { HEADLESS_SHELL } = process.env;
@@ -8,11 +10,10 @@ const { HEADLESS_SHELL } = process.env;
 export default defineConfig({
   testDir: '.',
   outputDir: join(tmpdir(), 'editor-test-results'),
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: true,
-  // Limits for a busy machine; usual runs are far below.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: HANG_MS,
+  expect: { timeout: HANG_MS },
   reporter: [['line']],
   use: {
     viewport: { width: 1440, height: 900 },

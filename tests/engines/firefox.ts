@@ -1,4 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { HANG_MS } from '../hang.ts';
 import { type Client, type Named, xpathOf } from './client.ts';
 
 /** Starts an unmodified Firefox of Debian or Mozilla, driven over WebDriver BiDi. */
@@ -6,10 +7,17 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
+    timeout: HANG_MS,
+    protocolTimeout: HANG_MS,
     // As for WebKit: without a graphics card, animations leave no time for anything else.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
-  let page = await browser.newPage();
+  const newPage = async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(HANG_MS);
+    return page;
+  };
+  let page = await newPage();
 
   async function byName({ role, name, menu }: Named): Promise<ElementHandle[]> {
     const selector = `aria/${name}[role="${role}"]`;
@@ -24,7 +32,7 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
     open: async (url, size) => {
       // Opens a new tab each time: puppeteer cannot drive one that Back restored from the cache.
       const last = page;
-      page = await browser.newPage();
+      page = await newPage();
       await last.close();
       await keepToSite(page, new URL(url).origin);
       await page.setViewport(size);

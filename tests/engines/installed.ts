@@ -1,5 +1,4 @@
 import { existsSync, globSync } from 'node:fs';
-import { aptInstall } from '../apt-install.ts';
 
 export type EngineName = 'Firefox' | 'WebKit';
 
@@ -34,10 +33,10 @@ const ENGINES: Readonly<Record<EngineName, { programs: () => Programs; debian: s
 
 const isComplete = (programs: Programs) => Object.values(programs).every(Boolean);
 
-/** Installs missing engines if possible. */
-export function installEngines(): void {
+/** The Debian packages of the engines that this machine lacks. */
+export function missingEngines(): string[] {
   const missing = Object.values(ENGINES).filter(({ programs }) => !isComplete(programs()));
-  if (missing.length > 0) aptInstall(...missing.flatMap(({ debian }) => debian));
+  return missing.flatMap(({ debian }) => debian);
 }
 
 /** The message for an engine that is not installed. */

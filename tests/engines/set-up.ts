@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
-import { whyNoDataApi } from '../data-api/start.ts';
+import { missingForDataApi } from '../data-api/start.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
-import { installEngines } from './installed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,12 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** Installs missing engines if possible and serves the built site to all of them. */
+/** Serves the built site to all engines. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  installEngines();
   const site = await serveBuiltSite();
   project.provide('site', site.url);
-  const onSupabase = whyNoDataApi() === undefined ? await serveOnSupabase() : undefined;
+  const onSupabase = missingForDataApi() === undefined ? await serveOnSupabase() : undefined;
   project.provide('onSupabase', onSupabase?.url);
   return async () => {
     await Promise.all([site.close(), onSupabase?.close()]);

@@ -6,7 +6,7 @@ import { FIELD, SAMPLE } from '../../inbox/testing/sample.ts';
 import { ABOUT, BLOG, CONTACT, PAPER_FIELD, REFERRALS } from '../content.ts';
 import { LAST_SERVICE, POSTS } from '../routes.ts';
 import type { Named, Size, Thing } from './client.ts';
-import { PATIENCE, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** User stories, by title. */
 export type Stories = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
@@ -16,7 +16,7 @@ const SMALL: Size = { width: 390, height: 844 };
 
 /** Waits until `state` is `wanted`. */
 const becomes = <T>(state: () => Promise<T>, expected: T): Promise<void> =>
-  expect.poll(state, PATIENCE).toEqual(expected);
+  expect.poll(state).toEqual(expected);
 
 const appears = (visitor: Visitor, thing: Thing): Promise<void> =>
   becomes(() => visitor.sees(thing), true);

@@ -1,9 +1,6 @@
-import { vi } from 'vitest';
 import { z } from 'zod';
+import { waitFor, waitUntil } from '../wait.ts';
 import type { Client, Size, Thing } from './client.ts';
-
-/** Time-out for an expected state. */
-export const PATIENCE = { timeout: 30_000, interval: 50 };
 
 const texts = z.array(z.string());
 
@@ -31,11 +28,11 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
 
   /** The only matching element, once it exists. */
   const the = (thing: Thing): Promise<Element> =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const [element, other] = await visible(thing);
       if (element && !other) return element;
       throw new Error(`${other ? 'More than one' : 'No'} ${JSON.stringify(thing)} is shown`);
-    }, PATIENCE);
+    });
 
   return {
     back,
@@ -44,7 +41,7 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     ask,
     open: async (path: string, size: Size) => {
       await client.open(site + path, size);
-      await vi.waitUntil(() => client.ask(IS_LAID_OUT), PATIENCE);
+      await waitUntil(() => client.ask(IS_LAID_OUT));
     },
     /** The texts of all visible headings. */
     headings: async () => texts.parse(await client.ask(SHOWN_HEADINGS)),

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { COMMON } from '../vitest-common.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
+    ...COMMON,
     include: ['tests/{engines,editor}/*.engine.ts'],
-    maxWorkers: 2,
     globalSetup: 'tests/engines/set-up.ts',
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
   },
 });

@@ -11,6 +11,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
+import { HANG_MS } from '../hang.ts';
 import { type Client, type Named, xpathOf } from './client.ts';
 
 interface Programs {
@@ -95,9 +96,10 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
 async function session(service: DriverService, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    timeouts: { script: HANG_MS, pageLoad: HANG_MS },
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  const server = await service.start();
+  const server = await service.start(HANG_MS);
   return await new Builder().usingServer(server).withCapabilities(capabilities).build();
 }
 

@@ -16,12 +16,14 @@ const BUILD = {
 
 /** Builds the site for Netlify, unless it is built. */
 export function buildForNetlify(): void {
-  const { status, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
     cwd: PROJECT,
     env: { ...process.env, ...BUILD },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
+  const [, seconds] = /Building the site … (\d+ s)/.exec(stdout) ?? [];
+  if (seconds) process.stdout.write(`figure: build 2, the site for Netlify: ${seconds}\n`);
 }
 
 /** Serves the Netlify build with posts in its own Supabase project; `close` stops both. */

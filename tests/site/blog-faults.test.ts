@@ -1,12 +1,4 @@
-import {
-  afterAll,
-  beforeAll,
-  describe,
-  type ExpectPollOptions,
-  expect,
-  onTestFinished,
-  test,
-} from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { samplePost } from '../../blog/testing.ts';
 import { BLOG, BLOG_POST } from '../content.ts';
 import { keyFor } from '../data-api/keys.ts';
@@ -22,9 +14,6 @@ const POST = samplePost({ category: 'Tax' });
 /** Hides the spinner. */
 const LOADED = /data-loaded[=>]/;
 const NO_POSTS = 'No blog posts found.';
-/** For a busy machine, far above a page's three seconds; far below the slowest backend. */
-const ENDS_WITHIN_MS = 12_000;
-const POLL: ExpectPollOptions = { interval: 250, timeout: 60_000 };
 
 interface Served extends BuiltSite {
   visit(path: string): Promise<Visit>;
@@ -56,7 +45,7 @@ interface Visit {
 }
 
 async function visit(url: string): Promise<Visit> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ENDS_WITHIN_MS) });
+  const answer = await fetch(url);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
@@ -116,7 +105,7 @@ describe.each<{ over: string; faults: readonly Fault[] }>([
       await api.become('answers well');
       // On a busy machine a response may miss its status; the next visit has it.
       const unknown = async () => (await site.visit(`/blog/well-after-${place}`)).status;
-      await expect.poll(unknown, POLL).toBe(404);
+      await expect.poll(unknown).toBe(404);
     },
   );
 
@@ -130,7 +119,7 @@ describe.each<{ over: string; faults: readonly Fault[] }>([
       });
       return Promise.all(each);
     };
-    await expect.poll(shown, POLL).toEqual(posts.map(({ title }) => [title, true, 200]));
+    await expect.poll(shown).toEqual(posts.map(({ title }) => [title, true, 200]));
     const line = {
       level: 'error',
       err: expect.objectContaining({ message: expect.stringContaining('cannot be reached') }),
@@ -147,7 +136,7 @@ async function begin(
   url: string,
   words: string,
 ): Promise<{ first: string; rest: Promise<string> }> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ENDS_WITHIN_MS) });
+  const answer = await fetch(url);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const read = async (isEnough: (text: string) => boolean) => {
     let text = '';
@@ -168,7 +157,7 @@ test('a store that takes its time: the shell and a spinner, then the posts', asy
   onTestFinished(site.close);
   // A server's first response takes longer.
   const status = async () => (await site.visit('/blog/none')).status;
-  await expect.poll(status, POLL).toBe(404);
+  await expect.poll(status).toBe(404);
   await api.become('hesitates');
   const [list, ofCategory, post, missing] = await Promise.all([
     begin(`${site.url}/blog`, 'Loading articles'),
@@ -242,7 +231,7 @@ test('rows as they come: no post is 404, a picture from elsewhere is left out', 
   const told = (msg: string, message: string) =>
     expect.objectContaining({ level: 'error', msg, err: expect.objectContaining({ message }) });
   await expect
-    .poll(site.lines, POLL)
+    .poll(site.lines)
     .toEqual([
       told(
         'blog: a post cannot be shown',

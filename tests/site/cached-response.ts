@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { waitFor } from '../wait.ts';
 
 /** Repeats a request until its response is cached: the first may stream without ETag or length. */
 export async function cachedResponse(ask: () => Promise<Response>): Promise<Response> {
@@ -7,5 +8,5 @@ export async function cachedResponse(ask: () => Promise<Response>): Promise<Resp
     expect(answer.headers.has('etag')).toBe(true);
     return answer;
   };
-  return vi.waitFor(answered, { timeout: 20_000 });
+  return waitFor(answered);
 }

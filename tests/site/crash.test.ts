@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { execIn } from '../../base/sqlite/testing/exec-in.ts';
 import { crash } from '../crash/crash.ts';
+import { HANG_MS } from '../hang.ts';
 
 test('what was acknowledged is stored and delivered, however often the site is killed', async () => {
   // As if the two-minute leases of pending attempts had expired.
   const endLeases = (file: string) => execIn(file, 'UPDATE deliveries SET due_ms = 0');
-  const { acknowledged, lost } = await crash(3, 60_000, endLeases);
+  const { acknowledged, lost } = await crash(2, HANG_MS, endLeases);
   expect(lost).toEqual({ store: 0, mail: 0, webhook: 0 });
   expect(acknowledged).toBeGreaterThan(0);
 });

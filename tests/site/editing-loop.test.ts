@@ -87,7 +87,7 @@ test('a wrong field shows in the page, which comes back once it is mended, and f
   const mend = breakFile();
   const open = (path = FIRST_SERVICE.href) =>
     fetch(editing.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(500);
+  await expect.poll(async () => (await open()).status).toBe(500);
   expect(await (await open()).text()).toMatch(
     RegExp(`<td>${file}</td><td>\\d+</td><td>order</td><td>expected a number</td>`),
   );
@@ -95,7 +95,7 @@ test('a wrong field shows in the page, which comes back once it is mended, and f
   const icon = await fetch(`${editing.url}/favicon.ico`, { headers: { accept: 'image/*' } });
   expect(icon.status).toBe(200);
   mend();
-  await expect.poll(async () => (await open()).status, { timeout: 120_000 }).toBe(200);
+  await expect.poll(async () => (await open()).status).toBe(200);
   const register = `- { from: /old, to: ${FIRST_SERVICE.href} }`;
   writeFileSync(join(project, 'content/redirects.yaml'), register);
   const moved = await open('/OLD?a=1');
@@ -121,14 +121,14 @@ test.each<[string, string | RegExp, string, RegExp]>([
       const answer = await fetch(editing.url, { headers: { accept: 'text/html' } });
       return { status: answer.status, page: await answer.text() };
     };
-    await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(200);
+    await expect.poll(async () => (await open()).status).toBe(200);
     writeFileSync(
       path,
       before.replace(written, () => instead),
     );
     onTestFinished(() => writeFileSync(path, before));
     // A style sheet is read again once the watcher has told of it.
-    await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(500);
+    await expect.poll(async () => (await open()).status).toBe(500);
     // Twice: what fails beside it is told a moment later.
     for (const _ of [1, 2]) {
       const { status, page } = await open();
@@ -140,7 +140,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
       expect(page).not.toContain('@vite/client');
     }
     writeFileSync(path, before);
-    await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(200);
+    await expect.poll(async () => (await open()).status).toBe(200);
   },
 );
 

@@ -38,12 +38,11 @@ test('what a command does to a post shows on the running site, its picture too',
   const statusOf = async (path: string) => (await fetch(url + path)).status;
   const titles = async () => textsIn(await open(`${url}/blog`), 'main h3');
   const shows = async (is: boolean) => {
-    const patience = { timeout: 20_000 };
-    await expect.poll(() => statusOf('/blog/my-post'), patience).toBe(is ? 200 : 404);
-    await expect.poll(async () => (await titles()).includes('My post'), patience).toBe(is);
+    await expect.poll(() => statusOf('/blog/my-post')).toBe(is ? 200 : 404);
+    await expect.poll(async () => (await titles()).includes('My post')).toBe(is);
     for (const feed of ['xml', 'json']) {
       const text = async () => (await fetch(`${url}/blog/feed.${feed}`)).text();
-      await expect.poll(async () => (await text()).includes('/blog/my-post'), patience).toBe(is);
+      await expect.poll(async () => (await text()).includes('/blog/my-post')).toBe(is);
     }
   };
   const today = { published_at: texasToday() };
@@ -84,7 +83,7 @@ test('what a command does to a post shows on the running site, its picture too',
 
   posts(dataDir, 'schedule', 'my-post', '2999-01-01');
   await shows(false);
-  await expect.poll(() => statusOf(address.slice(url.length)), { timeout: 20_000 }).toBe(404);
+  await expect.poll(() => statusOf(address.slice(url.length))).toBe(404);
   posts(dataDir, 'schedule', 'my-post', texasToday());
   await shows(true);
   posts(dataDir, 'unpublish', 'my-post');

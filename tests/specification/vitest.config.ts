@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { COMMON } from '../vitest-common.ts';
 
 export default defineConfig({
   test: {
+    ...COMMON,
     root: join(import.meta.dirname, '../..'),
     include: ['tests/specification/*.test.ts'],
-    environment: 'node',
     globalSetup: join(import.meta.dirname, '../site/serve.ts'),
   },
 });
