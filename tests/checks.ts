@@ -50,8 +50,8 @@ export const CHECKS: readonly Check[] = [
 export const LONG_CHECKS: readonly Check[] = [
   { name: 'crash', command: ['node', 'tests/crash/main.ts'], ofBuilt: true },
   {
-    name: 'kills',
-    command: vitest('--project', 'processes', 'setup/follow', 'setup/desk/publish'),
+    name: 'processes',
+    command: vitest('--project', 'processes', 'setup/follow', 'setup/desk/publish', 'every-field'),
   },
   {
     name: 'edits',

@@ -64,17 +64,19 @@ export async function publishCopy(copy: string, dist: string): Promise<Published
   return { code: typeof code === 'number' ? code : null, said, hidden };
 }
 
-/** Hides a post that no page of the content leads to; returns its file. */
+/** Hides a post to which no service and no other post leads; returns its file. */
 function hidePost(copy: string): string {
-  const pages = globSync(join(copy, 'content/**/*.yaml')).map((file) => readFileSync(file, 'utf8'));
+  const others = globSync(join(copy, 'content/{services,posts}/*.{yaml,md}')).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   for (const file of globSync(join(copy, 'content/posts/*.md')).sort()) {
     const text = readFileSync(file, 'utf8');
-    const isNamed = pages.some((page) => page.includes(basename(file, '.md')));
+    const isNamed = others.some((text) => text.includes(basename(file, '.md')));
     if (isNamed || !text.includes('is_published: true')) continue;
     writeFileSync(file, text.replace('is_published: true', 'is_published: false'));
     return relative(copy, file);
   }
-  throw new Error('pages lead to every published post');
+  throw new Error('services and posts lead to every published post');
 }
 
 function git(cwd: string, ...args: string[]): string {
