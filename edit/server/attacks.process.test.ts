@@ -156,13 +156,11 @@ test('The page holds no secret, and nothing may run in it but its own script', a
   });
 });
 
-test('With the key, what she types is saved, shown, and taken back', async () => {
+test('With the key, what is typed is saved and taken back', async () => {
   const before = contents();
   expect((await ask('GET', '/api/files', holder())).text).toContain(PAYROLL);
   const saved = await ask('POST', '/api/save', { ...holder(), origin }, EDIT);
   expect(saved).toMatchObject({ status: 200, text: expect.stringContaining('"Changed"') });
-  const shown = await ask('GET', '/api/page?path=/services/payroll', holder());
-  expect(JSON.parse(shown.text)).toMatchObject({ html: expect.stringContaining('Changed') });
   const other = { ...EDIT, after: 'Another' };
   expect(await ask('POST', '/api/save', holder(), other)).toMatchObject({ status: 409 });
   expect(await ask('POST', '/api/undo', holder(), {})).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
 import type { Client } from '../engines/client.ts';
 import { startFirefox } from '../engines/firefox.ts';
@@ -11,10 +11,15 @@ import { startEditor } from './start-editor.ts';
 const NAME = "document.querySelector('label[for=root_name]')?.firstChild.textContent";
 const BESIDE = "document.querySelector('iframe')?.contentDocument.body.textContent";
 
+let project = '';
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
 /** Types the name of the firm, sees it in the page beside, and takes it back. */
 async function tell<Element>(client: Client<Element>): Promise<void> {
   const { find, ask, type, click } = client;
-  const project = copyProject();
   const editor = await startEditor(project);
   try {
     const file = () => readFileSync(join(project, 'content/firm.yaml'), 'utf8');
@@ -36,7 +41,6 @@ async function tell<Element>(client: Client<Element>): Promise<void> {
     expect(file()).toBe(before);
   } finally {
     await Promise.all([client.close(), editor.end()]);
-    rmSync(project, { recursive: true, force: true });
   }
 }
 

@@ -1,20 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { basename, join, relative } from 'node:path';
+import { join } from 'node:path';
 
 /** What `npm run publish` did. */
 export interface Published {
   code: number | null;
   /** What it printed. */
   said: string;
-  /** The post that was hidden before. */
-  hidden: string;
 }
 
-/** Makes the copy a clone of a bare repository inside it, with one commit. */
-export function beginRepository(copy: string): void {
+/** The file of a post that is public before, and hidden with the edits. */
+export const HIDDEN_POST = 'content/posts/a-post-to-hide.md';
+
+/**
+ * Makes the copy a clone of a bare repository inside it, with one commit and one more post.
+ *
+ * @param dist the build of the project, so that publishing builds only what comes after it
+ */
+export function beginRepository(copy: string, dist: string): void {
+  cpSync(join(copy, 'content/posts/bank-reconciliation-this-month.md'), join(copy, HIDDEN_POST));
   const repository = join(copy, 'node_modules/.cache/public.git');
   git(copy, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
   git(copy, 'init', '--quiet', '--initial-branch=main');
@@ -24,20 +30,21 @@ export function beginRepository(copy: string): void {
   git(copy, 'add', '.');
   git(copy, 'commit', '--quiet', '--message', 'Begin');
   git(copy, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  const built = builtVersion(copy);
+  mkdirSync(join(built, 'content'), { recursive: true });
+  cpSync(dist, join(built, 'dist'), { recursive: true });
+  cpSync(join(copy, 'content/posts'), join(built, 'content/posts'), { recursive: true });
 }
 
 /**
- * Hides a post and runs `npm run publish` with the site's own build, whose `dist` is the copy's then.
+ * Hides the post and runs `npm run publish` with the site's own build, whose `dist` is the copy's then.
  *
  * @param copy a clone by `beginRepository`, edited since
- * @param dist the build of what it was before
  */
-export async function publishCopy(copy: string, dist: string): Promise<Published> {
-  const before = join(copy, 'node_modules/.cache/versions', git(copy, 'rev-parse', 'HEAD^{tree}'));
-  mkdirSync(join(before, 'content'), { recursive: true });
-  cpSync(dist, join(before, 'dist'), { recursive: true });
-  cpSync('content/posts', join(before, 'content/posts'), { recursive: true });
-  const hidden = hidePost(copy);
+export async function publishCopy(copy: string): Promise<Published> {
+  const post = join(copy, HIDDEN_POST);
+  const text = readFileSync(post, 'utf8');
+  writeFileSync(post, text.replace('is_published: true', 'is_published: false'));
   const server = createServer((_, response) => {
     const version = git(copy, 'ls-remote', 'origin', 'main').slice(0, 40);
     response.end(JSON.stringify({ version, builtAt: new Date().toISOString() }));
@@ -55,28 +62,17 @@ export async function publishCopy(copy: string, dist: string): Promise<Published
       said += text;
     });
   }
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   server.close();
   if (code === 0) {
-    const after = join(copy, 'node_modules/.cache/versions', git(copy, 'rev-parse', 'HEAD^{tree}'));
-    cpSync(join(after, 'dist'), join(copy, 'dist'), { recursive: true });
+    cpSync(join(builtVersion(copy), 'dist'), join(copy, 'dist'), { recursive: true });
   }
-  return { code: typeof code === 'number' ? code : null, said, hidden };
+  return { code: typeof code === 'number' ? code : null, said };
 }
 
-/** Hides a post to which no service and no other post leads; returns its file. */
-function hidePost(copy: string): string {
-  const others = globSync(join(copy, 'content/{services,posts}/*.{yaml,md}')).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  for (const file of globSync(join(copy, 'content/posts/*.md')).sort()) {
-    const text = readFileSync(file, 'utf8');
-    const isNamed = others.some((text) => text.includes(basename(file, '.md')));
-    if (isNamed || !text.includes('is_published: true')) continue;
-    writeFileSync(file, text.replace('is_published: true', 'is_published: false'));
-    return relative(copy, file);
-  }
-  throw new Error('services and posts lead to every published post');
+/** Where publishing keeps the build of the last commit. */
+function builtVersion(copy: string): string {
+  return join(copy, 'node_modules/.cache/versions', git(copy, 'rev-parse', 'HEAD^{tree}'));
 }
 
 function git(cwd: string, ...args: string[]): string {

@@ -52,10 +52,10 @@ const playwright = (...args: string[]) =>
   );
 
 try {
-  beginRepository(copy);
+  beginRepository(copy, 'dist');
   await makeEdits(copy);
   const started = performance.now();
-  const published = await publishCopy(copy, 'dist');
+  const published = await publishCopy(copy);
   writeFileSync(said, JSON.stringify(published));
   if (published.code !== 0) throw new Error(`npm run publish failed: ${published.said}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
