@@ -10,6 +10,8 @@ export interface Check {
   ofBuilt?: true;
   /** Needs a browser. */
   inBrowser?: true;
+  /** Waits for the build, if there is one: both write Astro's types. */
+  afterBuild?: true;
 }
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -23,8 +25,10 @@ const playwright = (folder: string) => [
   ...['--config', `tests/${folder}/playwright.config.ts`],
 ];
 
-/** The checks in the order in which they start: the longest first, so that none is left alone. */
+/** The checks in the order in which they start: the quick ones, then the longest first. */
 export const CHECKS: readonly Check[] = [
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'types', command: ['tsc'] },
   { name: 'browser', command: playwright('browser'), ofBuilt: true, inBrowser: true },
   { name: 'site', command: inFolder('site'), ofBuilt: true },
   { name: 'processes', command: vitest('--project', 'processes') },
@@ -33,17 +37,16 @@ export const CHECKS: readonly Check[] = [
   { name: 'engines', command: inFolder('engines'), ofBuilt: true },
   { name: 'netlify', command: inFolder('netlify'), ofBuilt: true },
   { name: 'data-api', command: inFolder('data-api'), ofBuilt: true },
-  { name: 'editor', command: playwright('editor'), inBrowser: true },
   {
     name: 'astro',
     command: [
       ...['astro', 'check', ...typed, '--tsconfig', 'tsconfig.astro.json'],
       ...['--minimumFailingSeverity', 'warning'],
     ],
+    afterBuild: true,
   },
-  { name: 'types', command: ['tsc'] },
+  { name: 'editor', command: playwright('editor'), inBrowser: true },
   { name: 'specification', command: inFolder('specification'), ofBuilt: true },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
 ];
 
 /** The checks of `npm run test:long`: dozens of kills, and every test on the edited site. */

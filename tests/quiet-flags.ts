@@ -7,4 +7,7 @@ export const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--in-process-gpu',
+  '--num-raster-threads=1',
+  '--disable-site-isolation-trials',
 ];

@@ -24,26 +24,26 @@ if (unknown.length > 0) {
 
 const started = performance.now();
 const isChosen = ({ name }: Check) => names.length === 0 || names.includes(name);
-const needsBuild = checks.some((check) => isChosen(check) && check.ofBuilt);
-const [installed, built] = await Promise.all([
-  installPrograms(),
-  needsBuild ? runCommand(['node', 'setup/build.ts']) : undefined,
-]);
-if (installed) say(installed);
-if (built) process.stdout.write(built.output);
-if (built && built.code !== 0) process.exit(1);
-
 const isLeftOut = names.length === 0 && !(await import('./content.ts')).FIRM.asSpecified;
 if (isLeftOut) say('specification left out: content/firm.yaml says asSpecified: false');
 const chosen = checks.filter(
   (check) => isChosen(check) && !(isLeftOut && check.name === 'specification'),
 );
+const needsSite = ({ ofBuilt, inBrowser }: Check) => ofBuilt === true || inBrowser === true;
+const isLate = (check: Check) => needsSite(check) || check.afterBuild === true;
+const late = chosen.filter(isLate).values();
+const early = chosen.filter((check) => !isLate(check)).values();
 const reports: string[] = [];
-let cpu = built?.cpu ?? 0;
-const queue = chosen.values();
+let cpu = 0;
+const ready = chosen.some(needsSite) ? makeReady() : undefined;
+
+// The first lane begins with the build; the others with what needs none.
 await Promise.all(
-  Array.from({ length: CHECKS_AT_ONCE }, async () => {
-    for (const check of queue) await run(check);
+  Array.from({ length: CHECKS_AT_ONCE }, async (_, lane) => {
+    if (lane > 0) await runAll(early);
+    await ready;
+    await runAll(late);
+    await runAll(early);
   }),
 );
 
@@ -51,6 +51,24 @@ for (const report of reports) say(report);
 say(`${timesOf({ seconds: (performance.now() - started) / 1000, cpu })} in all`);
 say(`checks: ${chosen.length - reports.length} passed, ${reports.length} failed`);
 process.exitCode = reports.length === 0 ? 0 : 1;
+
+/** Installs missing programs and builds the site; without a site nothing is worth checking. */
+async function makeReady(): Promise<void> {
+  const builds = chosen.some(({ ofBuilt }) => ofBuilt);
+  const [installed, built] = await Promise.all([
+    installPrograms(),
+    builds ? runCommand(['node', 'setup/build.ts']) : undefined,
+  ]);
+  if (installed) say(installed);
+  if (!built) return;
+  cpu += built.cpu ?? 0;
+  say(built.code === 0 ? `build 1, ${timesOf(built)}` : built.output);
+  if (built.code !== 0) process.exit(1);
+}
+
+async function runAll(queue: Iterable<Check>): Promise<void> {
+  for (const check of queue) await run(check);
+}
 
 /** Runs a check, says how it ended, and keeps the report of one that failed. */
 async function run(check: Check): Promise<void> {

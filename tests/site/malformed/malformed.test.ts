@@ -5,11 +5,12 @@ import { byField } from '../../../inbox/by-field.ts';
 import { FIELDS } from '../../../inbox/fields.ts';
 import { messageSchema } from '../../../inbox/message.ts';
 import { inboxPath, openInbox } from '../../../inbox/store.ts';
+import { IS_LONG } from '../../long.ts';
 import { residentMegabytes } from '../../resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../serve-built-site.ts';
 import { chanceOf, malformedRequest } from './requests.ts';
 
-const REQUESTS = 4_000;
+const REQUESTS = IS_LONG ? 10_000 : 1_500;
 const AT_ONCE = 16;
 /** With so little room V8 collects what it can: a leak ends the server, or shows as growth. */
 const ROOM = '--max-old-space-size=64 --max-semi-space-size=8';
