@@ -1,4 +1,4 @@
-/** Chromium flags for tests: no sandbox, no graphics card, no background requests. */
+/** Chromium flags for tests: no sandbox, no graphics card or process for one, no background requests. */
 export const QUIET_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,6 +8,4 @@ export const QUIET_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--in-process-gpu',
-  '--num-raster-threads=1',
-  '--disable-site-isolation-trials',
 ];
