@@ -49,12 +49,12 @@ export const CHECKS: readonly Check[] = [
   { name: 'specification', command: inFolder('specification'), ofBuilt: true },
 ];
 
-/** The checks of `npm run test:long`: dozens of kills, and every test on the edited site. */
+/** The checks of `npm run test:long`: kills and choices by the dozen, and all tests on the edited site. */
 export const LONG_CHECKS: readonly Check[] = [
   { name: 'crash', command: ['node', 'tests/crash/main.ts'], ofBuilt: true },
   {
-    name: 'processes',
-    command: vitest('--project', 'processes', 'setup/follow', 'setup/desk/publish', 'every-field'),
+    name: 'dozens',
+    command: vitest('follow.process', 'desk/publish.process', 'every-field', 'notes/note.test'),
   },
   {
     name: 'edits',

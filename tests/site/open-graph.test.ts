@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { FIRM } from '../content.ts';
+import { IS_LONG } from '../long.ts';
 import { POSTS } from '../routes.ts';
 import { everyPage } from './pages.ts';
 
@@ -45,11 +46,11 @@ test('every page that may be found has a picture of its own, but for parts of th
 
 test('each picture is a PNG of the size that is told, and light', async () => {
   const pictures = new Set(pages.flatMap(({ told }) => told.get('og:image') ?? []));
-  // The server draws those of posts on demand, which is slow.
-  for (const picture of [...pictures].filter((each) => each.includes('/blog/')).slice(2)) {
-    pictures.delete(picture);
-  }
-  for (const picture of pictures) {
+  // The server draws them on demand, which is slow; those of posts and papers are alike.
+  const isAlike = (picture: string) => /\/(?:blog|find)\//.test(picture);
+  const alike = [...pictures].filter(isAlike);
+  const others = [...pictures].filter((picture) => !isAlike(picture));
+  for (const picture of IS_LONG ? pictures : [...others, ...alike.slice(0, 9)]) {
     const answer = await fetch(new URL(new URL(picture).pathname, inject('origin')));
     expect(answer.headers.get('content-type'), picture).toBe('image/png');
     const bytes = Buffer.from(await answer.arrayBuffer());
