@@ -107,12 +107,7 @@ test('says by what messages are delivered, and answers to monitors', async () =>
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (signal) => {
   const child = launch();
   const { port } = new URL(await listening(child));
-  const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
-  socket.write(
-    `POST / HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Length: ${form.length}\r\n` +
-      'Content-Type: application/x-www-form-urlencoded\r\nExpect: 100-continue\r\n\r\n',
-  );
-  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+  const socket = await begun(port);
   child.kill(signal);
   await waitUntil(() => refuses(Number(port)));
   socket.write(form);
@@ -124,13 +119,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request finish', async (sig
   inbox.close();
 });
 
-test('SIGTERM takes no answer from a connection that is open, and waits for no silent one', async () => {
+test('SIGTERM takes no answer from a connection that is open, and closes a silent one while a request goes on', async () => {
   const child = launch();
   const { port } = new URL(await listening(child));
   const [opened, kept, silent] = [await open(port), await open(port), await open(port)];
   const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
   kept.write(ask);
   expect(String((await once(kept, 'data'))[0])).toContain('Connection: keep-alive');
+  const slow = await begun(port);
   child.kill('SIGTERM');
   await waitUntil(() => isRefused(Number(port)));
   for (const socket of [opened, kept]) {
@@ -139,8 +135,22 @@ test('SIGTERM takes no answer from a connection that is open, and waits for no s
     expect(await answer).toMatch(/^HTTP\/1\.1 200 .*^connection: close\r$.*about text/ims);
   }
   await once(silent, 'close');
+  slow.write(form);
+  expect(String((await once(slow, 'data'))[0])).toContain('{"ok":true}');
+  slow.end();
   expect(await ended(child)).toEqual([0, null]);
 });
+
+/** A connection on which the form is announced and not yet sent. */
+async function begun(port: string): Promise<Socket> {
+  const socket = await open(port);
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Length: ${form.length}\r\n` +
+      'Content-Type: application/x-www-form-urlencoded\r\nExpect: 100-continue\r\n\r\n',
+  );
+  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+  return socket;
+}
 
 async function open(port: string): Promise<Socket> {
   const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');

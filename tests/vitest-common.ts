@@ -8,8 +8,6 @@ export const COMMON = {
   env: { ENV_FILE: '' },
   // Twice as fast; no test may leave its process changed.
   isolate: false,
-  // A tenth less processor time: most of what a test makes is soon garbage.
-  execArgv: ['--max-semi-space-size=64'],
   maxWorkers: WORKERS,
   testTimeout: HANG_MS,
   hookTimeout: HANG_MS,

@@ -313,7 +313,7 @@ test('killed after any step, publishing again ends right, and the public is neve
     for (const file of ['contact', 'payroll']) ana.write(`content/${file}.txt`, `${step}`);
     expect(await killedAfter(step, 'publish', ana)).toBe(step <= PUBLISH_STEPS);
     expect(isWhole()).toBe(true);
-    // Typed before she tries again.
+    // Typed before the next try.
     for (const file of ['contact', 'payroll']) ana.write(`content/${file}.txt`, `${step} again`);
     expect(await publish(ana, { yes: true })).toBe(true);
     expect(office.isPublic('content/contact.txt')).toBe(`${step} again`);
