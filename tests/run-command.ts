@@ -31,7 +31,7 @@ export interface Ran {
 }
 
 /** Prints the times of the command and its descendants on a stream of its own. */
-const TIMED = '"$@"; code=$?; times >&3; exit $code';
+const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
 /** Runs a command of node_modules/.bin. */
 export async function runCommand(
