@@ -4,14 +4,18 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { operatorsSettings } from './operators-settings.ts';
 
-/** A server with all that it needs, and a back-up of today. */
-const ready = () => ({
-  SITE_URL: 'https://www.firm.com',
-  TRUST_PROXY: '127.0.0.1',
-  SMTP_URL: 'smtps://mail.firm.com',
-  CONTACT_TO: 'office@firm.com',
-  DATA_DIR: temporaryFolder({ 'last-backup': '' }),
-});
+/** A server with all that it needs, and a back-up of this moment. */
+function ready() {
+  const DATA_DIR = temporaryFolder({ 'last-backup': '' });
+  utimesSync(join(DATA_DIR, 'last-backup'), new Date(), new Date());
+  return {
+    SITE_URL: 'https://www.firm.com',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: 'smtps://mail.firm.com',
+    CONTACT_TO: 'office@firm.com',
+    DATA_DIR,
+  };
+}
 /** No site is built. */
 const NONE = () => temporaryFolder();
 
