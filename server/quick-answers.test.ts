@@ -5,6 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakePosts, samplePost } from '../blog/testing.ts';
+import { HANG_MS } from '../tests/hang.ts';
 import { waitUntil } from '../tests/wait.ts';
 import type { Pages } from './respond/pages.ts';
 import { policyOf } from './testing/fake-site.ts';
@@ -39,7 +40,9 @@ test.each(['/about', '/blog'])('%s is the same at once and through the routes', 
     await posts.latest();
     return new Response('list '.repeat(99), { headers: html });
   });
-  const url = await listening({ render });
+  // No answer grows old while the test runs.
+  const ages = { freshFor: HANG_MS, staleFor: HANG_MS, retryAfter: HANG_MS };
+  const url = await listening({ render, ages });
   for (const accepted of ['br, gzip', 'gzip', 'br', 'identity', undefined]) {
     const encoding = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const { headers } = await ask(url, `${path}?x=1`, 'GET', encoding);
