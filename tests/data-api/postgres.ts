@@ -33,7 +33,13 @@ export async function startPostgres(programs: string, folder: string): Promise<P
   const made = ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   await run(join(programs, 'initdb'), [...made, '--locale=C.UTF-8'], options);
 
-  const set = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off' };
+  // Supabase's databases are in UTC, wherever they run.
+  const set = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    timezone: 'UTC',
+  };
   const quick = { synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '32MB' };
   const settings = Object.entries({ ...set, ...quick }).map(([name, value]) => `${name}=${value}`);
   const server = spawn(
