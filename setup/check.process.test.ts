@@ -20,7 +20,7 @@ beforeEach(() => {
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
-const check = () => runCommand(join(copy, 'setup/check.ts'));
+const check = (...args: string[]) => runCommand(join(copy, 'setup/check.ts'), args);
 
 function change(file: string, written: string, instead: string): void {
   const text = readFileSync(join(copy, file), 'utf8');
@@ -47,6 +47,11 @@ test('says what must be mended and what is worth a look, each once with file, li
     expect.stringMatching(/^ {2}content\/firm\.yaml, line \d+: "Acountting" is in no dictionary/),
   );
   expect(stdout.trimEnd()).toMatch(/\n2 to mend, 1 worth a look\.$/);
+  expect(JSON.parse(check('--json').stdout)).toMatchObject({
+    mend: [{ file: 'content/pages/about.yaml' }, { file: 'content/claims.yaml' }],
+    look: [{ file: 'content/firm.yaml', line: expect.any(Number), field: '' }],
+    points: expect.any(Number),
+  });
 });
 
 test('nothing is in the way of this project', () => {

@@ -127,7 +127,7 @@ test.each([
 
 test('all that is wrong is said at once, each entry of a list by its id', async () => {
   change('content/claims.yaml', '\n  value: 45+', '');
-  change('content/locations.yaml', 'payroll]', 'payrol]');
+  change('content/locations.yaml', 'payroll ]', 'payrol ]');
   change('content/pages/referrals.yaml', 'service: payroll', 'service: payrol');
   change('content/pages/home.yaml', /claims: \[.*?\]/s, 'claims: [none]');
   expect(await complaints()).toEqual([

@@ -14,7 +14,7 @@ test('facts, papers and due dates by their last day, and articles read a year ag
     writeFileSync(path, readFileSync(path, 'utf8').replace(written, instead));
   };
   const before = comingDue(project, '1990-05-01');
-  plant('content/facts.yaml', /last_day: \S+(?= *\}|,|$)/m, 'last_day: 1990-07-31');
+  plant('content/facts.yaml', /last_day: [\d-]+/, 'last_day: 1990-07-31');
   plant('content/notices.yaml', /^ {2}kind:/m, '  last_day: 1990-04-30\n  kind:');
   plant('content/dates.yaml', /^ {2}title:/m, '  last_day: 1990-08-01\n  title:');
   plant(

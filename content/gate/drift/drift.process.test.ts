@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { type ContentProblem, inOneLine } from '../../reading/content-error.ts';
 import { unfitArticles } from './articles.ts';
 import { wrongCounts } from './counts.ts';
+import { loose } from './form.ts';
 import { driftInContent } from './in-content.ts';
 import { overlaps, sequences, shareInCommon } from './overlap.ts';
 import { unfitPapers } from './papers.ts';
@@ -140,7 +141,7 @@ const PLANTED: readonly Planted[] = [
   planted(
     staleSamples,
     'firm.yaml',
-    ['samples: [name,', 'samples: [slogan,'],
+    ['samples: [ name,', 'samples: [ slogan,'],
     'samples.1: "slogan" is no field of this file',
   ),
   planted(
@@ -154,6 +155,13 @@ const PLANTED: readonly Planted[] = [
     'notices.yaml',
     [/title: .*/, 'title: a letter that we can win'],
     'title: "we can win" promises, threatens or sells',
+  ),
+  planted(
+    loose,
+    'claims.yaml',
+    [/$/, "- {id: cats, value: '2', label: cats, wording: 2 cats}\n"],
+    'is not in the form of content files',
+    'claims.yaml',
   ),
   planted(
     unusedClaims,

@@ -6,6 +6,7 @@ import { inContent } from '../finding.ts';
 import { readLaunch, unsettledOn } from '../standing.ts';
 import { unfitArticles } from './articles.ts';
 import { wrongCounts } from './counts.ts';
+import { loose } from './form.ts';
 import { overlaps } from './overlap.ts';
 import { unfitPapers } from './papers.ts';
 import { printedSigns } from './signs.ts';
@@ -32,7 +33,9 @@ type Rule = (project: string) => readonly ContentProblem[];
 const MENDS: readonly Rule[] = [
   ...[printedSigns, wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers],
 ];
-const LOOKS: readonly Rule[] = [unusedClaims, unusedFacts, unusedPictures, unusedFamilies];
+const LOOKS: readonly Rule[] = [
+  ...[loose, unusedClaims, unusedFacts, unusedPictures, unusedFamilies],
+];
 /** What the specification's copy is measured by. */
 const MEASURES: readonly Rule[] = [unfitArticles, overlaps];
 
