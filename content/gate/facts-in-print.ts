@@ -6,6 +6,9 @@ import { REGISTER, readRegister } from './facts/register.ts';
 import { type FactualSentence, factualSentences } from './facts/registered.ts';
 import type { Finding } from './finding.ts';
 
+/** The sort of figures that stand in no register. */
+export const UNREGISTERED = 'Figures in no register';
+
 /**
  * Figures that stand in no register, and facts that expire, each from the day after its last one.
  *
@@ -46,7 +49,8 @@ export function unregisteredFigures(sentences: readonly FactualSentence[]): Find
           where: `content/${path}`,
           line: line?.(),
           what: `${figure} ${objection} ("${text}")`,
-          sort: 'Figures in no register',
+          figure,
+          sort: UNREGISTERED,
           cure: 'Write the token of a claim, such as `{clients-served}`, or register the fact in content/facts.yaml',
         },
       ];

@@ -26,6 +26,8 @@ export interface Finding extends Sort {
   line?: number | undefined;
   /** What is wrong, in a line. */
   what: string;
+  /** The figure, where it is one that can be registered. */
+  figure?: string;
   /** The first day on which it is one, YYYY-MM-DD; left out where it is one already. */
   from?: string;
 }
@@ -36,6 +38,6 @@ export function placeOf({ file, problem }: YamlFile, ...path: readonly PropertyK
 }
 
 /** A finding as a problem of its content file. */
-export function inContent({ where: file, line, what, cure }: Finding): ContentProblem {
-  return { file, line, field: '', expected: `${what}. ${cure}` };
+export function inContent({ where: file, line, what, cure, figure }: Finding): ContentProblem {
+  return { file, line, field: '', expected: `${what}. ${cure}`, ...(figure && { figure }) };
 }

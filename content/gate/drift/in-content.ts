@@ -2,6 +2,7 @@ import { texasToday } from '../../../base/calendar/texas-time.ts';
 import { ContentError, type ContentProblem } from '../../reading/content-error.ts';
 import { readContent } from '../../reading/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
+import { UNREGISTERED } from '../facts-in-print.ts';
 import { inContent } from '../finding.ts';
 import { readLaunch, unsettledOn } from '../standing.ts';
 import { unfitArticles } from './articles.ts';
@@ -26,8 +27,8 @@ export interface Drift {
   isAsSpecified: boolean;
 }
 
-/** The sorts of findings of the launch check that are untrue, and not only unproved. */
-const UNTRUE = new Set(['Figures changed under their old wording', 'Figures in no register']);
+/** The sort of findings of the launch check that are untrue, and not only unproved. */
+const UNTRUE = 'Figures changed under their old wording';
 
 type Rule = (project: string) => readonly ContentProblem[];
 const MENDS: readonly Rule[] = [
@@ -51,10 +52,10 @@ export function driftInContent(project: string): Drift {
   const found = (rules: readonly Rule[]) =>
     rules.flatMap((rule) => readable(() => rule(project)) ?? []);
   const { open, problems } = today(project);
-  const untrue = open.filter(({ sort }) => UNTRUE.has(sort)).map(inContent);
+  const ofSort = (named: string) => open.filter(({ sort }) => sort === named).map(inContent);
   return {
-    mend: [...problems, ...untrue, ...found(MENDS)],
-    look: found([...LOOKS, ...(isAsSpecified ? MEASURES : [])]),
+    mend: [...problems, ...ofSort(UNTRUE), ...found(MENDS)],
+    look: [...ofSort(UNREGISTERED), ...found([...LOOKS, ...(isAsSpecified ? MEASURES : [])])],
     points: open.length,
     isAsSpecified,
   };

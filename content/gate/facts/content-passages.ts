@@ -2,8 +2,11 @@ import { type ContentText, contentTexts, lastKey, problemIn } from '../../readin
 import type { Passage } from './passage.ts';
 import { sentences } from './sentences.ts';
 
-/** Files that are not copy: the registers, decisions, and drawings' parameters. */
-const ASIDE = ['claims.yaml', 'facts.yaml', 'launch.yaml', 'redirects.yaml', 'rosettes.yaml'];
+/** Files that are not the firm's copy: the registers, decisions, clients' own words, and drawings' parameters. */
+const ASIDE = [
+  ...['claims.yaml', 'facts.yaml', 'launch.yaml'],
+  ...['redirects.yaml', 'rosettes.yaml', 'testimonials.yaml'],
+];
 
 /** Fields for programs. */
 const CODES = new Set([

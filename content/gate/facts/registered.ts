@@ -5,7 +5,7 @@ import type { Passage } from './passage.ts';
 /** A figure as a sentence prints it, with what the register has of it. */
 export interface PrintedFigure {
   figure: string;
-  /** The facts that are meant; none where it is an example's own figure, or may not stand here. */
+  /** The facts that are meant; none where it is a plain count or an example's own figure, or may not stand here. */
   facts: readonly Fact[];
   /** Why it may not stand here, if so. */
   objection?: string;
@@ -15,6 +15,9 @@ export interface PrintedFigure {
 export interface FactualSentence extends Passage {
   figures: readonly PrintedFigure[];
 }
+
+/** Counts up to twelve, with or without a unit of time, and ordinals: they may stand without a source. */
+const COUNT = /^(?:\d|1[0-2])(?: (?:day|week|month|year|hour)s)?$|^\d+(?:st|nd|rd|th)$/;
 
 /** What stands in place of a figure that the firm claims. */
 const TOKEN = /\{[a-z0-9-]+\}/g;
@@ -40,7 +43,8 @@ function lookUp(
   const around = [passage.text, ...passage.headings].join(' ');
   const holding = meant.filter((fact) => holdsIn(fact, around));
   if (holding.length > 0) return { figure, facts: holding };
-  if (isOfExample(figure, passage, register)) return { figure, facts: [] };
+  const isPlain = meant.length === 0 && COUNT.test(figure);
+  if (isPlain || isOfExample(figure, passage, register)) return { figure, facts: [] };
   return { figure, facts: [], objection: objectionTo(known, meant) };
 }
 
