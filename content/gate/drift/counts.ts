@@ -8,10 +8,10 @@ import { problemAt, publishedPosts } from './posts.ts';
 
 const NAMES = [...NUMBER_WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** A count of something that the project has: `our six locations`, `the other four places`. */
+/** A count of something that the project has: `our six locations`, `the other four places`, `all five.` */
 const SAID = new RegExp(
-  `(?:\\b(?<whose>our|all|the|these)\\s+)?(?<before>other\\s+)?(?<![\\w$.,+-])(?<number>\\d+|${NAMES})\\s+` +
-    '(?<between>(?:Texas|other|more)\\s+)*(?<noun>locations|offices|places|people|colleagues|members|services|papers|articles)\\b',
+  `(?:\\b(?<whose>our|all|the|these)\\s+)?(?<before>other\\s+)?(?<![\\w$.,+-])(?<number>\\d+|${NAMES})` +
+    '(?:\\s+(?<between>(?:Texas|other|more)\\s+)*(?<noun>locations|offices|places|people|colleagues|members|services|papers|articles)\\b|(?=[.,;]))',
   'gi',
 );
 
@@ -37,7 +37,7 @@ export function wrongCounts(project: string): ContentProblem[] {
   const counts = countsOf(project);
   const wrong = (file: string, text: string) =>
     [...text.matchAll(SAID)].flatMap(({ 0: words, groups: said = {} }) => {
-      const count = countMeant(file, said, counts);
+      const count = countMeant(file, text, said, counts);
       if (count === undefined) return [];
       const isOther = /other|more/i.test(`${said['before']}${said['between']}`);
       const has = count.has - (isOther ? 1 : 0);
@@ -82,11 +82,14 @@ function countsOf(project: string) {
 /** What a count is of; undefined where it may be somebody else's. */
 function countMeant(
   file: string,
+  text: string,
   { whose = '', before = '', between = '', noun = '', ...said }: Said,
   counts: ReturnType<typeof countsOf>,
 ): Count | undefined {
   const isOurs = /our|all/i.test(whose);
   switch (noun.toLowerCase()) {
+    case '':
+      return /all/i.test(whose) && text.includes('office') ? counts.locations : undefined;
     case 'places':
       return before ? counts.locations : undefined;
     case 'locations':

@@ -86,6 +86,12 @@ const PLANTED: readonly Planted[] = [
   ),
   planted(
     wrongCounts,
+    'pages/about.yaml',
+    [/title: .*/, 'title: The office calls for all six.'],
+    'says "all six"; expected 5 (five), as content/locations.yaml has',
+  ),
+  planted(
+    wrongCounts,
     'pages/home.yaml',
     ['heading: Five Texas locations', 'heading: Seven Texas locations'],
     'locations.heading: says "Seven Texas locations"; expected 5 (five)',
