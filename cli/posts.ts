@@ -1,6 +1,5 @@
 import { runProgram } from './command.ts';
 import { add } from './posts/add.ts';
-import { convertExport } from './posts/convert.ts';
 import { remove } from './posts/delete.ts';
 import { exportAll } from './posts/export.ts';
 import { importAll } from './posts/import.ts';
@@ -21,7 +20,6 @@ await runProgram({
     'preview <slug>': preview,
     'add <file>': changing(BLOG, add),
     'import [<folder>]': changing(BLOG, importAll),
-    'convert <file>': convertExport,
     'publish <slug>': changing(BLOG, publish, onDesk.publish),
     'unpublish <slug>': changing(BLOG, unpublish, onDesk.unpublish),
     'schedule <slug> <date>': changing(BLOG, schedule, onDesk.schedule),

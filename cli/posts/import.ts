@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { importArticles } from '../../blog/articles/import.ts';
-import { command, Misuse } from '../command.ts';
+import { command } from '../command.ts';
 import { changed, orUnchanged } from './imported.ts';
 import { ARTICLES, inBlog } from './in-blog.ts';
 
@@ -9,11 +9,6 @@ export const importAll = command(
   'bring every article of content/posts, or of a folder, into the blog, with its pictures',
   {},
   (_, folder) => {
-    if (/\.(xml|json)$/i.test(folder ?? '')) {
-      throw new Misuse(
-        `${folder} is no folder: "npm run posts -- convert ${folder}" makes drafts of an export of WordPress or Ghost.`,
-      );
-    }
     const articles = folder === undefined ? ARTICLES.articles : resolve(folder);
     return inBlog(async (posts) => {
       const report = await orUnchanged(importArticles({ ...ARTICLES, articles }, posts));
