@@ -3,7 +3,6 @@ import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import { adapter } from './setup/adapter/adapter.ts';
 import { buildSettings } from './setup/build-settings.ts';
 import { className } from './site/class-name.ts';
-import { partsPage } from './site/dev/parts-page.ts';
 import { rangesOutsideCore } from './site/fonts/characters.ts';
 import { photoHashes } from './site/load/photo-hashes.ts';
 import { screens } from './site/screens.ts';
@@ -20,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   adapter: adapter(),
-  integrations: [react(), screens(), partsPage()],
+  integrations: [react(), screens()],
   vite: {
     plugins: [yamlModules()],
     // In the editing loop too, what `?worker&url` names is a module.

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { type DevSite, serveInDev } from '../browser/serve-in-dev.ts';
 import { copyProject } from '../copy-project.ts';
 import { FIRST_SERVICE } from '../routes.ts';
+import { type DevSite, serveInDev } from './serve-in-dev.ts';
 
 const message = { 'form-name': 'contact', name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 const refused = { ...message, email: 'ada at example' };
