@@ -2,7 +2,7 @@
  * First visits on a phone with an empty cache: first and largest paint (ms), layout shifts and
  * blocked time (ms), each page beside the same page's words without fonts, pictures and icons,
  * medians of visits in turns.
- * `npm run bench -- paint [--line slow|mid|good] [--runs 5] [--peer URL] [page …]`
+ * `npm run bench -- paint [--runs 5] [--peer URL] [page …]`
  * With the address of another site, such as an earlier version of this one, its pages of the same
  * paths take part.
  */
@@ -15,40 +15,19 @@ import { serveBuiltSite } from '../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
 import { serveWords } from './load/serve-words.ts';
 
-const PAGES = [
-  '/',
-  FIRST_SERVICE.href,
-  '/contact',
-  '/blog',
-  POST ?? [],
-  '/small-company-accountant',
-];
-/** A visitor's line and computer, as DevTools emulates them: every answer waits, then shares the line's width. */
-interface Line {
-  /** Milliseconds before each answer. */
-  latency: number;
-  /** Bits a second, either way. */
-  bitsPerSecond: number;
-  /** How many times slower than this machine the visitor's computer is. */
-  cpuSlowdown: number;
-}
-
-const LINES: Readonly<Record<string, Line>> = {
-  slow: { latency: 150, bitsPerSecond: 1.6e6, cpuSlowdown: 4 },
-  mid: { latency: 60, bitsPerSecond: 9e6, cpuSlowdown: 4 },
-  good: { latency: 20, bitsPerSecond: 50e6, cpuSlowdown: 1 },
-};
+const PAGES = ['/', FIRST_SERVICE.href, '/contact', '/blog', POST ?? []];
+/** A slow line and computer, as DevTools emulates them: 150 ms, 1.6 Mbit/s, a quarter of this processor. */
+const LATENCY_MS = 150;
+const BYTES_PER_SECOND = 200_000;
+const CPU_SLOWDOWN = 4;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    line: { type: 'string', default: 'slow' },
     runs: { type: 'string', default: '5' },
     peer: { type: 'string' },
   },
 });
-const line = LINES[values.line];
-if (line === undefined) throw new Error(`--line is one of ${Object.keys(LINES).join(', ')}`);
 const pages = positionals.length > 0 ? positionals : PAGES.flat();
 
 const ours = await serveBuiltSite();
@@ -65,7 +44,7 @@ for (const page of pages) {
   // Once unmeasured: the page of words is made, and each server has read what it needs.
   for (const { url } of visits) await (await fetch(url)).arrayBuffer();
   for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const { url, timings } of visits) timings.push(await visit(url, line));
+    for (const { url, timings } of visits) timings.push(await visit(url));
   }
   for (const { name, timings } of visits) {
     const of = (figure: keyof Timings) => median(timings.map((each) => each[figure]));
@@ -87,7 +66,7 @@ interface Timings {
 }
 
 /** Opens a page on a phone of 412 pixels with an empty cache. */
-async function visit(url: string, on: Line): Promise<Timings> {
+async function visit(url: string): Promise<Timings> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -99,11 +78,11 @@ async function visit(url: string, on: Line): Promise<Timings> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: on.latency,
-    downloadThroughput: on.bitsPerSecond / 8,
-    uploadThroughput: on.bitsPerSecond / 8,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: on.cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   // Chromium notes long tasks only while somebody listens.
   await page.addInitScript(() => new PerformanceObserver(() => {}).observe({ type: 'longtask' }));
   await page.goto(url, { waitUntil: 'networkidle' });

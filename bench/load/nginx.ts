@@ -5,69 +5,73 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../setup/free-port.ts';
-import { PROGRAM_ENV } from './programs.ts';
 
 /** nginx on a port of its own. */
 export interface Nginx {
   url: string;
   pid: number;
-  /** What deploy/exchange.sh has to know of it. */
-  env: Readonly<Record<'NGINX_COMMAND' | 'NGINX_PID', string>>;
   close(): Promise<void>;
 }
 
 /**
- * Starts nginx, which writes nothing outside a temporary folder and logs nothing.
+ * Starts nginx in one process, with a page of a folder, compressed ahead, under the headers of an answer of ours.
  *
- * @param http what its `http` block holds, where nginx is to listen on `port`
- * @param main further lines outside of any block
+ * @param page its path, such as `/about`
  * @throws where nginx does not start
  */
-export async function startNginx(http: (port: number) => string, main: string): Promise<Nginx> {
+export async function startNginx(client: string, page: string, ours: Headers): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const configuration = `
-daemon off;
+  const own =
+    /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|transfer-encoding|vary)$/;
+  const headers = [...ours]
+    .filter(([name]) => !own.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+master_process off;
 pid nginx.pid;
-error_log stderr crit;
-${main}
 events { worker_connections 4096; }
 http {
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path temp;`).join('\n  ')}
-${http(port)}
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 100000000;
+  open_file_cache max=1000;
+  gzip_static on;
+  gzip_vary on;
+  types {}
+  server {
+    listen 127.0.0.1:${port};
+    root "${client}";
+    location = ${page} {
+      default_type "${ours.get('content-type')}";
+      ${headers.join('\n      ')}
+      try_files ${page}.html =404;
+    }
+  }
 }
-`;
-  writeFileSync(join(folder, 'nginx.conf'), configuration);
+`,
+  );
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    env: PROGRAM_ENV,
+    // Debian keeps it out of the path of all but root.
+    env: { ...process.env, PATH: `/usr/sbin:${process.env['PATH']}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) {
+  const answers = () => fetch(url).then(Boolean, () => false);
+  while (!(await answers())) {
     if (child.exitCode !== null) throw new Error('nginx did not start');
     await pause(20);
   }
   return {
-    url,
-    pid: child.pid ?? 0,
-    env: {
-      NGINX_COMMAND: `nginx -p ${folder} -c nginx.conf -e stderr`,
-      NGINX_PID: join(folder, 'nginx.pid'),
-    },
+    ...{ url, pid: child.pid ?? 0 },
     async close() {
       child.kill();
       await ended;
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }
