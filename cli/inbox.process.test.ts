@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startOfDay } from '../base/calendar/span.ts';
-import { texasToday } from '../base/calendar/texas-time.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Arrival, type Inbox, inboxPath, openInbox } from '../inbox/store.ts';
 import { inboxForTest } from '../inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../inbox/testing/sample.ts';
@@ -101,7 +99,7 @@ describe('list', () => {
 
 test('where there are no messages yet, the file that is looked for is named and not made', () => {
   const path = inboxPath(folder);
-  for (const args of [[], ['stats'], ['delete', '1']]) {
+  for (const args of [[], ['delete', '1']]) {
     const stderr = `There is no ${path}: no message has come yet, or DATA_DIR is not the site’s.\n`;
     expect(inbox(...args)).toEqual({ status: 1, stdout: '', stderr });
   }
@@ -250,38 +248,6 @@ test('who reads only the beginning gets no error', async () => {
   expect([status, said]).toEqual([0, '']);
 });
 
-test('what is old enough is removed, or only counted', () => {
-  vi.useFakeTimers({ now: new Date('2020-01-01T00:00:00Z'), toFake: ['Date'] });
-  fill([ARRIVAL, TRAPPED]);
-  vi.useRealTimers();
-  fill([ARRIVAL]);
-  expect(inbox('purge', '--older-than', '24mo', '--dry-run').stdout).toMatch(
-    /^2 messages from before \w{3} \d.* would be removed\.\nIn /,
-  );
-  expect(inbox('purge', '--older-than', '24mo').stdout).toMatch(
-    /^2 messages .* removed for good\./,
-  );
-  expect(inboxForTest(folder).list({})).toMatchObject([{ id: 3 }]);
-});
-
-test('counts messages and deliveries, and names what waits longest', () => {
-  fill([ARRIVAL, ARRIVAL, TRAPPED], (store) => deliver(store, 1, ['webhook']));
-  expect(inbox('stats').stdout.replace(/ {2,}/g, '  ')).toMatch(
-    /^new {2}2\ndone {2}0\nlook like spam {2}1\nheld back {2}0\nin all {2}3\n\nreceived in {2}all {2}spam\n(?:\w+ \d{4} {2}0 {2}0\n){11}\w+ \d{4} {2}3 {2}1\n\ndelivered by {2}pending {2}done {2}failed\nemail {2}1 {2}0 {2}1\nwebhook {2}1 {2}1 {2}0\n\nThe oldest that is not delivered everywhere is #1 of .*:\nemail: failed after 1 try: EAUTH 535\n$/,
-  );
-});
-
-test('counts the messages of a month by Texas’s clock, and spam that is done too', () => {
-  const thisMonth = texasToday().slice(0, 7);
-  const start = Date.parse(startOfDay(`${thisMonth}-01`) ?? '');
-  vi.useFakeTimers({ now: start - 1, toFake: ['Date'] });
-  fill([ARRIVAL, TRAPPED], (store) => store.setDone(2, true));
-  vi.setSystemTime(start);
-  fill([ARRIVAL]);
-  vi.useRealTimers();
-  expect(inbox('stats').stdout).toMatch(/\n\w+ \d{4} +2 +1\n\w+ \d{4} +1 +0\n\n/);
-});
-
 test('says since when nothing has gone out by a channel, and why', () => {
   vi.useFakeTimers({ now: new Date('2026-04-15T17:00:00Z'), toFake: ['Date'] });
   fill([ARRIVAL, ARRIVAL], (store) => {
@@ -300,26 +266,6 @@ test('where no way of delivery is set up, nothing is said to be delivered', () =
   store.add([HELD]);
   store.close();
   expect(inbox('release', '1').stdout).toBe(changed('#1 is among the new ones.'));
-  expect(inbox('stats').stdout).toMatch(/\n\nNothing was to be delivered so far\.\n$/);
-});
-
-test('shows messages as they come, until it is interrupted', async () => {
-  fill([ARRIVAL]);
-  const child = spawn(process.execPath, [COMMAND, 'watch'], {
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  await waitUntil(() => said.startsWith('Waiting'));
-  fill([from('bo@example.com'), TRAPPED]);
-  await waitUntil(() => idsIn(said).length === 2);
-  expect(said).toMatch(/\n#2 .* <bo@example\.com>.*\n#3 .* \[looks like spam\] .*\n$/);
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
 test('the self-test says where it stopped', async () => {
@@ -366,7 +312,6 @@ test('a file of settings that cannot be read is named', () => {
 test.each([
   [['--spam', '--held'], /^Choose one of --spam and --held\.\n$/],
   [['--since', 'soon'], /^--since is "soon", expected a day such as 2026-11-15, or 7d/],
-  [['purge', '--older-than', '0d'], /^--older-than is "0d"/],
   [['delete', '--held', '1'], /^Give the numbers of messages, or one of --email ADDRESS, --spam/],
   [['delete', '--email', ' '], /^--email needs an address/],
   [['done'], /^Give the numbers of messages, or --spam\.\n$/],

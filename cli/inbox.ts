@@ -3,16 +3,12 @@ import { check } from './inbox/check.ts';
 import { remove } from './inbox/delete.ts';
 import { done } from './inbox/done.ts';
 import { exportAll } from './inbox/export.ts';
-import { importAll } from './inbox/import.ts';
 import { MESSAGES } from './inbox/in-inbox.ts';
 import { list } from './inbox/list.ts';
-import { purge } from './inbox/purge.ts';
 import { release } from './inbox/release.ts';
 import { reply } from './inbox/reply.ts';
 import { retry } from './inbox/retry.ts';
 import { show } from './inbox/show.ts';
-import { stats } from './inbox/stats.ts';
-import { watch } from './inbox/watch.ts';
 import { changing, reading } from './public-store.ts';
 
 await runProgram({
@@ -26,10 +22,6 @@ await runProgram({
     'retry [<id>...]': changing(MESSAGES, retry),
     'delete [<id>...]': changing(MESSAGES, remove),
     export: exportAll,
-    'import <file>': changing(MESSAGES, importAll),
-    purge: changing(MESSAGES, purge),
-    stats: reading(MESSAGES, stats),
-    watch,
     check,
   },
   usual: 'list',

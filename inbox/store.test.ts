@@ -1,11 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { inboxPath, openInbox } from './store.ts';
-import type { MovedMessage } from './stored-message.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE as message, TRAPPED } from './testing/sample.ts';
 
@@ -69,9 +68,6 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
   expect(ids({ email: 'else@example.com' })).toEqual([]);
   expect(ids({ search: message.message.slice(3).toUpperCase() })).toHaveLength(5);
   expect(ids({ search: '%' })).toEqual([]);
-  expect(ids({ after: 3 })).toEqual([5, 4]);
-  expect(ids({ before: '2999' })).toHaveLength(5);
-  expect(ids({ before: '2000' })).toEqual([]);
   inbox.setDone(2, true);
   expect(ids({ state: 'spam' })).toEqual([4]);
   inbox.setDone(2, false);
@@ -111,73 +107,6 @@ test('keeps one of several with the same nonce', () => {
   expect(inbox.add([tapped, ARRIVAL, tapped])).toEqual([1, 2, 1]);
   expect(inbox.add([tapped])).toEqual([1]);
   expect(inbox.count({})).toBe(2);
-});
-
-describe('messages of another home', () => {
-  const moved = (receivedAt: string, text = message.message): MovedMessage => ({
-    ...message,
-    message: text,
-    receivedAt,
-    doneAt: '',
-    quarantine: '',
-    remarks: '',
-  });
-  const long = 'x'.repeat(100_000);
-  const old = moved('2020-01-01T00:00:00.123Z', long);
-  const older = { ...moved('2019-01-01T00:00:00.000Z'), doneAt: '2020-01-01T00:00:00.000Z' };
-
-  test('stand among the others by their times, as they are, with numbers of their own', () => {
-    const inbox = inboxForTest(folder);
-    inbox.add([ARRIVAL, ARRIVAL]);
-    expect(inbox.moveIn([older, old])).toBe(2);
-    const ids = (...asked: Parameters<typeof inbox.list>) =>
-      inbox.list(...asked).map(({ id }) => id);
-    expect(ids({})).toEqual([2, 1, 4, 3]);
-    expect(ids({}, 3)).toEqual([2, 1, 4]);
-    expect(ids({ before: '2021' })).toEqual([4, 3]);
-    expect(ids({ state: 'new' })).toEqual([2, 1, 4]);
-    expect(inbox.lastId()).toBe(4);
-    expect([inbox.get(4), inbox.get(3)]).toEqual([
-      { ...old, id: 4 },
-      { ...older, id: 3 },
-    ]);
-    expect(inbox.remove([2])).toBe(1);
-    expect(ids({}, 1)).toEqual([1]);
-  });
-
-  test('are not delivered until they are released', () => {
-    const inbox = inboxForTest(folder);
-    inbox.deliveries.setChannels(['mail']);
-    inbox.moveIn([old, { ...older, quarantine: 'limit' }]);
-    expect(inbox.deliveries.claim('mail', 9)).toEqual([]);
-    expect(inbox.list({ state: 'undelivered' })).toEqual([]);
-    inbox.release(2);
-    expect(inbox.deliveries.claim('mail', 9)).toMatchObject([{ messageId: 2 }]);
-  });
-
-  test('come in once, as often as they were there', () => {
-    const inbox = inboxForTest(folder);
-    expect(inbox.moveIn([old, old])).toBe(2);
-    const [known, ...other] = ['00.999', '01.123'].map((second) =>
-      moved(`2020-01-01T00:00:${second}Z`, long),
-    );
-    const others = [...other, { ...old, email: 'bo@example.com' }, { ...old, message: 'x' }];
-    expect(inbox.moveIn([known ?? old, old])).toBe(0);
-    expect(inbox.moveIn([old, old, old, ...others])).toBe(4);
-    expect(inbox.count({})).toBe(6);
-  });
-
-  test('come in all or none', () => {
-    const inbox = inboxForTest(folder);
-    const isLast = `NEW.fields ->> 'name' = 'last'`;
-    execIn(
-      inboxPath(folder),
-      `CREATE TRIGGER full BEFORE INSERT ON messages WHEN ${isLast}
-       BEGIN SELECT RAISE(ABORT, 'full'); END`,
-    );
-    expect(() => inbox.moveIn([old, { ...old, name: 'last' }])).toThrow('full');
-    expect(inbox.count({})).toBe(0);
-  });
 });
 
 test('removes messages from every byte of the file', () => {

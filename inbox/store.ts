@@ -11,11 +11,10 @@ import type { Damage } from './damage.ts';
 import { folded } from './folded.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { KEY_COLUMNS, missingFrom } from './moving-in.ts';
 import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
 import {
   inTime,
-  type MovedMessage,
+  type NewMessage,
   type Quarantine,
   STORED_COLUMNS,
   type StoredMessage,
@@ -44,18 +43,9 @@ export interface Inbox {
    * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
    */
   add(arrivals: readonly Arrival[]): number[];
-  /**
-   * Adds messages as they are, in the order given, all or none; nothing delivers them. Leaves out
-   * those that are there already, with the same second, address and text; how many it added.
-   *
-   * @throws DatabaseError as `add` does
-   */
-  moveIn(messages: readonly MovedMessage[]): number;
   /** Newest first, by their times; all of them without a `limit`. Leaves out what cannot be read for damage, as `count` does. */
   list(which: Which, limit?: number): StoredMessage[];
   count(which: Which): number;
-  /** When each came that came at this moment (ISO 8601, UTC) or later, and whether it looks like spam, done or not. */
-  arrivals(since: string): { receivedAt: string; isSpam: boolean }[];
   /** The highest number that was ever given, or 0. */
   lastId(): number;
   /** How large the file is, in bytes, once its log is written into it. */
@@ -82,7 +72,7 @@ export interface Inbox {
 }
 
 /** Written and rolled back to test whether a message could be stored. */
-const TRIAL: MovedMessage = {
+const TRIAL: NewMessage = {
   ...byField(() => ''),
   receivedAt: '',
   doneAt: '',
@@ -108,7 +98,6 @@ export function openInbox(path: string, timeoutMs = BUSY_TIMEOUT_MS): Inbox {
 
 const idRow = z.object({ id: z.int() });
 const sequenceRow = z.object({ seq: z.int() });
-const arrivalRows = z.array(z.object({ receivedAt: z.string(), quarantine: z.string() }));
 const busyRow = z.object({ busy: z.int() });
 const countRow = z.object({ count: z.int() });
 const pageSizeRow = z.object({ page_size: z.int() });
@@ -124,7 +113,6 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
     `INSERT INTO messages (received_at, done_at, quarantine, remarks, nonce, fields)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING RETURNING id`,
   );
-  const keys = db.prepare(`SELECT ${KEY_COLUMNS} FROM messages`);
   const known = db.prepare('SELECT id FROM messages WHERE nonce = ?');
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
@@ -141,7 +129,7 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
   const highestId = () => sequenceRow.parse(highest.get()).seq;
 
   /** Its number, or undefined where its nonce is known. */
-  function insertOne(message: MovedMessage, nonce: string | null): number | undefined {
+  function insertOne(message: NewMessage, nonce: string | null): number | undefined {
     const { receivedAt, doneAt, quarantine, remarks } = message;
     const fields = JSON.stringify(byField(({ name }) => message[name]));
     const row = insert.get(receivedAt, doneAt, quarantine, remarks, nonce, fields);
@@ -194,19 +182,9 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
       expectInPlace();
       return ids;
     },
-    moveIn(messages) {
-      expectInPlace();
-      const count = inTransaction(db, () => {
-        const missing = missingFrom(keys.iterate(), messages);
-        for (const message of missing) insertOne(message, null);
-        return missing.length;
-      });
-      expectInPlace();
-      return count;
-    },
     list(which, limit = Number.POSITIVE_INFINITY) {
       const [condition, values] = conditionOf(which);
-      // The numbers of those that moved in do not follow the times.
+      // Numbers do not follow the times where older versions moved messages in.
       const rows = db.prepare(
         `SELECT ${STORED_COLUMNS} FROM messages WHERE ${condition}
          ORDER BY received_at DESC, id DESC LIMIT :limit`,
@@ -230,19 +208,6 @@ function inboxIn(db: DatabaseSync, path: string): Inbox {
         () => countRow.parse(row.get(values)).count,
         () => readAround(which).length,
       );
-    },
-    arrivals(since) {
-      const rows = db.prepare(
-        'SELECT received_at AS receivedAt, quarantine FROM messages WHERE received_at >= ?',
-      );
-      const found = unlessDamaged(
-        () => arrivalRows.parse(rows.all(since)),
-        () => readAround({ since }),
-      );
-      return found.map(({ receivedAt, quarantine }) => ({
-        receivedAt,
-        isSpam: quarantine === 'trap' || quarantine === 'score',
-      }));
     },
     lastId,
     bytes: () => pageCountRow.parse(pages.get()).page_count * pageSize,

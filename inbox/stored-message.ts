@@ -22,11 +22,11 @@ const fieldsSchema = z.object(byField(() => z.string().default('')));
 /** A message as stored: what the visitor wrote, and what became of it. */
 export type StoredMessage = z.output<typeof rowSchema> & Message;
 
-/** A message of another home of the site, which gave it a number of its own. */
-export type MovedMessage = Omit<StoredMessage, 'id'>;
+/** A message that has no number yet. */
+export type NewMessage = Omit<StoredMessage, 'id'>;
 
 /** Compares messages for a list with the oldest first. */
-export function inTime(a: MovedMessage, b: MovedMessage): number {
+export function inTime(a: NewMessage, b: NewMessage): number {
   return Number(a.receivedAt > b.receivedAt) - Number(a.receivedAt < b.receivedAt);
 }
 

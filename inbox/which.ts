@@ -8,10 +8,6 @@ export interface Which {
   state?: 'new' | 'done' | 'spam' | 'held' | 'failed' | 'undelivered';
   /** Those that came at this moment (ISO 8601, UTC) or later. */
   since?: string;
-  /** Those that came earlier. */
-  before?: string;
-  /** Those with a higher number. */
-  after?: number;
   /** Those that have each of these words in one of their fields, upper or lower case, with accents or without. */
   search?: string;
   /** Those with this address, upper or lower case. */
@@ -36,16 +32,12 @@ function openDeliveries(condition: string): string {
 export function conditionOf({
   state,
   since,
-  before,
-  after,
   search = '',
   email,
-}: Which): [condition: string, values: Record<string, string | number>] {
-  const conditions: [string, Record<string, string | number>][] = [];
+}: Which): [condition: string, values: Record<string, string>] {
+  const conditions: [string, Record<string, string>][] = [];
   if (state) conditions.push([CONDITIONS[state], {}]);
   if (since) conditions.push(['received_at >= :since', { since }]);
-  if (before) conditions.push(['received_at < :before', { before }]);
-  if (after) conditions.push(['id > :after', { after }]);
   if (email) {
     conditions.push(["lower(trim(fields ->> 'email')) = lower(trim(:email))", { email }]);
   }

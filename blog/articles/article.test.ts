@@ -46,6 +46,16 @@ test('HTML stays as it is, but for one line break before and after', () => {
   expect(parseArticle('a.md', articleFile({ format: 'html' }, html)).content).toBe(html);
 });
 
+test('a number at the head of a line that would become a list’s is named with its cure', () => {
+  const body = 'Points:\n\n1. One\n2. Two\n\nOur office:\n\n75001. Dallas is the ZIP code.';
+  const [problem, ...others] = problems('a.md', articleFile({}, body));
+  expect(problem?.expected).toBe(
+    'this number begins a list; expected 75001\\. for the number itself',
+  );
+  expect(others).toEqual([]);
+  expect(problems('a.md', articleFile({}, body.replace('75001.', '75001\\.')))).toEqual([]);
+});
+
 describe('a mistake is named with file, field and what was expected', () => {
   test.each([
     ['published_at', 'November 3', /date written YYYY-MM-DD/],

@@ -4,6 +4,9 @@ import { linkKind } from '../html/address.ts';
 import { isShownTag } from '../html/sanitize.ts';
 import { type MarkdownTree, parseMarkdown } from './markdown.ts';
 
+/** From above it on, a number at the head of a line is no point of a list: a year, an amount, a ZIP code. */
+const HIGHEST_POINT = 99;
+
 /** Stands in place of what Markdown has understood. */
 const UNDERSTOOD = '\u0000';
 
@@ -130,6 +133,11 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Sli
           );
         } else if (!/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
           say('expected a line of ``` below this one, where the code ends');
+        }
+        break;
+      case 'list':
+        if ((node.start ?? 0) > HIGHEST_POINT) {
+          say(`this number begins a list; expected ${node.start}\\. for the number itself`);
         }
         break;
       case 'html':

@@ -32,6 +32,18 @@ test('a footnote and its mark find each other', () => {
   expect(html.match(/href="#/g)).toHaveLength(2);
 });
 
+test('a single tilde is a sign, and two strike out', () => {
+  expect(markdownToHtml('Open 9am~5pm, Sat 10am~2pm, ~~Sun~~.')).toBe(
+    '<p>Open 9am~5pm, Sat 10am~2pm, <del>Sun</del>.</p>',
+  );
+});
+
+test('ticked and empty boxes can be told apart', () => {
+  const html = sanitizePostHtml(markdownToHtml('- [x] W-2 received\n- [ ] 1099 missing'));
+  expect(html).toContain('<li>☑ W-2 received</li>');
+  expect(html).toContain('<li>☐ 1099 missing</li>');
+});
+
 test('HTML inside Markdown is kept, and sanitized on the way out', () => {
   const html = markdownToHtml('<figure><img src="/a.png" alt="a"></figure>\n\n<script>x</script>');
   expect(sanitizePostHtml(html).trim()).toBe(

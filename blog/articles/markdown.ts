@@ -1,14 +1,16 @@
+import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { improveCells } from './table-cells.ts';
 
-// Inline HTML is kept: stores sanitize on reading.
+// Inline HTML is kept: stores sanitize on reading. A single ~ is a sign, as in 9am~5pm.
 const reader = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkRehype, { allowDangerousHtml: true });
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
@@ -24,5 +26,14 @@ export function parseMarkdown(markdown: string) {
 export function markdownToHtml(markdown: string): string {
   const tree = reader.runSync(reader.parse(markdown));
   improveCells(tree);
+  printBoxes(tree);
   return writer.stringify(tree).trim();
+}
+
+/** Puts signs in the place of the boxes of a list, which no visitor can tick; mutates the tree. */
+function printBoxes(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties }, place, parent) => {
+    if (tagName !== 'input' || place === undefined || !parent) return;
+    parent.children[place] = { type: 'text', value: properties['checked'] ? '☑' : '☐' };
+  });
 }

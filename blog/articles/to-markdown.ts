@@ -13,7 +13,7 @@ const AS_HTML = ['dl', 'figure', 'sub', 'sup', SIZED];
 
 const reader = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
 
 /**

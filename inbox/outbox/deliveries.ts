@@ -49,9 +49,7 @@ export interface Deliveries {
   /** Makes the pending and failed deliveries of a message due now; how many there are. */
   retry(messageId: number): number;
   of(messageId: number): Delivery[];
-  /** How many there are by channel and state, without those that failed for a message marked as done. */
-  counts(): DeliveryCount[];
-  /** The same without those that are done, which takes no longer where many are. */
+  /** How many are open by channel and state, without those that failed for a message marked as done. */
   openCounts(): DeliveryCount[];
 }
 
@@ -91,14 +89,11 @@ export function deliveriesIn(database: DatabaseSync): Deliveries {
      WHERE message_id = ? AND state <> 'done'`,
   );
   const of = statement(`SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`);
-  const countsOf = (condition: string) =>
-    statement(
-      `SELECT channel, state, count(*) AS count, min(message_id) AS oldestId FROM deliveries WHERE ${condition}
-       AND (state <> 'failed' OR EXISTS (SELECT 1 FROM messages WHERE id = message_id AND done_at = ''))
-       GROUP BY channel, state ORDER BY channel, state`,
-    );
-  const counts = countsOf('TRUE');
-  const openCounts = countsOf("state <> 'done'");
+  const openCounts = statement(
+    `SELECT channel, state, count(*) AS count, min(message_id) AS oldestId FROM deliveries WHERE state <> 'done'
+     AND (state <> 'failed' OR EXISTS (SELECT 1 FROM messages WHERE id = message_id AND done_at = ''))
+     GROUP BY channel, state ORDER BY channel, state`,
+  );
   const one = ({ messageId, channel }: Delivery) => ({ messageId, channel });
   const deliveries = z.array(deliverySchema);
   const countList = z.array(countSchema);
@@ -141,7 +136,6 @@ export function deliveriesIn(database: DatabaseSync): Deliveries {
     release: (delivery) => void lightly(() => release.run(one(delivery))),
     retry: (messageId) => Number(retry.run(messageId).changes),
     of: (messageId) => deliveries.parse(of.all(messageId)),
-    counts: () => countList.parse(counts.all()),
     openCounts: () => countList.parse(openCounts.all()),
   };
 }
