@@ -23,7 +23,6 @@ import { takeRecord, tellOfNone } from './take-record.ts';
 import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
 import { redirectAdvice, writeRedirects } from './write-redirects.ts';
-import { writeSbom } from './write-sbom.ts';
 
 /**
  * Builds fonts and pages into a folder, for DEPLOY_TARGET.
@@ -65,10 +64,11 @@ export async function buildSite(
   const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);
   writeMark(isForNetlify ? client : folder, version);
-  const finish = isForNetlify
-    ? [finishForNetlify(folder, facts, dated)]
-    : [bundleServer(folder), precompress(client)];
-  await Promise.all([writeSbom(folder), ...finish]);
-  if (!isForNetlify) await carryOver(folder, last);
+  if (isForNetlify) {
+    await finishForNetlify(folder, facts, dated);
+  } else {
+    await Promise.all([bundleServer(folder), precompress(client)]);
+    await carryOver(folder, last);
+  }
   return snapshot;
 }
