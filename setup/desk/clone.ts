@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -103,8 +103,8 @@ function shown(address: string): string {
 
 function remoteOf(git: Git, branch: string): Remote | undefined {
   const setting = (key: string) => git.attempt(['config', `branch.${branch}.${key}`]).out;
-  const [first] = git('remote').split('\n');
-  const name = setting('remote') || first;
+  const names = git('remote').split('\n');
+  const name = setting('remote') || (names.includes('origin') ? 'origin' : names[0]);
   if (!name) return undefined;
   const there = setting('merge').replace('refs/heads/', '') || branch;
   return { name, branch: there, tracked: `refs/remotes/${name}/${there}` };
@@ -120,10 +120,18 @@ function expectFinished(gitDir: string): void {
   }
 }
 
-/** Waits for Git's own lock, and removes one that a command left that was cut off. */
+/**
+ * Waits a moment for Git's own lock, which may be another command's.
+ *
+ * @throws Error in words where it stays
+ */
 export async function awaitIndex({ gitDir }: Clone): Promise<void> {
   const lock = join(gitDir, 'index.lock');
   for (let waited = 0; existsSync(lock) && waited < PATIENCE_MS; waited += 100)
     await setTimeout(100);
-  rmSync(lock, { force: true });
+  if (existsSync(lock)) {
+    throw new Error(
+      `Git is at work in this folder: ${lock} is there. Run this again once that command has ended; where none runs, one was cut off, and the file can be removed.`,
+    );
+  }
 }

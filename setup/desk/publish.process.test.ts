@@ -183,10 +183,15 @@ test('a folder in which Git is at something else is left alone', async () => {
   writeFileSync(join(ana.project, '.git/MERGE_HEAD'), ana.git('rev-parse', 'HEAD'));
   await expect(publish(ana, { yes: true })).rejects.toThrow('git merge --abort');
   rmSync(join(ana.project, '.git/MERGE_HEAD'));
-  // Left by a command that a power cut ended.
+  // Of another command, or left by one that was cut off.
   const lock = join(ana.project, '.git/index.lock');
   writeFileSync(lock, '');
+  await expect(publish(ana, { yes: true })).rejects.toThrow(`${lock} is there`);
+  rmSync(lock);
+  ana.git('branch', '--unset-upstream');
+  ana.git('remote', 'add', 'backup', join(ana.project, 'nowhere'));
   expect(await publish(ana, { yes: true })).toBe(true);
+  expect(office.isPublic('content/contact.txt')).toBe(CHANGED);
   ana.git('switch', '--quiet', '--detach');
   await expect(publish(ana, { yes: true })).rejects.toThrow('git switch main');
 });
