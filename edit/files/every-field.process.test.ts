@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { isCollection, isNode, parseDocument } from 'yaml';
+import { type Document, isCollection, isNode, parseDocument } from 'yaml';
 import { frontMatter } from '../../content/reading/front-matter.ts';
 import { yamlSlips } from '../../content/reading/yaml-slips.ts';
 import { IS_LONG } from '../../tests/long.ts';
@@ -44,11 +44,17 @@ function placesIn(value: unknown, fits: (inner: unknown) => boolean): Path[] {
   return walk(value, []);
 }
 
+/** The node at a path, or the outermost brackets around it, whose lines are filled as one text. */
+function unitAt(document: Document, at: Path): unknown {
+  const around = at.map((_, length) => document.getIn(at.slice(0, length + 1), true));
+  return around.find((node) => isCollection(node) && node.flow) ?? around.at(-1);
+}
+
 /** Changes one place, and expects the lines outside its own to be as they were; returns its lines. */
 function changed({ text, document, value }: (typeof files)[number], at: Path, after: unknown) {
   const whole = merged(value, { at, before: partAt(value, at), after });
   const written = withValue(text, value, whole);
-  const node = document.getIn(at, true);
+  const node = unitAt(document, at);
   const [start = 0, end = 0] = (isNode(node) && node.range) || [];
   const [old, now] = [text.split('\n'), written.split('\n')];
   const line = (offset: number) => text.slice(0, offset).split('\n').length;
