@@ -4,15 +4,11 @@ import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';
 
-/** Result of saving an article. */
-export type SaveResult = 'added' | 'updated' | 'unchanged';
-
-/** A post whose state a command changed from its article's. */
-export interface AgainstArticle {
-  slug: string;
-  isPublished: boolean;
-  /** The post's date, YYYY-MM-DD, where a command changed it. */
-  scheduledFor: string | undefined;
+/** What a sync changed: slugs. */
+export interface SyncReport {
+  added: readonly string[];
+  updated: readonly string[];
+  removed: readonly string[];
 }
 
 /** A store of posts with write access, for commands. Calls reject with the store's error. */
@@ -26,26 +22,13 @@ export interface PostStore extends Posts {
   /** Whether there is no post, not even a draft. */
   isEmpty(): Promise<boolean>;
   /**
-   * Adds each article, or gives the post with its slug these fields and pictures: all of them, or
-   * none where one does not fit. A known post's `is_published` and date change only where the
-   * article's changed since its last save: otherwise the effect of `setPublished` and `schedule`
-   * stays. Its `modified_at` is the article's where that changed, else today in Texas where its
-   * title, excerpt, content, picture or author changed.
+   * Brings the store to these articles and their pictures: adds a slug that is new, changes a post
+   * that differs, and removes a post that an earlier sync brought and that is not among them. Other
+   * posts stay. All of it or, where an article does not fit, nothing. A post's `modified_at` is the
+   * article's; where that has none, it becomes today in Texas with a change of title, excerpt,
+   * content, picture or author.
    */
-  save(manuscripts: readonly Manuscript[]): Promise<SaveResult[]>;
-  /**
-   * Saves the articles if the store has no posts; atomic across processes. Resolves to the number
-   * added.
-   */
-  seed(manuscripts: readonly Manuscript[]): Promise<number>;
-  /** Publishes or hides a post; false if the slug is unknown. */
-  setPublished(slug: string, isPublished: boolean): Promise<boolean>;
-  /** Publishes a post from this date (YYYY-MM-DD); false if the slug is unknown. */
-  schedule(slug: string, day: string): Promise<boolean>;
-  /** Posts whose state commands changed from their article's, by slug. */
-  setAgainstArticle(): Promise<AgainstArticle[]>;
-  /** Deletes a post and its pictures; false if the slug is unknown. */
-  delete(slug: string): Promise<boolean>;
+  sync(manuscripts: readonly Manuscript[]): Promise<SyncReport>;
 }
 
 /** A kind of store for posts. */

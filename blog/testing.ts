@@ -1,4 +1,5 @@
-import type { Article, Post } from './post.ts';
+import type { Article, Manuscript, Post } from './post.ts';
+import type { PostStore } from './post-store.ts';
 import type { Posts } from './posts.ts';
 import { blogPath } from './stores/sqlite/kind.ts';
 import { openSqlitePosts } from './stores/sqlite/store.ts';
@@ -44,11 +45,22 @@ export function fakePosts(changes: Partial<Posts> = {}): Posts {
   };
 }
 
-/** Saves articles in the store of a data folder. */
+/** Saves articles in the store of a data folder, beside the posts that it has. */
 export async function saveIn(dataDir: string, articles: readonly Article[]): Promise<void> {
   const store = openSqlitePosts(blogPath(dataDir));
-  await store.save(articles.map((article) => ({ article, pictures: [] })));
+  await addTo(
+    store,
+    articles.map((article) => ({ article, pictures: [] })),
+  );
   store.close();
+}
+
+/** Saves manuscripts in a store, beside the posts that it has. */
+export async function addTo(store: PostStore, manuscripts: readonly Manuscript[]): Promise<void> {
+  const added = new Set(manuscripts.map(({ article }) => article.slug));
+  const others = (await store.all()).filter(({ slug }) => !added.has(slug));
+  const kept = await Promise.all(others.map(({ slug }) => store.manuscript(slug)));
+  await store.sync([...kept.filter((each) => each !== undefined), ...manuscripts]);
 }
 
 /** An article's file; `lines` replace or extend the front matter's keys. */

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+/** `npm run backup`: copies what the data folder keeps, while the site runs. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { archiveGit } from '../archive/archive.ts';
 import { LAST_BACKUP } from '../base/settings/last-backup.ts';
-import { copyDatabase } from '../base/sqlite/copy.ts';
-import { prove } from '../base/sqlite/proof.ts';
-import { command, messageOf, reportError, runProgram } from './command.ts';
-import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+import { BUSY_TIMEOUT_MS } from '../base/sqlite/open.ts';
+import { KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+import { Misuse, messageOf, printing, programNamed, reportError, runProgram } from './program.ts';
 import { ownInWords, servedOrigin } from './public-store.ts';
 import { settingsOf } from './settings.ts';
 import { settingsCopy } from './settings-copy.ts';
@@ -12,76 +14,80 @@ import { settingsCopy } from './settings-copy.ts';
 const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
 const isPublic = servedOrigin({ SITE_URL }) !== undefined;
 
-const KEEP_THEM = 'keep those in the firm’s password manager';
+const backup = programNamed(
+  'backup',
+  `What is copied is in ${DATA_DIR}. "npm run restore" puts a copy back.`,
+)
+  .description('copy messages, posts, records and settings into a folder, while the site runs')
+  .argument('<folder>')
+  .option('--keep <n>', 'remove all but the newest copies of each')
+  .action(printing(backUp));
+await runProgram(backup);
 
-await runProgram({
-  name: 'backup',
-  commands: {
-    '<folder>': command(
-      'copy messages, posts, records and settings into a folder, while the site runs',
-      { keep: { type: 'string', value: 'N', help: 'remove all but the newest N copies of each' } },
-      ({ keep }, folder = '') => backUp(resolve(folder), keep),
-    ),
-  },
-  usual: '<folder>',
-  note: `What is copied is in ${DATA_DIR}. "npm run restore" puts a copy back.`,
-});
-
-function backUp(folder: string, keep: string | undefined): string {
+function backUp(typed: string, { keep }: { keep?: string }): string {
   if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep)) {
-    throw new Error(`--keep is "${keep}", expected how many copies to keep, such as 30`);
+    throw new Misuse(`--keep is "${keep}", expected how many copies to keep, such as 30.`);
   }
+  const folder = resolve(typed);
   const moment = stamp();
-  const lines = KEPT_STORES.flatMap((store) => linesOf(store, folder, moment, keep));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lines = KEPT_STORES.flatMap((store) => copied(store, folder, moment));
+  if (!existsSync(KEPT_STORES[0]?.path(DATA_DIR) ?? '')) reportError('There are no messages yet.');
   // A failure has set the exit code; the launch check looks for the file.
-  if (!process.exitCode) {
-    lines.push(...copySettings(folder, moment, keep));
-    writeFileSync(join(DATA_DIR, LAST_BACKUP), moment);
-  }
+  if (process.exitCode) return lines.join('\n');
+  const { text, secret } = settingsCopy();
+  const settings = join(folder, `settings-${moment}.env`);
+  writeFileSync(settings, text, { mode: 0o600, flush: true });
+  const without =
+    secret.length > 0
+      ? `, without ${secret.join(', ')}: keep those in the firm’s password manager`
+      : '';
+  lines.push(
+    `${settings}: the settings${without}`,
+    ...(keep ? removeOlder(folder, Number(keep)) : []),
+  );
+  writeFileSync(join(DATA_DIR, LAST_BACKUP), moment);
   return [...lines, ownInWords({ place: DATA_DIR, isPublic })].filter(Boolean).join('\n');
 }
 
-/** Copies one store; a failure must not keep the other from being copied. */
-function linesOf(store: KeptStore, folder: string, moment: string, keep?: string): string[] {
-  const path = store.path(DATA_DIR);
+/** Copies one store; a failure must not keep the others from being copied. */
+function copied(store: KeptStore, folder: string, moment: string): string[] {
+  const from = store.path(DATA_DIR);
+  if (!existsSync(from)) return [];
+  const to = join(folder, `${store.name}-${moment}${store.end}`);
+  const part = `${to}.part`;
   try {
-    // Opening would create a missing file.
-    if (existsSync(path)) return copy(store, join(folder, `${store.name}-${moment}.sqlite`), keep);
-    if (store.isOptional) return [`There is no ${path}: no ${store.one} was copied.`];
-    throw new Error('it is not there');
+    writeFileSync(part, '', { mode: 0o600 });
+    if (store.end === '.bundle') archiveGit(from, 'bundle', 'create', '--quiet', part, '--all');
+    else copyDatabase(from, part);
+    renameSync(part, to);
+    return [to];
   } catch (error) {
-    reportError(`${path} was not copied: ${messageOf(error)}`);
+    reportError(`${from} was not copied: ${messageOf(error)}`);
     return [];
+  } finally {
+    rmSync(part, { force: true });
   }
 }
 
-function copy(store: KeptStore, to: string, keep?: string): string[] {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
-  const { count } = copyDatabase(store.path(DATA_DIR), to, (path) => prove(path, [store]));
-  return [`${to}: ${counted(store, count)}`, ...removeOlder(to, keep)];
+/** A consistent copy of a database in use, without what was deleted. */
+function copyDatabase(from: string, to: string): void {
+  using source = new DatabaseSync(from, { timeout: BUSY_TIMEOUT_MS });
+  source.prepare('VACUUM INTO ?').run(to);
+  using copy = new DatabaseSync(to, { readOnly: true });
+  const found = copy.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') throw new Error(String(found));
 }
 
-/** Copies the settings, and names those that are not in the copy. */
-function copySettings(folder: string, moment: string, keep?: string): string[] {
-  const { text, secret } = settingsCopy();
-  const to = join(folder, `settings-${moment}.env`);
-  writeFileSync(to, text, { mode: 0o600, flush: true });
-  const without = secret.length > 0 ? `, without ${secret.join(', ')}: ${KEEP_THEM}` : '';
-  return [`${to}: the settings${without}`, ...removeOlder(to, keep)];
-}
-
-/** Removes all but the newest copies of this kind. */
-function removeOlder(copy: string, keep?: string): string[] {
-  if (keep === undefined) return [];
-  const folder = dirname(copy);
-  const [name = ''] = basename(copy).split('-');
-  const isCopy = new RegExp(
-    `^${name}-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\${extname(copy)}$`,
-  );
-  const older = readdirSync(folder)
+/** Removes all but the newest copies of each kind. */
+function removeOlder(folder: string, keep: number): string[] {
+  const isCopy =
+    /^(inbox|blog|archive|settings)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(sqlite|bundle|env)$/;
+  const copies = readdirSync(folder)
     .filter((file) => isCopy.test(file))
-    .sort()
-    .slice(0, -Number(keep));
+    .sort();
+  const kinds = Object.values(Object.groupBy(copies, (file) => file.split('-')[0] ?? ''));
+  const older = kinds.flatMap((files = []) => files.slice(0, -keep));
   for (const file of older) rmSync(join(folder, file));
   return older.map((file) => `removed ${file}`);
 }

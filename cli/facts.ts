@@ -1,10 +1,15 @@
-import { runProgram } from './command.ts';
 import { due } from './facts/due.ts';
 import { list } from './facts/list.ts';
+import { printing, programNamed, runProgram } from './program.ts';
 
-await runProgram({
-  name: 'facts',
-  commands: { list, due },
-  usual: 'list',
-  note: 'It reads content/: the register is content/facts.yaml.',
-});
+const facts = programNamed('facts', 'It reads content/: the register is content/facts.yaml.');
+facts
+  .command('list', { isDefault: true })
+  .description('every sentence with a figure, form or date, and its source')
+  .option('--to <file>', 'into a new file for a spreadsheet, for the CPA who signs for the words')
+  .action(printing(list));
+facts
+  .command('due')
+  .description('the figures that hold for a time, by their last day')
+  .action(printing(due));
+await runProgram(facts);

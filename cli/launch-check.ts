@@ -5,7 +5,7 @@ import { announcementsIn } from '../content/gate/announced.ts';
 import { operatorsSettings } from '../content/gate/operators-settings.ts';
 import { grouped } from '../content/gate/report.ts';
 import { readLaunch, unsettledOn } from '../content/gate/standing.ts';
-import { command, runProgram } from './command.ts';
+import { printing, programNamed, runProgram } from './program.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 /** The check reads files, and opens no store. */
@@ -13,15 +13,13 @@ const STORE_ALONE = 'posts that have no file in content/posts/ (npm run posts --
 const FOUND = 1;
 const UNUSABLE = 2;
 
-await runProgram({
-  name: 'launch-check',
-  commands: {
-    list: command('what is open before the site goes live, and who can settle it', {}, list),
-  },
-  usual: 'list',
-  note: 'It reads content/, the settings here and the site last built here.',
-  failed: UNUSABLE,
-});
+const launchCheck = programNamed(
+  'launch-check',
+  'It reads content/, the settings here and the site last built here.',
+)
+  .description('what is open before the site goes live, and who can settle it')
+  .action(printing(list));
+await runProgram(launchCheck, UNUSABLE);
 
 function list(): string {
   const today = texasToday();

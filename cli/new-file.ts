@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { messageOf } from './command.ts';
+import { messageOf } from './program.ts';
 
 /**
  * Writes a new file that only its owner can read, and gives its path.

@@ -1,30 +1,37 @@
-import { runProgram } from './command.ts';
-import { add } from './posts/add.ts';
-import { remove } from './posts/delete.ts';
+/** `npm run posts`: begins, lists and shows posts, and brings a store of posts to their files. */
 import { exportAll } from './posts/export.ts';
-import { importAll } from './posts/import.ts';
-import { BLOG } from './posts/in-blog.ts';
+import { PLACE } from './posts/in-blog.ts';
 import { list } from './posts/list.ts';
 import { begin } from './posts/new.ts';
-import * as onDesk from './posts/on-desk.ts';
 import { preview } from './posts/preview.ts';
-import { publish, unpublish } from './posts/publish.ts';
-import { schedule } from './posts/schedule.ts';
-import { changing, reading } from './public-store.ts';
+import { sync } from './posts/sync.ts';
+import { printing, programNamed, runProgram } from './program.ts';
 
-await runProgram({
-  name: 'posts',
-  commands: {
-    list: reading(BLOG, list),
-    'new <title>...': begin,
-    'preview <slug>': preview,
-    'add <file>': changing(BLOG, add),
-    'import [<folder>]': changing(BLOG, importAll),
-    'publish <slug>': changing(BLOG, publish, onDesk.publish),
-    'unpublish <slug>': changing(BLOG, unpublish, onDesk.unpublish),
-    'schedule <slug> <date>': changing(BLOG, schedule, onDesk.schedule),
-    'delete <slug>': changing(BLOG, remove, onDesk.remove),
-    'export [<folder>]': exportAll,
-  },
-  note: `The posts are in ${BLOG.place}.`,
-});
+const posts = programNamed(
+  'posts',
+  `A post is a file of content/posts, and is_published in it says whether it shows.\nVisitors read the posts of ${PLACE}.`,
+);
+posts
+  .command('new <title...>')
+  .description('begin a post in content/posts, a draft with everything filled in')
+  .option('--category <name>', 'if not the one that most posts have')
+  .option('--author <name>', 'if not the founder: a name of content/people')
+  .action(printing(begin));
+posts
+  .command('list')
+  .description('every post, drafts and those still to come included')
+  .action(printing(list));
+posts
+  .command('preview <post>')
+  .description('see a post as it would look, by its file or its slug, on this computer alone')
+  .action(printing(preview));
+posts
+  .command('sync [folder]')
+  .description('bring the store to what the files of content/posts say, or those of a folder')
+  .action(printing(sync));
+posts
+  .command('export [folder]')
+  .description('every post of the store as a file with its pictures, into posts-export or a folder')
+  .option('--force', 'also where something is there; files are written over')
+  .action(printing(exportAll));
+await runProgram(posts);

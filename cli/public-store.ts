@@ -1,6 +1,6 @@
+import { Option } from 'commander';
 import type { Settings } from '../base/settings/settings.ts';
 import { isLocal } from '../content/gate/local-address.ts';
-import type { Command } from './command.ts';
 
 /** A store that a program's commands read and change. */
 export interface CommandStore {
@@ -23,35 +23,30 @@ export function servedOrigin({ SITE_URL }: Pick<Settings, 'SITE_URL'>): string |
   return isLocal(new URL(SITE_URL).hostname) ? undefined : SITE_URL;
 }
 
-/** A command that changes the store: it says which one, and with `--here` alone changes one that is not public. */
-export function changing(store: CommandStore, command: Command, onDesk?: Command): Command {
-  return {
-    help: command.help,
-    options: {
-      ...command.options,
-      here: { type: 'boolean', help: 'in this computer’s own copy of the site' },
-    },
-    read(args, places) {
-      const typed = args.filter((arg) => arg !== '--here');
-      const isMeant = store.isPublic || typed.length < args.length;
-      if (!isMeant && onDesk) return onDesk.read(typed, places);
-      const run = command.read(typed, places);
-      return async () => {
-        if (!isMeant) throw new Error(refusal(store));
-        const answer = await run();
-        return answer === undefined ? answer : `${answer}\n${placeInWords(store)}`;
-      };
-    },
+/** What is printed, or nothing. */
+type Answer = string | undefined;
+
+/** Without this option, a command changes the public store alone. */
+export const HERE = new Option('--here', 'in this computer’s own copy of the site');
+
+/** An action that changes the store: it says which one, and with `--here` alone changes one that is not public. */
+export function changing<Typed extends unknown[]>(
+  store: CommandStore,
+  run: (...typed: Typed) => Answer,
+): (...typed: Typed) => Answer {
+  return (...typed) => {
+    if (!store.isPublic && !process.argv.includes('--here')) throw new Error(refusal(store));
+    const answer = run(...typed);
+    return answer === undefined ? answer : `${answer}\n${placeInWords(store)}`;
   };
 }
 
-/** A command that reads the store: it says so where that is not the public one. */
-export function reading(store: CommandStore, command: Command): Command {
-  const read: Command['read'] = (args, places) => {
-    const run = command.read(args, places);
-    return async () => [await run(), ownInWords(store)].filter(Boolean).join('\n') || undefined;
-  };
-  return { ...command, read };
+/** An action that reads the store: it says so where that is not the public one. */
+export function reading<Typed extends unknown[]>(
+  store: CommandStore,
+  run: (...typed: Typed) => Answer,
+): (...typed: Typed) => Answer {
+  return (...typed) => [run(...typed), ownInWords(store)].filter(Boolean).join('\n') || undefined;
 }
 
 /** The store, in a sentence, where it is not the public one. */

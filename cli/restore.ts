@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+/** `npm run restore`: puts a copy in the place of messages, posts or records, while the site is stopped. */
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { copyDatabase } from '../base/sqlite/copy.ts';
-import { prove } from '../base/sqlite/proof.ts';
-import { replaceDatabase } from '../base/sqlite/replace.ts';
-import { command, messageOf, runProgram } from './command.ts';
-import { counted, KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { archiveGit } from '../archive/archive.ts';
+import { BUSY, isDamage, resultCode } from '../base/sqlite/fault.ts';
+import { KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
+import { messageOf, printing, programNamed, runProgram } from './program.ts';
 import { ownInWords, servedOrigin } from './public-store.ts';
 import { settingsOf } from './settings.ts';
 
@@ -15,52 +24,89 @@ const isPublic = servedOrigin({ SITE_URL }) !== undefined;
 const NEW_SERVER =
   'Is this the public site’s new machine? Then first make .env of the copy’s settings-….env, with the secrets from the firm’s password manager, and restore again.';
 
-await runProgram({
-  name: 'restore',
-  commands: {
-    '<file>': command(
-      'put a copy in the place of the messages, posts or records',
-      {},
-      (_, file = '') => restore(file),
-    ),
-  },
-  usual: '<file>',
-  note: `It goes to ${DATA_DIR}; what is there is kept under another name. Stop the site first.`,
-});
+const program = programNamed(
+  'restore',
+  `It goes to ${DATA_DIR}; what is there is kept under another name. Stop the site first.`,
+)
+  .description('put a copy in the place of the messages, posts or records')
+  .argument('<file>')
+  .action(printing(restore));
+await runProgram(program);
 
 function restore(file: string): string {
   // Opening would create a missing file.
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
-  const { kind } = prove(file, KEPT_STORES);
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  const copy = join(DATA_DIR, `${kind.name}.restored.sqlite`);
+  const copy = join(DATA_DIR, `restored-${process.pid}`);
   try {
-    const { count } = copyDatabase(file, copy, (path) => prove(path, [kind]));
-    expectReadable(kind, copy, file);
-    return putInPlace(kind, copy, `${file} is whole: ${counted(kind, count)}.`);
+    const { path } = proven(file, copy);
+    const place = path(DATA_DIR);
+    const kept = `${place}.before-restore-${stamp()}`;
+    expectUnused(place);
+    const { uid, gid } = statSync(existsSync(place) ? place : DATA_DIR);
+    // What root writes for the site still belongs to the site.
+    if (process.getuid?.() === 0) chownSync(copy, uid, gid);
+    const isReplaced = existsSync(place);
+    // A log that is left over would be applied to the new file.
+    for (const side of ['', '-wal', '-shm']) {
+      if (existsSync(place + side)) renameSync(place + side, kept + side);
+    }
+    renameSync(copy, place);
+    return [
+      `${file} is whole. It is now ${place}.`,
+      ...(isReplaced ? [`What was there is ${kept}.`] : []),
+      ...(isPublic ? [] : [`${ownInWords({ place, isPublic })} ${NEW_SERVER}`]),
+    ].join('\n');
   } finally {
-    rmSync(copy, { force: true });
+    for (const side of ['', '-wal', '-shm']) rmSync(copy + side, { recursive: true, force: true });
   }
 }
 
-/** An implausible number would stop the site. */
-function expectReadable(kind: KeptStore, copy: string, file: string): void {
+/**
+ * Copies a file, and opens the copy as the site does.
+ *
+ * @throws Error naming the file where the site could not use it
+ */
+function proven(file: string, copy: string): KeptStore {
   try {
-    kind.readAll(copy);
+    const bundle = KEPT_STORES.find(({ end }) => end === '.bundle' && file.endsWith(end));
+    if (bundle) {
+      archiveGit(copy, 'clone', '--quiet', '--bare', file, copy);
+      return bundle;
+    }
+    copyFileSync(file, copy);
+    const store = storeIn(copy);
+    store.open?.(copy);
+    return store;
   } catch (cause) {
     throw new Error(`${file}: ${messageOf(cause)}`, { cause });
   }
 }
 
-function putInPlace({ path }: KeptStore, copy: string, proof: string): string {
-  const place = path(DATA_DIR);
-  const kept = `${place}.before-restore-${stamp()}`;
-  const hadStore = existsSync(place);
-  const isSure = replaceDatabase(place, copy, kept);
-  return [
-    `${proof} It is now ${place}.`,
-    ...(hadStore ? [`What was there is ${kept}.`] : []),
-    ...(isPublic ? [] : [`${ownInWords({ place, isPublic })} ${NEW_SERVER}`]),
-    ...(isSure ? [] : ['That could not be read. Should the site be running, start it again.']),
-  ].join('\n');
+function storeIn(copy: string): KeptStore {
+  using database = new DatabaseSync(copy);
+  const has = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
+  const store = KEPT_STORES.find(({ table }) => table !== undefined && has.get(table));
+  if (!store) throw new Error('it is no store of this site');
+  const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') throw new Error(`it is damaged (${found})`);
+  return store;
+}
+
+/**
+ * Writes a store's log into it, which only the one program that has it open can do.
+ *
+ * @throws Error where another one has it open
+ */
+function expectUnused(path: string): void {
+  if (!path.endsWith('.sqlite') || !existsSync(path)) return;
+  try {
+    using database = new DatabaseSync(path, { timeout: 1_000 });
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch (cause) {
+    if (isDamage(cause)) return;
+    const isUsed = resultCode(cause) === BUSY;
+    const words = isUsed ? 'is in use: stop the site and every command first' : messageOf(cause);
+    throw new Error(`${path} ${words}`, { cause });
+  }
 }

@@ -1,6 +1,6 @@
 import { environment } from '../base/settings/environment.ts';
 import { readSettings, type Settings, SettingsError } from '../base/settings/settings.ts';
-import { MISUSED } from './command.ts';
+import { MISUSED } from './program.ts';
 
 /**
  * The named settings, or all; the others have their defaults. Prints and exits if they cannot be

@@ -4,53 +4,62 @@ import type { ContentProblem } from '../content/reading/content-error.ts';
 /** Where a value stands within a file: keys, and places from 0. */
 export type Path = readonly (string | number)[];
 
-/** Her screens that show files. */
-export const SCREENS = ['firm', 'people', 'pages', 'posts'] as const;
-
 /** A file that can be edited. */
 export interface FileInfo {
   /** From the project's folder: `content/services/payroll.yaml`. */
   file: string;
-  /** As she knows it: `Payroll Services`, `Testimonials`. */
+  /** As the office knows it: `Payroll Services`, `Testimonials`. */
   title: string;
-  screen: (typeof SCREENS)[number];
   /** The heading over its neighbors in the list of files, such as `Services`. */
   group: string;
   /** `entries` is a list whose entries are edited one at a time; `post` has front matter and a Markdown text, as `text`. */
   kind: 'fields' | 'entries' | 'post';
-  /** Whether she may rename, copy and remove it. */
-  isOneOfMany: boolean;
+  /** The folder whose files can be added, renamed and removed. */
+  folder?: 'services' | 'people' | 'posts' | undefined;
   /** The address of the page that shows it; of entries, with `{key}` in it where each has its own. */
   page?: string | undefined;
   /** Of entries, the field that names each in lists and on pages: `id`, `code`, `name`, `from`. */
   key?: string | undefined;
 }
 
-/** `GET /api/file?file=…` */
-export interface OpenFile extends FileInfo {
+/** What a file holds, and the version of it that a save names. */
+export interface Held {
   value: unknown;
-  /** JSON Schema of `value`, with `title` and `description` in her words, `references` naming one of `choices`. */
+  version: string;
+}
+
+/** `GET /api/file?file=…` */
+export interface OpenFile extends FileInfo, Held {
+  /** JSON Schema of `value`, with `title` and `description` in words, `references` naming one of `choices`. */
   schema: object;
   /** What fields that refer to something can be: by kind (`services`, `claims`, …) its keys with names. */
   choices: Readonly<Record<string, readonly { key: string; name: string }[]>>;
 }
 
-/** `POST /api/save`: what stood at a place when she began, and what stands there now. */
-export interface Edit {
+/** `POST /api/save`: the whole value; 409 with `Held` where the file is no longer of this version. */
+export interface Save extends Held {
+  file: string;
+}
+
+/** A field or a paragraph of some file. */
+export interface Place {
   file: string;
   at: Path;
-  before: unknown;
-  after: unknown;
-}
-
-/** Its answer: the file's value now, which may hold what another window changed; 409 with the same if the place was changed meanwhile. */
-export interface Saved {
-  value: unknown;
-}
-
-/** What a refused call says in her words: 400 for what she can mend, 403, 404, 409. */
-export interface Refusal {
+  /** The file, entry and field in words. */
+  where: string;
+  /** The words there. */
   says: string;
+}
+
+/** `GET /api/places?file=…`: what names a file, as a reference that a rename changes, or in words that it leaves. */
+export interface NamedPlace extends Place {
+  isReference: boolean;
+}
+
+/** `GET /api/changes`: what differs from the last version. */
+export interface Change {
+  file: string;
+  kind: 'changed' | 'new' | 'removed';
 }
 
 /** What is wrong or due. */
@@ -60,59 +69,36 @@ export interface Findings {
   look: readonly FieldProblem[];
   /** What has expired or soon will, the earliest first. */
   due?: readonly FieldProblem[] | undefined;
+  /** Pictures that nothing names, from the project's folder. */
+  unused?: readonly string[] | undefined;
   /** Points of the launch check that make a public site a draft. */
   points: number;
 }
 
-/** A problem, with the place in the file's value where it is known. */
+/** A problem, with the file, entry and field in words where they are known. */
 export interface FieldProblem extends ContentProblem {
-  at?: Path | undefined;
-}
-
-/** `GET /api/inbox?kind=&search=` */
-export interface MessageList {
-  /** How many are listed, what is amiss, which store it is. */
-  says: readonly string[];
-  /** What may be asked for, in words, with how many there are. */
-  kinds: Readonly<Record<string, string>>;
-  /** Each in a line: number, time, state, who, about what. */
-  messages: readonly { id: number; line: string }[];
-}
-
-/** `GET /api/inbox/<id>` */
-export interface WholeMessage {
-  id: number;
-  /** All that was written, and what became of it. */
-  text: string;
-  /** A mailto link that opens an answer. */
-  answer: string;
-  /** What may be done with it, in words, by the command. */
-  acts: Readonly<Record<string, string>>;
+  where?: string | undefined;
 }
 
 /** `GET /api/events`: a line of JSON each. */
 export type EditorEvent =
-  /** Files were changed by an edit, an undo or another program; `undo` and `redo` say what these would take back or do again. */
-  | {
-      kind: 'changed';
-      files: readonly string[];
-      undo?: string | undefined;
-      redo?: string | undefined;
-    }
-  | { kind: 'findings'; findings: Findings; isComplete: boolean }
-  /** The page beside the form can be asked for. */
-  | { kind: 'site'; isReady: boolean };
+  /** Files were changed, by a window or by another program. */
+  | { kind: 'changed'; files: readonly string[] }
+  | { kind: 'findings'; findings: Findings }
+  /** The address of the development site, once it shows pages. */
+  | { kind: 'site'; origin: string | undefined }
+  /** How many windows are open. */
+  | { kind: 'windows'; count: number };
+
+/** `POST /api/run`: what the project's commands print with `--json`, a line of JSON each. */
+export interface CommandLine {
+  say?: string | undefined;
+  changes?: readonly { file: string; field: string; before?: string; after?: string }[] | undefined;
+  versions?:
+    | readonly { version: string; day: string; by: string; what: string; isPublic: boolean }[]
+    | undefined;
+  done?: 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed' | undefined;
+}
 
 /** What a picture is for: `POST /api/picture?name=&for=`. */
 export type PictureUse = 'people' | 'services' | 'logo' | 'posts';
-
-/** `GET /api/places?file=…`: what names a file, as a reference that a rename changes or in words that it leaves. */
-export interface Place {
-  file: string;
-  at: Path;
-  /** The file, entry and field in words. */
-  where: string;
-  /** The words around the name. */
-  says: string;
-  isReference: boolean;
-}

@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: opens a page on this computer, in which the firm changes its site. With `--no-open`
+ * `npm run edit`: opens a page on this computer, in which the office changes its site. With `--no-open`
  * it only says where.
  */
 import { spawn } from 'node:child_process';
@@ -22,9 +22,9 @@ try {
   const project = join(import.meta.dirname, '..');
   enableCompileCache(join(project, 'node_modules/.cache/node'));
   const { serveEditor } = await import('./server/serve.ts');
-  const { address, close } = await serveEditor(project);
+  const { address, once, close } = await serveEditor(project);
   process.stdout.write(`The editor is open at ${address}\nTo end it, press Ctrl and C.\n`);
-  if (!values['no-open']) open(address);
+  if (!values['no-open']) open(once);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
 } catch (error) {
   if (!(error instanceof SettingsError || isUsage(error))) throw error;
@@ -32,7 +32,7 @@ try {
   process.exitCode = 1;
 }
 
-/** In the browser of her choice; without one, the address was said. */
+/** In the browser that this computer prefers; without one, the address was said. */
 function open(address: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })

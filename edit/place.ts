@@ -1,21 +1,21 @@
-import type { Edit, Path } from './contract.ts';
+import type { Path } from './contract.ts';
 
-/** What stood at a place of a value, and what stands there now. */
-export type Change = Omit<Edit, 'file'>;
+/** A place where two values differ, and what each has there. */
+export interface Difference {
+  at: Path;
+  mine: unknown;
+  theirs: unknown;
+}
 
-/** The smallest place with all that differs: a list, where its length does. Undefined where nothing does. */
-export function difference(before: unknown, after: unknown): Change | undefined {
-  if (Object.is(before, after)) return undefined;
-  const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-  const areFields = isFields(before) && isFields(after);
-  const whole = { at: [], before, after };
-  if (!areLists && !areFields) return whole;
-  const keys = areLists ? [...before.keys()] : Object.keys({ ...before, ...after });
-  const inside = keys.flatMap((key) => {
-    const part = difference(partAt(before, [key]), partAt(after, [key]));
-    return part ? [{ ...part, at: [key, ...part.at] }] : [];
-  });
-  return inside.length > 1 ? whole : inside[0];
+/** The places where two values differ: fields one by one, a list as a whole where its length does. */
+export function differences(mine: unknown, theirs: unknown, at: Path = []): Difference[] {
+  if (Object.is(mine, theirs)) return [];
+  const areLists = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
+  if (!areLists && !(isFields(mine) && isFields(theirs))) return [{ at, mine, theirs }];
+  const keys = areLists ? [...mine.keys()] : Object.keys({ ...mine, ...theirs });
+  return keys.flatMap((key) =>
+    differences(partAt(mine, [key]), partAt(theirs, [key]), [...at, key]),
+  );
 }
 
 /** What stands at a place of a value; undefined where there is none. */
@@ -24,16 +24,6 @@ export function partAt(value: unknown, at: Path): unknown {
     if (Array.isArray(part)) return part[Number(key)];
     return isFields(part) ? part[key] : undefined;
   }, value);
-}
-
-/** A copy of the value with another part at a place; undefined there leaves the field out. */
-export function placed(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
-  if (key === undefined) return part;
-  const inside = placed(partAt(value, [key]), rest, part);
-  if (Array.isArray(value))
-    return value.toSpliced(Number(key), 1, ...(inside === undefined ? [] : [inside]));
-  const fields = { ...(isFields(value) && value), [key]: inside };
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
 }
 
 /** Whether a value holds fields by their names. */

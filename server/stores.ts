@@ -5,7 +5,7 @@ import { watchForDamage } from '../base/sqlite/watch-for-damage.ts';
 import type { Ages } from '../blog/ages.ts';
 import { ArticleError, ArticleFolderError } from '../blog/articles/article-error.ts';
 import { type ArticleFolders, FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
-import { seedIfEmpty } from '../blog/articles/import.ts';
+import { seedIfEmpty } from '../blog/articles/sync-articles.ts';
 import { lazyPosts } from '../blog/lazy-posts.ts';
 import type { PostStore } from '../blog/post-store.ts';
 import type { Posts } from '../blog/posts.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build } from 'astro';
-import type { Snapshot } from '../archive/store.ts';
 import { texasToday } from '../base/calendar/texas-time.ts';
 import { adviceOn } from '../content/gate/build-advice.ts';
 import { isLocal } from '../content/gate/local-address.ts';
@@ -14,12 +13,10 @@ import { buildSettings } from './build-settings.ts';
 import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
 import { buildFonts } from './fonts.ts';
-import { RECORD_FILE, writeRecord } from './keep-record.ts';
 import { writeMark } from './mark.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { takeRecord, tellOfNone } from './take-record.ts';
 import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
 import { redirectAdvice, writeRedirects } from './write-redirects.ts';
@@ -29,15 +26,13 @@ import { redirectAdvice, writeRedirects } from './write-redirects.ts';
  *
  * @param last folder of the last successful build, if any
  * @param version the commit that is built; see `Mark`
- * @returns the record of a build for a public address; undefined where it could not be taken, which
- *   is said
  * @throws ContentError for invalid content, and Astro's errors
  */
 export async function buildSite(
   folder: string,
   last: string,
   version: string | null,
-): Promise<Snapshot | undefined> {
+): Promise<void> {
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
@@ -56,8 +51,6 @@ export async function buildSite(
     standings: siteStandings('.', launch, siteUrl, today),
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
-  const snapshot = isPublic ? await takeRecord(folder, known, today).catch(tellOfNone) : undefined;
-  if (snapshot) writeRecord(snapshot, join(isForNetlify ? client : folder, RECORD_FILE));
   await stripMetadata(client);
   // Service pages contain the styles of all exhibits, and use one.
   await pruneStyles(join(client, 'services'));
@@ -70,5 +63,4 @@ export async function buildSite(
     await Promise.all([bundleServer(folder), precompress(client)]);
     await carryOver(folder, last);
   }
-  return snapshot;
 }

@@ -1,14 +1,17 @@
-/** Builds the site for DEPLOY_TARGET unless it is up to date; one build at a time. */
+/** Builds the site for DEPLOY_TARGET unless it is up to date. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Snapshot } from '../archive/store.ts';
+import { archivePath } from '../archive/archive.ts';
 import { currentYear } from '../base/calendar/current-year.ts';
 import { texasToday } from '../base/calendar/texas-time.ts';
+import type { Settings } from '../base/settings/settings.ts';
+import { publishedPosts } from '../content/gate/drift/posts.ts';
+import { isLocal } from '../content/gate/local-address.ts';
 import { buildSettings } from './build-settings.ts';
+import { carryOver } from './carry-over.ts';
 import { fingerprint } from './fingerprint.ts';
 import { currentVersion, renewMark } from './mark.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { lastBuild, replacingBuild } from './replace-build.ts';
+import { buildInto, exchange, releaseFolder } from './releases.ts';
 
 /** File with the build's fingerprint. */
 const STAMP = '.built-from';
@@ -26,18 +29,20 @@ try {
   const time = DEPLOY_TARGET === 'netlify' ? texasToday() : currentYear();
   const expected = fingerprint('.', SITE_URL, time);
   const version = currentVersion();
-  const marked = DEPLOY_TARGET === 'netlify' ? join(dist, 'client') : dist;
-  if (!isBuilt(dist, expected)) {
-    await oneAtATime(
-      '.build-lock',
-      async () => {
-        const snapshot = await build(dist, expected, version);
-        if (snapshot) await keep(snapshot, settings, dist);
-      },
-      () => process.stdout.write('Waiting for another build to end.\n'),
-    );
+  if (DEPLOY_TARGET === 'netlify') {
+    if (!isBuilt(dist, expected)) await build(dist, dist, expected, version);
+    await renewMark(join(dist, 'client'), version);
+  } else {
+    const release = releaseFolder(expected);
+    const isNew = !isBuilt(dist, expected);
+    if (isNew && isBuilt(release, expected)) await carryOver(release, dist);
+    else if (isNew) await build(release, dist, expected, version);
+    await renewMark(isNew ? release : dist, version);
+    if (isNew) {
+      exchange(dist, release);
+      await record(dist, settings);
+    }
   }
-  await renewMark(marked, version);
   // Vite leaves handles open.
   process.exit(0);
 } catch (error) {
@@ -50,53 +55,42 @@ function isBuilt(dist: string, expected: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
 }
 
+/**
+ * Builds into a folder.
+ *
+ * @param last folder of the last successful build, if any
+ */
 async function build(
-  dist: string,
+  folder: string,
+  last: string,
   expected: string,
   version: string | null,
-): Promise<Snapshot | undefined> {
-  // Built by the process waited for.
-  if (isBuilt(dist, expected)) return undefined;
-  if (dist === FOLDERS.server && isBuilt(lastBuild(dist), expected)) {
-    const { bringBack } = await import('./bring-back.ts');
-    process.stdout.write('The build before this one has the same sources, and comes back.\n');
-    return bringBack(dist);
-  }
+): Promise<void> {
   const started = Date.now();
-  let snapshot: Snapshot | undefined;
   process.stdout.write('Building the site … ');
   try {
     // Lazy, so that starting without a build stays fast.
     const { buildSite } = await import('./build-site.ts');
-    await replacingBuild(dist, async (folder) => {
-      snapshot = await buildSite(folder, dist, version);
-      writeFileSync(join(folder, STAMP), expected);
+    await buildInto(folder, async (part) => {
+      await buildSite(part, last, version);
+      writeFileSync(join(part, STAMP), expected);
     });
   } catch (error) {
     process.stderr.write('failed\n');
     throw error;
   }
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
-  return snapshot;
 }
 
-/** Says where the record is. The site stands without it too. */
-async function keep(
-  snapshot: Snapshot,
-  { DEPLOY_TARGET, DATA_DIR, SITE_URL }: ReturnType<typeof buildSettings>,
-  dist: string,
-): Promise<void> {
-  const { keepRecord, RECORD_FILE } = await import('./keep-record.ts');
-  if (DEPLOY_TARGET === 'netlify') {
-    const said = `The record of this build goes with it, to ${SITE_URL}/${RECORD_FILE}: fetch it, and keep it.`;
-    process.stdout.write(`${said}\n`);
-    return;
-  }
+/** Keeps what a build for a public address says; a site without a record is better than none. */
+async function record(dist: string, { SITE_URL, DATA_DIR }: Settings): Promise<void> {
+  if (isLocal(new URL(SITE_URL).hostname)) return;
   try {
-    process.stdout.write(`${keepRecord(snapshot, DATA_DIR)}\n`);
+    const { recordBuild } = await import('../archive/record.ts');
+    const posts = publishedPosts('.').map(({ file }) => file);
+    recordBuild(archivePath(DATA_DIR), dist, posts, SITE_URL);
   } catch (error) {
-    const cure = `Mend that, then run: npm run archive -- add ${join(dist, RECORD_FILE)}`;
-    process.stderr.write(`The record of this build was not kept: ${explain(error)}\n${cure}\n`);
+    process.stderr.write(`This build has no record: ${explain(error)}\n`);
   }
 }
 

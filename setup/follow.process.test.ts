@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ test('a change, a post and their undoing reach the public, and nothing new is th
   const site = await miniature();
   expect(await site.follow()).toMatchObject({ code: 0 });
   const added = site.publish({ 'content/page.txt': 'second', 'content/posts/new.md': 'new' });
-  expect((await site.follow()).said).toMatch(/^[0-9a-f]+ "Change the page" is public\.$/m);
+  expect(await site.follow()).toMatchObject({ code: 0 });
   expect(await site.shown()).toMatchObject({ version: added, one: 'second' });
   expect(site.posts()).toBe('["first","new"]');
 
@@ -33,7 +33,12 @@ test('a change, a post and their undoing reach the public, and nothing new is th
   expect(await site.shown()).toMatchObject({ version: undone, one: 'first' });
   expect(site.posts()).toBe('["first"]');
   expect(await site.follow()).toEqual({ code: 0, said: '' });
-  expect(site.memory()).toEqual({ done: undone, isAway: false });
+  expect(site.memory()).toEqual({ done: undone });
+  for (const page of ['third', 'fourth', 'fifth']) {
+    site.publish({ 'content/page.txt': page });
+    await site.follow();
+  }
+  expect(readdirSync(join(site.server, '.releases'))).toHaveLength(3);
 });
 
 test.each([
@@ -57,7 +62,7 @@ test.each([
     const good = site.publish({ 'content/page.txt': 'second' });
     expect(await site.follow()).toMatchObject({ code: 0 });
     expect(await site.shown()).toMatchObject({ version: good, one: 'second' });
-    expect(site.memory()).toEqual({ done: good, isAway: false });
+    expect(site.memory()).toEqual({ done: good });
   },
 );
 
@@ -93,9 +98,7 @@ test('a branch and a registry that are away are waited for', async () => {
   const next = site.publish({ 'content/page.txt': 'second' });
   const url = site.git(site.server, 'remote', 'get-url', 'origin');
   site.git(site.server, 'remote', 'set-url', 'origin', '/nowhere');
-  const away = expect.stringMatching(/^The branch cannot be reached: git fetch/);
-  expect(await site.follow()).toEqual({ code: 0, said: away });
-  expect(await site.follow()).toEqual({ code: 0, said: '' });
+  expect(await site.follow()).toMatchObject({ code: 1, said: expect.stringContaining('nowhere') });
 
   site.git(site.server, 'remote', 'set-url', 'origin', url);
   writeFileSync(join(site.folder, 'registry-is-away'), '');
@@ -139,10 +142,8 @@ test(`the next run ends right after each of ${KILLS} kills, and the public gets 
     expect({ code, said }).toMatchObject(ends);
     expect(await shownBy(site)).toMatchObject({ version: before ?? commit });
     expect(site.memory()).toMatchObject({ done: before ?? commit });
-    expect(site.memory()['trying']).toBeUndefined();
     if (!isBad) expect(site.posts()).toBe(post ? '["first","other"]' : '["first"]');
     expect(site.git(site.server, 'status', '--porcelain')).toBe('');
-    expect(existsSync(join(site.server, '.dist-next'))).toBe(false);
   }
   isOver = true;
   expect(await watching).toBeGreaterThan(KILLS);

@@ -1,16 +1,41 @@
 /** `npm run versions`: what was published, when and by whom. */
+import { join } from 'node:path';
+import { sortableTexasTime } from '../base/calendar/texas-time.ts';
 import { plainLines } from '../base/terminal/plain.ts';
-import { command, runProgram } from '../cli/command.ts';
-import { listVersions } from './desk/list-versions.ts';
-import { thisDesk } from './desk/this-desk.ts';
+import { printing, programNamed, runProgram } from '../cli/program.ts';
+import { settingsOf } from '../cli/settings.ts';
+import { fetchedBranch } from './desk/branch.ts';
+import { gitIn } from './desk/git.ts';
+import { askVersion } from './desk/public-site.ts';
+import { type Version, versionsOf } from './desk/versions.ts';
 
-await runProgram({
-  name: 'versions',
-  commands: {
-    list: command('the last twenty versions, and which is public', {}, async () =>
-      plainLines(await listVersions(thisDesk())),
-    ),
-  },
-  usual: 'list',
-  note: 'Days and times are those of Texas.',
-});
+const SHOWN = 20;
+
+const program = programNamed('versions', 'To take one back: npm run undo -- and its seven signs.')
+  .description('the last twenty changes of the content, and which the public site shows')
+  .option('--json', 'tell the editor')
+  .action(printing(list));
+await runProgram(program);
+
+async function list({ json = false }: { json?: boolean }): Promise<string> {
+  const git = gitIn(join(import.meta.dirname, '..'));
+  const branch = fetchedBranch(git);
+  const { PUBLIC_URL } = settingsOf('PUBLIC_URL');
+  const seen = PUBLIC_URL && (await askVersion(PUBLIC_URL).catch(() => undefined));
+  const served = seen ? (seen.version ?? undefined) : undefined;
+  const versions = versionsOf(git, branch, SHOWN, served);
+  if (json) {
+    const told = versions.map(({ when, ...version }) => ({ ...version, day: momentOf(when) }));
+    return JSON.stringify({ versions: told });
+  }
+  return plainLines(versions.map(lineOf).join('\n')) || 'Nothing has been published yet.';
+}
+
+function lineOf({ version, when, by, what, isPublic }: Version): string {
+  const mark = isPublic ? 'public ' : '       ';
+  return `${mark}${version.slice(0, 7)}  ${momentOf(when)}  ${by}  ${what}`;
+}
+
+function momentOf(when: string): string {
+  return sortableTexasTime(when).replace(/:\d\d (?=C)/, ' ');
+}

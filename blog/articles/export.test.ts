@@ -9,7 +9,7 @@ import { openSqlitePosts } from '../stores/sqlite/store.ts';
 import { articleFile, sampleArticle } from '../testing.ts';
 import { FIRM_ARTICLES } from './article-folders.ts';
 import { exportPosts } from './export.ts';
-import { importArticles } from './import.ts';
+import { syncArticles } from './sync-articles.ts';
 
 function newStore(): PostStore {
   const store = openSqlitePosts(join(temporaryFolder(), 'blog.sqlite'));
@@ -40,7 +40,7 @@ async function roundTrip(store: PostStore, served = temporaryFolder()) {
   const [first, second, again] = [newFolder(), newFolder(), newStore()];
   const { faults } = await exportPosts(store, first, { served });
   expect(faults).toEqual([]);
-  await importArticles({ articles: first, served }, again);
+  await syncArticles({ articles: first, served }, again);
   await exportPosts(again, second, { served });
   expect(await manuscripts(again)).toEqual(await manuscripts(store));
   expect(filesIn(second)).toEqual(filesIn(first));
@@ -54,7 +54,7 @@ const photo = (width: number, height: number, format: 'jpeg' | 'png' | 'avif' = 
 
 test('the firm’s own articles come back as they are, in Markdown', async () => {
   const store = newStore();
-  await importArticles(FIRM_ARTICLES, store);
+  await syncArticles(FIRM_ARTICLES, store);
   const files = Object.values(await roundTrip(store));
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((text) => text.includes('format: html'))).toEqual([]);
@@ -74,7 +74,7 @@ test('pictures travel with their article, and come back as they are', async () =
   writeFileSync(join(folder, 'photos/My desk!.jpg'), await photo(1600, 900));
   writeFileSync(join(folder, 'small.png'), await photo(300, 200, 'png'));
   writeFileSync(join(folder, 'cover.avif'), await photo(900, 450, 'avif'));
-  await importArticles({ articles: folder, served: folder }, store);
+  await syncArticles({ articles: folder, served: folder }, store);
 
   const files = await roundTrip(store, folder);
   const text = files['desk.md'] ?? '';
@@ -100,7 +100,7 @@ test.each<Partial<Article>>([
   { title: '’“é\u202e日本😀', excerpt: `${'long '.repeat(70)}x` },
 ])('a hard one comes back: %j', async (fields) => {
   const store = newStore();
-  await store.save([{ article: sampleArticle(fields), pictures: [] }]);
+  await store.sync([{ article: sampleArticle(fields), pictures: [] }]);
   await roundTrip(store);
 });
 
@@ -108,7 +108,7 @@ test('the day of the last change travels along, where there is one', async () =>
   const store = newStore();
   const modified_at = '2026-11-04';
   const [changed, same] = [sampleArticle({ modified_at }), sampleArticle({ slug: 'same' })];
-  await store.save([changed, same].map((article) => ({ article, pictures: [] })));
+  await store.sync([changed, same].map((article) => ({ article, pictures: [] })));
   const files = await roundTrip(store);
   expect(files['sales-tax.md']).toMatch(/^modified_at: 2026-11-04$/m);
   expect(files['same.md']).not.toContain('modified_at');
@@ -116,7 +116,7 @@ test('the day of the last change travels along, where there is one', async () =>
 
 test('what an import would refuse is written all the same, and named', async () => {
   const store = newStore();
-  await store.save([
+  await store.sync([
     { article: sampleArticle({ content: '<img src="data:image/gif;base64,x">' }), pictures: [] },
   ]);
   const folder = newFolder();
@@ -130,7 +130,7 @@ test('what an import would refuse is written all the same, and named', async () 
 
 test('a folder with something in it is left alone, unless forced', async () => {
   const store = newStore();
-  await store.save([{ article: sampleArticle(), pictures: [] }]);
+  await store.sync([{ article: sampleArticle(), pictures: [] }]);
   const folder = temporaryFolder({ 'sales-tax.md': 'mine', 'other.md': 'mine' });
   await expect(exportPosts(store, folder, { served: folder })).rejects.toThrow(/is not empty/);
   expect(filesIn(folder)['sales-tax.md']).toBe('mine');

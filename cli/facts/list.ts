@@ -1,33 +1,22 @@
 import type { FactualSentence, PrintedFigure } from '../../content/gate/facts/registered.ts';
 import type { Fact } from '../../content/schemas/facts.ts';
 import { csv } from '../../inbox/csv.ts';
-import { command } from '../command.ts';
 import { writeNewFile } from '../new-file.ts';
 import { registerAndSentences } from './register.ts';
 
 const HEAD = ['file', 'sentence', 'figure', 'what it is', 'source', 'last day'];
 
 /** Lists every sentence that prints a figure, each with its fact, its source and its last day. */
-export const list = command(
-  'every sentence with a figure, form or date, and its source',
-  {
-    to: {
-      type: 'string',
-      value: 'FILE',
-      help: 'into a new file for a spreadsheet, for whoever signs for the words',
-    },
-  },
-  ({ to }) => {
-    const { sentences } = registerAndSentences();
-    const total = `${sentences.reduce((sum, { figures }) => sum + figures.length, 0)} figures in ${sentences.length} sentences`;
-    const rows = sentences.flatMap(rowsOf);
-    if (to !== undefined) return `${total}, in ${writeNewFile(to, csv([HEAD, ...rows]))}.`;
-    const lines = rows.map(([file, text, figure, ...fact]) =>
-      [`${file}: ${text}`, `  ${figure}: ${fact.filter(Boolean).join('; ')}`].join('\n'),
-    );
-    return [...lines, `${total}.`].join('\n');
-  },
-);
+export function list({ to }: { to?: string }): string {
+  const { sentences } = registerAndSentences();
+  const total = `${sentences.reduce((sum, { figures }) => sum + figures.length, 0)} figures in ${sentences.length} sentences`;
+  const rows = sentences.flatMap(rowsOf);
+  if (to !== undefined) return `${total}, in ${writeNewFile(to, csv([HEAD, ...rows]))}.`;
+  const lines = rows.map(([file, text, figure, ...fact]) =>
+    [`${file}: ${text}`, `  ${figure}: ${fact.filter(Boolean).join('; ')}`].join('\n'),
+  );
+  return [...lines, `${total}.`].join('\n');
+}
 
 /** A sentence's rows for a spreadsheet: one for each fact that one of its figures may mean. */
 function rowsOf({ file, text, figures }: FactualSentence): string[][] {

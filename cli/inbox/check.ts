@@ -1,42 +1,42 @@
 import { environment } from '../../base/settings/environment.ts';
 import { readSettings, type Settings } from '../../base/settings/settings.ts';
-import { command, Misuse, messageOf } from '../command.ts';
+import { Misuse, messageOf } from '../program.ts';
 import { PATH } from './in-inbox.ts';
 
 const CONTACT_PAGE = '/contact';
 const UNIT_MS = { s: 1_000, m: 60_000 };
 
 /** The self-test of the contact form. */
-export const check = command(
-  'send a test message through the site, and see that it arrives everywhere',
-  {
-    url: { type: 'string', value: 'URL', help: 'the site to test, if not SITE_URL' },
-    within: { type: 'string', value: 'TIME', help: 'how long it may take: 60s (as usual), 5m' },
-    quiet: { type: 'boolean', help: 'say nothing unless it fails, for cron' },
-  },
-  async ({ url, within = '60s', quiet = false }) => {
-    const withinMs = timeOf(within);
-    const settings = settingsWith(url);
-    // Imported lazily, so that other commands start without parsers of mail and HTML.
-    const { openChannels } = await import('../../inbox/channels/channels.ts');
-    const { selfTest } = await import('../../inbox/self-test/self-test.ts');
-    const channels = openChannels(settings).map(({ name }) => name);
-    const lines: string[] = [];
-    const say = (words: string) => {
-      const line = `${process.uptime().toFixed(1).padStart(6)} s  ${words}`;
-      lines.push(line);
-      if (!quiet) process.stdout.write(`${line}\n`);
-    };
-    try {
-      const page = `${settings.SITE_URL}${CONTACT_PAGE}`;
-      await selfTest({ page, path: PATH, channels, withinMs }, say);
-    } catch (error) {
-      const steps = quiet ? lines : [];
-      throw new Error([...steps, `It stopped here: ${messageOf(error)}`].join('\n'));
-    }
-    return quiet ? undefined : 'The contact form works; the test message is removed.';
-  },
-);
+export async function check({
+  url,
+  within = '60s',
+  quiet = false,
+}: {
+  url?: string;
+  within?: string;
+  quiet?: boolean;
+}): Promise<string | undefined> {
+  const withinMs = timeOf(within);
+  const settings = settingsWith(url);
+  // Imported lazily, so that other commands start without parsers of mail and HTML.
+  const { openChannels } = await import('../../inbox/channels/channels.ts');
+  const { selfTest } = await import('../../inbox/self-test/self-test.ts');
+  const channels = openChannels(settings).map(({ name }) => name);
+  const lines: string[] = [];
+  const say = (words: string) => {
+    const line = `${process.uptime().toFixed(1).padStart(6)} s  ${words}`;
+    lines.push(line);
+    if (!quiet) process.stdout.write(`${line}\n`);
+  };
+  try {
+    const page = `${settings.SITE_URL}${CONTACT_PAGE}`;
+    await selfTest({ page, path: PATH, channels, withinMs }, say);
+  } catch (error) {
+    const steps = quiet ? lines : [];
+    throw new Error([...steps, `It stopped here: ${messageOf(error)}`].join('\n'));
+  }
+  return quiet ? undefined : 'The contact form works; the test message is removed.';
+}
 
 function settingsWith(url: string | undefined): Settings {
   try {

@@ -4,52 +4,45 @@ import { counted, headLine } from '../../inbox/print.ts';
 import type { Inbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
 import type { Which } from '../../inbox/which.ts';
-import { command, Misuse } from '../command.ts';
+import { Misuse } from '../program.ts';
 import { inInbox, theMessages } from './in-inbox.ts';
 
+interface Chosen {
+  email?: string;
+  spam?: boolean;
+  held?: boolean;
+  yes?: boolean;
+}
+
 /** Removes messages for good: one at once, several only where that is confirmed. */
-export const remove = command(
-  'remove messages for good',
-  {
-    email: { type: 'string', value: 'ADDRESS', help: 'all from this address' },
-    spam: { type: 'boolean', help: 'all that look like spam' },
-    held: { type: 'boolean', help: 'all that are held back' },
-    yes: {
-      type: 'boolean',
-      help: 'be sure: several messages, or those of an option, are only listed without it',
-    },
-  },
-  ({ email, spam, held, yes = false }, ...ids) => {
-    const all: Which[] = [
-      ...(email === undefined ? [] : [{ email }]),
-      ...(spam ? [{ state: 'spam' } as const] : []),
-      ...(held ? [{ state: 'held' } as const] : []),
-    ];
-    const [which] = all;
-    if (all.length + Math.min(ids.length, 1) !== 1) {
-      throw new Misuse(
-        'Give the numbers of messages, or one of --email ADDRESS, --spam and --held.',
-      );
+export function remove(ids: readonly string[], { email, spam, held, yes = false }: Chosen): string {
+  const all: Which[] = [
+    ...(email === undefined ? [] : [{ email }]),
+    ...(spam ? [{ state: 'spam' } as const] : []),
+    ...(held ? [{ state: 'held' } as const] : []),
+  ];
+  const [which] = all;
+  if (all.length + Math.min(ids.length, 1) !== 1) {
+    throw new Misuse('Give the numbers of messages, or one of --email ADDRESS, --spam and --held.');
+  }
+  if (email?.trim() === '') throw new Misuse('--email needs an address.');
+  return inInbox((inbox) => {
+    const messages = which === undefined ? theMessages(inbox, ids) : inbox.list(which);
+    const lines = messages.map(headLine);
+    // An option's matches are not known in advance, so they are confirmed.
+    const isSure = yes || messages.length <= (which === undefined ? 1 : 0);
+    if (!isSure) {
+      lines.push('', 'Nothing is removed yet: add --yes to remove what is listed for good.');
+      throw new Error(lines.join('\n'));
     }
-    if (email?.trim() === '') throw new Misuse('--email needs an address.');
-    return inInbox((inbox) => {
-      const messages = which === undefined ? theMessages(inbox, ids) : inbox.list(which);
-      const lines = messages.map(headLine);
-      // An option's matches are not known in advance, so they are confirmed.
-      const isSure = yes || messages.length <= (which === undefined ? 1 : 0);
-      if (!isSure) {
-        lines.push('', 'Nothing is removed yet: add --yes to remove what is listed for good.');
-        throw new Error(lines.join('\n'));
-      }
-      const copies = messages.flatMap((message) => copiesOf(inbox, message));
-      const count = inbox.remove(messages.map(({ id }) => id));
-      lines.push('', `${counted(count, 'message')} removed for good.`, ...copies);
-      if (count > 0) lines.push(BACKUPS);
-      if (email !== undefined) lines.push(...mentions(inbox, email));
-      return lines.join('\n').trim();
-    });
-  },
-);
+    const copies = messages.flatMap((message) => copiesOf(inbox, message));
+    const count = inbox.remove(messages.map(({ id }) => id));
+    lines.push('', `${counted(count, 'message')} removed for good.`, ...copies);
+    if (count > 0) lines.push(BACKUPS);
+    if (email !== undefined) lines.push(...mentions(inbox, email));
+    return lines.join('\n').trim();
+  });
+}
 
 /** Copies that a removal does not reach. */
 export const BACKUPS = 'Backups made before still hold what was removed, until they are replaced.';
@@ -68,6 +61,6 @@ function copiesOf(inbox: Inbox, { id }: StoredMessage): string[] {
 function mentions(inbox: Inbox, email: string): string[] {
   const count = inbox.count({ search: email });
   if (count === 0) return [];
-  const where = `npm run inbox -- --search ${plain(email)}`;
+  const where = `npm run inbox -- find ${plain(email)}`;
   return [`${counted(count, 'other message')} named by "${where}": the address stands there too.`];
 }

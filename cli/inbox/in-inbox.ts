@@ -4,7 +4,7 @@ import { DatabaseError } from '../../base/sqlite/open.ts';
 import { damageNotice } from '../../inbox/damage.ts';
 import { type Inbox, inboxPath, openInbox } from '../../inbox/store.ts';
 import type { StoredMessage } from '../../inbox/stored-message.ts';
-import { messageOf, reportError } from '../command.ts';
+import { messageOf, reportError } from '../program.ts';
 import { type CommandStore, servedOrigin } from '../public-store.ts';
 import { settingsOf } from '../settings.ts';
 

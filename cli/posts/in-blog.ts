@@ -4,8 +4,8 @@ import type { LogFault } from '../../blog/log-fault.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { storeFor } from '../../blog/stores/stores.ts';
 import { DataApiError } from '../../blog/stores/supabase/data-api-error.ts';
-import { messageOf } from '../command.ts';
-import { type CommandStore, servedOrigin } from '../public-store.ts';
+import { messageOf } from '../program.ts';
+import { servedOrigin } from '../public-store.ts';
 import { settingsOf } from '../settings.ts';
 
 export const SETTINGS = settingsOf();
@@ -13,20 +13,12 @@ export const SETTINGS = settingsOf();
 /** The kind of store that the posts are in. */
 export const STORE = storeFor(SETTINGS);
 
-const ORIGIN = servedOrigin(SETTINGS);
+/** The store's file or address. */
+export const PLACE = STORE.place(SETTINGS);
 
-/** The posts, as a store of commands. */
-export const BLOG: CommandStore = {
-  program: 'posts',
-  place: STORE.place(SETTINGS),
-  isPublic: SETTINGS.SUPABASE_URL !== undefined || ORIGIN !== undefined,
-  origin: ORIGIN,
-  instead: 'The articles of content/posts come to the public site with: npm run publish',
-};
-
-/** The origin that shows them; empty where it is not known here. */
-export const SHOWN_AT =
-  ORIGIN ?? (SETTINGS.SUPABASE_URL === undefined ? SETTINGS.SITE_URL : (SETTINGS.PUBLIC_URL ?? ''));
+/** Whether visitors of the public site read this store. */
+export const IS_PUBLIC =
+  SETTINGS.SUPABASE_URL !== undefined || servedOrigin(SETTINGS) !== undefined;
 
 /** The folders of articles and pictures. */
 export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };

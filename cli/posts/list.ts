@@ -1,32 +1,62 @@
-import { command } from '../command.ts';
-import { inBlog } from './in-blog.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { plain } from '../../base/terminal/plain.ts';
+import { parseArticle } from '../../blog/articles/article.ts';
+import { ArticleError } from '../../blog/articles/article-error.ts';
+import { blogPath } from '../../blog/stores/sqlite/kind.ts';
+import { ARTICLES, inBlog, PLACE, SETTINGS } from './in-blog.ts';
 import { stateOf } from './state.ts';
 
 const STATE_WIDTH = 'published'.length;
+const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = SETTINGS;
 
-/** Lists posts, the newest first. */
-export const list = command(
-  'every post, drafts and those still to come included',
-  {
-    drafts: { type: 'boolean', help: 'drafts alone' },
-    category: { type: 'string', value: 'NAME', help: 'those of this category' },
-  },
-  ({ drafts = false, category }) =>
-    inBlog(async (posts) => {
-      const all = await posts.all();
-      const named = category?.toLowerCase();
-      const ofCategory = all.filter(
-        (post) => named === undefined || post.category.toLowerCase() === named,
-      );
-      if (all.length > 0 && ofCategory.length === 0) {
-        const known = [...new Set(all.map((post) => post.category))].sort().join(', ');
-        return [`No post has the category "${category}"; there are ${known}.`];
-      }
-      const wanted = ofCategory.filter((post) => !drafts || !post.is_published);
-      if (wanted.length === 0) return [`There are no ${drafts ? 'drafts' : 'posts'}.`];
-      return wanted.map((post) => {
-        const { published_at, slug, title } = post;
-        return `${published_at}  ${stateOf(post).padEnd(STATE_WIDTH)}  ${slug}  ${title}`;
-      });
-    }),
-);
+/** A post in the list: its day, YYYY-MM-DD, and its line. */
+interface Entry {
+  day: string;
+  line: string;
+}
+
+/** Lists the posts of the files, the newest first, and those that only the store has. */
+export async function list(): Promise<string> {
+  const files = readdirSync(ARTICLES.articles).filter((name) => name.endsWith('.md'));
+  const inFiles = linesOf(files.map((name) => fromFile(name)));
+  const inStore = await onlyInStore(new Set(files.map((name) => basename(name, '.md'))));
+  return [...(inFiles.length > 0 ? inFiles : ['There are no posts.']), ...inStore].join('\n');
+}
+
+function fromFile(name: string): Entry {
+  try {
+    const article = parseArticle(name, readFileSync(join(ARTICLES.articles, name), 'utf8'));
+    return entryOf(article);
+  } catch (error) {
+    if (!(error instanceof ArticleError)) throw error;
+    return { day: '', line: `${name} cannot be used: ${plain(error.message)}` };
+  }
+}
+
+/** The posts that no file has, under a heading; a store that is not there, or not open to this call, has none. */
+async function onlyInStore(known: ReadonlySet<string>): Promise<string[]> {
+  const isOpen =
+    SUPABASE_URL === undefined
+      ? existsSync(blogPath(DATA_DIR))
+      : SUPABASE_SERVICE_KEY !== undefined;
+  if (!isOpen) {
+    return SUPABASE_URL === undefined
+      ? []
+      : ['', `Posts that only ${PLACE} has are listed with its key: SUPABASE_SERVICE_KEY=….`];
+  }
+  const lines = await inBlog(async (posts) => {
+    const others = (await posts.all()).filter(({ slug }) => !known.has(slug));
+    return linesOf(others.map(entryOf));
+  });
+  return lines === undefined ? [] : ['', `Only in ${PLACE}:`, lines];
+}
+
+function entryOf(post: Parameters<typeof stateOf>[0] & { slug: string; title: string }): Entry {
+  const { published_at: day, slug, title } = post;
+  return { day, line: `${day}  ${stateOf(post).padEnd(STATE_WIDTH)}  ${slug}  ${plain(title)}` };
+}
+
+function linesOf(entries: readonly Entry[]): string[] {
+  return entries.toSorted((a, b) => b.day.localeCompare(a.day)).map(({ line }) => line);
+}

@@ -1,45 +1,34 @@
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { createArticle, NewArticleError, type NewFields } from '../../blog/articles/new-article.ts';
-import { command, Misuse } from '../command.ts';
-import { ARTICLES, BLOG } from './in-blog.ts';
+import { Misuse } from '../program.ts';
+import { ARTICLES } from './in-blog.ts';
 import { founder, type Person, people } from './people.ts';
 
 /** Defaults where there is no article yet. */
 const CATEGORY = 'News';
 
-/** Begins an article. */
-export const begin = command(
-  'begin an article in content/posts, with everything filled in',
-  {
-    category: { type: 'string', value: 'NAME', help: 'if not the one most articles have' },
-    author: { type: 'string', value: 'NAME', help: 'if not the founder: a name of content/people' },
-  },
-  async ({ category, author }, ...words) => {
-    // Imported lazily, so that other commands start without the article parser.
-    const { categoriesOf } = await import('./categories-of.ts');
-    const known = categoriesOf(ARTICLES.articles);
-    const by = authorNamed(author);
-    const slug = createFile(words.join(' '), {
-      category: category ?? known[0] ?? CATEGORY,
-      author_name: by.name,
-      author_title: by.title,
-      published_at: texasToday(),
-    });
-    const file = `content/posts/${slug}.md`;
-    const isNew = category !== undefined && known.length > 0 && !known.includes(category);
-    return [
-      `${file} is a draft to write in.`,
-      ...(isNew ? [`"${category}" is a new category; there are ${known.join(', ')}.`] : []),
-      `See it with "npm run posts -- preview ${file}". Once it is written, ${showing(slug)}.`,
-    ].join('\n');
-  },
-);
-
-/** How visitors get to see a new article. */
-function showing(slug: string): string {
-  const publish = `"npm run posts -- publish ${slug}"`;
-  if (BLOG.isPublic) return `"npm run posts -- add ${slug}" and ${publish} show it to visitors`;
-  return `${publish} and "npm run publish" show it to visitors`;
+/** Begins an article, and says what to do with it. */
+export async function begin(
+  title: readonly string[],
+  { category, author }: { category?: string; author?: string },
+): Promise<string> {
+  // Imported lazily, so that other commands start without the article parser.
+  const { categoriesOf } = await import('./categories-of.ts');
+  const known = categoriesOf(ARTICLES.articles);
+  const by = authorNamed(author);
+  const slug = createFile(title.join(' '), {
+    category: category ?? known[0] ?? CATEGORY,
+    author_name: by.name,
+    author_title: by.title,
+    published_at: texasToday(),
+  });
+  const file = `content/posts/${slug}.md`;
+  const isNew = category !== undefined && known.length > 0 && !known.includes(category);
+  return [
+    `${file} is a draft to write in.`,
+    ...(isNew ? [`"${category}" is a new category; there are ${known.join(', ')}.`] : []),
+    `See it with "npm run posts -- preview ${slug}". Once it is written, "is_published: true" in it and "npm run publish" show it to visitors.`,
+  ].join('\n');
 }
 
 function createFile(title: string, fields: NewFields): string {

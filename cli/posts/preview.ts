@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { plainLines } from '../../base/terminal/plain.ts';
 import { ArticleError } from '../../blog/articles/article-error.ts';
@@ -8,38 +9,42 @@ import type { Posts } from '../../blog/posts.ts';
 import { PostReader } from '../../blog/read-post.ts';
 import { problemsPage } from '../../content/reading/problems-page.ts';
 import type { Draft } from '../../server/preview.ts';
-import { command, messageOf } from '../command.ts';
+import { messageOf } from '../program.ts';
 import { ARTICLES, inBlog, SETTINGS, STORE, tellFault } from './in-blog.ts';
-import { noPost } from './the-post.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** Shows a post as it would look. */
-export const preview = command(
-  'see a post as it would look, by its slug or its file, on this computer alone',
-  {},
-  async (_, post = '') => {
-    if (!post.endsWith('.md')) {
-      return inBlog(async (posts) => {
-        if ((await posts.draft(post)) === undefined) throw noPost(post);
-        await show(post, () => stored(posts, post), posts);
-        return [];
-      });
-    }
-    const file = resolve(post);
-    const read = () => written(file);
-    await read();
-    // Other posts are read as the site reads them, without a further key.
-    const posts = await STORE.read(SETTINGS, tellFault);
-    try {
-      const refusal = () => read().then(() => undefined, inPage);
-      await show(basename(file, '.md'), () => read().catch(() => undefined), posts, refusal);
-    } finally {
-      posts.close();
-    }
-    return undefined;
-  },
-);
+/** Shows a post as it would look, until the program is ended. */
+export async function preview(post: string): Promise<string | undefined> {
+  const file = fileOf(post);
+  if (file === undefined) {
+    return inBlog(async (posts) => {
+      if ((await posts.draft(post)) === undefined) {
+        throw new Error(`No post is called "${post}". "npm run posts -- list" shows them all.`);
+      }
+      await show(post, () => stored(posts, post), posts);
+      return [];
+    });
+  }
+  const read = () => written(file);
+  await read();
+  // Other posts are read as the site reads them, without a further key.
+  const posts = await STORE.read(SETTINGS, tellFault);
+  try {
+    const refusal = () => read().then(() => undefined, inPage);
+    await show(basename(file, '.md'), () => read().catch(() => undefined), posts, refusal);
+  } finally {
+    posts.close();
+  }
+  return undefined;
+}
+
+/** The file that was typed, or the file of a slug in content/posts. */
+function fileOf(post: string): string | undefined {
+  if (post.endsWith('.md')) return resolve(post);
+  const file = join(ARTICLES.articles, `${post}.md`);
+  return existsSync(file) ? file : undefined;
+}
 
 /** Not a failure of the command: the draft is being edited. */
 function inPage(error: unknown): string {

@@ -58,18 +58,21 @@ const fact = z
   );
 
 /** The file of an article in content/posts/, or of a service: `services/payroll.yaml`. */
-const file = z.string().superRefine((name, context) => {
-  const service = /^services\/(.*)\.yaml$/.exec(name)?.[1];
-  const [kind, key] =
-    service === undefined
-      ? (['articles', name.replace(/\.md$/, '')] as const)
-      : (['services', service] as const);
-  if (isKnown(kind, key) === false)
-    context.addIssue({
-      code: 'custom',
-      message: `there is no ${name}; expected a file such as services/payroll.yaml, or that of a post`,
-    });
-});
+const file = z
+  .string()
+  .superRefine((name, context) => {
+    const service = /^services\/(.*)\.yaml$/.exec(name)?.[1];
+    const [kind, key] =
+      service === undefined
+        ? (['articles', name.replace(/\.md$/, '')] as const)
+        : (['services', service] as const);
+    if (isKnown(kind, key) === false)
+      context.addIssue({
+        code: 'custom',
+        message: `there is no ${name}; expected a file such as services/payroll.yaml, or that of a post`,
+      });
+  })
+  .meta({ references: 'files' });
 
 /** The figures of a worked example, which hold in it only. */
 const example = z.strictObject({ file, figures: z.array(text).min(1) });

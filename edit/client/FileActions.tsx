@@ -1,81 +1,83 @@
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { FileInfo, Path, Place } from '../contract.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Change, FileInfo, NamedPlace } from '../contract.ts';
 import { call } from './api.ts';
+import { Links } from './Links.tsx';
 
 interface Props {
   file: FileInfo;
   files: readonly FileInfo[];
-  open(file: string, at?: Path): void;
-  /** Whether she is to be asked at once what to add. */
+  /** Whether what to add is asked at once. */
   isAdding: boolean;
 }
 
-const ACTIONS = [
-  ['add', 'New from this one'],
-  ['rename', 'Change address'],
-  ['remove', 'Remove'],
-] as const;
+const ACTIONS = { add: 'Add another', rename: 'Change address', remove: 'Remove' } as const;
 
-/** What can be done with a file of many: begin another with it, change its address, remove it. */
-export function FileActions({ file: info, files, open, isAdding }: Props) {
-  const { file, title, screen, kind, group } = info;
+/** What can be done with a file as a whole. */
+export function FileActions({ file: info, files, isAdding }: Props) {
+  const { file, title, folder, group } = info;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [[action, does], setAction] = useState<(typeof ACTIONS)[number]>(ACTIONS[0]);
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [action, setAction] = useState<keyof typeof ACTIONS>('add');
+  const [places, setPlaces] = useState<readonly NamedPlace[]>([]);
   const [said, setSaid] = useState('');
+  const tell = ({ message }: Error) => setSaid(message);
   useEffect(() => {
     if (isAdding) dialog.current?.showModal();
   }, [isAdding]);
-  const others = files.filter(
-    (each) => each.screen === screen && each.isOneOfMany && each.file !== file,
-  );
-  const tell = (error: Error) => setSaid(error.message);
-  const begin = (begun: (typeof ACTIONS)[number]) => {
+  const begin = (begun: keyof typeof ACTIONS) => {
     setAction(begun);
     setPlaces([]);
     setSaid('');
     dialog.current?.showModal();
-    if (begun[0] === 'add') return;
-    call<Place[]>('GET', `places?${new URLSearchParams({ file })}`).then(setPlaces, tell);
-  };
-  const go = (event: SyntheticEvent, to: string, at?: Path) => {
-    event.preventDefault();
-    dialog.current?.close();
-    open(to, at);
+    if (begun === 'add') return;
+    call<NamedPlace[]>('GET', `places?${new URLSearchParams({ file })}`).then(setPlaces, tell);
+    if (begun === 'rename') return;
+    call<Change[]>('GET', 'changes').then((changes) => {
+      const isNew = changes.some((each) => each.file === file && each.kind === 'new');
+      if (isNew) setSaid('It stands in no version yet: what is removed does not come back.');
+    }, tell);
   };
   const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { ...typed, [action === 'add' ? 'from' : 'file']: file };
-    call<{ file?: string }>('POST', action, body).then(
-      ({ file: to = screen }) => go(event, to),
-      tell,
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].filter(([, words]) => words),
     );
+    const body = action === 'add' ? { ...typed, folder } : { ...typed, file };
+    call<{ file?: string }>('POST', action, body).then(({ file: to }) => {
+      dialog.current?.close();
+      location.hash = `#/${to ?? ''}`;
+    }, tell);
   };
+  const discard = () => {
+    if (!confirm(`${title}: bring back the words of the last version, without your changes?`))
+      return;
+    setSaid('');
+    call('POST', 'discard', { file }).catch(({ message }: Error) => alert(message));
+  };
+  const isMany = folder !== undefined;
+  const others = files.filter((each) => each.folder === folder && each.file !== file);
   return (
     <div className="tools">
-      {ACTIONS.map((each) => (
-        <button type="button" key={each[0]} onClick={() => begin(each)}>
-          {each[1]}…
-        </button>
-      ))}
-      <dialog
-        ref={dialog}
-        aria-labelledby="action"
-        onClose={() => location.hash.endsWith('!add') && open(file)}
-      >
-        <form key={`${action} ${file}`} onSubmit={act}>
+      {isMany &&
+        Object.entries(ACTIONS).map(([name, does]) => (
+          <button
+            type="button"
+            key={name}
+            onClick={() => begin(name === 'add' ? 'add' : name === 'rename' ? 'rename' : 'remove')}
+          >
+            {does}…
+          </button>
+        ))}
+      <button type="button" onClick={discard}>
+        Discard my changes to this file
+      </button>
+      <dialog ref={dialog} aria-labelledby="action">
+        <form key={action} onSubmit={act}>
           <h2 id="action">
-            {does}: {title}
+            {ACTIONS[action]}: {action === 'add' ? group : title}
           </h2>
           {action === 'add' && (
             <label>
-              Its {kind === 'post' ? 'title' : 'name'} <input name="name" required />
-            </label>
-          )}
-          {action === 'add' && kind === 'post' && (
-            <label className="tools">
-              <input type="checkbox" name="words" value="kept" /> With the text of this one
+              Its {folder === 'posts' ? 'title' : 'name'} <input name="name" required />
             </label>
           )}
           {action !== 'remove' && (
@@ -85,12 +87,12 @@ export function FileActions({ file: info, files, open, isAdding }: Props) {
               <input name="slug" required={action === 'rename'} />
             </label>
           )}
-          {action === 'remove' && group !== 'Team' && (
+          {(action === 'add' || (action === 'remove' && folder !== 'people')) && (
             <label>
-              What is named instead, and where its address leads
-              <select name="instead">
-                <option value="">Nothing</option>
-                {others.map((other) => (
+              {action === 'add' ? 'Begin with the words of' : 'Name and lead to this one instead'}
+              <select name={action === 'add' ? 'like' : 'instead'}>
+                <option value="">{action === 'add' ? 'None: begin empty' : 'None'}</option>
+                {(action === 'add' ? [info, ...others] : others).map((other) => (
                   <option key={other.file} value={other.file}>
                     {other.title}
                   </option>
@@ -100,26 +102,28 @@ export function FileActions({ file: info, files, open, isAdding }: Props) {
           )}
           <p role="alert">{said}</p>
           <button type="submit" className="primary">
-            {does}
+            {ACTIONS[action]}
           </button>{' '}
           <button type="button" onClick={() => dialog.current?.close()}>
             Cancel
           </button>
-          {places.length > 0 && (
-            <details>
-              <summary>{places.length} places name it</summary>
-              <ul className="files">
-                {places.map(({ file: to, at, where, says, isReference }) => (
-                  <li key={`${to} ${at} ${says}`}>
-                    <a href={`#/${to}`} onClick={(event) => go(event, to, at)}>
-                      {where} {isReference ? 'follows' : 'stays, change it yourself'}: {says}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
         </form>
+        {[true, false].map((isReference) => {
+          const named = places.filter((place) => place.isReference === isReference);
+          return (
+            named.length > 0 && (
+              <section key={String(isReference)}>
+                <h3>{isReference ? 'These follow' : 'These stay: change them yourself'}</h3>
+                <Links
+                  here={undefined}
+                  links={named.map(({ file: to, at, where, says }) => ({
+                    ...{ to: `${to}!${at.join('/')}`, title: where, says, count: 0 },
+                  }))}
+                />
+              </section>
+            )
+          );
+        })}
       </dialog>
     </div>
   );

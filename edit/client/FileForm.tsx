@@ -1,34 +1,22 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema } from '@rjsf/utils';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { FieldProblem, Path } from '../contract.ts';
-import { partAt } from '../place.ts';
+import { differences } from '../place.ts';
 import { type FormContext, PARTS } from './fields.tsx';
 import { focusOn } from './focus.ts';
 import { validator } from './form-schema.ts';
-import type { Opened } from './open-files.ts';
-
-/** Milliseconds after which what is saved is said to be, not at each letter. */
-const PAUSE = 700;
+import type { Opened } from './use-editor.ts';
 
 interface FileFormProps extends Opened {
-  /** Where in the file she is: first the chosen entry, where it is a list. */
+  /** The place in the file: first the chosen entry, where it is a list. */
   at: Path;
   problems: readonly FieldProblem[];
 }
 
 /** The form of the open file, under what hinders its saving. */
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
-  const state = useSyncExternalStore(draft.subscribe, () => draft.state);
-  const { value, isSaved, says, conflict } = state;
-  const [news, setNews] = useState('');
-  const [asOpened] = useState(state);
-  useEffect(() => {
-    setNews('');
-    const isSaid = state.isSaved && state !== asOpened;
-    const timer = setTimeout(() => isSaid && setNews('Saved'), PAUSE);
-    return () => clearTimeout(timer);
-  }, [state, asOpened]);
+  const { value, isSaved, says, theirs } = useSyncExternalStore(draft.subscribe, () => draft.state);
   const entries = opened.kind === 'entries' ? 1 : 0;
   useEffect(() => {
     if (at.length > entries) focusOn(at);
@@ -37,20 +25,22 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   const entry = Math.min(Number(at[0]) || 0, last);
   return (
     <>
-      <p role="status">{news}</p>
+      <p role="status">{isSaved ? 'Saved' : 'Not saved yet'}</p>
       <div role="alert">
-        {says && !isSaved && <p className="error">Not saved yet. {says}</p>}
-        {conflict && (
+        {says && !isSaved && <p className="error">{says}</p>}
+        {theirs && (
           <section className="card">
-            <h2>This was changed elsewhere meanwhile</h2>
-            {[true, false].map((isHers) => (
-              <p key={String(isHers)}>
-                {inWords(isHers ? partAt(value, conflict.at) : conflict.theirs)}{' '}
-                <button type="button" onClick={() => draft.settle(isHers)}>
-                  {isHers ? 'Keep mine' : 'Take the other'}
-                </button>
+            {differences(value, theirs.value).map(({ at: place, mine, theirs: other }) => (
+              <p key={place.join()}>
+                {place.join(' ')}: <ins>{inWords(mine)}</ins> here, <q>{inWords(other)}</q> there.
               </p>
             ))}
+            <button type="button" onClick={() => draft.settle(true)}>
+              Keep mine
+            </button>{' '}
+            <button type="button" onClick={() => draft.settle(false)}>
+              Take the other
+            </button>
           </section>
         )}
       </div>
@@ -82,5 +72,5 @@ function errorsOf(problems: readonly FieldProblem[]): ErrorSchema {
 
 /** A text as it is, a part field by field. */
 function inWords(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value ?? 'Nothing');
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value ?? 'nothing');
 }

@@ -1,42 +1,45 @@
-import type { FieldProblem, FileInfo } from '../contract.ts';
+import { useEffect, useState } from 'react';
+import type { FieldProblem, FileInfo, Place } from '../contract.ts';
+import { call } from './api.ts';
 import { Links } from './Links.tsx';
 
-const TITLES = {
-  firm: 'The firm',
-  people: 'People',
-  pages: 'Pages',
-  posts: 'Posts',
-  wrong: 'What is wrong or due',
-  inbox: 'Inbox',
-};
+/** Milliseconds after the last key until words are looked for. */
+const PAUSE = 250;
 
 interface NavigationProps {
-  screen: keyof typeof TITLES;
   file: string | undefined;
   files: readonly FileInfo[];
   mend: readonly FieldProblem[];
 }
 
-/** The screens, and the files of the open one in their groups. */
-export function Navigation({ screen, file, files, mend }: NavigationProps) {
-  const ofScreen = files.filter((info) => info.screen === screen);
-  const links = ofScreen.map((info) => ({
+/** The search, and all files in their groups. */
+export function Navigation({ file, files, mend }: NavigationProps) {
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    const ask = () => {
+      const query = `search?${new URLSearchParams({ words })}`;
+      call<Place[]>('GET', query).then(setFound, () => setFound([]));
+    };
+    const timer = setTimeout(ask, PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const links = files.map((info) => ({
     ...info,
     to: info.file,
     count: mend.filter((problem) => problem.file === info.file).length,
   }));
-  const screens = Object.entries(TITLES).map(([to, title]) => ({ to, title, count: 0 }));
-  const many = ofScreen.filter(({ isOneOfMany }) => isOneOfMany);
-  const like = many.find((info) => info.file === file) ?? many[0];
+  const results = found.map(({ file: to, at, where, says }) => ({
+    ...{ to: `${to}!${at.join('/')}`, title: where, says, count: 0 },
+  }));
   return (
-    <nav aria-label="Screens and files">
-      <Links links={screens} here={screen} />
-      {like && (
-        <a className="button" href={`#/${like.file}!add`}>
-          Add to: {like.group}…
-        </a>
-      )}
-      <Links key={screen} links={links} here={file} />
+    <nav aria-label="Files">
+      <label>
+        Find words in all files
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      {words && <p role="status">{found.length === 0 ? 'Nothing is found.' : undefined}</p>}
+      {words ? <Links links={results} here={undefined} /> : <Links links={links} here={file} />}
     </nav>
   );
 }

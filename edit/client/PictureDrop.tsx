@@ -11,14 +11,13 @@ interface Props {
 
 /** A field for a picture: dropped, pasted or chosen. */
 export function PictureDrop({ id, value, use, onChange }: Props) {
-  const { take, chooser } = usePictures(use, onChange);
+  const { take, chooser } = usePictures(id, use, onChange);
   return (
     <fieldset
-      className="drop"
       onDrop={(event) => take(event, event.dataTransfer)}
       onPaste={(event) => take(event, event.clipboardData)}
     >
-      {chooser(id, 'Drop a picture here, paste it, or choose a file.')}
+      {chooser}
       {value && (
         <button type="button" onClick={() => onChange(undefined)}>
           Remove {value}
@@ -29,38 +28,37 @@ export function PictureDrop({ id, value, use, onChange }: Props) {
 }
 
 /**
- * Puts pictures of her computer among the content.
+ * Puts pictures of this computer among the content.
  *
  * @param onAdded called with the name of each as a field has it
- * @returns `take` for what is dropped or pasted, and a `chooser` that says what became of it
+ * @returns `take` for what is dropped or pasted, and a chooser that says what became of it
  */
-export function usePictures(use: PictureUse, onAdded: (name: string) => void) {
-  const [said, setSaid] = useState('');
-  const add = async (files: Iterable<File>) => {
-    for (const file of files) {
-      setSaid(`${file.name} is being added.`);
-      const asked = new URLSearchParams({ name: file.name, for: use });
-      onAdded((await call<{ name: string }>('POST', `picture?${asked}`, file)).name);
-      setSaid('');
-    }
-  };
+export function usePictures(id: string, use: PictureUse, onAdded: (name: string) => void) {
+  const [said, setSaid] = useState('Drop a picture here, paste it, or choose a file.');
   const take = (event: { preventDefault(): void }, { files }: { files: FileList | null }) => {
-    if (!files?.length) return;
+    const [file] = files ?? [];
+    if (!file) return;
     event.preventDefault();
-    add([...files]).catch(({ message }: Error) => setSaid(message));
+    setSaid(`${file.name} is being added.`);
+    const asked = new URLSearchParams({ name: file.name, for: use });
+    call<{ name: string }>('POST', `picture?${asked}`, file).then(
+      ({ name }) => {
+        setSaid(`${name} is added.`);
+        onAdded(name);
+      },
+      ({ message }: Error) => setSaid(message),
+    );
   };
-  const chooser = (id: string, words: string) => (
+  const chooser = (
     <>
       <input
         id={id}
         type="file"
         accept="image/*"
-        aria-describedby={`${id}-said`}
+        aria-label="Choose a picture"
         onChange={(event) => take(event, event.target)}
       />
-      <p id={`${id}-said`} role="status">
-        {said || words}
-      </p>
+      <p role="status">{said}</p>
     </>
   );
   return { take, chooser };

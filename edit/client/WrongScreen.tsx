@@ -1,97 +1,137 @@
-import { useEffect } from 'react';
-import type { FieldProblem, FileInfo, Findings, Path } from '../contract.ts';
-import { Button, useCommand } from './Command.tsx';
-
-/** A line of `versions`: its mark and seven signs, the day, who, what changed. */
-const VERSION = /^(public)? *([\da-f]{7}) {2}(.+)$/gm;
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Change, FieldProblem, FileInfo, Findings } from '../contract.ts';
+import { call } from './api.ts';
+import { Publishing } from './Publishing.tsx';
 
 interface WrongScreenProps {
   files: readonly FileInfo[];
   findings: Findings | undefined;
-  open(file: string, at?: Path): void;
 }
 
-/** Her fifth screen: publishing, what must be mended before it, what is worth a look, what is due. */
-export function WrongScreen({ files, findings, open }: WrongScreenProps) {
-  const launch = useCommand();
-  const { mend, look, due, points } = findings ?? {};
+/** Publishing, what must be mended before it, what is worth a look, what is due. */
+export function WrongScreen({ files, findings }: WrongScreenProps) {
+  const { mend, look, due, unused = [], points } = findings ?? {};
+  const titleOf = (file: string) => files.find((each) => each.file === file)?.title;
   const listed = (title: string, problems: readonly FieldProblem[] = []) => (
     <section>
       <h2>
         {title}: {due ? problems.length || 'nothing' : 'being looked for …'}
       </h2>
-      <ul className="problems">
-        {problems.map(({ file, line, field, at, expected }) => {
-          const title = files.find((each) => each.file === file)?.title;
-          const place = at ? (field || at.join('.')).replace(/[._]/g, ' ') : line && `line ${line}`;
-          const name = [title ?? file, place].filter(Boolean).join(': ');
-          return (
-            <li key={`${file} ${line} ${field} ${expected}`}>
-              {title ? <Button does={name} on={() => open(file, at)} /> : <b>{name}</b>} {expected}
-            </li>
-          );
-        })}
+      <ul>
+        {problems.map(({ file, line, at = [], where, expected, figure }) => (
+          <li key={`${file} ${line} ${at} ${expected}`}>
+            {titleOf(file) ? (
+              <a href={`#/${file}!${at.join('/')}`}>{where ?? titleOf(file)}</a>
+            ) : (
+              <b>{[file, line && `line ${line}`].filter(Boolean).join(', ')}</b>
+            )}
+            : {expected} {figure !== undefined && <Register figure={figure} />}
+          </li>
+        ))}
       </ul>
     </section>
   );
   return (
     <>
-      <h1>What is wrong or due</h1>
-      <Publishing />
+      <h1>Publish</h1>
+      <Publishing titleOf={titleOf} />
       {listed('Must be mended before it can be published', mend)}
       {listed('Worth a look', look)}
       {listed('Due, or soon to be', due)}
-      <section>
-        <h2>Before the site goes live</h2>
-        <p>Points that make a public site a draft: {due ? points : 'being counted …'}</p>
-        <Button does="List them: the launch check" on={() => launch.run('launch-check')} />
-        {launch.printed}
-      </section>
+      <Changes titleOf={titleOf} isRead={findings} />
+      {unused.length > 0 && (
+        <section>
+          <h2>Pictures that nothing names</h2>
+          <Removable files={unused} does="Remove" path="remove-picture" titleOf={titleOf} />
+        </section>
+      )}
+      <p>Points that make a public site a draft: {points}. npm run launch-check lists them.</p>
     </>
   );
 }
 
-/** First what would change, then publishing it; beside them, what was published before. */
-function Publishing() {
-  const { text, run, printed } = useCommand();
-  const versions = useCommand();
-  // What was begun goes on while no page is open.
-  useEffect(() => void run('last'), [run]);
-  const bringBack = (version: string, what: string) =>
-    confirm(`Bring back the version of ${what}? It is published as a new one.`) &&
-    run('undo', version);
+/** What the register of facts holds of a figure, besides the figure. */
+const ASKED = {
+  says: 'What it is',
+  about: 'A word that stands near it where this is meant',
+  source: 'The law, form or page that it comes from',
+} as const;
+
+/** Adds a figure to the register of facts. */
+function Register({ figure }: { figure: string }) {
+  const [said, setSaid] = useState('');
+  const register = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    call('POST', 'register', { figure, ...typed }).then(
+      () => setSaid(`${figure} is registered.`),
+      ({ message }: Error) => setSaid(message),
+    );
+  };
+  return (
+    <details>
+      <summary>Register {figure}</summary>
+      <form onSubmit={register}>
+        {Object.entries(ASKED).map(([name, words]) => (
+          <label key={name}>
+            {words} <input name={name} required />
+          </label>
+        ))}
+        <button type="submit">Register</button>
+        <p role="status">{said}</p>
+      </form>
+    </details>
+  );
+}
+
+/** The files that differ from the last version; a removed one comes back. */
+function Changes({ titleOf, isRead }: { titleOf: TitleOf; isRead: unknown }) {
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each finding asks anew.
+  useEffect(() => {
+    call<Change[]>('GET', 'changes').then(setChanges, () => setChanges([]));
+  }, [isRead]);
+  const old = changes.filter(({ kind }) => kind !== 'new').map(({ file }) => file);
+  if (old.length === 0) return null;
   return (
     <section>
-      <h2>Publish</h2>
-      <p>
-        See first what would change for visitors, then publish it. Each takes a minute or two; you
-        may go on writing, or close the page.
-      </p>
-      <div className="tools">
-        <Button does="See what would change" on={() => run('look')} />
-        {/^Files: (?!.*^Published)/ms.test(text) && (
-          <Button does="Publish this" on={() => run('publish')} />
-        )}
-        {text.includes('--theirs') && (
-          <Button does="Go on from theirs, and publish" on={() => run('theirs')} />
-        )}
-      </div>
-      {printed}
-      <details onToggle={({ currentTarget }) => currentTarget.open && versions.run('versions')}>
-        <summary>Bring an earlier version back</summary>
-        <ul className="problems">
-          {[...versions.text.matchAll(VERSION)].map(([, isPublic, version = '', what = '']) => (
-            <li key={version}>
-              {isPublic ? (
-                'Public now:'
-              ) : (
-                <Button does="Bring back" on={() => bringBack(version, what)} />
-              )}{' '}
-              {what}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <h2>Changed or removed since the last version</h2>
+      <Removable files={old} does="Discard my changes" path="discard" titleOf={titleOf} />
     </section>
+  );
+}
+
+type TitleOf = (file: string) => string | undefined;
+
+interface RemovableProps {
+  files: readonly string[];
+  does: string;
+  path: string;
+  titleOf: TitleOf;
+}
+
+function Removable({ files, does, path, titleOf }: RemovableProps) {
+  const [said, setSaid] = useState('');
+  const act = (file: string) => {
+    if (!confirm(`${does}: ${titleOf(file) ?? file}?`)) return;
+    call('POST', path, { file }).then(
+      () => setSaid(`${titleOf(file) ?? file}: done.`),
+      ({ message }: Error) => setSaid(message),
+    );
+  };
+  return (
+    <>
+      <p role="status">{said}</p>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            {titleOf(file) ?? file}{' '}
+            <button type="button" onClick={() => act(file)}>
+              {does}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,8 +1,8 @@
+import '../../base/tokens/tokens.css';
 import './edit.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { startSession } from './api.ts';
-import { filesLeftUnsent, openFile } from './open-files.ts';
+import { call, startSession } from './api.ts';
 
 /** A file dropped beside its field would take the place of the page. */
 for (const kind of ['dragover', 'drop'] as const) {
@@ -13,8 +13,8 @@ for (const kind of ['dragover', 'drop'] as const) {
 const root = createRoot(document.getElementById('root') ?? document.body);
 try {
   await startSession();
-  await Promise.allSettled((await filesLeftUnsent()).map(openFile));
+  await call('GET', 'files');
   root.render(<App />);
 } catch (error) {
-  root.render(<p role="alert">{String(error)}</p>);
+  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
 }

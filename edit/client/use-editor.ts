@@ -1,22 +1,35 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type EditorEvent, type FileInfo, type Findings, SCREENS } from '../contract.ts';
-import { call } from './api.ts';
-import { followEvents } from './events.ts';
-import { type Opened, openFile } from './open-files.ts';
+import type { EditorEvent, FileInfo, Findings, Held, OpenFile } from '../contract.ts';
+import { call, followEvents } from './api.ts';
+import { Draft } from './draft.ts';
 
-/** Milliseconds without a change until what changed is read again, so that typing is not slowed down. */
+/** Milliseconds without a change until the list of files is read again, so that typing is not slowed down. */
 const PAUSE = 600;
 
-/** All that the page shows: what the editor told, and where she is: `#/content/claims.yaml!3/backing`, `#/inbox`. */
+/** A file with what is typed in it. */
+export interface Opened {
+  opened: OpenFile;
+  draft: Draft;
+}
+
+/** Those that were opened: what is unsaved in one stays while another is shown. */
+const drafts = new Map<string, Draft>();
+
+// What is unsaved is lost with the page, which the browser then says.
+window.addEventListener('beforeunload', (event) => {
+  if (drafts.values().some(({ state }) => !state.isSaved)) event.preventDefault();
+});
+
+/** All that the page shows: what the editor told, and the place: `#/content/claims.yaml!3/backing`, `#/wrong`. */
 export function useEditor() {
   const [files, setFiles] = useState<readonly FileInfo[]>([]);
   const [findings, setFindings] = useState<Findings>();
-  const [changed, setChanged] = useState<Extract<EditorEvent, { kind: 'changed' }>>();
-  const [revision, setRevision] = useState(0);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [site, setSite] = useState<string>();
+  const [windows, setWindows] = useState(1);
   const [silence, setSilence] = useState<string>();
   const [open, setOpen] = useState<Opened>();
   const [refusal, setRefusal] = useState<string>();
-  const [news, setNews] = useState(0);
   const hash = useSyncExternalStore(onAddress, () => decodeURI(location.hash).slice(2));
 
   const [name = '', place] = hash.split('!');
@@ -24,46 +37,54 @@ export function useEditor() {
     () => place?.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? [],
     [place],
   );
-  const known = files.find((info) => info.file === name);
-  const other = (['wrong', 'inbox'] as const).find((screen) => screen === name);
-  const screen = other ?? known?.screen ?? SCREENS.find((screen) => screen === name) ?? 'firm';
-  const file = (known ?? files.find((info) => info.screen === screen))?.file;
+  const file =
+    name === 'wrong' ? undefined : (files.find((info) => info.file === name) ?? files[0])?.file;
 
   useEffect(() => {
-    void followEvents((event) => {
-      if (event.kind === 'findings') return setFindings(event.findings);
-      if (event.kind === 'changed') setChanged(event);
-      setRevision((last) => last + 1);
+    void followEvents<EditorEvent>((event) => {
+      if (event.kind === 'findings') setFindings(event.findings);
+      if (event.kind === 'changed') setChanged(event.files);
+      if (event.kind === 'site') setSite(event.origin);
+      if (event.kind === 'windows') setWindows(event.count);
     }, setSilence);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
   useEffect(() => {
     let isWanted = true;
-    const show = (opened?: Opened, error?: Error) => {
-      if (!isWanted) return;
-      if (opened) setOpen(opened);
-      setRefusal(error?.message);
-    };
-    if (file) void openFile(file).then(show, (error) => show(undefined, error));
+    const isNews = changed.length === 0 || (file && changed.includes(file));
+    if (file && (isNews || open?.opened.file !== file)) {
+      openFile(file).then(
+        (opened) => {
+          if (isWanted) setOpen(opened);
+          setRefusal(undefined);
+        },
+        ({ message }) => setRefusal(message),
+      );
+    }
     return () => {
       isWanted = false;
     };
-  }, [file, news]);
+  }, [file, changed, open?.opened.file]);
   // Also once the editor answers again: files may have changed meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
   useEffect(() => {
     if (silence) return;
-    const readAgain = () => {
-      void call<FileInfo[]>('GET', 'files').then(setFiles, () => undefined);
-      if (file && changed?.files.includes(file)) setNews((last) => last + 1);
-    };
-    const timer = setTimeout(readAgain, PAUSE);
+    const readAgain = () => void call<FileInfo[]>('GET', 'files').then(setFiles, () => undefined);
+    const timer = setTimeout(readAgain, files.length > 0 ? PAUSE : 0);
     return () => clearTimeout(timer);
-  }, [changed, silence, file]);
+  }, [changed, silence]);
 
   const shown = open?.opened.file === file ? open : undefined;
-  const { undo, redo } = changed ?? {};
-  const told = { files, findings, undo, redo, revision, silence, refusal };
-  return { ...told, screen, file, at, open: shown };
+  return { files, findings, site, windows, silence, refusal, file, at, open: shown };
+}
+
+/** Opens a file, or reads again what it is by now. */
+async function openFile(file: string): Promise<Opened> {
+  const opened = await call<OpenFile>('GET', `file?file=${encodeURIComponent(file)}`);
+  const send = (held: Held) => call<Held>('POST', 'save', { file, ...held });
+  const draft = drafts.get(file) ?? new Draft(opened, send);
+  drafts.set(file, draft);
+  draft.follow(opened);
+  return { opened, draft };
 }
 
 function onAddress(onChange: () => void): () => void {

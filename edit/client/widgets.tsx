@@ -3,7 +3,6 @@ import { ariaDescribedByIds, helpId, type WidgetProps } from '@rjsf/utils';
 import type { FormContext } from './fields.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import { PostText } from './PostText.tsx';
-import { pasteWords } from './paste-words.ts';
 
 const { SelectWidget: Select, CheckboxesWidget: Checkboxes } = getDefaultRegistry().widgets;
 
@@ -18,7 +17,7 @@ export function TextWidget(props: WidgetProps) {
   const change = (words: string | undefined) => onChange(words || (required ? '' : undefined));
   if (schema.const !== undefined) return null;
   if (opened.kind === 'post' && id === 'root_text') {
-    return <PostText id={id} value={value} onChange={change} describedBy={`${id}__error`} />;
+    return <PostText id={id} value={value} onChange={change} />;
   }
   if (/(?:photo|logo|image_url)$/.test(name)) {
     const folders = ['people', 'services', 'posts'] as const;
@@ -43,7 +42,6 @@ export function TextWidget(props: WidgetProps) {
         aria-invalid={rawErrors.length > 0}
         value={value}
         onChange={(event: { target: { value: string } }) => change(event.target.value)}
-        onPaste={pasteWords}
         onKeyDown={(event: { key: string; preventDefault(): void }) =>
           event.key === 'Enter' && event.preventDefault()
         }

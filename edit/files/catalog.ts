@@ -13,19 +13,7 @@ import { isPost, looselyRead } from './content-file.ts';
 const SINGLE = singleFiles(await pageSchemas());
 const RARE = 'Rarely changed';
 const LISTS = 'Offices, dates and more';
-/** The groups in her order, each with its screen. */
-const GROUPS: Readonly<Record<string, FileInfo['screen']>> = {
-  'The firm': 'firm',
-  Team: 'people',
-  Drafts: 'posts',
-  Scheduled: 'posts',
-  Posts: 'posts',
-  Pages: 'pages',
-  Services: 'pages',
-  [LISTS]: 'pages',
-  Registers: 'pages',
-  [RARE]: 'pages',
-};
+const GROUPS = ['The firm', 'Team', 'Drafts', 'Scheduled', 'Posts', 'Services', 'Pages', LISTS];
 /** What a file is called, its group, the page that shows it and what names its entries, where its name does not say it. */
 // biome-ignore format: a line for each.
 const KNOWN: Readonly<Record<string, readonly [title: string, group: string, page?: string | undefined, key?: string]>> = {
@@ -37,44 +25,35 @@ const KNOWN: Readonly<Record<string, readonly [title: string, group: string, pag
   'locations.yaml': ['Offices', LISTS, '/contact', 'name'],
   'dates.yaml': ['Due dates', LISTS, '/dates', 'id'],
   'notices.yaml': ['Papers', LISTS, '/find/{key}', 'code'],
-  'facts.yaml': ['Registered facts', 'Registers'],
-  'redirects.yaml': ['Old addresses', 'Registers', undefined, 'from'],
-  'launch.yaml': ['Allowed at launch', 'Registers', undefined, 'point'],
-  'paper-kinds.yaml': ['Papers without a page', 'Registers', '/find', 'id'],
-  'paper-topics.yaml': ['What papers are about', 'Registers', '/find?about={key}', 'id'],
+  'facts.yaml': ['Registered facts', RARE],
+  'redirects.yaml': ['Old addresses', RARE, undefined, 'from'],
+  'launch.yaml': ['Allowed at launch', RARE, undefined, 'point'],
+  'paper-kinds.yaml': ['Papers without a page', RARE, '/find', 'id'],
+  'paper-topics.yaml': ['What papers are about', RARE, '/find?about={key}', 'id'],
   'pages/shell.yaml': ['Menus, footer and shared words', RARE, '/'],
-  'pages/service.yaml': ['Words of each service’s page', RARE, '/services/'],
-  'pages/notice.yaml': ['Words of each paper’s page', RARE, '/find/'],
-  'pages/blog-post.yaml': ['Words of each post’s page', RARE, '/blog/'],
+  'pages/service.yaml': ['Words of each service’s page', RARE, '/services/payroll'],
+  'pages/notice.yaml': ['Words of each paper’s page', RARE, '/find/cp2000'],
+  'pages/blog-post.yaml': ['Words of each post’s page', RARE, '/blog'],
   'pages/not-found.yaml': ['Page not found', RARE, '/not-found'],
   'paper-field.yaml': ['Field for a paper’s number', RARE, '/find'],
   'families.yaml': ['Families of services', RARE, '/services'],
   'rosettes.yaml': ['The firm’s rosettes', RARE, '/'],
 };
 
-/** The files of a project that can be edited, in the order of her lists. */
-export async function filesOf(project: string): Promise<FileInfo[]> {
+/** The files of a project that can be edited, in the order of the list. */
+export function filesOf(project: string): FileInfo[] {
   const found = globSync(['content/**/*.yaml', 'content/posts/*.md'], { cwd: project });
   const files = found.map((file) => file.replaceAll('\\', '/')).filter((file) => schemaOf(file));
-  const read = files.map((file) => {
-    // What has a title here need not be read: papers and facts alone take half a second.
-    const value = titleOfFile(file) ? undefined : looselyRead(project, file);
-    return { info: infoOf(file, value), rank: rankOf(value) };
-  });
-  /** The words of all such pages are shown on the first of them. */
-  const onePageOf = (folder: string | undefined) => {
-    if (!folder?.endsWith('/') || folder === '/') return folder;
-    const one = read.find(({ info }) => info.page !== folder && info.page?.startsWith(folder));
-    const first = one?.info.key && partAt(looselyRead(project, one.info.file), [0, one.info.key]);
-    return one?.info.page?.replace('{key}', String(first).toLowerCase());
-  };
-  const groups = Object.keys(GROUPS);
   const first = Object.keys(KNOWN);
-  const place = ({ group, file }: FileInfo) =>
-    groups.indexOf(group) + (first.indexOf(file.replace('content/', '')) + 1 || 99) / 100;
-  return read
-    .map(({ info, rank }) => ({ info: { ...info, page: onePageOf(info.page) }, rank }))
-    .toSorted((a, b) => place(a.info) - place(b.info) || a.rank - b.rank)
+  return files
+    .map((file) => {
+      // What has a title here need not be read: papers and facts alone take half a second.
+      const value = KNOWN[nameIn(file)]?.[0] ? undefined : looselyRead(project, file);
+      const info = infoOf(file, value);
+      const group = (GROUPS.indexOf(info.group) + 1 || GROUPS.length + 1) * 100;
+      return { info, place: group + (first.indexOf(nameIn(file)) + 1 || 99), rank: rankOf(value) };
+    })
+    .toSorted((a, b) => a.place - b.place || a.rank - b.rank)
     .map(({ info }) => info);
 }
 
@@ -85,29 +64,23 @@ export function schemaOf(file: string): z.ZodType | undefined {
 
 /** What a file's fields are found by in edit/labels.yaml: `post`, `service` and `person` for each, else its name. */
 export function kindOf(file: string): string {
-  if (SINGLE.has(file)) return nameOf(file);
+  if (SINGLE.has(file)) return slugOf(file);
   return file.startsWith('content/people/') ? 'person' : basename(dirname(file)).replace(/s$/, '');
-}
-
-function titleOfFile(file: string): string | undefined {
-  return KNOWN[file.replace('content/', '')]?.[0];
 }
 
 /** What is told of a file, given what it holds. */
 export function infoOf(file: string, value: unknown): FileInfo {
-  const [title, group, page, key] = KNOWN[file.replace('content/', '')] ?? [
-    undefined,
-    ...placeOf(file),
-  ];
+  const known = KNOWN[nameIn(file)];
+  const [title, group, page, key] = known ?? ['', ...placeOf(file)];
+  const folder = SINGLE.has(file) ? undefined : basename(dirname(file));
   return {
     file,
-    title: title || titleIn(value) || inWords(nameOf(file)),
-    screen: GROUPS[group] ?? 'pages',
+    title: title || titleIn(value) || inWords(slugOf(file)),
     group: isPost(file) ? stateOf(value) : group,
     kind: isPost(file) ? 'post' : key ? 'entries' : 'fields',
-    isOneOfMany: !SINGLE.has(file),
+    folder: (['services', 'people', 'posts'] as const).find((each) => each === folder),
     page,
-    ...(key && { key }),
+    key,
   };
 }
 
@@ -118,7 +91,7 @@ export function inWords(name: string): string {
 }
 
 function placeOf(file: string): readonly [group: string, page: string | undefined] {
-  const name = nameOf(file);
+  const name = slugOf(file);
   if (isPost(file)) return ['Posts', `/blog/${name}`];
   const route = ROUTES.find(({ screen }) => screen === `${name}/page`);
   if (SINGLE.has(file)) return ['Pages', route?.href];
@@ -142,6 +115,10 @@ function titleIn(value: unknown): string | undefined {
   return names.filter((each) => typeof each === 'string').find(Boolean);
 }
 
-function nameOf(file: string): string {
+function nameIn(file: string): string {
+  return file.replace('content/', '');
+}
+
+function slugOf(file: string): string {
   return basename(file).replace(/\.\w+$/, '');
 }

@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ContentError, inOneLine } from '../../content/reading/content-error.ts';
 import { decoded } from '../../content/reading/decoded.ts';
+import { frontMatter } from '../../content/reading/front-matter.ts';
+import { withValue } from '../../content/reading/set-value.ts';
 import { parseYaml } from '../../content/reading/yaml-file.ts';
-import { Refused } from '../server/editor.ts';
-import { articleOf, withArticle } from './article.ts';
-import { withValue } from './write-yaml.ts';
+import { Refused } from '../server/refused.ts';
 
 /** The last reading of each file: papers take a tenth of a second. */
 const readings = new Map<string, { text: string; value: unknown }>();
@@ -20,7 +21,7 @@ export function isPost(file: string): boolean {
 export function textOf(project: string, file: string): string | undefined {
   try {
     const read = decoded(readFileSync(join(project, file)));
-    if ('text' in read) return read.text;
+    if ('text' in read) return read.text.replaceAll('\r\n', '\n');
     throw new Refused(400, inOneLine({ file, field: '', ...read }));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -29,51 +30,74 @@ export function textOf(project: string, file: string): string | undefined {
 }
 
 /**
- * What a file holds, valid or not.
+ * A file's text.
  *
- * @throws Refused 404 where it is not there, 400 with line and cure where it cannot be read
+ * @throws Refused 404 where it is not there
  */
-export function currentValue(project: string, file: string): unknown {
+export function expectedText(project: string, file: string): string {
   const text = textOf(project, file);
   if (text === undefined) throw new Refused(404, `${file} is not there any more.`);
-  return valueIn(file, text);
+  return text;
+}
+
+/** What tells a text of a file from others. */
+export function versionOf(text: string): string {
+  return hash('sha256', text).slice(0, 16);
 }
 
 /** What a file holds; undefined where it cannot be read. */
 export function looselyRead(project: string, file: string): unknown {
   try {
-    return currentValue(project, file);
+    return valueIn(file, expectedText(project, file));
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;
   }
 }
 
-/** What a text of a file holds; see `currentValue`. */
+/**
+ * What a text of a file holds, valid or not; a post its front matter, and its Markdown as `text`.
+ *
+ * @throws Refused 400 with line and cure where it cannot be read
+ */
 export function valueIn(file: string, text: string): unknown {
   const last = readings.get(file);
   if (last?.text === text) return last.value;
-  const value = isPost(file) ? articleOf(text, (front) => parsed(file, front)) : parsed(file, text);
-  readings.set(file, { text, value });
-  return value;
+  const { front, body } = isPost(file) ? partsOf(text) : { front: text };
+  // The line of the hyphens, so that places are those of the file.
+  const value = parsed(file, body === undefined ? front : `\n${front}`);
+  const whole = body === undefined ? value : { ...Object(value), text: body };
+  readings.set(file, { text, value: whole });
+  return whole;
 }
 
 /**
- * A file's text with another value, every other line as it is.
+ * A file's text with another value; a new file's has the text ''.
  *
  * @throws Refused 400 where the file is written in a way that cannot be kept
  */
 export function textWith(file: string, text: string, after: unknown): string {
-  const before = valueIn(file, text);
-  if (isPost(file)) return withArticle(text, before, after);
-  const written = withValue(text, before, after);
-  readings.set(file, { text: written, value: after });
-  return written;
+  try {
+    if (!isPost(file)) return withValue(text, after);
+    const { text: body = '', ...fields } = Object(after);
+    const front = text === '' ? '' : partsOf(text).front;
+    return `---\n${withValue(front, fields)}---\n\n${String(body).trimEnd()}\n`;
+  } catch (error) {
+    if (error instanceof Refused || !(error instanceof Error)) throw error;
+    throw new Refused(400, error.message);
+  }
+}
+
+/** A post's front matter, and its text without the blank lines around it. */
+function partsOf(text: string): { front: string; body: string } {
+  const parts = frontMatter(text);
+  if (parts) return { front: parts.front, body: parts.body.replace(/^\n+|\n$/g, '') };
+  throw new Refused(400, 'Expected the lines of title, date and author at its top, between ---.');
 }
 
 function parsed(file: string, text: string): unknown {
-  // A register without entries may hold comments alone.
   const document = parseDocument(text, { prettyErrors: false });
+  // A register without entries may hold comments alone.
   if (document.errors.length === 0) return document.toJS() ?? [];
   try {
     return parseYaml(file, text).content;

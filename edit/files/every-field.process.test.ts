@@ -3,14 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type Document, isCollection, isNode, parseDocument } from 'yaml';
 import { frontMatter } from '../../content/reading/front-matter.ts';
+import { withValue } from '../../content/reading/set-value.ts';
 import { yamlSlips } from '../../content/reading/yaml-slips.ts';
 import { IS_LONG } from '../../tests/long.ts';
 import type { Path } from '../contract.ts';
 import { partAt } from '../place.ts';
 import { filesOf } from './catalog.ts';
 import { isPost, textOf } from './content-file.ts';
-import { merged } from './merge.ts';
-import { withValue } from './write-yaml.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const LONG = `Somebody writes at length, and never stops: ${'it goes on and on, '.repeat(5)}as here.`;
@@ -44,6 +43,13 @@ function placesIn(value: unknown, fits: (inner: unknown) => boolean): Path[] {
   return walk(value, []);
 }
 
+/** A copy of a value with another part at a place. */
+function withPart(value: unknown, at: Path, part: unknown): unknown {
+  const copy = structuredClone(value);
+  Reflect.set(Object(partAt(copy, at.slice(0, -1))), at.at(-1) ?? '', part);
+  return at.length === 0 ? part : copy;
+}
+
 /** The node at a path, or the outermost brackets around it, whose lines are filled as one text. */
 function unitAt(document: Document, at: Path): unknown {
   const around = at.map((_, length) => document.getIn(at.slice(0, length + 1), true));
@@ -52,8 +58,8 @@ function unitAt(document: Document, at: Path): unknown {
 
 /** Changes one place, and expects the lines outside its own to be as they were; returns its lines. */
 function changed({ text, document, value }: (typeof files)[number], at: Path, after: unknown) {
-  const whole = merged(value, { at, before: partAt(value, at), after });
-  const written = withValue(text, value, whole);
+  const whole = withPart(value, at, after);
+  const written = withValue(text, whole);
   const node = unitAt(document, at);
   const [start = 0, end = 0] = (isNode(node) && node.range) || [];
   const [old, now] = [text.split('\n'), written.split('\n')];
@@ -81,8 +87,8 @@ test.each(files)('each field of $file can be changed, and no other line', (one) 
       const says = `${at.join('.')} as ${after}`;
       expect(isKept, says).toBe(true);
       if (!/\n/.test(String(after))) expect(yamlSlips(own), says).toEqual([]);
-      const next = merged(all, { at, before: partAt(all, at), after });
-      [text, all] = [withValue(text, all, next), next];
+      all = withPart(all, at, after);
+      text = withValue(text, all);
     }
   }
   expect(parseDocument(text).toJS() ?? []).toEqual(all);

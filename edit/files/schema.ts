@@ -1,82 +1,72 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { addressesOf } from '../../site/addresses.ts';
 import type { FileInfo, OpenFile, Path } from '../contract.ts';
-import { Refused } from '../server/editor.ts';
+import { partAt } from '../place.ts';
+import { Refused } from '../server/refused.ts';
 import { filesOf, infoOf, inWords, kindOf, schemaOf } from './catalog.ts';
-import { currentValue, isPost, looselyRead } from './content-file.ts';
+import { expectedText, isPost, looselyRead, valueIn, versionOf } from './content-file.ts';
+import { type Json, shape } from './walk.ts';
 
-type Json = z.core.JSONSchema.JSONSchema;
-
+const label = z.object({
+  title: z.string(),
+  help: z.string().optional(),
+  isRare: z.boolean().optional(),
+});
 const LABELS = z
-  .record(
-    z.string(),
-    z.object({ title: z.string(), help: z.string().optional(), isRare: z.boolean().optional() }),
-  )
+  .record(z.string(), label)
   .parse(parse(readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8')));
 
 const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);
 
-/** What a new entry of a list begins with, where it is no part with fields. */
-const BLANK: Readonly<Record<string, unknown>> = { string: '', number: 0, integer: 0 };
+const schemas = new Map<string, Json>();
 
 /**
  * A file with its value and schema, and what its fields can refer to.
  *
  * @throws Refused 404 for a file that is not the editor's, 400 with line and cure where it cannot be read
  */
-export async function openFile(project: string, file: string): Promise<OpenFile> {
+export function openFile(project: string, file: string): OpenFile {
   const schema = jsonSchemaOf(file);
-  const value = currentValue(project, file);
-  const files = await filesOf(project);
-  const info = files.find((each) => each.file === file) ?? infoOf(file, value);
-  return { ...info, value, schema, choices: choicesOf(project, files) };
+  const text = expectedText(project, file);
+  const value = valueIn(file, text);
+  const files = filesOf(project);
+  const info = infoOf(file, value);
+  const others = files.filter((each) => each.folder && each.folder === info.folder);
+  const [like] = others.filter((each) => each.file !== file);
+  const example = like ? looselyRead(project, like.file) : info.key && value;
+  return {
+    ...info,
+    ...{ value, version: versionOf(text), choices: choicesOf(project, files) },
+    schema: labelled(schema, [kindOf(file)], example),
+  };
 }
 
-/** The title of a field, as the undo button and its form name it. */
-export function titleOf(file: string, at: Path): string {
-  const names = at.filter((key) => typeof key === 'string');
-  return names.length > 0 ? labelOf([kindOf(file), ...names]).title : infoOf(file, undefined).title;
-}
-
-/** A value with the fields that are new in it where its schema has them; others stay in the order of the old one. */
-export function inOrder(value: unknown, schema: Json, old: unknown): unknown {
-  if (isDeepStrictEqual(value, old)) return old;
-  if (Array.isArray(value)) {
-    const olds: unknown[] = Array.isArray(old) ? old : [];
-    return value.map((entry, place) => {
-      const same = olds.find((one) => isDeepStrictEqual(one, entry));
-      return same ?? inOrder(entry, shape(schema.items), olds[place]);
-    });
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const kinds = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  const properties = Object.assign({}, ...kinds.map((kind) => kind.properties));
-  const names = Object.keys(properties);
-  const place = (key: string) => names.indexOf(key);
-  const before: Record<string, unknown> = { ...Object(old) };
-  const order = Object.keys(before).filter((key) => key in value);
-  for (const key of Object.keys(value).toSorted((a, b) => place(a) - place(b))) {
-    if (key in before) continue;
-    const next = order.findIndex((each) => place(each) > place(key));
-    order.splice(next < 0 ? order.length : next, 0, key);
-  }
-  return Object.fromEntries(
-    order.map((key) => [key, inOrder(Object(value)[key], shape(properties[key]), before[key])]),
-  );
+/** A place in words: the file, the entry by its name, the field. */
+export function whereOf({ file, title, key }: FileInfo, value: unknown, at: Path): string {
+  const names = at.filter((part) => typeof part === 'string');
+  const entry = key && at[0] !== undefined ? partAt(value, [at[0], key]) : undefined;
+  const field = names.length > 0 ? labelOf([kindOf(file), ...names]).title : undefined;
+  return [title, entry, field].filter(Boolean).join(', ');
 }
 
 /**
- * The JSON Schema of a file's value, with titles and help in her words.
+ * The JSON Schema of a file's value.
  *
  * @throws Refused 404 for a file that is not the editor's
  */
 export function jsonSchemaOf(file: string): Json {
   const schema = schemaOf(file);
   if (!schema) throw new Refused(404, `${file} is no file of the editor.`);
+  const kind = isPost(file) ? 'post' : kindOf(file);
+  const known = schemas.get(kind) ?? jsonOf(schema, isPost(file));
+  schemas.set(kind, known);
+  return known;
+}
+
+function jsonOf(schema: z.ZodType, isOfPost: boolean): Json {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -88,40 +78,56 @@ export function jsonSchemaOf(file: string): Json {
       Object.assign(jsonSchema, { discriminator: { propertyName: def.discriminator } });
     },
   });
+  if (!isOfPost) return json;
   // A post written as HTML stays one.
   const { format: _format, ...properties } = json.properties ?? {};
-  const { required = [], ...rest } = json;
-  const text = { text: { type: 'string' } } as const;
-  return labelled(
-    isPost(file)
-      ? { ...rest, properties: { ...properties, ...text }, required: [...required, 'text'] }
-      : json,
-    [kindOf(file)],
-  );
+  return {
+    ...json,
+    properties: { ...properties, text: { type: 'string' } },
+    required: [...(json.required ?? []), 'text'],
+  };
 }
 
-function labelled(schema: Json, path: readonly string[]): Json {
+/** What a new part holds before anything is typed: what its form shows of it. */
+export function blankOf({ const: fixed, type, anyOf, oneOf, ...schema }: Json): unknown {
+  if (fixed !== undefined) return fixed;
+  const [kind] = anyOf ?? oneOf ?? [];
+  if (kind) return blankOf(shape(kind));
+  if (type === 'array') return [];
+  if (type === 'boolean') return false;
+  if (type !== 'object') return undefined;
+  const names = schema.required ?? [];
+  const fields = names.map((name) => [name, blankOf(shape(schema.properties?.[name]))] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** A schema with titles, help and examples in words. */
+function labelled(schema: Json, path: readonly string[], example: unknown): Json {
   const { anyOf, oneOf, properties, items, propertyNames, ...own } = schema;
   const [only, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
   // Nothing is written by leaving it out.
-  if (only && others.length === 0) return labelled({ ...only, ...own }, path);
+  if (only && others.length === 0) return labelled({ ...only, ...own }, path, example);
   const inner = properties ?? named(propertyNames, own.additionalProperties);
-  const { help, ...label } = labelOf(path);
+  const { help, ...words } = labelOf(path);
   const kinds = (all: readonly Json[]) =>
-    all.map((one) => ({ ...labelled(one, path), title: kindName(one, label.title) }));
+    all.map((one) => ({ ...labelled(one, path, example), title: kindName(one, words.title) }));
   return {
     ...own,
-    ...label,
+    ...words,
     ...(help && { description: help }),
+    ...(typeof example === 'string' && own.type === 'string' && { examples: [example] }),
     ...([anyOf, oneOf].some((all) => all?.every(({ type }) => type === 'object')) && {
       type: 'object',
     }),
     ...(anyOf && { anyOf: kinds(anyOf) }),
     ...(oneOf && { oneOf: kinds(oneOf) }),
-    ...(items && listOf(labelled(shape(items), path))),
+    ...(items && listOf(labelled(shape(items), path, partAt(example, [0])))),
     ...(inner && {
       properties: Object.fromEntries(
-        Object.entries(inner).map(([key, one]) => [key, labelled(shape(one), [...path, key])]),
+        Object.entries(inner).map(([key, one]) => [
+          key,
+          labelled(shape(one), [...path, key], partAt(example, [key])),
+        ]),
       ),
     }),
     ...(inner && !properties && { additionalProperties: false }),
@@ -131,15 +137,15 @@ function labelled(schema: Json, path: readonly string[]): Json {
 /** Entries go by their own names; those of a few values are checked, each once. */
 function listOf({ title: _title, description: _help, ...items }: Json): Json {
   if (items.enum) return { items, uniqueItems: true };
-  return { items: { ...items, default: BLANK[String(items.type)] } };
+  return { items: { ...items, default: blankOf(items) ?? (items.type === 'string' ? '' : 0) } };
 }
 
-/** A kind as she reads it: the value that only it has, else how it is built. */
+/** A kind as the office reads it: the value that only it has, else how it is built. */
 function kindName({ properties, type, const: fixed }: Json, title: string): string {
-  const named = Object.values(properties ?? {}).map((field) => shape(field).const);
+  const found = Object.values(properties ?? {}).map((field) => shape(field).const);
   const built =
     type === 'object' ? 'With more' : type === 'array' ? `${title} one by one` : 'Words alone';
-  return String(fixed ?? named.find((value) => value !== undefined) ?? built);
+  return String(fixed ?? found.find((value) => value !== undefined) ?? built);
 }
 
 /** The fields of a record with known names. */
@@ -149,31 +155,24 @@ function named(names: Json['propertyNames'], each: Json['additionalProperties'])
 }
 
 /** The longest end of a path that has a label; else its last name in words. */
-function labelOf(path: readonly string[]): NonNullable<(typeof LABELS)[string]> {
+function labelOf(path: readonly string[]): z.infer<typeof label> {
   const ends = path.map((_, start) => path.slice(start).join('.'));
   const found = ends.find((end) => LABELS[end]);
   return (found && LABELS[found]) || { title: inWords(path.at(-1) ?? '') };
 }
 
-function shape(schema: unknown): Json {
-  return isSchema(schema) ? schema : {};
-}
-
-function isSchema(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** What fields can refer to, by name. */
 function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choices'] {
-  const ofFolder = (folder: string) =>
+  const ofFolder = (folder: FileInfo['folder']) =>
     files
-      .filter(({ file }) => file.startsWith(`content/${folder}/`))
+      .filter((info) => info.folder === folder)
       .map(({ file, title }) => ({ key: basename(file).replace(/\.\w+$/, ''), name: title }));
   const ofRegister = (name: string, key: string, words: string) =>
     entries.parse(looselyRead(project, `content/${name}.yaml`)).map((entry) => {
       const code = String(entry[key]);
       return { key: code, name: `${entry[words]} (${code})` };
     });
+  const titles = new Map(files.map(({ page, title }) => [page, title]));
   const pages = addressesOf(project).filter((page) => !page.includes('.'));
   return {
     services: ofFolder('services'),
@@ -181,9 +180,6 @@ function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choic
     claims: ofRegister('claims', 'id', 'wording'),
     dates: ofRegister('dates', 'id', 'title'),
     papers: ofRegister('notices', 'code', 'title'),
-    pages: pages.map((key) => ({
-      key,
-      name: files.find(({ page }) => page === key)?.title ?? key,
-    })),
+    pages: pages.map((key) => ({ key, name: titles.get(key) ?? key })),
   };
 }

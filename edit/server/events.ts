@@ -1,26 +1,28 @@
 import { PassThrough } from 'node:stream';
 import type { EditorEvent } from '../contract.ts';
 
-/** What the windows of the editor are told. */
-export type Events = ReturnType<typeof openEvents>;
-
 /** Tells all open windows. */
 export function openEvents() {
   const windows = new Set<PassThrough>();
+  /** How things stand, for a window that opens later; it has read the files by itself. */
   const last = new Map<EditorEvent['kind'], EditorEvent>();
-  const lineOf = (event: EditorEvent) => `${JSON.stringify(event)}\n`;
+  const tell = (event: EditorEvent) => {
+    if (event.kind !== 'changed') last.set(event.kind, event);
+    for (const window of windows) window.write(`${JSON.stringify(event)}\n`);
+  };
+  const count = () => tell({ kind: 'windows', count: windows.size });
   return {
-    tell: (event: EditorEvent) => {
-      // A window that opens later has read the files by itself.
-      last.set(event.kind, event.kind === 'changed' ? { ...event, files: [] } : event);
-      for (const window of windows) window.write(lineOf(event));
-    },
-    /** What a window hears from now on, a line of JSON each; how things stand first. */
+    tell,
+    /** What a window hears from now on, a line of JSON each. */
     listen: () => {
       const window = new PassThrough();
+      for (const event of last.values()) window.write(`${JSON.stringify(event)}\n`);
       windows.add(window);
-      window.once('close', () => windows.delete(window));
-      for (const event of last.values()) window.write(lineOf(event));
+      count();
+      window.once('close', () => {
+        windows.delete(window);
+        count();
+      });
       return window;
     },
     close: () => {

@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from './editor.ts';
+import { Refused } from './refused.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,26 +9,33 @@ declare module 'fastify' {
   }
 }
 
-const CLOSED = 'This page is closed. Type npm run edit again, and use the address that it opens.';
+const CLOSED =
+  'This page has no key to the editor. Open the address that the terminal shows after npm run edit.';
 
 /** What opens the editor. */
 export type Lock = ReturnType<typeof newLock>;
 
-/** A lock with a token for the address that is opened, good once, and a key that nobody has seen. */
+/**
+ * A lock with a key that nobody has seen, and two tokens that are traded for it: that of the address
+ * which the terminal alone shows, and one for the browser that is opened, good once, as other users of
+ * this computer see what it is started with.
+ */
 export function newLock() {
-  const [token, key] = [secret(), secret()];
+  const [token, once, key] = [secret(), secret(), secret()];
   let isUsed = false;
   return {
     token,
+    once,
     /**
-     * Trades the token for the key. Wrong ones do not count: nobody guesses 256 bits, and whoever
-     * tried could otherwise lock her out.
+     * Trades a token for the key. Wrong ones do not count: nobody guesses 256 bits, and who tried
+     * could otherwise lock the office out.
      *
      * @throws Refused 403 for a wrong or used one
      */
     trade: (offered: string) => {
-      if (isUsed || !isSame(offered, token)) throw new Refused(403, CLOSED);
-      isUsed = true;
+      const isFirst = isSame(offered, once) && !isUsed;
+      if (!(isFirst || isSame(offered, token))) throw new Refused(403, CLOSED);
+      isUsed ||= isFirst;
       return key;
     },
     /** Whether a request's `Authorization` carries the key. */
@@ -37,11 +44,11 @@ export function newLock() {
 }
 
 /**
- * Answers her own page alone, which other pages in her browser, other programs and a host name that
+ * Answers the editor's page alone, which other pages in the browser, other programs and a host name that
  * was bound to this machine are not.
  *
  * @param origin of the editor
- * @param site origin of the development site, whose pictures, fonts and styles the page shows
+ * @param site origin of the development site, which the page shows in a frame
  */
 export function guard(app: FastifyInstance, lock: Lock, origin: string, site: string): void {
   const headers = headersFor(site);
@@ -64,12 +71,11 @@ function headersFor(site: string) {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // The page beside stands in a frame without scripts that inherits this policy.
-    `style-src 'self' 'unsafe-inline' ${site}`,
-    `img-src 'self' data: blob: ${site}`,
-    `font-src 'self' data: ${site}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `frame-src ${site}`,
     "connect-src 'self'",
-    `base-uri ${site}`,
+    "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ];

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { faultLog } from '../../server/logger.ts';
 import { freePort } from '../../setup/free-port.ts';
-import { openEditor } from '../files/steps.ts';
+import { followContent } from '../files/follow.ts';
 import { startFindings } from '../work/findings.ts';
 import { devSite } from './dev-site.ts';
-import { Refused } from './editor.ts';
 import { openEvents } from './events.ts';
 import { guard, newLock } from './guard.ts';
+import { Refused } from './refused.ts';
 import { answerCalls } from './routes.ts';
 import { bundledClient, serveShell } from './shell.ts';
 
@@ -25,44 +25,49 @@ const BROKEN =
 /**
  * Serves the editor of a project, and starts the development site for the page beside its forms.
  *
- * @returns its address, with the token that opens it once, and what ends both servers
+ * @returns its address for a person, which opens it each time, and for a browser, which does so once,
+ *   and what ends both servers
  * @throws what Vite and the operating system throw
  */
 export async function serveEditor(project: string) {
-  const [site, client] = await Promise.all([devSite(project), bundledClient(project)]);
-  // Late: another editor may be starting. A folder has its own, as what a browser keeps belongs to a port.
+  const client = await bundledClient(project);
+  const sitePort = await freePort();
+  // A folder has its own, as what a browser keeps belongs to a port.
   const port = await freePort(
     PORT + (Number.parseInt(hash('sha256', project).slice(0, 6), 16) % PORTS),
   );
-  const origin = `http://${HOST}:${port}`;
+  const [origin, site] = [`http://${HOST}:${port}`, `http://${HOST}:${sitePort}`];
   const events = openEvents();
+  let beside: ReturnType<typeof devSite> | undefined;
   let findings: ReturnType<typeof startFindings> | undefined;
-  const editor = openEditor(project, (event) => {
-    events.tell(event);
-    if (event.kind === 'changed') findings?.changed(event.files);
+  const look = followContent(project, (files) => {
+    events.tell({ kind: 'changed', files });
+    findings?.changed();
   });
   const lock = newLock();
   const app = newServer();
-  guard(app, lock, origin, site.origin);
-  // What looks for problems and what draws the page keep both processors from her first screen.
+  guard(app, lock, origin, site);
+  // What draws the page, and then what looks for problems, keep both processors from the first form.
   app.addHook('onResponse', async ({ routeOptions }) => {
-    if (findings || routeOptions.url !== '/api/file') return;
-    findings = startFindings(editor);
-    site.start(origin, (isReady) => events.tell({ kind: 'site', isReady }));
+    if (routeOptions.url !== '/api/file') return;
+    beside ??= devSite(project, sitePort, origin, (isReady) => {
+      events.tell({ kind: 'site', origin: isReady ? site : undefined });
+      findings ??= startFindings(project, events.tell);
+    });
   });
   serveShell(app, client);
-  answerCalls(app, { editor, events, site, lock });
+  answerCalls(app, { project, events, lock, look });
   await app.listen({ host: HOST, port });
   const close = async () => {
-    site.close();
+    beside?.close();
     findings?.close();
     events.close();
     await app.close();
   };
-  return { address: `${origin}/#${lock.token}`, close };
+  return { address: `${origin}/#${lock.token}`, once: `${origin}/#${lock.once}`, close };
 }
 
-/** A server that answers faults in her words. */
+/** A server that answers faults in plain words. */
 function newServer(): FastifyInstance {
   const app = Fastify({
     loggerInstance: faultLog('error'),

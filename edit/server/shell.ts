@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-
-const SOURCES = ['edit/contract.ts', 'edit/client/**/*.{ts,tsx,css}', 'base/tokens/tokens.css'];
+import { z } from 'zod';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -29,24 +28,35 @@ export function serveShell(app: FastifyInstance, folder: string): void {
   }
 }
 
+/** Beside a bundle, what it was made of: its files, and what tells them from others. */
+const manifest = z.object({ files: z.array(z.string()), stamp: z.string() });
+
 /**
- * Bundles the page's script and styles unless these sources are bundled already.
+ * Bundles the page's script and styles unless what they are made of is bundled already.
  *
  * @returns the folder of `edit.js` and `edit.css`
  * @throws what Vite throws
  */
 export async function bundledClient(project: string): Promise<string> {
-  const cache = join(project, 'node_modules/.cache/edit');
-  const folder = join(cache, stampOf(project));
-  if (existsSync(folder)) return folder;
-  rmSync(cache, { recursive: true, force: true });
+  const folder = join(project, 'node_modules/.cache/edit');
+  if (isBundled(project, folder)) return folder;
   const { build } = await import('vite');
   const written = `${folder}.${process.pid}`;
+  const files = new Set(['package-lock.json']);
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     root: join(project, 'edit/client'),
+    plugins: [
+      {
+        name: 'sources',
+        moduleParsed: ({ id }) => {
+          const file = relative(project, id).replace(/\?.*/, '');
+          if (!/^\.\.|node_modules|\0/.test(file)) files.add(file);
+        },
+      },
+    ],
     build: {
       outDir: written,
       emptyOutDir: true,
@@ -65,15 +75,26 @@ export async function bundledClient(project: string): Promise<string> {
       },
     },
   });
+  const made = { files: [...files], stamp: stampOf(project, [...files]) };
+  writeFileSync(join(written, 'made-of.json'), JSON.stringify(made));
+  rmSync(folder, { recursive: true, force: true });
   renameSync(written, folder);
   return folder;
 }
 
-/** Tells these sources and packages from others. */
-function stampOf(project: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(project, 'package-lock.json')));
-  for (const file of globSync(SOURCES, { cwd: project }).toSorted()) {
-    hash.update(`${file}\n`).update(readFileSync(join(project, file)));
+function isBundled(project: string, folder: string): boolean {
+  try {
+    const text = readFileSync(join(folder, 'made-of.json'), 'utf8');
+    const { files, stamp } = manifest.parse(JSON.parse(text));
+    return stampOf(project, files) === stamp;
+  } catch {
+    // None, or of a file that went.
+    return false;
   }
-  return hash.digest('hex').slice(0, 16);
+}
+
+function stampOf(project: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(join(project, file)));
+  return hash.digest('hex');
 }

@@ -1,19 +1,18 @@
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { PLACEHOLDER_EXCERPT } from '../../blog/articles/placeholder-excerpt.ts';
 import { slugOf } from '../../blog/articles/slug-of.ts';
+import type { FileInfo } from '../contract.ts';
 import { filesOf } from '../files/catalog.ts';
-import { currentValue, looselyRead, textOf, textWith } from '../files/content-file.ts';
-import { partAt } from '../place.ts';
-import type { Editor } from '../server/editor.ts';
-import { named, namedBy } from './named.ts';
-import { expectFree } from './rename.ts';
+import { looselyRead, textWith } from '../files/content-file.ts';
+import { blankOf, jsonSchemaOf } from '../files/schema.ts';
+import { mapped } from '../files/walk.ts';
+import { writeFiles } from '../files/write-files.ts';
+import { isFields, partAt } from '../place.ts';
+import { expectFree, named } from './rename.ts';
 
-/** What is the other one's alone: proofs, pictures, and the cases whose figures are registered for it. */
-const OWN = {
-  services: ['photo', 'exhibit', 'example', 'articles'],
-  people: ['photo', 'photoStyle', 'approved', 'license'],
-  posts: ['modified_at', 'image_url', 'denomination', 'text', 'excerpt'],
-};
+/** What is another one's alone: proofs, pictures, and the cases whose figures are registered for it. */
+const OWN = ['photo', 'photoStyle', 'exhibit', 'example', 'articles', 'approved', 'license'];
+const OWN_OF_POST = ['modified_at', 'image_url', 'denomination'];
 /** What a post begins with that has no words yet, so that it can be looked at. */
 const BEGUN = {
   excerpt: PLACEHOLDER_EXCERPT,
@@ -22,31 +21,36 @@ const BEGUN = {
 /** Characters of a new address, so that it can be read aloud. */
 const ADDRESS_MAX = 70;
 
+/** What is to be added: its name or title, its slug, else made of that, and the file that it begins as a copy of, if any. */
+export interface Added {
+  folder: NonNullable<FileInfo['folder']>;
+  name: string;
+  slug?: string | undefined;
+  like?: string | undefined;
+}
+
 /**
- * Adds a service, a person or a post's draft as a copy of another, without what is its alone.
+ * Adds a service, a person or a post's draft: empty, or with the words of another.
  *
- * @param asked the file that it is copied from, its name or title, its slug, else made of that, and
- *   whether a post has the other one’s words
  * @returns its file
  * @throws Refused 400 for a slug that is none, is taken, or is an old address
  */
-export async function addFile(
-  { project, step }: Editor,
-  { from, name, slug, words }: { from: string; name: string; slug?: string; words?: string },
-): Promise<{ file: string }> {
-  const { folder } = namedBy(from);
+export function addFile(project: string, { folder, name, slug, like }: Added): { file: string } {
   const to = named(folder, slug || slugOf(name, ADDRESS_MAX));
   expectFree(project, to);
-  const value = Object.entries(Object(currentValue(project, from)));
-  const kept = Object.fromEntries(value.filter(([key]) => words || !OWN[folder].includes(key)));
-  const others = (await filesOf(project)).filter((each) => each.file.includes(`/${folder}/`));
-  const orders = others.map((each) => partAt(looselyRead(project, each.file), ['order']));
-  const order = Math.max(...orders.map((place) => Number(place) || 0)) + 1;
+  const schema = jsonSchemaOf(to.file);
+  const copied = like ? looselyRead(project, like) : undefined;
+  const begun = isFields(copied) ? copied : blankOf(schema);
+  const kept = Object.entries(Object(begun)).filter(
+    ([key]) => ![...OWN, ...OWN_OF_POST].includes(key),
+  );
+  const others = filesOf(project).filter((info) => info.folder === folder);
+  const orders = others.map(({ file }) => partAt(looselyRead(project, file), ['order']));
   const own =
     folder === 'posts'
-      ? { ...(!words && BEGUN), title: name, published_at: texasToday(), is_published: false }
-      : { name, order };
-  const after = textWith(to.file, textOf(project, from) ?? '', { ...kept, ...own });
-  step(`${name} added`, [{ file: to.file, before: undefined, after }]);
+      ? { ...(!copied && BEGUN), title: name, published_at: texasToday(), is_published: false }
+      : { name, order: Math.max(0, ...orders.map((order) => Number(order) || 0)) + 1 };
+  const value = mapped({ ...Object.fromEntries(kept), ...own }, schema, (text) => text);
+  writeFiles(project, [{ file: to.file, before: undefined, after: textWith(to.file, '', value) }]);
   return { file: to.file };
 }

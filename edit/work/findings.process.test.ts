@@ -69,14 +69,14 @@ test('each slip is told with the place of its field, and no longer once it is me
     cpSync(join(PROJECT, part), join(project, part), { recursive: true });
   }
   let heard: (event: EditorEvent) => void = () => {};
-  const finder = startFindings({ project, tell: (event) => heard(event) });
+  const finder = startFindings(project, (event) => heard(event));
   onTestFinished(finder.close);
   const told = (wanted: (problems: readonly FieldProblem[], isComplete: boolean) => boolean) =>
     new Promise<readonly FieldProblem[]>((resolve) => {
       heard = (event) => {
         if (event.kind !== 'findings') return;
         const problems = [...event.findings.mend, ...event.findings.look];
-        if (wanted(problems, event.isComplete)) resolve(problems);
+        if (wanted(problems, event.findings.due !== undefined)) resolve(problems);
       };
     });
   expect(await told((_, isComplete) => isComplete)).toEqual([]);
@@ -88,7 +88,7 @@ test('each slip is told with the place of its field, and no longer once it is me
     const of = ([file, , , , said]: Planted, problems: readonly FieldProblem[]) =>
       problems.find((each) => each.file === file && said.test(each.expected));
     const planted = told((problems) => slips.every((slip) => of(slip, problems)));
-    finder.changed(slips.map(([file]) => file));
+    finder.changed();
     const problems = await planted;
     for (const slip of slips) {
       const [file, , , at] = slip;
@@ -97,6 +97,6 @@ test('each slip is told with the place of its field, and no longer once it is me
     }
   }
   const mended = told((left, isComplete) => isComplete && left.length === 0);
-  finder.changed([]);
+  finder.changed();
   await mended;
 });

@@ -13,7 +13,7 @@ const HEIC = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEmiaf', 'latin1');
 test('a picture gets a clean name, once for the same bytes, and never another’s', async () => {
   const project = temporaryFolder();
   const add = async (bytes: Uint8Array, name = 'Ann Lée (2).JPG') =>
-    (await addPicture({ project }, { name, use: 'people' }, bytes)).name;
+    (await addPicture(project, { name, use: 'people' }, bytes)).name;
   const [one, other] = [
     await picture(480, 600).png().toBuffer(),
     await picture(500, 500).png().toBuffer(),
@@ -23,14 +23,14 @@ test('a picture gets a clean name, once for the same bytes, and never another’
   ]);
   expect(readdirSync(join(project, 'content/photos'))).toHaveLength(2);
   const inPost = { name: '日.avif', use: 'posts' } as const;
-  const { name } = await addPicture({ project }, inPost, await picture(9, 9).avif().toBuffer());
+  const { name } = await addPicture(project, inPost, await picture(9, 9).avif().toBuffer());
   expect(name).toBe('photos/picture.avif');
 });
 
 test('what is no fit picture is refused with the cure', async () => {
   const project = temporaryFolder();
   const refusal = (bytes: Uint8Array, name: string, use: PictureUse) =>
-    addPicture({ project }, { name, use }, bytes).then(
+    addPicture(project, { name, use }, bytes).then(
       () => 'taken',
       ({ status, message }) => `${status} ${message}`,
     );

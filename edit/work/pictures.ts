@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, parse, sep } from 'node:path';
 import { readPicture } from '../../blog/articles/picture-file.ts';
@@ -7,9 +7,10 @@ import { logoProblem, photoProblem } from '../../content/reading/photo-problem.t
 import { PORTRAIT_SIZE } from '../../content/schemas/person.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../content/schemas/service.ts';
 import type { PictureUse } from '../contract.ts';
-import { type Editor, Refused } from '../server/editor.ts';
+import { Refused } from '../server/refused.ts';
 
 const NAME_MAX = 60;
+const PICTURES = 'content/{photos,posts/photos}/*.{jpg,jpeg,png,webp,avif,svg}';
 
 /**
  * Puts a picture among the content, under a clean name of its own: of the same bytes there is one.
@@ -18,7 +19,7 @@ const NAME_MAX = 60;
  * @throws Refused 400 with what is expected
  */
 export async function addPicture(
-  { project }: Pick<Editor, 'project'>,
+  project: string,
   { name, use }: { name: string; use: PictureUse },
   bytes: Uint8Array,
 ): Promise<{ name: string }> {
@@ -40,6 +41,26 @@ export async function addPicture(
     if (!isThere) await rm(file);
     throw new Refused(400, problem.replaceAll(parse(file).dir + sep, ''));
   }
+}
+
+/** The pictures of the content that no file of it names, from the project's folder. */
+export function unusedPictures(project: string): string[] {
+  const texts = globSync('content/**/*.{yaml,md}', { cwd: project })
+    .map((file) => readFileSync(join(project, file), 'utf8'))
+    .join('\n');
+  return globSync(PICTURES, { cwd: project })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !texts.includes(parse(file).base));
+}
+
+/**
+ * Removes a picture that nothing names.
+ *
+ * @throws Refused 400 for another file
+ */
+export function removePicture(project: string, file: string): void {
+  if (!unusedPictures(project).includes(file)) throw new Refused(400, `${file} is still named.`);
+  rmSync(join(project, file));
 }
 
 /** What the content's own checks, and for a post its store, say of a picture. */

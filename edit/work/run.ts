@@ -1,80 +1,65 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Refused } from '../server/editor.ts';
+import { text } from 'node:stream/consumers';
+import type { CommandLine } from '../contract.ts';
+import { Refused } from '../server/refused.ts';
 
-const ID = '\\d{1,15}';
-
-/** What publishes: one at a time, and each goes on when its window closes. */
-const PUBLISHING: readonly Allowed[] = [
-  ['look', 'setup/publish.ts', '--look'],
-  ['publish', 'setup/publish.ts', '--yes'],
-  ['theirs', 'setup/publish.ts', '--theirs', '--yes'],
-  ['undo(?: [\\da-f]{7,40})?', 'setup/undo.ts', '--yes'],
+/** What may be sent, as a pattern, and what it starts; what publishes runs one at a time, and goes on without its window. */
+const ALLOWED: readonly (readonly [typed: RegExp, program: string, ...options: string[]])[] = [
+  [/^look$/, 'setup/publish.ts', '--look'],
+  [/^publish$/, 'setup/publish.ts', '--yes'],
+  [/^undo [\da-f]{7,40}$/, 'setup/undo.ts', '--yes'],
+  [/^versions$/, 'setup/versions.ts'],
 ];
 
-const ALLOWED: readonly Allowed[] = [
-  ...PUBLISHING,
-  ['versions', 'setup/versions.ts'],
-  ['launch-check', 'cli/launch-check.ts'],
-  ['inbox export', 'cli/inbox.ts'],
-  // What her window lists is meant, be it the public store or not.
-  [`inbox (?:done|release|retry) ${ID}`, 'cli/inbox.ts', '--here'],
-  [`inbox undone ${ID}`, 'cli/inbox.ts', '--undo', '--here'],
-  [`inbox delete ${ID}`, 'cli/inbox.ts', '--yes', '--here'],
-];
+type Listener = (lines: string) => void;
 
-/** The name and the words that may be sent, as a pattern, and what they start. */
-type Allowed = readonly [typed: string, program: string, ...options: string[]];
-type Listener = (text: string) => void;
-
-/** The last run of what publishes; its code comes once it is over. */
-let last = { text: '', isOver: true, code: Promise.resolve(0), heard: new Set<Listener>() };
+/** The last run of what publishes. */
+let last = { said: '', ended: Promise.resolve(), isOver: true, heard: new Set<Listener>() };
 
 /**
- * Runs a command of the project and hands on what it prints, as it comes. `last` starts none: it
+ * Runs a command of the project and hands on its lines of JSON (`CommandLine`). `last` starts none: it
  * repeats what the last publish or undo has said, and goes on with it.
  *
- * @returns the command's exit code
  * @throws Refused 400 for what is not allowed, 409 while another publish or undo is under way
  */
-export async function runCommand(
-  project: string,
-  name: string,
-  words: readonly string[],
-  onText: Listener,
-): Promise<number> {
-  if (name === 'last') {
-    onText(last.text);
-    last.heard.add(onText);
-    return last.code;
+export async function runCommand(project: string, typed: string, hear: Listener): Promise<void> {
+  if (typed === 'last') {
+    hear(last.said);
+    last.heard.add(hear);
+    return last.ended;
   }
-  const typed = [name, ...words].join(' ');
-  const allowed = ALLOWED.find(([pattern]) => RegExp(`^(?:${pattern})$`).test(typed));
+  const allowed = ALLOWED.find(([pattern]) => pattern.test(typed));
   if (!allowed) throw new Refused(400, `The editor does not run "${typed}".`);
   const [, program, ...options] = allowed;
-  const said = words.map((word) => (word === 'undone' ? 'done' : word));
-  const args = [join(project, program), ...said, ...options];
-  if (!PUBLISHING.includes(allowed)) return start(project, args, onText);
+  const args = [join(project, program), ...typed.split(' ').slice(1), ...options, '--json'];
+  if (typed === 'versions') return start(project, args, hear);
   if (!last.isOver) {
     throw new Refused(409, 'Publishing is under way, and goes on. Wait until it has ended.');
   }
-  const run = { ...last, text: '', isOver: false, heard: new Set([onText]) };
+  const run = { ...last, said: '', isOver: false, heard: new Set([hear]) };
   last = run;
-  run.code = start(project, args, (text) => {
-    run.text += text;
-    for (const hear of run.heard) hear(text);
+  run.ended = start(project, args, (lines) => {
+    run.said += lines;
+    for (const each of run.heard) each(lines);
   }).finally(() => {
     run.isOver = true;
   });
-  return run.code;
+  return run.ended;
 }
 
-function start(cwd: string, args: readonly string[], onText: Listener): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const printed of [child.stdout, child.stderr]) {
-      printed.setEncoding('utf8').on('data', onText);
-    }
-    child.on('error', reject).on('close', (code) => resolve(code ?? 1));
-  });
+async function start(cwd: string, args: readonly string[], hear: Listener): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const complaint = text(child.stderr);
+  child.stdout.setEncoding('utf8').on('data', hear);
+  const code = await new Promise((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
+  const said = (await complaint).trim();
+  // A command that ends as it should says so itself.
+  if (code !== 0 && said) hear(`${lineOf({ say: said })}${lineOf({ done: 'failed' })}`);
+}
+
+function lineOf(line: CommandLine): string {
+  return `${JSON.stringify(line)}\n`;
 }

@@ -1,12 +1,5 @@
 import { spawnSync } from 'node:child_process';
-
-/** What Git printed, and whether it succeeded. */
-interface Run {
-  ok: boolean;
-  out: string;
-  /** Its own last words, in one line. */
-  complaint: string;
-}
+import { hostname, userInfo } from 'node:os';
 
 /** Git's command line in one folder. */
 export interface Git {
@@ -16,42 +9,35 @@ export interface Git {
    * @throws GitError
    */
   (...args: readonly string[]): string;
-  /** Runs a command that may fail. */
-  attempt(args: readonly string[], options?: { input?: string; index?: string }): Run;
+  /** The same for a command that may fail, with what Git and its hooks say of it. */
+  attempt(...args: readonly string[]): { ok: boolean; out: string; words: string };
 }
 
-/** A command that failed: in plain words, with Git's own line below. */
+/** A command that failed: a sentence of ours, then Git's own words. */
 export class GitError extends Error {
   override readonly name = 'GitError';
 
-  constructor(words: string, complaint: string) {
-    super(complaint ? `${words}\nGit says: ${complaint}` : words);
+  constructor(sentence: string, words: string) {
+    super(`${sentence}\nGit says:\n${words}`);
   }
 }
 
-/**
- * Git in a folder; names of files are printed as they are.
- *
- * @param settings for every command, such as `user.name=Ana`
- */
-export function gitIn(folder: string, settings: readonly string[] = []): Git {
-  const set = ['core.quotePath=off', ...settings].flatMap((setting) => ['-c', setting]);
-  const attempt: Git['attempt'] = (args, { input = '', index } = {}) => {
-    const run = spawnSync('git', [...set, ...args], {
-      ...{ cwd: folder, encoding: 'utf8', input, maxBuffer: 2 ** 28 },
-      // What it says in English can be put into plain words.
-      env: { ...process.env, LC_ALL: 'C', ...(index && { GIT_INDEX_FILE: index }) },
+/** Git in a folder. Who has told Git no name commits under the one of this computer. */
+export function gitIn(folder: string): Git {
+  const attempt: Git['attempt'] = (...args) => {
+    const { status, stdout, stderr, error } = spawnSync('git', ['-c', QUOTES, ...args], {
+      ...{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...names, ...process.env } },
     });
-    if (run.error) {
-      throw new GitError('Git is not installed here: see https://git-scm.com/downloads.', '');
-    }
-    const complaint = run.stderr.split('\n').filter((line) => line.trim() && !isHint(line));
-    return { ok: run.status === 0, out: run.stdout.replace(/\n$/, ''), complaint: best(complaint) };
+    if (error) throw new Error('Git cannot be started: see https://git-scm.com/downloads.');
+    const words = `${stderr}${status === 0 ? '' : stdout}`.trim();
+    return { ok: status === 0, out: stdout.replace(/\n$/, ''), words };
   };
+  let names: Readonly<Record<string, string>> = {};
+  if (!attempt('var', 'GIT_COMMITTER_IDENT').ok) names = ownNames();
   const git = (...args: readonly string[]) => {
-    const { ok, out, complaint } = attempt(args);
+    const { ok, out, words } = attempt(...args);
     if (ok) return out;
-    throw new GitError(`"git ${args[0]}" failed. Nothing is lost.`, complaint);
+    throw new GitError(`"git ${args[0]}" failed in ${folder}. Nothing is lost.`, words);
   };
   return Object.assign(git, { attempt });
 }
@@ -61,11 +47,13 @@ export function namesIn(out: string): string[] {
   return out.split('\0').filter(Boolean);
 }
 
-function isHint(line: string): boolean {
-  return /^(hint|warning|To |remote: *$)/.test(line);
-}
+const QUOTES = 'core.quotePath=off';
 
-/** The line that says why. */
-function best(lines: readonly string[]): string {
-  return lines.find((line) => /^(fatal|error| ! )/.test(line)) ?? lines.at(-1) ?? '';
+function ownNames() {
+  const { username } = userInfo();
+  const email = `${username}@${hostname()}`;
+  return {
+    ...{ GIT_AUTHOR_NAME: username, GIT_AUTHOR_EMAIL: email },
+    ...{ GIT_COMMITTER_NAME: username, GIT_COMMITTER_EMAIL: email },
+  };
 }

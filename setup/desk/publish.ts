@@ -1,108 +1,72 @@
-import { join } from 'node:path';
-import { oneAtATime } from '../one-at-a-time.ts';
-import { changesFrom } from './changes-from.ts';
-import { awaitIndex, type Clone, commitOf, fetchRemote, openClone } from './clone.ts';
-import type { Desk } from './desk.ts';
-import { commitFolder, type Folder, readFolder, treeOf } from './folder-tree.ts';
-import { isAhead, push, type Sent } from './push.ts';
-import { publicVersion, settle, show } from './shown.ts';
-import { BothChanged, joinTheirs, replaceFiles, withTheirs } from './theirs.ts';
-import { publishedHead } from './versions.ts';
+import { basename } from 'node:path';
+import { fetchedBranch, isIn } from './branch.ts';
+import { type Change, changesIn } from './changes.ts';
+import type { Desk, Done } from './desk.ts';
+import { type Git, GitError } from './git.ts';
+import { askVersion, shown } from './public-site.ts';
+import { Conflict, joinOthers, send } from './send.ts';
 
-/** What is asked of `publish`. */
-export interface Wish {
-  /** Only says what would change. */
-  look?: boolean | undefined;
-  /** Asks nothing. */
-  yes?: boolean | undefined;
-  /** Takes the others' version of files that were changed here too. */
-  theirs?: boolean | undefined;
+/** How many files the subject of a commit names. */
+const NAMED = 3;
+
+/**
+ * Publishes what was changed in the content: checks it, says what changes, asks, commits, puts it
+ * after what others have published, pushes, and waits until the public site shows it. What is
+ * written meanwhile is not in it.
+ *
+ * @param look whether to say only what would change
+ * @param yes whether not to ask
+ * @throws Error in plain words, with nothing lost
+ */
+export async function publish(desk: Desk, { look = false, yes = false } = {}): Promise<Done> {
+  const { git, say } = desk;
+  const problems = await desk.check();
+  problems.forEach(say);
+  if (problems.length > 0) return 'refused';
+  const branch = fetchedBranch(git);
+  const isKnown = git.attempt('rev-parse', '--verify', '--quiet', branch.tracked).ok;
+  const base = isKnown ? git('merge-base', 'HEAD', branch.tracked) : 'HEAD';
+  const changes = changesIn(git, desk.project, base);
+  const isAhead = !(isKnown && isIn(git, 'HEAD', branch.tracked));
+  if (changes.length === 0 && !isAhead) {
+    say('Nothing has changed: there is nothing to publish.');
+    if (look) return 'nothing';
+    joinOthers(git, branch);
+    const head = git('rev-parse', 'HEAD');
+    const seen = desk.publicUrl && (await askVersion(desk.publicUrl).catch(() => undefined));
+    return seen && seen.version !== head ? shown(desk, branch, head) : 'nothing';
+  }
+  desk.sayChanges(changes);
+  if (look) return 'ready';
+  if (!(yes || (await desk.ask('\nPublish this?')))) {
+    say('Nothing is published.');
+    return 'refused';
+  }
+  const isCommitted = commit(git, changes);
+  try {
+    return await send(desk, branch);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    if (isCommitted) git('reset', '--quiet', 'HEAD~1');
+    say(`${error.message}\nNothing is published, and your files are as they were.`);
+    return 'conflict';
+  }
 }
 
 /**
- * Publishes what the folder holds: says what changes for visitors, builds it, asks, commits, pushes,
- * and waits until the public site shows it. Ended anywhere, it goes on when it is run again.
+ * Commits the content.
  *
- * @returns whether it came to the end that was asked for
- * @throws Error in plain words, with what to do; nothing typed is lost
+ * @returns whether there was something to commit
+ * @throws GitError where Git or a hook refuses, with nothing staged
  */
-export async function publish(desk: Desk, wish: Wish): Promise<boolean> {
-  const clone = openClone(desk.project);
-  const sent = await atDesk(desk, clone, () => send(desk, clone, wish));
-  return typeof sent === 'boolean' ? sent : await show(desk, clone, sent);
-}
-
-/** Runs work while nothing else publishes or undoes from this folder. */
-export async function atDesk<Result>(
-  { say }: Desk,
-  clone: Clone,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const wait = () => say('Another npm run publish or undo is at work in this folder: waiting.');
-  const alone = async () => {
-    await awaitIndex(clone);
-    return await work();
-  };
-  return await oneAtATime(join(clone.gitDir, 'publish-lock'), alone, wait);
-}
-
-/** Resolves to what is on its way to the public, or to whether all is as was asked for. */
-async function send(desk: Desk, clone: Clone, wish: Wish): Promise<Sent | boolean> {
-  const { say, workshop, project } = desk;
-  const unreached = fetchRemote(clone);
-  if (unreached && !wish.look) throw new Error(`${unreached}\nNothing is published or lost.`);
-  if (unreached) say(`${unreached}\nWhat follows is as of the last time it was reached.\n`);
-  const problems = await workshop.check(project);
-  if (problems.length > 0) {
-    throw new Error([...problems, 'Nothing is published: mend this first.'].join('\n'));
-  }
-  const theirs = clone.remote && commitOf(clone, clone.remote.tracked);
-  const { tree, leftOut, all } = readBoth(clone, theirs, wish, say);
-  const head = publishedHead(clone);
-  const { base, told } = await publicVersion(desk, clone, head);
-  say(told);
-  if (leftOut.length > 0) {
-    say(`Outside the project’s folders, so not published: ${leftOut.join(', ')}`);
-  }
-  if (all === treeOf(clone, head) && !isAhead(clone)) {
-    if (!wish.look) joinTheirs(clone, all, theirs, '');
-    const isShown = base === head;
-    say(
-      isShown
-        ? 'Nothing has changed since: there is nothing to publish.'
-        : 'Nothing has changed here since it was published last, which the public site does not show yet.',
-    );
-    if (wish.look || !clone.remote) return true;
-    if (!isShown) return { base, commit: head };
-    await settle(desk, clone, { base, commit: head });
-    return true;
-  }
-  const { message, lines } = await changesFrom(desk, clone, base, all);
-  say(lines.join('\n'));
-  if (wish.look) return true;
-  if (!(wish.yes || (await desk.ask('\nPublish this?')))) {
-    say('Nothing is published. Your changes stay in the folder.');
-    return false;
-  }
-  commitFolder(clone, tree, message);
-  joinTheirs(clone, all, theirs, message);
-  return push(clone, base, say);
-}
-
-/** What the folder holds, and the tree that has what others have published as well. */
-function readBoth(
-  clone: Clone,
-  theirs: string | undefined,
-  wish: Wish,
-  say: Desk['say'],
-): Folder & { all: string } {
-  const folder = readFolder(clone);
-  try {
-    return { ...folder, all: withTheirs(clone, folder.tree, theirs) };
-  } catch (error) {
-    if (!(error instanceof BothChanged && wish.theirs && theirs) || wish.look) throw error;
-    const kept = replaceFiles(clone, theirs, error.files);
-    say(`Your version of ${error.files.join(', ')} is in ${kept}; theirs takes its place.\n`);
-    return readBoth(clone, theirs, { ...wish, theirs: false }, say);
-  }
+function commit(git: Git, changes: readonly Change[]): boolean {
+  if (git('status', '--porcelain', '--', 'content') === '') return false;
+  const files = [...new Set(changes.map(({ file }) => basename(file).replace(/\.\w+$/, '')))];
+  const more = files.length > NAMED ? ` and ${files.length - NAMED} more` : '';
+  const subject = `Publish: ${files.slice(0, NAMED).join(', ')}${more}`;
+  git('add', '--all', '--', 'content');
+  const { ok, words } = git.attempt('commit', '--quiet', '-m', subject, '--', 'content');
+  if (ok) return true;
+  git.attempt('reset', '--quiet', '--', 'content');
+  throw new GitError('Git did not commit it. Nothing is published, and nothing is lost.', words);
 }

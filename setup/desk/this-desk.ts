@@ -1,43 +1,62 @@
-import { basename, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { plainLines } from '../../base/terminal/plain.ts';
-import { followFiles } from '../../cli/posts/follow-files.ts';
-import { inBlog, SETTINGS } from '../../cli/posts/in-blog.ts';
+import { settingsOf } from '../../cli/settings.ts';
 import { isSure } from '../../cli/sure.ts';
-import type { Desk } from './desk.ts';
-import { siteWorkshop } from './site-workshop.ts';
+import { inOneLine } from '../../content/reading/content-error.ts';
+import { findDrift } from '../find-drift.ts';
+import { inWords } from './changes.ts';
+import type { Desk, Done } from './desk.ts';
+import { gitIn } from './git.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** The computer that this runs on, and its terminal. */
-export function thisDesk(): Desk {
-  const { PUBLIC_URL: publicUrl } = SETTINGS;
-  const { SUPABASE_URL, SUPABASE_SERVICE_KEY, IMAGE_HOST } = SETTINGS;
-  const carry = (removed: readonly string[]) =>
-    inBlog((posts) => followFiles(PROJECT, removed.map(slugOf), posts, IMAGE_HOST));
+/**
+ * Runs a command on this computer. The exit code is 1 unless it published, or had nothing to.
+ *
+ * @param json whether to tell the editor: a JSON object on each line, the last one `{ done }`
+ */
+export async function atDesk(
+  json: boolean | undefined,
+  command: (desk: Desk) => Promise<Done>,
+): Promise<void> {
+  const print = (words: string) => void process.stdout.write(`${words}\n`);
+  const inJson = { say: (say: string) => print(JSON.stringify({ say })) };
+  const desk = thisDesk({
+    say: (line) => print(plainLines(line)),
+    sayChanges: (changes) => print(plainLines(changes.map(inWords).join('\n\n'))),
+    ...(json && { ...inJson, sayChanges: (changes) => print(JSON.stringify({ changes })) }),
+  });
+  let done: Done = 'failed';
+  try {
+    done = await command(desk);
+  } catch (error) {
+    desk.say(error instanceof Error ? error.message : String(error));
+  }
+  if (json) print(JSON.stringify({ done }));
+  if (done === 'refused' || done === 'conflict' || done === 'failed') process.exitCode = 1;
+}
+
+/** This computer, its settings and its terminal. */
+export function thisDesk(told: Pick<Desk, 'say' | 'sayChanges'>): Desk {
+  const { PUBLIC_URL, SUPABASE_URL, SUPABASE_SERVICE_KEY } = settingsOf();
   return {
+    ...told,
     project: PROJECT,
-    publicUrl,
+    git: gitIn(PROJECT),
+    publicUrl: PUBLIC_URL,
     patience: { everyMs: 5_000, forMs: 10 * 60_000 },
-    workshop: siteWorkshop(PROJECT),
-    carryPosts: async (removed) => {
+    check: async () => (await findDrift(PROJECT)).mend.map(inOneLine),
+    syncPosts: () => {
       if (SUPABASE_URL === undefined) return [];
-      if (SUPABASE_SERVICE_KEY === undefined) return stillToDo(removed);
-      return ['The posts in Supabase follow:', (await carry(removed)) ?? '  unchanged'];
+      const words = 'npm run posts -- sync';
+      if (SUPABASE_SERVICE_KEY === undefined) {
+        return [`The posts in Supabase wait for its key: SUPABASE_SERVICE_KEY=… ${words}`];
+      }
+      const sync = [join(PROJECT, 'cli/posts.ts'), 'sync'];
+      const { stdout, stderr } = spawnSync(process.execPath, sync, { encoding: 'utf8' });
+      return [`The posts in Supabase follow:\n${stdout}${stderr}`.trim()];
     },
-    say: (line) => process.stdout.write(`${plainLines(line)}\n`),
     ask: (question) => isSure(question, { input: process.stdin, output: process.stdout }),
   };
-}
-
-/** What brings the posts to Supabase, whose key is given to one call at a time. */
-function stillToDo(removed: readonly string[]): string[] {
-  const commands = ['import', ...removed.map((file) => `delete ${slugOf(file)}`)];
-  return [
-    'The posts are in Supabase, where they are still to be changed, with its service key:',
-    ...commands.map((words) => `  SUPABASE_SERVICE_KEY=… npm run posts -- ${words}`),
-  ];
-}
-
-function slugOf(file: string): string {
-  return basename(file, '.md');
 }

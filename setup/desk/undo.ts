@@ -1,87 +1,45 @@
-import { changesFrom } from './changes-from.ts';
-import { type Clone, commitOf, fetchRemote, openClone } from './clone.ts';
-import type { Desk } from './desk.ts';
-import { makeCommit, treeOf } from './folder-tree.ts';
-import { namesIn } from './git.ts';
-import { atDesk } from './publish.ts';
-import { isAhead, push, type Sent } from './push.ts';
-import { publicVersion, show } from './shown.ts';
-import { bringFolderTo, replaceFiles } from './theirs.ts';
-import { named, publishedHead, type Version, versionsTo } from './versions.ts';
+import { fetchedBranch } from './branch.ts';
+import { changesIn } from './changes.ts';
+import type { Desk, Done } from './desk.ts';
+import { GitError } from './git.ts';
+import { joinOthers, send } from './send.ts';
+import { versionsOf } from './versions.ts';
 
 /**
- * Brings back a version that was public, as a new one. What was changed in the folder since, and is
- * not published, stays as it is.
+ * Takes back what was published last, or a named version: a commit that reverts it, on the same road
+ * as any other. A second undo takes the first one back.
  *
- * @param typed the version, as `npm run versions` prints it; empty for the one before the last
- * @returns whether the public site shows it
- * @throws Error in plain words, with what to do; nothing typed is lost
+ * @param typed a version, or the beginning of its name; empty for the last one
+ * @throws Error in plain words, with nothing lost
  */
-export async function undo(desk: Desk, typed: string, yes: boolean): Promise<boolean> {
-  const clone = openClone(desk.project);
-  const sent = await atDesk(desk, clone, () => sendOlder(desk, clone, typed, yes));
-  return typeof sent === 'boolean' ? sent : await show(desk, clone, sent);
-}
-
-async function sendOlder(
-  desk: Desk,
-  clone: Clone,
-  typed: string,
-  yes: boolean,
-): Promise<Sent | boolean> {
-  const { say } = desk;
-  const unreached = fetchRemote(clone);
-  if (unreached) throw new Error(`${unreached}\nNothing is changed.`);
-  if (isAhead(clone)) {
+export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Done> {
+  const { git, say } = desk;
+  const branch = fetchedBranch(git);
+  const versions = versionsOf(git, branch, 200);
+  const found = versions.find(({ version }) => version.startsWith(typed));
+  if (!found) {
     throw new Error(
-      'Something is committed here that is not published yet, or an undo was cut off: "npm run publish" goes on with it. Undo after that.',
+      typed
+        ? `"${typed}" is no version: expected one that "npm run versions" lists.`
+        : 'Nothing has been published yet.',
     );
   }
-  const head = publishedHead(clone);
-  const version = typed ? namedVersion(clone, head, typed) : versionBefore(clone, head);
-  const tree = treeOf(clone, version.commit);
-  if (tree === treeOf(clone, head)) {
-    say(`What was published last is the same as ${named(version)}: there is nothing to undo.`);
-    return true;
-  }
-  const { base, told } = await publicVersion(desk, clone, head);
-  say(`${told}\nTo be brought back: ${named(version)}.`);
-  const { lines, message } = await changesFrom(desk, clone, base, tree);
-  say(lines.join('\n'));
-  const touched = touchedBy(clone, tree);
-  if (touched.length > 0) {
-    say(
-      `\nYou have changed ${touched.join(', ')} since: your version goes into a folder of its own.`,
-    );
-  }
-  if (!(yes || (await desk.ask('\nBring this version back?')))) {
+  const { version, what, by } = found;
+  say(`To be taken back: "${what}", by ${by}.`);
+  desk.sayChanges(changesIn(git, desk.project, version, `${version}~1`));
+  if (!(yes || (await desk.ask('\nTake this back?')))) {
     say('Nothing is changed.');
-    return false;
+    return 'refused';
   }
-  const subject = `Undo: bring back ${named(version)}`;
-  const commit = makeCommit(clone, tree, [head], message.replace(/^.*/, subject));
-  if (touched.length > 0) say(`Your version is in ${replaceFiles(clone, 'HEAD', touched)}.`);
-  bringFolderTo(clone, commit);
-  return push(clone, base, say);
-}
-
-function namedVersion(clone: Clone, head: string, typed: string): Version {
-  const commit = /^[\da-f]{4,40}$/.test(typed) ? commitOf(clone, typed) : undefined;
-  const version = commit && versionsTo(clone, head, -1).find((each) => each.commit === commit);
-  if (version) return version;
-  throw new Error(`"${typed}" is no version: expected one that "npm run versions" lists.`);
-}
-
-function versionBefore(clone: Clone, head: string): Version {
-  const [, before] = versionsTo(clone, head, 2);
-  if (before) return before;
-  throw new Error('This is the first version: there is none before it.');
-}
-
-/** Files that were changed in the folder and are changed by the undo as well. */
-function touchedBy({ git }: Clone, tree: string): string[] {
-  const names = (...args: string[]) => namesIn(git('diff', '--name-only', '-z', ...args));
-  const untracked = namesIn(git('ls-files', '--others', '--exclude-standard', '-z'));
-  const undone = new Set(names('--no-renames', 'HEAD', tree));
-  return [...new Set([...names('HEAD'), ...untracked])].filter((file) => undone.has(file));
+  joinOthers(git, branch);
+  const { ok, words } = git.attempt('revert', '--no-edit', version);
+  if (!ok) {
+    git.attempt('revert', '--abort');
+    throw new GitError(
+      'It cannot be taken back by itself: what it changed was changed again since, or here. Nothing is changed.',
+      words,
+    );
+  }
+  git('commit', '--quiet', '--amend', '--no-verify', '-m', `Undo: ${what}`);
+  return send(desk, branch);
 }

@@ -1,33 +1,56 @@
-import { texasTime } from '../../base/calendar/texas-time.ts';
-import { type Clone, commitOf } from './clone.ts';
+import { type Branch, isIn } from './branch.ts';
+import type { Git } from './git.ts';
 
-/** A commit that was, or is to be, the public site. */
+/** A commit that changed the content. */
 export interface Version {
-  commit: string;
+  /** 40 hexadecimal digits. */
+  version: string;
   /** The moment, ISO 8601. */
   when: string;
-  who: string;
-  subject: string;
+  by: string;
+  what: string;
+  /** Whether visitors see it, or a version that follows it. */
+  isPublic: boolean;
 }
 
-/** The branch as others have it, or as it is here where there are no others. */
-export function publishedHead(clone: Clone): string {
-  const head = (clone.remote && commitOf(clone, clone.remote.tracked)) ?? commitOf(clone, 'HEAD');
-  if (head === undefined) throw new Error('Nothing has been committed yet.');
-  return head;
-}
-
-/** The versions that lead to a commit, newest first. */
-export function versionsTo({ git }: Clone, commit: string, count: number): Version[] {
-  const format = '--format=%H%x00%cI%x00%an%x00%s';
-  const lines = git('log', '--first-parent', `--max-count=${count}`, format, commit).split('\n');
-  return lines.map((line) => {
-    const [hash = '', when = '', who = '', subject = ''] = line.split('\0');
-    return { commit: hash, when, who, subject };
-  });
-}
-
-/** A version in a sentence. */
-export function named({ commit, when, subject }: Version): string {
-  return `${commit.slice(0, 7)} of ${texasTime(when)}, “${subject}”`;
+/**
+ * The commits of a branch that changed the content and nothing else, newest first.
+ *
+ * @param count how many at most
+ * @param served the commit that the public site shows, where that is known
+ */
+export function versionsOf(
+  git: Git,
+  { tracked }: Branch,
+  count: number,
+  served?: string,
+): Version[] {
+  const format = '--format=%x00%x00%H%x00%cI%x00%an%x00%s%x00';
+  const log = git(
+    'log',
+    '--no-merges',
+    '-n200',
+    '--name-only',
+    '--full-diff',
+    format,
+    tracked,
+    '--',
+    'content',
+  );
+  return log
+    .split('\0\0')
+    .slice(1)
+    .flatMap((entry) => {
+      const [version = '', when = '', by = '', what = '', files = ''] = entry.split('\0');
+      const isOfContent = files
+        .trim()
+        .split('\n')
+        .every((file) => file.startsWith('content/'));
+      return isOfContent ? [{ version, when, by, what }] : [];
+    })
+    .slice(0, count)
+    .map((found) => ({
+      ...found,
+      isPublic: served !== undefined && isIn(git, found.version, served),
+    }));
 }

@@ -22,19 +22,12 @@ import { redirectsOf } from '../../server/respond/redirects.ts';
 import { openStores, type Stores } from '../../server/stores.ts';
 import { listedIn } from '../../site/addresses.ts';
 import { patternOf, ROUTES } from '../../site/routes.ts';
-import { type CurrentProblems, currentProblems } from './current-problems.ts';
-import { followFiles } from './follow-files.ts';
+import { currentProblems } from './current-problems.ts';
 
 /** The symbol under which Astro's development server looks for a request's locals. */
 const LOCALS = Symbol.for('astro.locals');
 /** The header that names the locals of a request from this process. */
 const NAME_OF_LOCALS = 'x-locals';
-/** Pages without a policy would get the default, which loads nothing. */
-const OPEN_CSP = "frame-ancestors 'self'";
-
-/** Nothing is looked for. */
-const NONE: CurrentProblems = { now: async () => [], afterFailure: async () => [] };
-
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /** What Vite serves itself, and the parts page. */
@@ -44,9 +37,9 @@ interface Parts extends Pick<Stores, 'posts' | 'close'> {
   app: FastifyInstance;
 }
 
-/** What differs where the editor shows the pages. It looks for what is wrong in its own process. */
+/** What differs where the editor shows the pages, also while something else is wrong. */
 export interface BesideEditor {
-  /** The editor's own, whose page shows pictures and fonts of the site. */
+  /** The editor's own, which may show the pages in a frame. */
   origin: string;
   posts: Posts;
 }
@@ -72,8 +65,7 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
     name: 'server-in-dev',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const wrong = beside ? NONE : currentProblems(server);
-        const follow = beside ? followFiles(server) : () => {};
+        const wrong = currentProblems(server);
         const render: Pages['render'] = async ({ url }, locals) => {
           const name = randomUUID();
           named.set(name, locals);
@@ -101,8 +93,7 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
           const refuse = (problems: readonly ContentProblem[]) =>
             response.writeHead(500, HTML).end(problemsPage(problems));
           try {
-            if (isPage) follow();
-            const problems = isPage ? await wrong.now() : [];
+            const problems = isPage && !beside ? await wrong.now() : [];
             if (problems.length > 0) return refuse(problems);
             const { app, posts } = await parts(render);
             if (!locals && !isOwn) return app.routing(request, response);
@@ -160,7 +151,10 @@ async function open(
       if (!(beside && listed.has(path))) listed = new Set(listedIn('.'));
       return listed.has(path);
     },
-    policies: Object.fromEntries(ROUTES.map(({ href }) => [href, OPEN_CSP])),
+    // Pages without a policy would get the default, which loads nothing.
+    policies: Object.fromEntries(
+      ROUTES.map(({ href }) => [href, `frame-ancestors ${beside?.origin ?? "'self'"}`]),
+    ),
     get redirects() {
       return redirectsOf(byAddressKey(redirectsFile('.').content));
     },

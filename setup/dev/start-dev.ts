@@ -12,11 +12,9 @@ import { type BesideEditor, serverInDev } from './server-in-dev.ts';
  */
 export function startDev(settings: Settings, beside?: BesideEditor) {
   const server: InlineConfig['server'] = {
-    cors: beside ? { origin: beside.origin } : false,
+    cors: false,
     // What fails is said in the page instead, once: setup/dev/current-problems.ts.
     hmr: { overlay: false },
-    // The editor's pages look for themselves what has changed.
-    ...(beside && { watch: null, ws: false }),
     // Vite's own files, and visitors' messages.
     fs: {
       deny: [
@@ -33,6 +31,7 @@ export function startDev(settings: Settings, beside?: BesideEditor) {
     server: { port: settings.PORT, host: settings.HOST },
     integrations: [serverInDev(settings, beside)],
     vite: { server },
-    logger: logHandlers.console({ level: beside ? 'error' : 'info' }),
+    // Beside the editor, half of what is typed fails: its page says it, and a line of ours.
+    logger: logHandlers.console({ level: beside ? 'silent' : 'info' }),
   });
 }

@@ -11,7 +11,6 @@ import {
 } from '../../server/respond/headers.ts';
 import { VERSION_PATH } from '../../server/version.ts';
 import { buildSettings } from '../build-settings.ts';
-import { RECORD_FILE } from '../keep-record.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectRules } from './redirect-rules.ts';
@@ -47,11 +46,10 @@ export async function finishForNetlify(
     await rm(join(folder, own), { recursive: true });
 }
 
-/** By its name one file is any JSON, and the record a file for visitors. */
+/** By its name one file is any JSON. */
 const OWN_HEADERS = new Map<string, BuiltFile['headers']>([
   [SPECULATION_RULES_PATH, { 'content-type': SPECULATION_RULES_TYPE }],
   [VERSION_PATH, { 'cache-control': 'no-store' }],
-  [`/${RECORD_FILE}`, { 'x-robots-tag': 'noindex' }],
 ]);
 
 function withOwnHeaders(file: BuiltFile): BuiltFile {

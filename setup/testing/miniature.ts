@@ -15,7 +15,7 @@ export const FILES = {
     type: 'module',
     scripts: { prebuild: 'node prebuild.ts', build: 'node build.ts' },
   }),
-  '.gitignore': 'dist\n.dist-*\n.follow-lock*\nnode_modules\n',
+  '.gitignore': 'dist\n.releases/\nnode_modules\n',
   'prebuild.ts': `
     import { existsSync } from 'node:fs';
     if (existsSync('../registry-is-away')) process.exit(1);`,
@@ -23,16 +23,18 @@ export const FILES = {
     import { readFileSync, writeFileSync } from 'node:fs';
     import { join } from 'node:path';
     import { currentVersion, writeMark } from ${moduleIn('mark.ts')};
-    import { replacingBuild } from ${moduleIn('replace-build.ts')};
+    import { buildInto, exchange, releaseFolder } from ${moduleIn('releases.ts')};
     const page = readFileSync('content/page.txt', 'utf8');
     const version = currentVersion();
-    await replacingBuild('dist', async (folder) => {
+    const release = releaseFolder(version);
+    await buildInto(release, async (folder) => {
       const { mkdirSync } = await import('node:fs');
       mkdirSync(folder);
       for (const name of ['one', 'two']) writeFileSync(join(folder, name), page);
       if (page.includes('unbuildable')) throw new Error('a mistake');
       writeMark(folder, version);
-    });`,
+    });
+    exchange('dist', release);`,
   'server.ts': `
     import { existsSync, readFileSync } from 'node:fs';
     import { createServer } from 'node:http';
@@ -44,12 +46,10 @@ export const FILES = {
     const server = createServer((request, response) => response.setHeader('connection', 'close').end(answers[request.url]));
     server.listen(socket, () => console.log('Listening on it'));
     process.on('SIGTERM', () => Server.prototype.close.call(server, () => process.exit()));`,
-  'cli/follow-posts.ts': `
-    import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-    const store = process.env.DATA_DIR + '/posts.json';
-    const kept = JSON.parse(readFileSync(store, 'utf8')).filter((post) => !process.argv.includes(post));
+  'cli/posts.ts': `
+    import { readdirSync, writeFileSync } from 'node:fs';
     const posts = readdirSync('content/posts').map((file) => file.replace('.md', ''));
-    writeFileSync(store, JSON.stringify([...new Set([...kept, ...posts])].sort()));`,
+    writeFileSync(process.env.DATA_DIR + '/posts.json', JSON.stringify(posts.sort()));`,
   'content/page.txt': 'first',
   'content/posts/first.md': 'first',
 };

@@ -10,7 +10,6 @@ import { PostRowError } from '../../blog/read-post.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { dayFromToday } from '../../blog/stores/testing/contract.ts';
 import { sampleArticle } from '../../blog/testing.ts';
-import { POSTS as PROGRAM } from '../../cli/testing/post-commands.ts';
 import { runCommandBeside } from '../../cli/testing/run-command.ts';
 import { waitFor } from '../wait.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
@@ -19,6 +18,7 @@ import { describeOnDataApi } from './suite.ts';
 import { BARE_TABLE, bareTable, insertRows } from './table.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
+const PROGRAM = join(PROJECT, 'cli/posts.ts');
 const FILES = globSync('*.sql', { cwd: join(PROJECT, 'supabase/migrations') }).sort();
 /** The SQL of docs/running.md around the migrations, for a project that already has posts. */
 const [RENAME = '', COPY = ''] = [
@@ -48,10 +48,10 @@ describeOnDataApi(
       expect(await missing()).toEqual(FILES);
     });
 
-    test('lets "npm run posts -- import" say which files to run', async () => {
+    test('lets "npm run posts -- sync" say which files to run', async () => {
       const { status, stdout, stderr } = await runCommandBeside(
         PROGRAM,
-        ['import'],
+        ['sync'],
         commandSettings(api()),
       );
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -60,17 +60,11 @@ describeOnDataApi(
       );
     });
 
-    test('is managed by the commands that need no more', async () => {
+    test('is read by the commands that need no more', async () => {
       const store = await postsOf(api());
-      const day = dayFromToday(2);
       expect(slugs(await store.all()).sort()).toEqual(['draft', 'shown']);
-      expect(await store.setPublished('draft', true)).toBe(true);
-      expect(await store.schedule('draft', day)).toBe(true);
-      expect(await store.bySlug('draft')).toBeUndefined();
-      expect(await store.draft('draft')).toMatchObject({ published_at: day });
+      expect(await store.draft('draft')).toMatchObject({ is_published: false });
       expect((await store.manuscript('draft'))?.pictures).toEqual([]);
-      expect(await store.delete('draft')).toBe(true);
-      expect(await store.delete('draft')).toBe(false);
     });
 
     test('is read where its rows are posts; the other rows are left out and logged', async () => {
@@ -125,7 +119,7 @@ describeOnDataApi(
       const name = 'sales-tax/a-01234567-640.webp';
       const pictures = [{ name, content: Uint8Array.of(1) }];
       const manuscript = { article: sampleArticle({ denomination: '8.25%' }), pictures };
-      await waitFor(() => store.save([manuscript]));
+      await waitFor(() => store.sync([manuscript]));
       expect(await posts.picture(name)).toEqual(expect.objectContaining({ length: 1 }));
       expect(await posts.bySlug('sales-tax')).toMatchObject({ denomination: '8.25%' });
       const { posts: listed } = await posts.list({ page: 1 });
@@ -192,8 +186,7 @@ describeOnDataApi(
     test('gives its posts to "npm run posts"', async () => {
       const logFault = vi.fn();
       const store = await postsOf(api(), logFault);
-      expect(await store.schedule('typed', '2026-10-05')).toBe(true);
-      expect(await store.draft('typed')).toMatchObject({ id: '5', published_at: '2026-10-05' });
+      expect(await store.draft('typed')).toMatchObject({ id: '5', published_at: '2026-11-01' });
       expect((await store.manuscript('evening'))?.article).toEqual(
         sampleArticle({ slug: 'evening', published_at: '2026-11-02' }),
       );

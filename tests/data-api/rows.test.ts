@@ -54,13 +54,15 @@ describeOnDataApi('rows of the table editor', (api) => {
     expect(await changed()).toMatch(/\|2026-11-04$/);
   });
 
-  test('become known to an article of their name without a change of what shows', async () => {
+  test('stay where no file is theirs, and follow the file that is', async () => {
     await insert({ is_published: 'false' });
     const store = await postsOf(api());
-    expect(await store.setAgainstArticle()).toEqual([]);
-    expect(await store.save([{ article: sampleArticle(), pictures: [] }])).toEqual(['updated']);
+    expect(await store.sync([])).toEqual({ added: [], updated: [], removed: [] });
     expect(await store.all()).toMatchObject([{ is_published: false }]);
-    expect(await store.setAgainstArticle()).toMatchObject([{ isPublished: false }]);
+    const manuscript = { article: sampleArticle(), pictures: [] };
+    expect(await store.sync([manuscript])).toMatchObject({ updated: ['sales-tax'] });
+    expect(await store.all()).toMatchObject([{ is_published: true }]);
+    expect(await store.sync([])).toMatchObject({ removed: ['sales-tax'] });
   });
 
   describe('are refused where an article would be, in words', () => {
@@ -104,7 +106,8 @@ describeOnDataApi('rows of the table editor', (api) => {
       }),
     );
     const store = await postsOf(api());
-    expect(await store.save([{ article, pictures: [] }])).toEqual(['added']);
+    const { added } = await store.sync([{ article, pictures: [] }]);
+    expect(added).toEqual([article.slug]);
     expect(await (await site()).bySlug(article.slug)).toMatchObject(article);
   });
 
@@ -112,7 +115,7 @@ describeOnDataApi('rows of the table editor', (api) => {
     const store = await postsOf(api());
     const name = 'large/a-01234567-640.webp';
     const save = (bytes: number) =>
-      store.save([
+      store.sync([
         { article: sampleArticle(), pictures: [] },
         {
           article: sampleArticle({ slug: 'large' }),

@@ -1,5 +1,5 @@
 import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
-import { importArticles } from '../../blog/articles/import.ts';
+import { syncArticles } from '../../blog/articles/sync-articles.ts';
 import type { PostStore } from '../../blog/post-store.ts';
 import { type BuiltSite, type ServeOptions, serveBuiltSite } from '../serve-built-site.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
@@ -14,7 +14,7 @@ export interface SupabaseOptions extends Pick<ServeOptions, 'dataDir' | 'env' | 
 /** Serves the built site with posts in its own Supabase project; `close` stops both. */
 export async function serveOnSupabase({
   env = {},
-  fill = (posts) => importArticles(FIRM_ARTICLES, posts),
+  fill = (posts) => syncArticles(FIRM_ARTICLES, posts),
   ...served
 }: SupabaseOptions = {}): Promise<BuiltSite> {
   const api = await startDataApi();

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Article } from '../../blog/post.ts';
 import { sampleArticle } from '../../blog/testing.ts';
-import { POSTS } from '../../cli/testing/post-commands.ts';
-import { runCommandBeside } from '../../cli/testing/run-command.ts';
 import { start } from '../../server/start.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
+import { postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
-/** Time-out for a busy machine. */
 const DIST = join(import.meta.dirname, '../../dist');
 
 describeOnDataApi('the site on Supabase', (api) => {
@@ -22,7 +20,7 @@ describeOnDataApi('the site on Supabase', (api) => {
     return url;
   }
 
-  test('a command, or the table editor, shows and hides a post within a minute, feeds included', async () => {
+  test('a sync, or the table editor, shows and hides a post within a minute, feeds included', async () => {
     const store = await postsOf(api());
     const articles = [
       sampleArticle({ slug: 'to-show', is_published: false }),
@@ -30,12 +28,8 @@ describeOnDataApi('the site on Supabase', (api) => {
       sampleArticle({ slug: 'to-hide' }),
       sampleArticle({ slug: 'to-edit' }),
     ];
-    await store.save(articles.map((article) => ({ article, pictures: [] })));
+    await store.sync(articles.map((article) => ({ article, pictures: [] })));
     const url = await serve();
-    const posts = async (...args: string[]) => {
-      const { status, stderr } = await runCommandBeside(POSTS, args, commandSettings(api()));
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    };
     /** For each post, whether its page, the list and the feeds show it. */
     const shown = async () => {
       const pages = ['/blog', '/blog/feed.xml', '/blog/feed.json'].map(async (path) =>
@@ -64,9 +58,13 @@ describeOnDataApi('the site on Supabase', (api) => {
     ];
     // On a busy machine, the first responses may start before the missing post is known.
     await expect.poll(shown).toEqual(before);
-    await posts('publish', 'to-show');
-    await posts('unpublish', 'to-hide');
-    await posts('schedule', 'to-date', '2026-01-02');
+    const changes: Record<string, Partial<Article>> = {
+      'to-show': { is_published: true },
+      'to-hide': { is_published: false },
+      'to-date': { published_at: '2026-01-02' },
+    };
+    const changed = articles.map((article) => ({ ...article, ...changes[article.slug] }));
+    await store.sync(changed.map((article) => ({ article, pictures: [] })));
     await api().sql(`update public.blog_posts set is_published = false where slug = 'to-edit'`);
     // Misses are not cached: a new post has its page at once.
     expect(await shown()).toEqual(

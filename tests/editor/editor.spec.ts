@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../browser/axe.ts';
 import { copyProject } from '../copy-project.ts';
-import { type StartedEditor, startEditor } from './start-editor.ts';
+import { commitAll, type StartedEditor, startEditor } from './start-editor.ts';
 
 const FIRM = 'content/firm.yaml';
 const PAYROLL = 'content/services/payroll.yaml';
@@ -19,6 +19,7 @@ const linesOf = (file: string) => readFileSync(join(project, file), 'utf8').spli
 
 test.beforeAll(async ({ browser }) => {
   project = copyProject();
+  commitAll(project);
   editor = await startEditor(project);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
@@ -41,8 +42,11 @@ async function fieldOf(file: string, id: string, window = page): Promise<Locator
   return field;
 }
 
-async function undo(): Promise<void> {
-  await page.getByRole('button', { name: /^Undo: / }).click();
+/** Brings a file back to its last version. */
+async function discard(file: string): Promise<void> {
+  await page.goto(`${origin()}/#/${file}`);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard my changes to this file' }).click();
 }
 
 /** Goes on by Tab until a part of the page has the focus. */
@@ -52,19 +56,21 @@ async function tabTo(part: Locator, key = 'Tab'): Promise<void> {
   await expect(part).toBeFocused();
 }
 
-test('the address opens the first screen, and only once', async ({ browser }) => {
+test('the address opens the first form, each time, and says where it is open too', async ({
+  browser,
+}) => {
   await page.goto(editor.address);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   expect(page.url()).not.toContain(new URL(editor.address).hash);
-  const stranger = await browser.newPage();
-  await stranger.goto(editor.address);
-  await expect(stranger.getByRole('alert')).toContainText('This page is closed');
-  await stranger.close();
+  const other = await browser.newPage();
+  await other.goto(editor.address);
+  await expect(other.getByText('open in 2 windows')).toBeVisible();
+  await other.close();
   await expect(page.frameLocator('iframe').locator('h1')).toBeAttached();
   await expect(page.getByRole('link', { name: /to mend$/ })).toBeVisible();
 });
 
-test('a phone number typed is in the file and in the page beside, until it is taken back', async () => {
+test('a phone number typed is in the file and in the page beside, until it is discarded', async () => {
   const before = linesOf(FIRM);
   const field = await fieldOf(FIRM, 'phones_main');
   const shown = page.frameLocator('iframe').getByText('(713) 555-0199').first();
@@ -74,7 +80,7 @@ test('a phone number typed is in the file and in the page beside, until it is ta
   const after = linesOf(FIRM);
   expect(after.filter((line) => !before.includes(line))).toEqual(['  main: (713) 555-0199']);
   expect(after).toHaveLength(before.length);
-  await undo();
+  await discard(FIRM);
   await expect(field).toHaveValue('(713) 555-0142');
   await expect(shown).not.toBeAttached();
   expect(linesOf(FIRM)).toEqual(before);
@@ -84,58 +90,76 @@ test('slips are said at their fields, and lead there from the list', async () =>
   const name = await fieldOf(PAYROLL, 'name');
   await name.fill('*Contact*');
   await expect(name).toHaveAccessibleDescription(/"\*Contact\*" would be printed/);
-  await undo();
+  await discard(PAYROLL);
   await expect(name).not.toHaveAccessibleDescription(/printed/);
   const lead = await fieldOf(PAYROLL, 'hero_lead');
   await lead.press('End');
   await page.keyboard.insertText(' Taxx of 731 cases.');
   await expect(lead).toHaveAccessibleDescription(/731 is neither.*"Taxx" is in no dictionary/s);
   await page.getByRole('link', { name: 'Publish' }).click();
-  await page.getByRole('listitem').filter({ hasText: '"Taxx"' }).getByRole('button').click();
+  const listed = page.getByRole('listitem');
+  await listed.filter({ hasText: '"Taxx"' }).getByRole('link').click();
   await expect(lead).toBeFocused();
-  await undo();
+  await page.getByRole('link', { name: 'Publish' }).click();
+  const figure = listed.filter({ hasText: '731 is neither' });
+  await figure.getByText('Register 731').click();
+  await figure.getByLabel('What it is').fill('cases of a test');
+  await figure.getByLabel('A word that stands near it').fill('cases');
+  await figure.getByLabel('The law, form or page').fill('Texas Tax Code, section 171.002');
+  await figure.getByRole('button', { name: 'Register' }).click();
+  await expect.poll(() => linesOf('content/facts.yaml').join()).toContain('cases of a test');
+  await expect(figure).not.toBeAttached();
+  await discard(PAYROLL);
   await expect(lead).not.toHaveAccessibleDescription(/Taxx/);
 });
 
-test('the keyboard alone finds a field, types and takes it back', async () => {
-  await page.goto(`${origin()}/#/people`);
-  await tabTo(page.getByRole('link', { name: 'The firm', exact: true }));
+test('words are found in all files, by keyboard alone, and lead to their field', async () => {
+  await page.goto(`${origin()}/#/${PAYROLL}`);
+  await tabTo(page.getByRole('searchbox'));
+  await page.keyboard.type('west loop');
+  const found = page.getByRole('link', { name: /West Loop/ }).first();
+  await tabTo(found);
   await page.keyboard.press('Enter');
-  await tabTo(page.locator(`nav a[href="#/${FIRM}"]`));
-  await page.keyboard.press('Enter');
-  const tagline = page.locator('#root_tagline');
-  const before = await tagline.inputValue();
-  await tabTo(tagline);
-  await page.keyboard.press('End');
-  await page.keyboard.type('?');
-  await tabTo(page.getByRole('button', { name: /^Undo: / }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(tagline).toHaveValue(before);
+  await expect(page.locator('textarea:focus, input:not([type=search]):focus')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
 });
 
-test('two windows in one field: the second is told, and chooses', async ({ browser }) => {
+test('two windows in one file: the second is shown both, and chooses', async ({ browser }) => {
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   const other = await elsewhere.newPage();
   const theirs = await fieldOf(FIRM, 'tagline', other);
-  const before = await theirs.inputValue();
   await elsewhere.setOffline(true);
   await theirs.fill('Theirs');
   const mine = await fieldOf(FIRM, 'tagline');
   await mine.fill('Mine');
   await expect.poll(() => linesOf(FIRM).join()).toContain('tagline: Mine');
   await elsewhere.setOffline(false);
-  await expect(other.getByRole('heading', { name: /changed elsewhere/ })).toBeVisible();
+  await expect(other.getByText('tagline: Theirs here, Mine there.')).toBeVisible();
   await expect(theirs).toHaveValue('Theirs');
   await other.getByRole('button', { name: 'Take the other' }).click();
   await expect(theirs).toHaveValue('Mine');
   await elsewhere.close();
-  await mine.fill(before);
+  await discard(FIRM);
+});
+
+test('a person is added empty, and removed again', async () => {
+  await page.goto(`${origin()}/#/content/people/luis-cantu.yaml`);
+  await page.getByRole('button', { name: 'Add another…' }).click();
+  await page.getByLabel('Its name').fill('Ann Poe');
+  await page.getByRole('button', { name: 'Add another', exact: true }).click();
+  await expect(page).toHaveURL(/#\/content\/people\/ann-poe\.yaml$/);
+  await expect(page.locator('#root_name')).toHaveValue('Ann Poe');
+  await expect(page.locator('#root_title')).toHaveValue('');
+  await expect(page.locator('#root_title')).toHaveAccessibleDescription(/missing|expected/);
+  await page.getByRole('button', { name: 'Remove…' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page).not.toHaveURL(/ann-poe/);
 });
 
 for (const width of [1024, 1440]) {
   test(`no screen has a barrier at ${width} pixels`, async () => {
     await page.setViewportSize({ width, height: 900 });
-    for (const screen of ['firm', 'people', 'pages', 'posts', 'wrong', 'inbox']) {
+    for (const screen of [FIRM, 'content/claims.yaml', 'content/pages/home.yaml', 'wrong']) {
       await page.goto(`${origin()}/#/${screen}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoViolation(page, `${screen} at ${width}`);
@@ -145,16 +169,18 @@ for (const width of [1024, 1440]) {
   });
 }
 
-test('what was typed while the editor was killed comes back', async () => {
+test('what was typed while the editor was killed is saved once it is open again', async () => {
   const field = await fieldOf(FIRM, 'tagline');
   await field.fill('Saved');
   await expect.poll(() => linesOf(FIRM).join()).toContain('tagline: Saved');
   await editor.end('SIGKILL');
   await field.fill('Kept');
-  await page.close();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'does not answer' }).first(),
+  ).toBeVisible();
   editor = await startEditor(project);
-  page = await context.newPage();
-  await page.goto(editor.address);
+  const again = await context.newPage();
+  await again.goto(editor.address);
   await expect.poll(() => linesOf(FIRM).join()).toContain('tagline: Kept');
-  await expect(await fieldOf(FIRM, 'tagline')).toHaveValue('Kept');
+  await expect(field).toHaveValue('Kept');
 });

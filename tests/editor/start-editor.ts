@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /** An editor, as `npm run edit` starts it. */
 export interface StartedEditor {
-  /** What opens it, once. */
+  /** What opens it. */
   address: string;
   end(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -30,4 +30,13 @@ export async function startEditor(project: string): Promise<StartedEditor> {
       if (child.kill(signal)) await ended;
     },
   };
+}
+
+/** Makes a copied project a repository with one version. */
+export function commitAll(project: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  const by = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.com'];
+  git(...by, 'commit', '--quiet', '--message', 'Begin');
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
@@ -16,10 +16,8 @@ export const HIDDEN_POST = 'content/posts/a-post-to-hide.md';
 
 /**
  * Makes the copy a clone of a bare repository inside it, with one commit and one more post.
- *
- * @param dist the build of the project, so that publishing builds only what comes after it
  */
-export function beginRepository(copy: string, dist: string): void {
+export function beginRepository(copy: string): void {
   cpSync(join(copy, 'content/posts/bank-reconciliation-this-month.md'), join(copy, HIDDEN_POST));
   const repository = join(copy, 'node_modules/.cache/public.git');
   git(copy, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
@@ -30,14 +28,10 @@ export function beginRepository(copy: string, dist: string): void {
   git(copy, 'add', '.');
   git(copy, 'commit', '--quiet', '--message', 'Begin');
   git(copy, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  const built = builtVersion(copy);
-  mkdirSync(join(built, 'content'), { recursive: true });
-  cpSync(dist, join(built, 'dist'), { recursive: true });
-  cpSync(join(copy, 'content/posts'), join(built, 'content/posts'), { recursive: true });
 }
 
 /**
- * Hides the post and runs `npm run publish` with the site's own build, whose `dist` is the copy's then.
+ * Hides the post, runs `npm run publish`, and builds what is published.
  *
  * @param copy a clone by `beginRepository`, edited since
  */
@@ -65,14 +59,12 @@ export async function publishCopy(copy: string): Promise<Published> {
   const [code] = await once(child, 'close');
   server.close();
   if (code === 0) {
-    cpSync(join(builtVersion(copy), 'dist'), join(copy, 'dist'), { recursive: true });
+    const { status } = spawnSync(process.execPath, ['setup/build.ts'], {
+      ...{ cwd: copy, stdio: 'inherit' },
+    });
+    if (status !== 0) throw new Error('what is published cannot be built');
   }
   return { code: typeof code === 'number' ? code : null, said };
-}
-
-/** Where publishing keeps the build of the last commit. */
-function builtVersion(copy: string): string {
-  return join(copy, 'node_modules/.cache/versions', git(copy, 'rev-parse', 'HEAD^{tree}'));
 }
 
 function git(cwd: string, ...args: string[]): string {

@@ -52,7 +52,7 @@ const playwright = (...args: string[]) =>
   );
 
 try {
-  beginRepository(copy, 'dist');
+  beginRepository(copy);
   await makeEdits(copy);
   const started = performance.now();
   const published = await publishCopy(copy);

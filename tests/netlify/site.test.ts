@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
-import { importArticles } from '../../blog/articles/import.ts';
+import { syncArticles } from '../../blog/articles/sync-articles.ts';
 import type { PostStore } from '../../blog/post-store.ts';
-import { sampleArticle } from '../../blog/testing.ts';
+import { addTo, sampleArticle } from '../../blog/testing.ts';
 import { pagePolicy } from '../../setup/page-policy.ts';
 import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
 import { missingForDataApi } from '../data-api/start.ts';
@@ -51,8 +51,8 @@ const HEADERS = [
 const PICTURE = { name: 'sales-tax/a-01234567-640.webp', content: Uint8Array.of(0, 92, 255) };
 
 async function fill(posts: PostStore): Promise<void> {
-  await importArticles(FIRM_ARTICLES, posts);
-  await posts.save([{ article: sampleArticle(), pictures: [PICTURE] }]);
+  await syncArticles(FIRM_ARTICLES, posts);
+  await addTo(posts, [{ article: sampleArticle(), pictures: [PICTURE] }]);
 }
 
 const missing = missingForDataApi();

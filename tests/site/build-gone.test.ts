@@ -9,7 +9,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** This project with a removable copy of its build. */
 function withOwnBuild(): string {
   const project = temporaryFolder();
-  cpSync('dist', join(project, 'dist'), { recursive: true });
+  cpSync('dist', join(project, 'dist'), { recursive: true, dereference: true });
   for (const name of readdirSync('.').filter((each) => each !== 'dist')) {
     symlinkSync(join(process.cwd(), name), join(project, name), 'junction');
   }

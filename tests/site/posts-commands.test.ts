@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,13 +8,13 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { articleFile } from '../../blog/testing.ts';
-import { POSTS } from '../../cli/testing/post-commands.ts';
 import { runCommand } from '../../cli/testing/run-command.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { cachedResponse } from './cached-response.ts';
 import { open, textsIn } from './opened.ts';
 
+const POSTS = join(import.meta.dirname, '../../cli/posts.ts');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A folder with an article and its picture. */
@@ -27,11 +27,11 @@ async function folderWithArticle(front: Readonly<Record<string, string>>): Promi
   return folder;
 }
 
-function posts(dataDir: string, ...args: string[]): void {
-  expect(runCommand(POSTS, [...args, '--here'], dataDir)).toMatchObject({ status: 0, stderr: '' });
+function sync(dataDir: string, folder: string): void {
+  expect(runCommand(POSTS, ['sync', folder], dataDir)).toMatchObject({ status: 0, stderr: '' });
 }
 
-test('what a command does to a post shows on the running site, its picture too', async () => {
+test('what a file says of a post shows on the running site, its picture too', async () => {
   const dataDir = temporaryFolder();
   const { url, kill } = await serveBuiltSite({ dataDir });
   onTestFinished(kill);
@@ -45,12 +45,16 @@ test('what a command does to a post shows on the running site, its picture too',
       await expect.poll(async () => (await text()).includes('/blog/my-post')).toBe(is);
     }
   };
-  const today = { published_at: texasToday() };
-  const folder = await folderWithArticle({ is_published: 'false', ...today });
+  const folder = await folderWithArticle({ is_published: 'false' });
+  const says = (front: Readonly<Record<string, string>>) => {
+    const text = articleFile({ title: 'My post', ...front }, '![A desk](desk.jpg)');
+    writeFileSync(join(folder, 'my-post.md'), text);
+    sync(dataDir, folder);
+  };
 
-  posts(dataDir, 'add', join(folder, 'my-post.md'));
+  sync(dataDir, folder);
   await shows(false);
-  posts(dataDir, 'publish', 'my-post');
+  says({ published_at: texasToday() });
   await shows(true);
 
   const image = (await open(`${url}/blog/my-post`))('article img[alt="A desk"]');
@@ -81,12 +85,13 @@ test('what a command does to a post shows on the running site, its picture too',
     expect(await statusOf(`/pictures/${path}`)).toBe(404);
   }
 
-  posts(dataDir, 'schedule', 'my-post', '2999-01-01');
+  says({ published_at: '2999-01-01' });
   await shows(false);
   await expect.poll(() => statusOf(address.slice(url.length))).toBe(404);
-  posts(dataDir, 'schedule', 'my-post', texasToday());
+  says({ published_at: texasToday() });
   await shows(true);
-  posts(dataDir, 'unpublish', 'my-post');
+  rmSync(join(folder, 'my-post.md'));
+  sync(dataDir, folder);
   await shows(false);
 });
 
@@ -115,7 +120,7 @@ test('a draft is seen by its writer alone, by its slug or its file', async () =>
   const dataDir = temporaryFolder();
   const folder = await folderWithArticle({ is_published: 'false' });
   const file = join(folder, 'my-post.md');
-  posts(dataDir, 'add', file);
+  sync(dataDir, folder);
   const bySlug = await startPreview(dataDir, 'my-post');
   expect(bySlug.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/blog\/my-post$/);
   const answer = await fetch(bySlug.url);

@@ -27,4 +27,9 @@ export const MIGRATIONS = [
      content BLOB NOT NULL
    ) STRICT;
    CREATE INDEX blog_pictures_by_post ON blog_pictures (post_id);`,
+  // The file is the post: a row that no sync has brought has none.
+  `ALTER TABLE blog_posts ADD COLUMN has_file INTEGER NOT NULL DEFAULT 0 CHECK (has_file IN (0, 1));
+   ALTER TABLE blog_posts DROP COLUMN file_published_at;
+   ALTER TABLE blog_posts DROP COLUMN file_modified_at;
+   ALTER TABLE blog_posts DROP COLUMN file_published;`,
 ];

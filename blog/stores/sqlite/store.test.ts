@@ -33,7 +33,7 @@ test('a post shows from the day of its date on', async () => {
   const store = open(newFile(), { today: () => today });
   const picture = { name: 'new/a-01234567-640.webp', content: Uint8Array.of(1) };
   const article = sampleArticle({ slug: 'new', published_at: '2027-01-01' });
-  await store.save([manuscript(), { article, pictures: [picture] }]);
+  await store.sync([manuscript(), { article, pictures: [picture] }]);
   expect(slugs((await store.list({ page: 1 })).posts)).toEqual(['sales-tax']);
   expect(await store.picture(picture.name)).toBeUndefined();
   today = '2027-01-01';
@@ -45,7 +45,7 @@ test('a post shows from the day of its date on', async () => {
 test('the day of the last change alone makes another version', async () => {
   const path = newFile();
   const store = open(path);
-  await store.save([manuscript()]);
+  await store.sync([manuscript()]);
   const before = store.version();
   execIn(path, "UPDATE blog_posts SET modified_at = '2026-11-04'");
   expect(store.version()).not.toBe(before);
@@ -55,7 +55,7 @@ test('the day of the last change alone makes another version', async () => {
 test('a row that is no post is left out', async () => {
   const path = newFile();
   const store = open(path);
-  await store.save(['bad', 'good'].map((slug) => manuscript({ slug })));
+  await store.sync(['bad', 'good'].map((slug) => manuscript({ slug })));
   execIn(path, "UPDATE blog_posts SET author_name = ' ' WHERE slug = 'bad'");
   expect(slugs((await store.list({ page: 1 })).posts)).toEqual(['good']);
   expect(slugs(await store.latest())).toEqual(['good']);
@@ -65,7 +65,7 @@ test('a row that is no post is left out', async () => {
 test('a store that cannot be read rejects', async () => {
   const path = newFile();
   const store = open(path);
-  await store.save([manuscript()]);
+  await store.sync([manuscript()]);
   execIn(path, 'DROP TABLE blog_posts');
   const missing = /no such table/;
   await expect(store.list({ page: 1 })).rejects.toThrow(missing);

@@ -4,12 +4,12 @@ import { texasToday } from '../../../base/calendar/texas-time.ts';
 import { openDatabase } from '../../../base/sqlite/open.ts';
 import { inTransaction } from '../../../base/sqlite/transaction.ts';
 import type { LogFault } from '../../log-fault.ts';
-import { articleSchema, CARD_COLUMNS, daySchema } from '../../post.ts';
+import { articleSchema, CARD_COLUMNS } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NEWEST_FIRST, postsIn, rowOf } from './posts.ts';
-import { savingIn } from './saving.ts';
+import { syncIn } from './sync.ts';
 
 interface OpenOptions {
   logFault?: LogFault;
@@ -30,17 +30,6 @@ export function openSqlitePosts(path: string, options: OpenOptions = {}): PostSt
 
 const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });
 const pictureRows = z.array(z.object({ name: z.string(), content: z.instanceof(Uint8Array) }));
-const againstRows = z.array(
-  z.object({
-    slug: z.string(),
-    isPublished: z.literal([0, 1]).transform((flag) => flag === 1),
-    scheduledFor: z
-      .string()
-      .nullable()
-      .transform((day) => day ?? undefined),
-  }),
-);
-
 function storeIn(
   database: DatabaseSync,
   { logFault = () => {}, imageHost, today = texasToday }: OpenOptions,
@@ -52,19 +41,7 @@ function storeIn(
     'SELECT name, content FROM blog_pictures WHERE post_id = ? ORDER BY name',
   );
   const any = database.prepare('SELECT 1 FROM blog_posts LIMIT 1');
-  const setPublished = database.prepare('UPDATE blog_posts SET is_published = ? WHERE slug = ?');
-  const schedule = database.prepare(
-    'UPDATE blog_posts SET published_at = ?, is_published = 1 WHERE slug = ?',
-  );
-  const setAgainstArticle = database.prepare(`
-    SELECT slug, is_published AS isPublished,
-      iif(published_at <> file_published_at, published_at, NULL) AS scheduledFor
-    FROM blog_posts
-    WHERE is_published <> file_published OR published_at <> file_published_at ORDER BY slug`);
-  const remove = database.prepare('DELETE FROM blog_posts WHERE slug = ?');
-
-  const isEmpty = () => any.get() === undefined;
-  const save = savingIn(database, today);
+  const sync = syncIn(database, today);
   const stored = (slug: string) => {
     const found = bySlug.get(slug);
     return found && rowOf(found);
@@ -79,14 +56,7 @@ function storeIn(
       const { id, ...article } = storedRow.parse(row);
       return { article, pictures: pictureRows.parse(pictures.all(id)) };
     },
-    isEmpty: async () => isEmpty(),
-    save: async (manuscripts) => inTransaction(database, () => manuscripts.map(save)),
-    seed: async (manuscripts) =>
-      inTransaction(database, () => (isEmpty() ? manuscripts.map(save).length : 0)),
-    setPublished: async (slug, isPublished) =>
-      setPublished.run(Number(isPublished), slug).changes > 0,
-    schedule: async (slug, day) => schedule.run(daySchema.parse(day), slug).changes > 0,
-    setAgainstArticle: async () => againstRows.parse(setAgainstArticle.all()),
-    delete: async (slug) => remove.run(slug).changes > 0,
+    isEmpty: async () => any.get() === undefined,
+    sync: async (manuscripts) => inTransaction(database, () => sync(manuscripts)),
   };
 }

@@ -3,7 +3,7 @@ import type { StoreKind } from '../../post-store.ts';
 
 const SECOND = 1_000;
 const COMMAND_LIMIT_MS = 60 * SECOND;
-const MIGRATION = '20261122080000_blog.sql';
+const MIGRATIONS = { view: '20261122080000_blog.sql', column: '20261126080000_files.sql' };
 
 /** Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables. */
 export const supabasePosts: StoreKind = {
@@ -20,9 +20,12 @@ export const supabasePosts: StoreKind = {
     });
   },
   missingMigrations: async (settings) => {
-    const { isMigrated } = await import('./posts.ts');
-    const isDone = await isMigrated(await connect(settings, settings.SUPABASE_ANON_KEY));
-    return isDone ? [] : [MIGRATION];
+    const { has } = await import('./posts.ts');
+    const api = await connect(settings, settings.SUPABASE_ANON_KEY);
+    const missing: string[] = [];
+    if (!(await has(api, 'blog_categories', 'category'))) missing.push(MIGRATIONS.view);
+    if (!(await has(api, 'blog_posts', 'has_file'))) missing.push(MIGRATIONS.column);
+    return missing;
   },
   manage: async (settings, logFault) => {
     const { SUPABASE_SERVICE_KEY: serviceKey, SUPABASE_ANON_KEY: anonKey } = settings;

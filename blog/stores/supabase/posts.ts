@@ -138,14 +138,14 @@ function categoryView(api: DataApi) {
 }
 
 /**
- * Whether the project has run `supabase/migrations`.
+ * Whether the project has a table or view with a column.
  *
  * @throws DataApiError, as a rejection, if the project cannot tell
  */
-export async function isMigrated(api: DataApi): Promise<boolean> {
+export async function has(api: DataApi, table: string, column: string): Promise<boolean> {
   return orWhereMissing(
     async () => {
-      await categoryView(api).limit(0);
+      await api.from(table).select(column).limit(0).throwOnError();
       return true;
     },
     () => false,

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  articleSchema,
-  CARD_COLUMNS,
-  cardSchema,
-  daySchema,
-  type Manuscript,
-  type Picture,
-} from '../../post.ts';
-import type { PostStore, SaveResult } from '../../post-store.ts';
+import { articleSchema, CARD_COLUMNS, cardSchema, type Picture } from '../../post.ts';
+import type { PostStore, SyncReport } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
 import { orWhereMissing } from './data-api-error.ts';
@@ -17,15 +10,14 @@ import { BATCH, pictureOf, postsThrough, type ReadOptions, rows } from './posts.
 const LISTED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
 const isAny = (data: unknown) => rows.parse(data).length > 0;
-const results = z.array(z.enum(['added', 'updated', 'unchanged']));
+/** Such as 'added my-post'. */
+const changes = z.array(z.string().regex(/^(?:added|updated|removed) \S+$/));
 const { id, published_at, modified_at } = cardSchema.shape;
 const storedRow = z.object({ ...articleSchema.unwrap().shape, id, published_at, modified_at });
 const named = z.array(z.object({ name: z.string() }));
-const dated = z.object({ is_published: z.boolean(), published_at: z.string() });
-const againstRows = z.array(dated.extend({ slug: z.string(), blog_articles: dated.nullable() }));
 
 /**
- * Write access to the posts of a Supabase project; uses the function `save_blog_posts` of
+ * Write access to the posts of a Supabase project; uses the function `sync_blog_posts` of
  * `supabase/migrations`.
  *
  * @param api client with the service key, which bypasses all policies
@@ -38,26 +30,6 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
   const stored = async (slug: string) => {
     const { data } = await posts().select('*').eq('slug', slug).limit(1).throwOnError();
     return rows.parse(data)[0];
-  };
-  const save = async (manuscripts: readonly Manuscript[], onlyWhereEmpty: boolean) => {
-    const { data } = await api
-      .rpc('save_blog_posts', {
-        manuscripts: manuscripts.map(({ article, pictures }) => ({
-          article: articleSchema.parse(article),
-          pictures: pictures.map(({ name, content }) => ({
-            name,
-            content: Buffer.from(content).toString('base64'),
-          })),
-        })),
-        only_where_empty: onlyWhereEmpty,
-      })
-      .throwOnError();
-    return results.parse(data) satisfies SaveResult[];
-  };
-  /** Updates a row; returns whether it exists. */
-  const change = async (slug: string, fields: Record<string, unknown>) => {
-    const { data } = await posts().update(fields).eq('slug', slug).select('slug').throwOnError();
-    return isAny(data);
   };
   /** Reads all rows of a query in batches. */
   async function everyRow(
@@ -111,31 +83,25 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
       const { data } = await posts().select('slug').limit(1).throwOnError();
       return !isAny(data);
     },
-    save: (manuscripts) => save(manuscripts, false),
-    seed: async (manuscripts) => (await save(manuscripts, true)).length,
-    setPublished: (slug, isPublished) => change(slug, { is_published: isPublished }),
-    schedule: async (slug, day) =>
-      change(slug, { published_at: daySchema.parse(day), is_published: true }),
-    setAgainstArticle: async () => {
-      const found = await everyRow((from, to) =>
-        posts()
-          .select('slug,is_published,published_at,blog_articles(is_published,published_at)')
-          .order('slug')
-          .range(from, to)
-          .throwOnError(),
-      );
-      return againstRows.parse(found).flatMap((post) => {
-        const article = post.blog_articles;
-        if (!article) return [];
-        const isDated = post.published_at !== article.published_at;
-        if (!isDated && post.is_published === article.is_published) return [];
-        const scheduledFor = isDated ? post.published_at : undefined;
-        return [{ slug: post.slug, isPublished: post.is_published, scheduledFor }];
-      });
-    },
-    delete: async (slug) => {
-      const { data } = await posts().delete().eq('slug', slug).select('slug').throwOnError();
-      return isAny(data);
+    sync: async (manuscripts) => {
+      const { data } = await api
+        .rpc('sync_blog_posts', {
+          manuscripts: manuscripts.map(({ article, pictures }) => ({
+            article: articleSchema.parse(article),
+            pictures: pictures.map(({ name, content }) => ({
+              name,
+              content: Buffer.from(content).toString('base64'),
+            })),
+          })),
+        })
+        .throwOnError();
+      return reportOf(changes.parse(data));
     },
   };
+}
+
+function reportOf(changes: readonly string[]): SyncReport {
+  const slugs = (change: string) =>
+    changes.flatMap((each) => (each.startsWith(`${change} `) ? each.slice(change.length + 1) : []));
+  return { added: slugs('added'), updated: slugs('updated'), removed: slugs('removed') };
 }

@@ -52,7 +52,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   const empty = async () => opened(await emptyPlace());
   async function storeOf(...manuscripts: Manuscript[]): Promise<PostStore> {
     const store = await empty();
-    await store.save(manuscripts);
+    await store.sync(manuscripts);
     return store;
   }
   /** The published post of a slug. */
@@ -80,14 +80,14 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     test('comes back as it was saved, with an id that stays', async () => {
       const open = await emptyPlace();
       const store = await opened(open);
-      expect(await store.save([manuscript()])).toEqual(['added']);
+      expect(await store.sync([manuscript()])).toEqual({ ...NOTHING, added: ['sales-tax'] });
       const first = await store.bySlug('sales-tax');
       expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...sampleArticle() });
 
       const again = await opened(open);
-      expect(await again.save([manuscript()])).toEqual(['unchanged']);
+      expect(await again.sync([manuscript()])).toEqual(NOTHING);
       const changes = { title: 'New', image_url: '/a.jpg' };
-      expect(await again.save([manuscript(changes)])).toEqual(['updated']);
+      expect(await again.sync([manuscript(changes)])).toEqual(UPDATED);
       const changed = { ...first, ...changes, modified_at: expect.any(String) };
       expect(await again.bySlug('sales-tax')).toEqual(changed);
       expect(await store.bySlug('sales-tax')).toEqual(changed);
@@ -109,19 +109,15 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
         expect(await store.bySlug(slug)).toBeUndefined();
         expect(await store.draft(slug)).toBeUndefined();
         expect(await store.manuscript(slug)).toBeUndefined();
-        expect(await store.setPublished(slug, false)).toBe(false);
-        expect(await store.schedule(slug, TODAY)).toBe(false);
-        expect(await store.delete(slug)).toBe(false);
       }
       expect(await store.bySlug('sales-tax')).toBeDefined();
     });
 
-    test('is gone when deleted', async () => {
+    test('goes with its file', async () => {
       const store = await storeOf(manuscript());
-      expect(await store.delete('sales-tax')).toBe(true);
+      expect(await store.sync([])).toEqual({ ...NOTHING, removed: ['sales-tax'] });
       expect(await shownAnywhere(store, 'sales-tax', 'Tax')).toEqual([]);
       expect(await store.isEmpty()).toBe(true);
-      expect(await store.delete('sales-tax')).toBe(false);
     });
   });
 
@@ -278,29 +274,12 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       expect(await store.manuscript('held')).toEqual(manuscript(changes, [hidden]));
       expect(await store.isEmpty()).toBe(false);
 
-      expect(await store.schedule('held', TODAY)).toBe(true);
+      const open = { ...held, published_at: TODAY };
+      await store.sync([manuscript(), manuscript(open, [hidden])]);
       expect(await shownAnywhere(store, 'held', 'Held')).toEqual(['held', 'sales-tax']);
       expect(await store.bySlug('held')).toMatchObject({ published_at: TODAY });
       expect(await store.categories()).toEqual(['Held', 'Tax']);
       expect(await store.picture(hidden.name)).toEqual(expect.objectContaining({ length: 1 }));
-    });
-
-    test('is shown and hidden by hand', async () => {
-      const store = await storeOf(manuscript({ ...held, is_published: false }), manuscript());
-      expect(await store.setPublished('held', true)).toBe(true);
-      expect(await store.bySlug('held')).toMatchObject({ is_published: true });
-      expect(await store.setPublished('sales-tax', false)).toBe(true);
-      expect(await shownAnywhere(store, 'sales-tax', 'Tax')).toEqual(['held']);
-      expect(await store.setPublished('missing', true)).toBe(false);
-    });
-
-    test('is what was scheduled for later, though it was shown', async () => {
-      const store = await storeOf(manuscript());
-      expect(await store.schedule('sales-tax', TO_COME)).toBe(true);
-      expect(await shownAnywhere(store, 'sales-tax', 'Tax')).toEqual([]);
-      expect(await store.all()).toMatchObject([{ published_at: TO_COME, is_published: true }]);
-      await expect(store.schedule('sales-tax', 'soon')).rejects.toThrow();
-      expect(await store.all()).toMatchObject([{ published_at: TO_COME }]);
     });
   });
 
@@ -324,78 +303,35 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       expect(await store.picture('sales-tax/a-01234567-1.webp')).toBeUndefined();
     });
 
-    test('are those of the last save, and go with their post', async () => {
+    test('are those of the last sync, and go with their post', async () => {
       const store = await storeOf(manuscript({}, [small, large]));
-      await store.save([manuscript({ content: '<p>New</p>' }, [large, other])]);
+      await store.sync([manuscript({ content: '<p>New</p>' }, [large, other])]);
       expect(await store.picture(small.name)).toBeUndefined();
       expect(await store.picture(large.name)).toBeDefined();
       expect(await store.picture(other.name)).toBeDefined();
-      await store.setPublished('sales-tax', false);
+      await store.sync([]);
       expect(await store.picture(large.name)).toBeUndefined();
-      await store.setPublished('sales-tax', true);
-      await store.delete('sales-tax');
-      expect(await store.picture(large.name)).toBeUndefined();
-      // A slug can be used again after its post was deleted.
-      expect(await store.save([manuscript({}, [small])])).toEqual(['added']);
+      // A slug can be used again after its post has gone.
+      await store.sync([manuscript({}, [small])]);
       expect((await store.manuscript('sales-tax'))?.pictures).toHaveLength(1);
     });
   });
 
-  describe('what was published or hidden by hand', () => {
-    test.each([true, false])('holds while the article says %s as before', async (is_published) => {
-      const store = await storeOf(manuscript({ is_published }));
-      expect(await store.setAgainstArticle()).toEqual([]);
-      await store.setPublished('sales-tax', !is_published);
-      expect(await store.setAgainstArticle()).toEqual([
-        { slug: 'sales-tax', isPublished: !is_published, scheduledFor: undefined },
-      ]);
-      expect(await store.save([manuscript({ is_published })])).toEqual(['unchanged']);
-      expect(await store.save([manuscript({ is_published, title: 'New' })])).toEqual(['updated']);
-      expect(await store.all()).toMatchObject([{ title: 'New', is_published: !is_published }]);
-    });
-
-    test.each([true, false])(
-      'gives way when the article says otherwise than %s',
-      async (is_published) => {
-        const store = await storeOf(manuscript({ is_published }));
-        await store.setPublished('sales-tax', !is_published);
-        expect(await store.save([manuscript({ is_published: !is_published })])).toEqual([
-          'updated',
-        ]);
-        expect(await store.all()).toMatchObject([{ is_published: !is_published }]);
-        expect(await store.save([manuscript({ is_published })])).toEqual(['updated']);
-        expect(await store.all()).toMatchObject([{ is_published }]);
-        expect(await store.setAgainstArticle()).toEqual([]);
-      },
-    );
-  });
-
-  test('a date given by hand holds until the article gives another', async () => {
-    const store = await storeOf(manuscript({ is_published: false }), manuscript({ slug: 'a' }));
-    await store.schedule('sales-tax', TO_COME);
-    expect(await store.setAgainstArticle()).toEqual([
-      { slug: 'sales-tax', isPublished: true, scheduledFor: TO_COME },
-    ]);
-    const changed = { is_published: false, title: 'New' };
-    expect(await store.save([manuscript(changed)])).toEqual(['updated']);
-    const held = { title: 'New', published_at: TO_COME, is_published: true };
-    expect(await store.draft('sales-tax')).toMatchObject(held);
-    const dated = { ...changed, published_at: '2026-11-04' };
-    expect(await store.save([manuscript(dated)])).toEqual(['updated']);
-    const given = { published_at: '2026-11-04', is_published: true };
-    expect(await store.draft('sales-tax')).toMatchObject(given);
-    expect(await store.setAgainstArticle()).toEqual([
-      { slug: 'sales-tax', isPublished: true, scheduledFor: undefined },
-    ]);
+  test('a post is shown, hidden and dated as its file says', async () => {
+    const store = await storeOf(manuscript({ is_published: false }));
+    const dated = { published_at: TO_COME };
+    for (const changes of [{}, { is_published: false }, dated, { published_at: '2026-11-04' }]) {
+      expect(await store.sync([manuscript(changes)])).toEqual(UPDATED);
+      expect(await store.draft('sales-tax')).toMatchObject(sampleArticle(changes));
+      expect(await lastChange(store)).toBeNull();
+    }
   });
 
   describe('the day of the last change', () => {
-    const lastChange = async (store: PostStore) =>
-      (await store.manuscript('sales-tax'))?.article.modified_at;
-    const saved = async (store: PostStore, changes: Partial<Article>) => [
-      ...(await store.save([manuscript(changes)])),
-      await lastChange(store),
-    ];
+    const saved = async (store: PostStore, changes: Partial<Article>) => {
+      const { updated } = await store.sync([manuscript(changes)]);
+      return [updated.length > 0, await lastChange(store)];
+    };
 
     test.each<Partial<Article>>([
       { title: 'New' },
@@ -407,80 +343,56 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     ])('is today with %j', async (changes) => {
       const store = await storeOf(manuscript());
       const before = texasToday();
-      await store.save([manuscript(changes)]);
+      await store.sync([manuscript(changes)]);
       const modified_at = await lastChange(store);
       expect([before, texasToday()]).toContain(modified_at);
       expect(await store.bySlug('sales-tax')).toMatchObject({ modified_at });
       expect((await store.list({ page: 1 })).posts).toMatchObject([{ modified_at }]);
-      expect(await saved(store, changes)).toEqual(['unchanged', modified_at]);
+      expect(await saved(store, changes)).toEqual([false, modified_at]);
     });
 
     test('is none as long as the text stays', async () => {
       const store = await storeOf(manuscript());
-      expect(await saved(store, {})).toEqual(['unchanged', null]);
-      expect(await saved(store, { category: 'Payroll' })).toEqual(['updated', null]);
-      expect(await saved(store, { denomination: '941' })).toEqual(['updated', null]);
-      expect(await saved(store, { published_at: '2026-11-04' })).toEqual(['updated', null]);
-      await store.setPublished('sales-tax', false);
-      await store.schedule('sales-tax', TODAY);
-      expect(await lastChange(store)).toBeNull();
+      expect(await saved(store, {})).toEqual([false, null]);
+      expect(await saved(store, { category: 'Payroll' })).toEqual([true, null]);
+      expect(await saved(store, { denomination: '941' })).toEqual([true, null]);
     });
 
-    test('is what the article newly says', async () => {
+    test('is what the file says, and stays where it says no more', async () => {
       const store = await storeOf(manuscript({ modified_at: '2026-11-05' }));
       expect(await lastChange(store)).toBe('2026-11-05');
-      const [given, other] = [{ modified_at: '2026-11-06' }, { modified_at: '2026-11-07' }];
-      expect(await saved(store, given)).toEqual(['updated', '2026-11-06']);
-      expect(await saved(store, given)).toEqual(['unchanged', '2026-11-06']);
-      expect(await saved(store, {})).toEqual(['updated', '2026-11-06']);
-      expect(await saved(store, { ...other, title: 'New' })).toEqual(['updated', '2026-11-07']);
-    });
-
-    const given = { modified_at: '2026-11-05' };
-    test.each([
-      ['the article', [manuscript(given)]],
-      ['an export', [manuscript(given), manuscript()]],
-    ])('is today where the text is another, though %s said the day before', async (_, first) => {
-      const store = await storeOf(...first);
-      const before = texasToday();
-      const changed = { ...given, title: 'New' };
-      expect(await saved(store, changed)).toEqual(['updated', expect.any(String)]);
-      const today = await lastChange(store);
-      expect([before, texasToday()]).toContain(today);
-      expect(await saved(store, changed)).toEqual(['unchanged', today]);
+      const given = { modified_at: '2026-11-06', title: 'New' };
+      expect(await saved(store, given)).toEqual([true, '2026-11-06']);
+      expect(await saved(store, given)).toEqual([false, '2026-11-06']);
+      expect(await saved(store, { title: 'New' })).toEqual([false, '2026-11-06']);
+      expect(await saved(store, { ...given, title: 'Newer' })).toEqual([true, '2026-11-06']);
     });
   });
 
-  describe('articles are saved', () => {
-    test('all or none', async () => {
+  describe('a sync', () => {
+    test('is whole or changes nothing', async () => {
       const store = await empty();
       const unfit = manuscript({ slug: 'soon', published_at: 'soon' });
-      await expect(store.save([manuscript(), unfit])).rejects.toThrow(/YYYY-MM-DD/);
-      await expect(store.seed([manuscript(), unfit])).rejects.toThrow(/YYYY-MM-DD/);
+      await expect(store.sync([manuscript(), unfit])).rejects.toThrow(/YYYY-MM-DD/);
       expect(await store.isEmpty()).toBe(true);
-      expect(await store.save([])).toEqual([]);
-      const three = [manuscript(), manuscript({ slug: 'a' }), manuscript()];
-      expect(await store.save(three)).toEqual(['added', 'added', 'unchanged']);
+      expect(await store.sync([])).toEqual(NOTHING);
     });
 
-    test('as seed where there is nothing, not even a draft, and once', async () => {
-      const store = await empty();
-      const draft = manuscript({ is_published: false });
-      expect(await store.seed([draft, manuscript({ slug: 'a' })])).toBe(2);
-      expect(await store.seed([manuscript({ slug: 'other' })])).toBe(0);
-      await store.delete('a');
-      expect(await store.seed([manuscript({ slug: 'other' })])).toBe(0);
-      expect(slugs(await store.all())).toEqual(['sales-tax']);
-    });
-
-    test('as seed by one of several at once', async () => {
+    test('by several at once adds each post once', async () => {
       const open = await emptyPlace();
       const stores = await Promise.all(['a', 'b', 'c'].map(() => opened(open)));
-      const seeded = stores.map((store, place) => store.seed([manuscript({ slug: `s-${place}` })]));
-      expect((await Promise.all(seeded)).sort()).toEqual([0, 0, 1]);
-      expect(await stores[0]?.all()).toHaveLength(1);
+      const synced = await Promise.all(stores.map((store) => store.sync(series(3))));
+      expect(synced.flatMap(({ added }) => added)).toHaveLength(3);
+      expect(await stores[0]?.all()).toHaveLength(3);
     });
   });
+}
+
+const NOTHING = { added: [], updated: [], removed: [] };
+const UPDATED = { ...NOTHING, updated: ['sales-tax'] };
+
+async function lastChange(store: PostStore): Promise<string | null | undefined> {
+  return (await store.manuscript('sales-tax'))?.article.modified_at;
 }
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';

@@ -10,6 +10,7 @@ import { wrongCounts } from './counts.ts';
 import { loose } from './form.ts';
 import { overlaps } from './overlap.ts';
 import { unfitPapers } from './papers.ts';
+import { redirectedPosts } from './redirected.ts';
 import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
@@ -33,6 +34,7 @@ const UNTRUE = 'Figures changed under their old wording';
 type Rule = (project: string) => readonly ContentProblem[];
 const MENDS: readonly Rule[] = [
   ...[printedSigns, wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers],
+  redirectedPosts,
 ];
 const LOOKS: readonly Rule[] = [
   ...[loose, unusedClaims, unusedFacts, unusedPictures, unusedFamilies],

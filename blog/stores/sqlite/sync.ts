@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { type Article, articleSchema, type Manuscript } from '../../post.ts';
+import type { SyncReport } from '../../post-store.ts';
+
+const withId = z.object({ id: z.string() });
+const slugRows = z.array(z.object({ slug: z.string() }));
+
+/**
+ * Returns a function that brings the posts to manuscripts, in a transaction of the caller's; see
+ * `PostStore.sync`.
+ *
+ * @param today the day in Texas, YYYY-MM-DD
+ * @throws ZodError if a field is invalid
+ */
+export function syncIn(
+  database: DatabaseSync,
+  today: () => string,
+): (manuscripts: readonly Manuscript[]) => SyncReport {
+  const upsert = database.prepare(UPSERT);
+  const addPicture = database.prepare(
+    'INSERT INTO blog_pictures (name, post_id, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const removePictures = database.prepare(
+    `DELETE FROM blog_pictures
+     WHERE post_id = ? AND name NOT IN (SELECT value FROM json_each(?))`,
+  );
+  const removePosts = database.prepare(
+    `DELETE FROM blog_posts
+     WHERE has_file = 1 AND slug NOT IN (SELECT value FROM json_each(?)) RETURNING slug`,
+  );
+
+  const save = ({ article, pictures }: Manuscript): 'added' | 'updated' | undefined => {
+    const { is_published, ...texts } = articleSchema.parse(article);
+    const id = randomUUID();
+    const fields = { ...texts, is_published: Number(is_published) };
+    const written = upsert.get({ id, ...fields, today: today() });
+    if (!written) return undefined;
+    const { id: savedId } = withId.parse(written);
+    removePictures.run(savedId, JSON.stringify(pictures.map(({ name }) => name)));
+    for (const { name, content } of pictures) addPicture.run(name, savedId, content);
+    return savedId === id ? 'added' : 'updated';
+  };
+
+  return (manuscripts) => {
+    const report = { added: [] as string[], updated: [] as string[] };
+    for (const manuscript of manuscripts) {
+      const result = save(manuscript);
+      if (result) report[result].push(manuscript.article.slug);
+    }
+    const slugs = manuscripts.map(({ article }) => article.slug);
+    const removed = slugRows.parse(removePosts.all(JSON.stringify(slugs)));
+    return { ...report, removed: removed.map(({ slug }) => slug).sort() };
+  };
+}
+
+/** Columns whose change is one of the text. */
+const TEXTS = [
+  'title',
+  'excerpt',
+  'content',
+  'image_url',
+  'author_name',
+  'author_title',
+] as const satisfies (keyof Article)[];
+const FIELDS = [
+  ...TEXTS,
+  ...(['category', 'denomination', 'published_at', 'is_published'] as const),
+] satisfies (keyof Article)[];
+
+const differs = (fields: readonly string[]) =>
+  fields.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ');
+
+/** Writes nothing and returns no row where nothing differs. */
+const UPSERT = `
+  INSERT INTO blog_posts (id, slug, ${FIELDS.join(', ')}, modified_at, has_file)
+  VALUES (:id, :slug, ${FIELDS.map((field) => `:${field}`).join(', ')}, :modified_at, 1)
+  ON CONFLICT (slug) DO UPDATE SET
+    ${FIELDS.map((field) => `${field} = excluded.${field}`).join(', ')},
+    has_file = 1,
+    modified_at = coalesce(
+      excluded.modified_at, iif(${differs(TEXTS)}, :today, blog_posts.modified_at))
+  WHERE ${differs([...FIELDS, 'has_file'])}
+    OR ifnull(excluded.modified_at, blog_posts.modified_at) IS NOT blog_posts.modified_at
+  RETURNING id`;

@@ -1,0 +1,13 @@
+/** A call that is refused, with what to tell the office. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  /** What the answer carries besides. */
+  readonly detail: object;
+
+  constructor(status: number, says: string, detail: object = {}) {
+    super(says);
+    this.status = status;
+    this.detail = detail;
+  }
+}

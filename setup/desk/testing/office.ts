@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import type { Change } from '../changes.ts';
+import type { Desk } from '../desk.ts';
+import { gitIn } from '../git.ts';
+
+/** A bare repository, a public site that shows its branch, and desks that publish to it. */
+export interface Office {
+  /** A new clone, as `who` has it. */
+  desk(who: string): TestDesk;
+  /** The text of a file that is public; undefined where there is none. */
+  isPublic(file: string): string | undefined;
+  /** What the public site says of itself instead. */
+  says: { version?: string; refused?: { version: string; why: string } };
+  repository: string;
+}
+
+/** One of them. */
+export interface TestDesk extends Desk {
+  /** What it has said since it was asked last. */
+  said(): string;
+  changed: readonly Change[];
+  answer: boolean;
+  write(file: string, text: string): void;
+  read(file: string): string | undefined;
+  remove(file: string): void;
+}
+
+const FILES = {
+  '.gitignore': 'data/\n',
+  'content/firm.yaml': 'name: Poe CPA\nphone: (713) 555-0100\n',
+  'content/offices.yaml': '- { name: Katy, city: Katy }\n- { name: Bellaire, city: Bellaire }\n',
+  'content/posts/a.md': '---\ntitle: A\n---\n\nOne.\n\nTwo.\n',
+  'server.ts': 'one\n',
+};
+
+/** Makes a repository with some content, and an office around it. */
+export async function openOffice(): Promise<Office> {
+  const folder = temporaryFolder();
+  const repository = join(folder, 'site.git');
+  const run = (cwd: string, ...args: string[]) => gitIn(cwd)(...args);
+  run(folder, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
+  const says: Office['says'] = {};
+  const server = createServer((_, response) => {
+    const version = says.version ?? run(repository, 'rev-parse', 'main');
+    response.end(JSON.stringify({ builtAt: '', ...says, version }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const office: Office = {
+    ...{ repository, says },
+    desk: (who) => {
+      const project = join(folder, who);
+      run(folder, 'clone', '--quiet', repository, project);
+      run(project, 'config', 'user.name', who);
+      run(project, 'config', 'user.email', `${who}@example.com`);
+      return deskIn(project, `http://127.0.0.1:${port}`);
+    },
+    isPublic: (file) => {
+      const { status, stdout } = spawnSync('git', ['show', `main:${file}`], {
+        ...{ cwd: repository, encoding: 'utf8' },
+      });
+      return status === 0 ? stdout : undefined;
+    },
+  };
+  const first = office.desk('Eve');
+  for (const [name, text] of Object.entries(FILES)) first.write(name, text);
+  first.git('add', '.');
+  first.git('commit', '--quiet', '--message', 'Begin');
+  first.git('push', '--quiet', 'origin', 'HEAD:main');
+  return office;
+}
+
+function deskIn(project: string, publicUrl: string): TestDesk {
+  const lines: string[] = [];
+  const at = (file: string) => join(project, file);
+  const desk: TestDesk = {
+    ...{ project, publicUrl, git: gitIn(project), changed: [], answer: true },
+    patience: { everyMs: 5, forMs: 500 },
+    check: async () =>
+      desk.read('content/firm.yaml')?.includes('!!') ? ['content/firm.yaml: no !!'] : [],
+    syncPosts: () => ['The posts follow.'],
+    say: (line) => lines.push(line),
+    sayChanges: (changes) => {
+      desk.changed = changes;
+    },
+    ask: async () => desk.answer,
+    said: () => lines.splice(0).join('\n'),
+    write: (file, text) => {
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+    read: (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
+    remove: (file) => rmSync(at(file)),
+  };
+  return desk;
+}

@@ -1,0 +1,62 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Where builds for a server are, each under the fingerprint of its sources. */
+const RELEASES = '.releases';
+const KEPT = 3;
+
+/** The folder of a build for a server. */
+export function releaseFolder(fingerprint: string): string {
+  return join(RELEASES, fingerprint.slice(0, 16));
+}
+
+/**
+ * Builds into a new folder, which gets its name once it is whole.
+ *
+ * @throws what the build throws; what was there before is then unchanged
+ */
+export async function buildInto(
+  folder: string,
+  build: (part: string) => Promise<void>,
+): Promise<void> {
+  mkdirSync(RELEASES, { recursive: true });
+  const part = join(RELEASES, `part-${process.pid}`);
+  try {
+    await build(part);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(part, folder);
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes `dist` a link to a release at once: a server that starts meanwhile finds the one or the
+ * other. Of the releases, the three that `dist` was last stay.
+ */
+export function exchange(dist: string, release: string): void {
+  const next = `${dist}.${process.pid}.next`;
+  symlinkSync(release, next, 'junction');
+  // A folder, or on Windows a link, does not give way to a link.
+  const isReplaced =
+    process.platform !== 'win32' && lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (!isReplaced && existsSync(dist)) rmSync(dist, { recursive: true });
+  renameSync(next, dist);
+  const now = new Date();
+  utimesSync(release, now, now);
+  const releases = readdirSync(RELEASES)
+    .filter((name) => !name.startsWith('part-'))
+    .map((name) => join(RELEASES, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of releases.slice(KEPT)) rmSync(old, { recursive: true });
+}
