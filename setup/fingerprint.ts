@@ -20,6 +20,7 @@ const OTHERS = [
     'tests/**',
   ],
   ...['setup/desk/**', 'setup/publish.ts', 'setup/undo.ts', 'setup/versions.ts'],
+  ...['setup/follow.ts', 'setup/exchange-servers.ts'],
   'site/fonts/generated/**',
   'vitest.config.ts',
   '**/*.test.ts',
