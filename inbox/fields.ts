@@ -124,3 +124,13 @@ export function lengthAdvice(field: Field): string {
   const limit = field.limit.toLocaleString('en-US');
   return `Shorten ${field.called} to ${limit} characters`;
 }
+
+/** What the part of an address before its @ may be of. */
+const SIGN_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
+
+/** What a visitor is told to do about a value that cannot be used; of an address, without which sign. */
+export function adviceOn(field: Field, value: string): string | undefined {
+  if (field.kind !== 'email') return field.advice;
+  const [sign] = SIGN_OF_NO_ADDRESS.exec(value.replace(/@[^@]*$/, '').trim()) ?? [];
+  return sign ? `${field.advice}, without ${sign.trim() || 'a blank'}` : field.advice;
+}

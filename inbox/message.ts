@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { byField } from './by-field.ts';
-import { FIELDS, type Field, type FieldName, lengthAdvice } from './fields.ts';
+import { adviceOn, FIELDS, type Field, type FieldName, lengthAdvice } from './fields.ts';
 
 /** What `<input type="email">` accepts, from the HTML standard. */
 const emailPattern =
@@ -50,7 +50,9 @@ function schemaOf(field: Field) {
       z
         .string()
         .refine((value) => value.length <= field.limit, lengthAdvice(field))
-        .refine((value) => isUsable(value, field), field.advice),
+        .refine((value) => isUsable(value, field), {
+          error: ({ input }) => adviceOn(field, String(input)),
+        }),
     );
 }
 

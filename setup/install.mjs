@@ -1,11 +1,11 @@
 /**
- * Readies a clone: fetches the pinned Node.js into .node/ and installs the locked
- * packages with it. Runs before `npm start`, `npm test` and `npm run dev`, on
- * whichever Node.js the machine has (20 or newer), and does nothing when nothing changed.
+ * Readies a clone: fetches the pinned Node.js and installs the locked
+ * packages with it, with `--omit=dev` those that serving needs. Runs before each command of
+ * package.json, on any Node.js from 20 on, and does nothing when nothing changed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -55,27 +55,22 @@ function pinnedNode(lock) {
   const { version, integrity } = lock.packages[`node_modules/${name}`];
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   const inside = join('node_modules', name, 'bin', program);
-  const home = join(RUNTIME, version);
-  if (existsSync(home)) return join(home, inside);
-  // Fetched beside its place and moved there once checked: what was interrupted is fetched anew.
-  const folder = join(RUNTIME, 'fetched');
   rmSync(RUNTIME, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(RUNTIME);
   npm(
     process.execPath,
-    ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${version}`],
-    folder,
+    ['install', '--prefix', RUNTIME, '--no-save', '--ignore-scripts', `${name}@${version}`],
+    RUNTIME,
     `Fetching Node.js ${version}`,
   );
   const installed = JSON.parse(
-    readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'),
+    readFileSync(join(RUNTIME, 'node_modules', '.package-lock.json'), 'utf8'),
   );
   if (installed.packages[`node_modules/${name}`].integrity !== integrity) {
-    rmSync(RUNTIME, { recursive: true, force: true });
+    rmSync(RUNTIME, { recursive: true });
     fail(`The fetched ${name}@${version} is not the one package-lock.json names.`);
   }
-  renameSync(folder, home);
-  return join(home, inside);
+  return join(RUNTIME, inside);
 }
 
 const source = readFileSync(LOCK, 'utf8');
@@ -84,16 +79,21 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(ROOT, 'package.json')))
   .digest('hex');
 const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+const options = process.argv.slice(2);
+/** All packages, or at least those that are asked for. */
+const enough = [wanted, [wanted, ...options].join(' ')];
 
-if (installed !== wanted) {
+if (!enough.includes(installed)) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node.js 20 or newer is needed to set up; this is ${process.versions.node}.`);
   }
   const node = pinnedNode(JSON.parse(source));
   // No package needs a script of its own to be installed, and none is to run one.
-  npm(node, ['ci', '--ignore-scripts'], ROOT, 'Installing packages');
+  npm(node, ['ci', '--ignore-scripts', ...options], ROOT, 'Installing packages');
   if (!existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) {
     fail('npm left out the pinned Node.js; run again without --omit=optional or --no-optional.');
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, [wanted, ...options].join(' '));
+  // The packages have it, too.
+  rmSync(RUNTIME, { recursive: true });
 }

@@ -53,7 +53,7 @@ export const SETTINGS = {
     z.string().transform((path) => resolve(path)),
     {
       fallback: './data',
-      meaning: 'the folder of `inbox.sqlite`, `blog.sqlite` and `archive.sqlite`',
+      meaning: 'the folder of `inbox.sqlite`, `blog.sqlite` and `archive.git`',
       expected: 'a folder this program may write to',
     },
   ),

@@ -146,7 +146,17 @@ describe('a form that is refused', () => {
     expect((await refusal({ name })).fields).toEqual({ name: lengthAdvice(FIELD.name) });
   });
 
-  test.each(['a@', '@b.c', 'a b@c.d', 'a@b..c', 'a@-b.c', 'a@b.c-', 'ä@b.c', 'a@b@c', 'a@ü b.c'])(
+  test.each([
+    ['o’brien@b.c', '’'],
+    ['ä@b.c', 'ä'],
+    ['a b@c.d', 'a blank'],
+    ['😀@b.c', '😀'],
+  ])('because of the sign in the address %s, which is named', async (email, sign) => {
+    const advice = `${FIELD.email.advice}, without ${sign}`;
+    expect((await refusal({ email })).fields).toEqual({ email: advice });
+  });
+
+  test.each(['a@', '@b.c', 'a@b..c', 'a@-b.c', 'a@b.c-', 'a@b@c', 'a@ü b.c'])(
     'because of the address %s',
     async (email) => {
       expect((await refusal({ email })).fields).toEqual({ email: FIELD.email.advice });

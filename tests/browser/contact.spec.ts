@@ -367,7 +367,11 @@ test('the address card leads to the map', async ({ page }) => {
 const FAULTS = FIELDS.flatMap((field) => {
   const faults: { field: typeof field; typed: string; advice: string }[] = [];
   if (field.required) faults.push({ field, typed: '', advice: field.advice });
-  if (field.kind === 'email') faults.push({ field, typed: 'ada at example', advice: field.advice });
+  if (field.kind === 'email') {
+    const advice = `${field.advice}, without ’`;
+    faults.push({ field, typed: 'o’brien@example.com', advice });
+    faults.push({ field, typed: 'ada@', advice: field.advice });
+  }
   if (field.kind !== 'select') {
     const [start, end] = field.kind === 'email' ? ['ada@', '.example.org'] : ['7', '7'];
     const typed = start + 'x'.repeat(field.limit) + end;

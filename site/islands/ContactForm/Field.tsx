@@ -1,6 +1,7 @@
 import type { RefCallback } from 'react';
 import type { FieldName, Field as FormField } from '../../../inbox/fields.ts';
 import { Control } from './Control.tsx';
+import type { Fault } from './controls.ts';
 import styles from './Field.module.css';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
   error: string | undefined;
   /** What was typed before. */
   value: string | undefined;
-  /** Where script found that the value cannot be sent: how many characters it is over the limit. */
-  excess: number | undefined;
+  /** Why script found that the value cannot be sent. */
+  fault: Fault | undefined;
   controlRef: RefCallback<HTMLElement> | undefined;
 }
 
@@ -29,11 +30,13 @@ const LARGE_EXCESS = 9_999;
  * the start, so that nothing moves when it shows: a button that moves while it is pressed loses the
  * click. The browser shows it by `:user-invalid`, without script too.
  */
-export function Field({ field, hint, error, value, excess, controlRef }: Props) {
+export function Field({ field, hint, error, value, fault, controlRef }: Props) {
   const id = fieldId(field.name);
   const note = !field.required && 'Optional';
-  const refused = error !== undefined || excess !== undefined || undefined;
-  const [what = field.advice, byHowMuch] = excess ? shortening(field, excess) : [];
+  const refused = error !== undefined || fault !== undefined || undefined;
+  const [what = fault?.advice ?? field.advice, byHowMuch] = fault?.over
+    ? shortening(field, fault.over)
+    : [];
   const describedBy = [`${id}-advice`, note && `${id}-note`, hint && `${id}-hint`];
   return (
     <div

@@ -48,7 +48,7 @@ export function MessageForm(props: Props) {
           hint={field.name === 'message' ? hint : undefined}
           error={refusal?.fields[field.name]}
           value={refusal?.values[field.name] ?? (field.name === 'message' ? begun : undefined)}
-          excess={faults?.[field.name]}
+          fault={faults?.[field.name]}
           controlRef={place === 0 ? firstRef : undefined}
         />
       ))}

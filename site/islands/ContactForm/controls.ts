@@ -1,13 +1,19 @@
-import { FIELDS, type FieldName, lengthAdvice } from '../../../inbox/fields.ts';
+import { adviceOn, FIELDS, type FieldName, lengthAdvice } from '../../../inbox/fields.ts';
 
 /** What is in each field, as typed. */
 export type Values = Partial<Record<FieldName, string>>;
 
 /**
- * The fields that need advice, each with how many UTF-16 units its value has over the limit: 0 where
- * the browser's own check found something else.
+ * What is wrong with a value: how many UTF-16 units it has over the limit, 0 where the browser's own
+ * check found something else, and what to do about that.
  */
-export type Faults = Partial<Record<FieldName, number>>;
+export interface Fault {
+  over: number;
+  advice: string | undefined;
+}
+
+/** The fields that need advice. */
+export type Faults = Partial<Record<FieldName, Fault>>;
 
 /** The form's visible controls by their fields. */
 export function controlsIn(form: HTMLFormElement) {
@@ -39,7 +45,9 @@ export function findFaults(form: HTMLFormElement): Faults {
     const over = Math.max(0, control.value.length - field.limit);
     control.setCustomValidity(over > 0 ? lengthAdvice(field) : '');
     // Alone, a selector that an older browser does not know would throw.
-    if (over > 0 || control.matches(':is(:user-invalid)')) faults[field.name] = over;
+    if (over > 0 || control.matches(':is(:user-invalid)')) {
+      faults[field.name] = { over, advice: adviceOn(field, control.value) };
+    }
   }
   return faults;
 }
