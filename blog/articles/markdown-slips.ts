@@ -21,40 +21,19 @@ interface Placed {
 /** Signs that would be printed, in what is left of a text once all that is understood is out. */
 const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
   [
-    /!\[[^\]\n]*\]\([^)\n]* [^)\n]*\)?/g,
-    'the picture’s address has a blank; rename the file without it, or write < and > around it',
+    /!?\[[^\]\n]*\]\s*\([^)\n]*\)?/g,
+    'this link would be printed as it stands; expected [words](address), no blank between, the address without blanks and quotes, closed by )',
   ],
   [
-    /!?\[[^\]\n]*\]\([^)\n]*\)?/g,
-    'this link would be printed as it stands; expected [words](address), the address without blanks and quotes, closed by )',
-  ],
-  [
-    /\[[^\]\n]+\]\s+\((?:https?:|www\.|\/|#|mailto:)/g,
-    'expected no blank between ] and ( in a link',
-  ],
-  [
-    /\([^)\n]+\)\[(?:https?:|www\.|\/|#|mailto:|\0)/g,
-    'expected [words](address): the words in brackets come first',
-  ],
-  [/\[\^[^\]\s]+\]/g, 'this footnote has no text; expected a line such as [^1]: Its text'],
-  [
-    /\[[^\]\n]+\]\[[^\]\n]*\]/g,
-    'expected [words](address); no line says where this reference leads',
-  ],
-  [/<(?:https?:|mailto:|www\.|[\w.+-]+@)/g, 'expected a > behind the address'],
-  [
-    /\*{2,3}|(?<![\p{L}\p{N}_])__(?=\p{L})/gu,
+    /\*{2,3}/g,
     'this ** would be printed; expected one right before and one right after the bold words, with no blank inside',
   ],
   [
     /\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,;:!?])\*/gu,
     'this * would be printed; expected another around the slanted words, or \\* for the sign itself',
   ],
-  [/\{[a-z\d-]+\}/g, 'a post has no words in braces; write the value itself'],
-  [/~~/g, 'this ~~ would be printed; expected another right after the struck words'],
   [/`/g, 'this ` would be printed; expected another, or \\` for the sign itself'],
-  [/^ {0,3}#{1,6}(?=\p{L})|^ {0,3}#{2,6}(?=\S)/gmu, 'expected a blank after the # of a heading'],
-  [/^ {0,3}[•▪◦●·]/gm, 'expected "- " for a point of a list, with an empty line above the first'],
+  [/\{[a-z\d-]+\}/g, 'a post has no words in braces; write the value itself'],
   [
     /^ {0,3}\|.*\n {0,3}\|/gm,
     'expected a line such as | --- | --- | below the head of a table, with as many cells as the head',
@@ -108,30 +87,16 @@ function printedSigns(markdown: string, tree: MarkdownTree): Slip[] {
 
 function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Slip[] {
   const found: Slip[] = [];
-  const named = new Set<string>();
-  visit(tree, ['footnoteReference', 'linkReference', 'imageReference'], (node) => {
-    if ('identifier' in node) named.add(`${node.type === 'footnoteReference'} ${node.identifier}`);
-  });
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node) => {
     const offset = node.position?.start.offset ?? 0;
     const source = markdown.slice(offset, node.position?.end.offset);
     const say = (expected: string) => void found.push({ offset, expected });
     switch (node.type) {
       case 'heading':
-        if (!source.startsWith('#')) {
-          say(
-            'the line of --- or === makes this a heading; expected ## before it, or an empty line between',
-          );
-        } else if (node.depth === 1) {
-          say('expected ##: the title is the only heading with a single #');
-        }
+        if (node.depth === 1) say('expected ##: the title is the only heading with a single #');
         break;
       case 'code':
-        if (!/^[`~]{3}/.test(source)) {
-          say(
-            'four blanks set this as code; begin the line at its edge, or write ``` above and below',
-          );
-        } else if (!/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
+        if (/^[`~]{3}/.test(source) && !/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
           say('expected a line of ``` below this one, where the code ends');
         }
         break;
@@ -148,28 +113,10 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Sli
         }
         break;
       case 'link':
-      case 'definition':
         if (!leads(node.url)) say(addressExpected(node.url));
-        else if (node.type === 'link' && node.children.length === 0) {
-          say('this link has no words; expected [words](address)');
-        } else if (node.type === 'definition' && !named.has(`false ${node.identifier}`)) {
-          say('no link uses this line, so it would be left out; expected \\[ for a sign');
-        }
-        break;
-      case 'footnoteDefinition':
-        if (!named.has(`true ${node.identifier}`)) {
-          say(`this footnote would be left out; expected [^${node.label}] in the text`);
-        }
         break;
       case 'image':
         if (isForAll && !node.alt) say('expected ![what the picture shows](address)');
-        break;
-      case 'tableRow':
-        if (parent?.type === 'table' && node.children.length > (parent.align?.length ?? 0)) {
-          say(
-            'this row has more cells than the head, and loses the last; write \\| for the sign itself',
-          );
-        }
         break;
     }
   });
