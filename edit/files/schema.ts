@@ -21,7 +21,7 @@ const LABELS = z
 
 const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);
 
-const schemas = new Map<string, Json>();
+const schemas = new Map<z.ZodType, Json>();
 
 /**
  * A file with its value and schema, and what its fields can refer to.
@@ -60,9 +60,8 @@ export function whereOf({ file, title, key }: FileInfo, value: unknown, at: Path
 export function jsonSchemaOf(file: string): Json {
   const schema = schemaOf(file);
   if (!schema) throw new Refused(404, `${file} is no file of the editor.`);
-  const kind = isPost(file) ? 'post' : kindOf(file);
-  const known = schemas.get(kind) ?? jsonOf(schema, isPost(file));
-  schemas.set(kind, known);
+  const known = schemas.get(schema) ?? jsonOf(schema, isPost(file));
+  schemas.set(schema, known);
   return known;
 }
 

@@ -1,7 +1,6 @@
 /** From changed sentences to their sight on the public site, with the site's own build. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { HIDDEN_POST } from './publish-copy.ts';
@@ -14,9 +13,8 @@ const publicText = (file: string) =>
   spawnSync('git', ['show', `origin/main:${file}`], { encoding: 'utf8' }).stdout;
 
 test('a changed heading and a hidden post are told, built, pushed and seen', () => {
-  expect(said).toContain('+ Three kinds of work');
-  expect(said).toMatch(/\(\/about\):\n- /);
-  expect(said).toContain(`(${basename(HIDDEN_POST, '.md')}): hidden`);
+  expect(said).toMatch(/^content\/pages\/about\.yaml, .*:\n- .*\n\+ Three kinds of work$/m);
+  expect(said).toContain(`${HIDDEN_POST}, is_published:\n- true\n+ false`);
   expect(said).toMatch(/The public site shows it since /);
   expect(publicText('content/pages/about.yaml')).toContain('Three kinds of work');
   expect(publicText(HIDDEN_POST)).toContain('is_published: false');
