@@ -14,7 +14,7 @@ import { storedFrom } from './stored-from.ts';
 test.use({ javaScriptEnabled: false });
 
 const ADVICE = FIELDS.find(({ name }) => name === 'email')?.advice ?? '';
-const refused = { ...messageFrom('Refused sender'), email: 'ada at example' };
+const refused = { ...messageFrom('Refused sender'), email: 'ada@' };
 
 test('a refused message comes back with what to mend, and can be sent then', async ({ page }) => {
   const form = await openForm(page, { javaScriptEnabled: false });

@@ -45,6 +45,8 @@ export async function crash(
     const clients = Array.from({ length: CLIENTS }, (_, client) =>
       writeUntilItEnds(site.url, `${round}-${client}`, acknowledged),
     );
+    // One that was killed before it answered anybody shows nothing.
+    while (acknowledged.length === 0) await pause(PACE_MS);
     await pause(randomInt(LONGEST_LIFE_MS));
     await site.kill();
     await Promise.all(clients);

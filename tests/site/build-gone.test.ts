@@ -6,11 +6,16 @@ import { POST } from '../routes.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
+/** The link to the build, and the folder of builds. */
+const BUILT = ['dist', '.releases'];
+
 /** This project with a removable copy of its build. */
 function withOwnBuild(): string {
   const project = temporaryFolder();
-  cpSync('dist', join(project, 'dist'), { recursive: true, dereference: true });
-  for (const name of readdirSync('.').filter((each) => each !== 'dist')) {
+  for (const name of BUILT) {
+    cpSync(name, join(project, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of readdirSync('.').filter((each) => !BUILT.includes(each))) {
     symlinkSync(join(process.cwd(), name), join(project, name), 'junction');
   }
   return project;
@@ -20,7 +25,7 @@ test('whoever visits while the site is built anew gets every page, and may write
   const project = withOwnBuild();
   const { url, close } = await serveBuiltSite({ project });
   onTestFinished(close);
-  rmSync(join(project, 'dist'), { recursive: true });
+  for (const name of BUILT) rmSync(join(project, name), { recursive: true });
   const statusOf = async (path: string | undefined) => (await fetch(`${url}${path}`)).status;
   const picture = `/share${POST}.png`;
   const paths = ['/about', '/blog', POST, picture, '/blog/feed.xml', '/blog/feed.json', '/contact'];
