@@ -9,7 +9,7 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Where builds for a server are, each under the fingerprint of its sources. */
 const RELEASES = '.releases';
@@ -45,8 +45,9 @@ export async function buildInto(
  * other. Of the releases, the three that `dist` was last stay.
  */
 export function exchange(dist: string, release: string): void {
-  const next = `${dist}.${process.pid}.next`;
-  symlinkSync(release, next, 'junction');
+  const next = join(RELEASES, `next-${process.pid}`);
+  // Read where it will be; on Windows it is read where it is made.
+  symlinkSync(process.platform === 'win32' ? resolve(release) : release, next, 'junction');
   // A folder, or on Windows a link, does not give way to a link.
   const isReplaced =
     process.platform !== 'win32' && lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -55,7 +56,7 @@ export function exchange(dist: string, release: string): void {
   const now = new Date();
   utimesSync(release, now, now);
   const releases = readdirSync(RELEASES)
-    .filter((name) => !name.startsWith('part-'))
+    .filter((name) => !/^(?:part|next)-/.test(name))
     .map((name) => join(RELEASES, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of releases.slice(KEPT)) rmSync(old, { recursive: true });

@@ -30,7 +30,9 @@ export async function shown(desk: Desk, branch: Branch, commit: string): Promise
   const { git, publicUrl, patience, say } = desk;
   const isFrom = (version: string | null | undefined) => {
     if (!version || !/^[\da-f]{40}$/.test(version)) return false;
-    git.attempt('fetch', '--quiet', branch.remote, branch.name);
+    // Somebody else may have published since.
+    const isKnown = git.attempt('cat-file', '-e', version).ok;
+    if (!isKnown) git.attempt('fetch', '--quiet', branch.remote, branch.name);
     return isIn(git, commit, version);
   };
   if (publicUrl === undefined) {
