@@ -24,7 +24,7 @@ test('a row that is no post is left out and told of once; the others are read', 
   expect(logFault).toHaveBeenCalledExactlyOnceWith('a post cannot be shown', error);
 });
 
-test('a row that is wrong in another way is told of again', () => {
+test('a row that is wrong in another way is logged again', () => {
   const { logFault, reader } = setUp();
   reader.all([bad]);
   reader.all([{ ...bad, title: '' }]);

@@ -44,7 +44,7 @@ function list(): string {
         ].join('\n');
       }),
     ]),
-    'WHOEVER RUNS THE SERVER',
+    'THE OPERATOR',
     ...wrong.map((line) => `  ${line}`),
     ...[...unknown, STORE_ALONE].map((line) => `  Not seen from here: ${line}`),
     ...(over.length > 0 ? ['NO LONGER ALLOWED IN content/launch.yaml'] : []),

@@ -28,7 +28,7 @@ export async function findDrift(
   };
 }
 
-/** What several checks have found is told once. */
+/** Each problem once, however many checks have found it. */
 export function once(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
 }

@@ -46,7 +46,7 @@ test('a second sync changes what changed, and a post goes with its file', async 
   expect(await shown()).toEqual(['a']);
 });
 
-test('one bad file and nothing is written; every problem is told', async () => {
+test('one bad file and nothing is written; every problem is named', async () => {
   const { store, sync } = setUp({
     'a.md': articleFile(),
     'b.md': articleFile({ title: '' }),

@@ -104,7 +104,7 @@ describe('a table scrolls in a region named after the heading above it', () => {
   });
 });
 
-test('a picture of the host that the firm named stays; each other one is told of', () => {
+test('a picture of the host that the firm named stays; each other one is reported', () => {
   const leaveOut = vi.fn();
   const html = ['https://i.example/a.jpg', 'https://x.example/a.jpg', '', 'a.jpg', '/a.jpg'];
   const clean = sanitizePostHtml(

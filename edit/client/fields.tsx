@@ -66,7 +66,7 @@ function PartTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-/** A list; of a file that is one, the entries by name, of which one is open. */
+/** A list; in a file that is one, the entries by name, one of them open. */
 function ListTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, title, items, formData = [], registry, onAddClick } = props;
   const { $id: id, path } = fieldPathId;
@@ -168,7 +168,7 @@ function schemaOf(part: RJSFSchema['items']): RJSFSchema {
   return typeof part === 'object' && !Array.isArray(part) ? part : {};
 }
 
-/** What forms are drawn with. Nothing that she did not write may come into a file. */
+/** What forms are drawn with. Nothing that nobody typed may come into a file. */
 export const PARTS = {
   templates: {
     ObjectFieldTemplate: PartTemplate,

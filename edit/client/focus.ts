@@ -3,7 +3,7 @@ import type { Path } from '../contract.ts';
 /** Milliseconds in which what a button did is drawn. */
 const PAUSE = 60;
 
-/** Leads her to the first field at a place of the form, or to the nearest part around it; what is folded opens. */
+/** Focuses the first field at a place of the form, or the nearest part around it; folded parts open. */
 export function focusOn(at: Path): void {
   const found = document.getElementById(['root', ...at].join('_'));
   for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details')) {

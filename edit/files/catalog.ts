@@ -68,7 +68,7 @@ export function kindOf(file: string): string {
   return file.startsWith('content/people/') ? 'person' : basename(dirname(file)).replace(/s$/, '');
 }
 
-/** What is told of a file, given what it holds. */
+/** A file's name, group and page, given what it holds. */
 export function infoOf(file: string, value: unknown): FileInfo {
   const known = KNOWN[nameIn(file)];
   const [title, group, page, key] = known ?? ['', ...placeOf(file)];

@@ -63,7 +63,7 @@ const PLANTED: readonly (readonly Planted[])[] = [
   ],
 ];
 
-test('each slip is told with the place of its field, and no longer once it is mended', async () => {
+test('each slip is found with the place of its field, until it is mended', async () => {
   const project = temporaryFolder();
   for (const part of ['content', 'cspell.json', 'tests/words.txt']) {
     cpSync(join(PROJECT, part), join(project, part), { recursive: true });

@@ -15,7 +15,7 @@ export interface Paragraph {
   at: Path;
   words: string;
   references: unknown;
-  /** The place as it is told, with the words from a sign on. */
+  /** The place, with the words from a sign on. */
   placed(start: number): Place;
 }
 

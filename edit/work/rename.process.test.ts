@@ -54,7 +54,7 @@ test('a removed service gives way to another, and stays while something would na
   expect(read('content/facts.yaml')).not.toContain('services/payroll.yaml');
 });
 
-test('who names a person that goes is told before, and an old address is not taken again', async () => {
+test('the places that name a person are found, and an old address is not taken again', async () => {
   const { project, read } = copied();
   const person = 'content/people/luis-cantu.yaml';
   const author = placesOf(project, 'content/people/hannah-brandt.yaml');

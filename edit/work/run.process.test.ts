@@ -15,7 +15,7 @@ test.each([
   await expect(runCommand('.', typed, () => {})).rejects.toMatchObject({ status: 400 });
 });
 
-test('one that publishes is alone, goes on without its window, and is told again', async () => {
+test('a publishing runs alone, goes on without its window, and repeats what it said', async () => {
   const project = copyProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
   const said = { first: '', again: '' };

@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts';
 const SETUP = join(import.meta.dirname, '..');
 const moduleIn = (file: string) => JSON.stringify(join(SETUP, file));
 
-/** A project whose build takes a moment: two files with the same text, of which the server serves both. */
+/** A project whose build takes a moment: two files with the same text, both served. */
 export const FILES = {
   'package.json': JSON.stringify({
     type: 'module',
@@ -54,7 +54,7 @@ export const FILES = {
   'content/posts/first.md': 'first',
 };
 
-/** What the public is told at one moment; nothing while no server listens. */
+/** What the public site answers at one moment; nothing while no server listens. */
 export interface Shown {
   version: string;
   one: string;
