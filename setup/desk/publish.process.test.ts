@@ -136,6 +136,8 @@ test('what cannot be published is said in Git’s own words, and stays', async (
   await expect(publish(ana, { yes: true })).rejects.toThrow(/is committed here.*not on a Friday/s);
   expect(ana.git('status', '--porcelain', '--branch')).toBe('## main...origin/main [ahead 1]');
   chmodSync(join(office.repository, 'hooks/pre-receive'), 0o644);
+  expect(await publish(ana, { look: true })).toBe('ready');
+  expect(ana.said()).toMatch(/^Committed here, and not published yet:\n {2}\w+ Publish: firm$/m);
   expect(await publish(ana, { yes: true })).toBe('published');
 
   ana.git('remote', 'set-url', 'origin', '/nowhere');

@@ -37,6 +37,10 @@ export async function publish(desk: Desk, { look = false, yes = false } = {}): P
     return seen && seen.version !== head ? shown(desk, branch, head) : 'nothing';
   }
   desk.sayChanges(changes);
+  if (isAhead) {
+    const waiting = isKnown ? `${branch.tracked}..HEAD` : 'HEAD';
+    say(`Committed here, and not published yet:\n${git('log', '--format=  %h %s', waiting)}`);
+  }
   if (look) return 'ready';
   if (!(yes || (await desk.ask('\nPublish this?')))) {
     say('Nothing is published.');
