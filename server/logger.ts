@@ -25,8 +25,3 @@ export function faultLog(
 
 /** An error whose cause is already logged. */
 export class LoggedError extends Error {}
-
-/** Whether a client disconnected before the end of a response. */
-export function isPrematureClose(error: Error): boolean {
-  return 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-}

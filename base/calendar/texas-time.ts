@@ -25,27 +25,6 @@ export function sortableTexasTime(iso: string): string {
   return `${there.toString({ smallestUnit: 'second' }).replace('T', ' ')} ${zoneOf(new Date(iso))}`;
 }
 
-const WRITTEN =
-  /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|GMT|CST|CDT|[+-]\d\d:?\d\d)$/;
-const OFFSETS: Partial<Record<string, string>> = {
-  UTC: 'Z',
-  GMT: 'Z',
-  CST: '-06:00',
-  CDT: '-05:00',
-};
-
-/** The moment (ISO 8601, UTC) that a text names: in the form that sorts, or in ISO 8601 with its zone. */
-export function momentIn(text: string): string | undefined {
-  const [, day, time, zone = ''] = WRITTEN.exec(text.trim()) ?? [];
-  try {
-    const instant = Temporal.Instant.from(`${day}T${time}${OFFSETS[zone] ?? zone}`);
-    return new Date(instant.epochMilliseconds).toISOString();
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
 /** The day that it is in Texas, YYYY-MM-DD. By `Intl`, since where pages are dated may be no Temporal. */
 export function texasToday(now: Date = new Date()): string {
   return isoDay.format(now);

@@ -45,7 +45,7 @@ export function remove(ids: readonly string[], { email, spam, held, yes = false 
 }
 
 /** Copies that a removal does not reach. */
-export const BACKUPS = 'Backups made before still hold what was removed, until they are replaced.';
+const BACKUPS = 'Backups made before still hold what was removed, until they are replaced.';
 
 /** Where the message was delivered already. */
 function copiesOf(inbox: Inbox, { id }: StoredMessage): string[] {

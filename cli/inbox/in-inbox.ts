@@ -42,7 +42,7 @@ export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
 }
 
 /** The same, but creates a missing file. */
-export function inAnyInbox<Result>(use: (inbox: Inbox) => Result): Result {
+function inAnyInbox<Result>(use: (inbox: Inbox) => Result): Result {
   try {
     const inbox = openInbox(PATH);
     try {
