@@ -132,5 +132,6 @@ const SIGN_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
 export function adviceOn(field: Field, value: string): string | undefined {
   if (field.kind !== 'email') return field.advice;
   const [sign] = SIGN_OF_NO_ADDRESS.exec(value.replace(/@[^@]*$/, '').trim()) ?? [];
-  return sign ? `${field.advice}, without ${sign.trim() || 'a blank'}` : field.advice;
+  // No longer than the other advice, whose room is kept below the field.
+  return sign ? `Enter an email without ${sign.trim() || 'a blank'}` : field.advice;
 }

@@ -152,7 +152,7 @@ describe('a form that is refused', () => {
     ['a b@c.d', 'a blank'],
     ['😀@b.c', '😀'],
   ])('because of the sign in the address %s, which is named', async (email, sign) => {
-    const advice = `${FIELD.email.advice}, without ${sign}`;
+    const advice = `Enter an email without ${sign}`;
     expect((await refusal({ email })).fields).toEqual({ email: advice });
   });
 
