@@ -5,7 +5,6 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
@@ -172,14 +171,16 @@ test('what is not understood is said in plain words', async () => {
 });
 
 test('a killed editor takes its development site with it', async () => {
-  const events = await fetch(`${origin}/api/events`, { headers: holder() });
-  const lines = createInterface(Readable.from(events.body ?? []));
+  const { body } = await fetch(`${origin}/api/events`, { headers: holder() });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
   let site: string | undefined;
-  for await (const line of lines) {
-    site = JSON.parse(line).origin;
-    if (site) break;
+  while (site === undefined) {
+    heard += (await reader?.read())?.value;
+    site = /"origin":"(http[^"]+)"/.exec(heard)?.[1];
   }
-  await fetch(String(site));
+  await reader?.cancel();
+  await fetch(site);
   editor.kill('SIGKILL');
-  await waitFor(() => expect(fetch(String(site))).rejects.toThrow());
+  await waitFor(() => expect(fetch(site)).rejects.toThrow());
 });
