@@ -85,6 +85,8 @@ function newServer(): FastifyInstance {
       return reply.code(error.status).send({ ...error.detail, says: error.message });
     }
     const { statusCode = 500, name, code } = error;
+    // The window was closed before the answer ended.
+    if (code === 'ERR_STREAM_PREMATURE_CLOSE') return reply;
     if (statusCode === 413) return reply.code(413).send({ says: TOO_LARGE });
     if (statusCode < 500) return reply.code(statusCode).send({ says: LOST });
     // A message may quote what somebody wrote.
