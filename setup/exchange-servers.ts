@@ -28,7 +28,7 @@ export async function isServed(version: string): Promise<boolean> {
 export async function exchangeServers(version: string): Promise<boolean> {
   for (const { port, pid, restarts } of servers()) {
     if ((await versionAt(port)) === version) continue;
-    if (pid > 0) process.kill(pid, 'SIGTERM');
+    if (pid > 0) end(pid);
     const until = performance.now() + EXCHANGE_MS;
     while ((await versionAt(port)) !== version || !(await ask(port, '/readyz'))) {
       const since = servers().find((server) => server.port === port)?.restarts ?? restarts;
@@ -37,6 +37,15 @@ export async function exchangeServers(version: string): Promise<boolean> {
     }
   }
   return true;
+}
+
+/** Asks a process to end, unless it has ended by itself. */
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** The site's services, each with its process, 0 while one is being started, and how often it was restarted. */

@@ -19,8 +19,15 @@ const REASONS: Readonly<Record<Refused['why'], string>> = {
   branch: 'it does not follow on from what is here, or files were changed here by hand',
 };
 
-/** What one run leaves to the next: the version that answered last, and one that was given up. */
-const memory = z.object({ done: z.string().optional(), refused: refused.optional() });
+/** What one run leaves to the next. */
+const memory = z.object({
+  /** The version that answered last. */
+  done: z.string().optional(),
+  /** Whether it was cut off while it moved files. */
+  isMoving: z.boolean().optional(),
+  /** The version that was given up. */
+  refused: refused.optional(),
+});
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
 const FILE = join(DATA_DIR, FOLLOWED_FILE);
 const git = gitIn('.');
@@ -35,7 +42,9 @@ try {
 /** One run. It goes the whole way from wherever an interrupted one stopped. */
 async function follow(): Promise<void> {
   git('fetch', '--quiet');
-  const known = existsSync(FILE) ? memory.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}';
+  const { isMoving, ...known } = memory.parse(JSON.parse(text));
+  if (isMoving) git('reset', '--quiet', '--hard');
   const [head, target] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
   const done = known.done ?? head;
   const isRefused = known.refused?.version === target && !process.argv.includes('--again');
@@ -43,11 +52,12 @@ async function follow(): Promise<void> {
   const isGivenUp = isRefused && known.refused?.why !== 'branch';
   const wanted = isGivenUp ? done : target;
   if (head === wanted && known.done === wanted && (await isServed(wanted))) return;
-  const why = await bring(wanted);
+  const why = await bring(wanted, known);
   if (why === 'branch' && isRefused) return;
   if (why !== undefined) {
-    remember({ done, refused: { version: wanted, why } });
-    if (why !== 'branch') await bring(done);
+    const given = { done, refused: { version: wanted, why } };
+    if (why !== 'branch') await bring(done, given);
+    remember(given);
     const name = git('log', '--max-count=1', '--format=%h "%s"', wanted);
     throw new Error(`${name} is given up, what ran before goes on: ${REASONS[why]}.`);
   }
@@ -63,11 +73,17 @@ async function follow(): Promise<void> {
  * @returns why the version is at fault; undefined where it is not
  * @throws Error where the machine or the network is at fault
  */
-async function bring(version: string): Promise<Refused['why'] | undefined> {
+async function bring(
+  version: string,
+  known: z.infer<typeof memory>,
+): Promise<Refused['why'] | undefined> {
   if (git('status', '--porcelain', '--untracked-files=no') !== '') return 'branch';
+  remember({ ...known, isMoving: true });
   const isBack = git.attempt('merge-base', '--is-ancestor', version, 'HEAD').ok;
   const move = isBack ? ['reset', '--quiet', '--keep'] : ['merge', '--quiet', '--ff-only'];
-  if (!git.attempt(...move, version).ok) return 'branch';
+  const isMoved = git.attempt(...move, version).ok;
+  remember(known);
+  if (!isMoved) return 'branch';
   if (!isWell('npm', 'run', '--silent', 'prebuild'))
     throw new Error('The packages are tried again.');
   if (!isWell('npm', 'run', '--silent', 'build')) return 'build';

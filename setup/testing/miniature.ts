@@ -102,7 +102,7 @@ export async function miniature(): Promise<Miniature> {
   const publish: Miniature['publish'] = (files, ...push) => {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(desk, file)), { recursive: true });
-      if (text === undefined) rmSync(join(desk, file));
+      if (text === undefined) rmSync(join(desk, file), { force: true });
       else writeFileSync(join(desk, file), text);
     }
     git(desk, 'add', '--all');
