@@ -7,13 +7,13 @@ const ZONE = 'America/Chicago';
 /** Root may read and write what is the site's. */
 const SETTINGS = ['safe.directory=*', 'user.name=site', 'user.email=site@localhost'];
 
-/** The bare Git repository of what was public, in the data folder. */
+/** Path of the archive, a bare Git repository in the data folder. */
 export function archivePath(dataDir: string): string {
   return join(dataDir, 'archive.git');
 }
 
 /**
- * Runs Git in the repository of what was public.
+ * Runs Git in the archive.
  *
  * @returns what it prints
  * @throws Error with Git's words

@@ -128,7 +128,7 @@ export function lengthAdvice(field: Field): string {
 /** What the part of an address before its @ may be of. */
 const SIGN_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
 
-/** What a visitor is told to do about a value that cannot be used; of an address, without which sign. */
+/** Advice on a value that cannot be used; for an address, it names the sign that is in the way. */
 export function adviceOn(field: Field, value: string): string | undefined {
   if (field.kind !== 'email') return field.advice;
   const [sign] = SIGN_OF_NO_ADDRESS.exec(value.replace(/@[^@]*$/, '').trim()) ?? [];

@@ -14,7 +14,7 @@ const ALLOWED: readonly (readonly [typed: RegExp, program: string, ...options: s
 
 type Listener = (lines: string) => void;
 
-/** The last run of what publishes. */
+/** The last publish or undo. */
 let last = { said: '', ended: Promise.resolve(), isOver: true, heard: new Set<Listener>() };
 
 /**

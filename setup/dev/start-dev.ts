@@ -31,7 +31,7 @@ export function startDev(settings: Settings, beside?: BesideEditor) {
     server: { port: settings.PORT, host: settings.HOST },
     integrations: [serverInDev(settings, beside)],
     vite: { server },
-    // Beside the editor, half of what is typed fails: its page says it, and a line of ours.
+    // Beside the editor, half-typed values fail all the time; the page says so.
     logger: logHandlers.console({ level: beside ? 'silent' : 'info' }),
   });
 }
