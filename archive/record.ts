@@ -14,7 +14,8 @@ import { archiveGit } from './archive.ts';
 import { pageText } from './page-text.ts';
 
 /**
- * Commits what a build shows to the archive: the text of each page, and the file of each post. Where nothing changed, there is no new commit.
+ * Commits what a build shows to the archive: the text of each page, and the file of each post. Where
+ * nothing changed, there is no new commit.
  *
  * @param dist the build's folder
  * @param posts the files of the posts
