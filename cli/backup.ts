@@ -10,6 +10,7 @@ import { Misuse, messageOf, printing, programNamed, reportError, runProgram } fr
 import { ownInWords, servedOrigin } from './public-store.ts';
 import { settingsOf } from './settings.ts';
 import { settingsCopy } from './settings-copy.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
 const isPublic = servedOrigin({ SITE_URL }) !== undefined;
@@ -60,6 +61,7 @@ function copied(store: KeptStore, folder: string, moment: string): string[] {
     writeFileSync(part, '', { mode: 0o600 });
     if (store.end === '.bundle') archiveGit(from, 'bundle', 'create', '--quiet', part, '--all');
     else copyDatabase(from, part);
+    syncToDisk(part);
     renameSync(part, to);
     return [to];
   } catch (error) {

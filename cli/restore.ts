@@ -3,6 +3,7 @@ import {
   chownSync,
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   renameSync,
   rmSync,
@@ -16,6 +17,7 @@ import { KEPT_STORES, type KeptStore, stamp } from './kept-stores.ts';
 import { messageOf, printing, programNamed, runProgram } from './program.ts';
 import { ownInWords, servedOrigin } from './public-store.ts';
 import { settingsOf } from './settings.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
 const isPublic = servedOrigin({ SITE_URL }) !== undefined;
@@ -45,7 +47,10 @@ function restore(file: string): string {
     expectUnused(place);
     const { uid, gid } = statSync(existsSync(place) ? place : DATA_DIR);
     // What root writes for the site still belongs to the site.
-    if (process.getuid?.() === 0) chownSync(copy, uid, gid);
+    if (process.getuid?.() === 0) {
+      const inside = globSync('**/*', { cwd: copy }).map((name) => join(copy, name));
+      for (const path of [copy, ...inside]) chownSync(path, uid, gid);
+    }
     const isReplaced = existsSync(place);
     // A log that is left over would be applied to the new file.
     for (const side of ['', '-wal', '-shm']) {
@@ -77,6 +82,7 @@ function proven(file: string, copy: string): KeptStore {
     copyFileSync(file, copy);
     const store = storeIn(copy);
     store.open?.(copy);
+    syncToDisk(copy);
     return store;
   } catch (cause) {
     throw new Error(`${file}: ${messageOf(cause)}`, { cause });
