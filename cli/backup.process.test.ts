@@ -5,6 +5,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -159,16 +160,10 @@ describe('a back-up', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test.each([[['--keep', '0']], [['--keep', 'all']]])('refuses %j', (args) => {
+  test('refuses to keep none', () => {
     fill(1);
-    expect(backup(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('--keep') });
-  });
-
-  test('without a folder shows how to use it', () => {
-    expect(runCommand(BACKUP, [], dataDir)).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining("missing required argument 'folder'"),
-    });
+    const refused = { status: 2, stderr: expect.stringContaining('--keep') };
+    expect(backup('--keep', '0')).toMatchObject(refused);
   });
 });
 
@@ -257,13 +252,8 @@ describe('a restored back-up', () => {
   });
 
   test.each<[string, (path: string) => void, RegExp]>([
-    [
-      'is no database',
-      (path) => writeFileSync(path, 'text '.repeat(500)),
-      /file is not a database/,
-    ],
     ['is damaged', (path) => damagePage(path, 'messages'), /damaged|malformed/],
-    ['is cut off', (path) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)), /./],
+    ['is cut off', (path) => truncateSync(path, 20_000), /./],
   ])('is refused where the copy %s', (_, spoil, said) => {
     fill(400);
     backup();

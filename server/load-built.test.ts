@@ -19,3 +19,12 @@ test('a build that takes the place of the one being loaded leaves parts of neith
   await expect(loading).rejects.toThrow('start it again');
   expect((await loadBuilt(dist, SETTINGS)).built.pages.has('/about')).toBe(true);
 });
+
+test.each(['client', 'server', 'built.json', 'redirects.json'])(
+  'a site without %s is not started',
+  async (part) => {
+    const dist = fakeSite(join(temporaryFolder(), 'dist'));
+    rmSync(join(dist, part), { recursive: true });
+    await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow('npm run build');
+  },
+);

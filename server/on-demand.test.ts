@@ -217,18 +217,27 @@ test('more pages than can be rendered at a time are answered with when to try ag
   expect((await app.inject('/blog/other')).statusCode).toBe(200);
 });
 
+test('a page without posts is sent whole, with its tag, however long it takes', async () => {
+  const rest = Promise.withResolvers<string>();
+  const { app } = await growingAppWith(async () => page('<p>shell</p>', rest.promise));
+  const asked = Promise.resolve(app.inject('/blog'));
+  await app.inject('/no-such-page');
+  rest.resolve('<p>rest</p>');
+  const { headers, body } = await asked;
+  expect([body, headers.etag]).toEqual(['<p>shell</p><p>rest</p>', expect.any(String)]);
+});
+
 test.each([
   ['br', createBrotliDecompress],
   ['gzip', createGunzip],
 ] as const)('a chunk arrives while the rest is still rendered (%s)', async (encoding, expand) => {
-  const rest = Promise.withResolvers<string>();
-  const { app } = await growingAppWith(async () => page('<p>shell</p>', rest.promise));
+  const { app, rest } = await growing();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await get(`${url}/blog`, { 'accept-encoding': encoding });
   expect(answer.headers['content-encoding']).toBe(encoding);
   const body = answer.pipe(expand()).setEncoding('utf8');
   expect(await once(body, 'data')).toEqual(['<p>shell</p>']);
-  rest.resolve('<p>grid</p>');
+  rest.resolve({ posts: [], hasOlder: false });
   expect(await once(body, 'data')).toEqual(['<p>grid</p>']);
   await once(body, 'end');
 });
@@ -309,14 +318,24 @@ test.each<[string, Pages['render']]>([
 });
 
 test('a page that breaks off half-way is logged once and not passed off as whole', async () => {
-  const rest = Promise.withResolvers<string>();
-  const { app, log } = await growingAppWith(async () => page('<p>shell</p>', rest.promise));
+  const { app, log, rest } = await growing();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await get(`${url}/blog`, {});
   rest.reject(new Error('broken'));
   await expect(answer.toArray()).rejects.toThrow('aborted');
   expect(log).toHaveLength(1);
 });
+
+/** A server whose page is a shell until `rest`, its posts, has come. */
+async function growing() {
+  const rest = Promise.withResolvers<PostList>();
+  const render: Pages['render'] = async (_, { posts }) =>
+    page(
+      '<p>shell</p>',
+      posts.list({ page: 1 }).then(() => '<p>grid</p>'),
+    );
+  return { rest, ...(await growingAppWith(render, { list: () => rest.promise })) };
+}
 
 /** A page whose parts are sent as they come. */
 function page(...parts: (string | Promise<string>)[]): Response {

@@ -1,6 +1,5 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { NO_POST_PATH } from '../blog/addresses.ts';
 import type { Ages } from '../blog/ages.ts';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
@@ -8,7 +7,6 @@ import { compressed } from './compress-on-demand.ts';
 import type { Limits } from './limits.ts';
 import { LoggedError } from './logger.ts';
 import { compressedResponse, fileResponse } from './negotiated.ts';
-import { COMPRESSIONS } from './precompress.ts';
 import { AbandonedError, QueueFullError, RenderQueue } from './render-queue.ts';
 import { isCompressible } from './respond/content-types.ts';
 import { editionOn, type Standing } from './respond/edition.ts';
@@ -16,20 +14,16 @@ import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 
-/** A cached response. */
+/** A rendered page. */
 interface Entry {
   status: number;
   file: SiteFile;
-  /** Name of the edition it was rendered in. */
-  edition: string;
-  /** The day it was rendered for, if it depends on the day. */
-  day?: string | undefined;
-  /** Whether it shows posts. */
-  hasPosts: boolean;
-  /** Version of the posts it shows, if their store has versions. */
-  version?: string | undefined;
-  /** Whether all its posts could be read. */
-  isComplete: boolean;
+  /** The day that it shows, or the name of the edition if it does not depend on the day. */
+  shows: string;
+  /** Whether no post that it should show is missing. */
+  isWhole: boolean;
+  /** Version of the posts that it shows, if their store has versions. */
+  version: string | undefined;
   /** When its posts were read, and until when they are fresh; by `performance.now()`. */
   readAt: number;
   freshUntil: number;
@@ -37,11 +31,12 @@ interface Entry {
 
 /** A page being rendered; requests for it share the result. */
 interface Flight {
+  reads: PageReads;
   /** Resolves once the head is available. */
   started: Promise<Response>;
   /** Unread copy of the body, teed for each client that streams it. */
   body?: Response['body'];
-  /** Resolves when complete; to a response without a body if there is nothing to cache. */
+  /** Resolves when complete; to a response if it has no body. */
   entry: Promise<Entry | Response>;
   /** Abort signals of the waiting clients. */
   signals: AbortSignal[];
@@ -70,38 +65,31 @@ export interface CacheParts {
   onFault(error: unknown): void;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-/** How long to wait for newer posts before serving stale ones; in milliseconds. */
+/** How long a page is shown while its posts cannot be read, in milliseconds. */
+const LAST_GOOD_MS = 24 * 60 * 60_000;
+/** How long to wait for newer posts before showing older ones, in milliseconds. */
 const STALE_WAIT_MS = 150;
 
 /**
- * Responses by address: prerendered ones, and rendered ones cached until the day, edition or
- * posts they depend on change. Concurrent requests for a page share one rendering.
+ * Responses by address: prerendered ones, and rendered ones until the day, the edition or the posts
+ * that they show change. Concurrent requests for a page share one rendering.
  */
 export class ResponseCache {
   readonly #parts: CacheParts;
   readonly #entries: LRUCache<string, Entry>;
   #edition = { day: '', name: '' };
-  #recompressing: Promise<void> = Promise.resolve();
-  /** By day and address: who asks after midnight does not wait for a page of the day before. */
+  /** By day and address: a visitor after midnight does not wait for the page of the day before. */
   readonly #flights = new Map<string, Flight>();
-  readonly #queues: Record<'page' | 'drawing' | NonNullable<Located['input']>, RenderQueue>;
+  readonly #pages: RenderQueue;
+  /** Visitors' inputs have no end of addresses, and drawings take many times as long as a page. */
+  readonly #slow: RenderQueue;
 
   constructor(parts: CacheParts) {
     this.#parts = parts;
     const { limits, maxBytes } = parts;
     this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
-    // Inputs have no end of addresses: one rendering at a time of each kind, and rests of the same
-    // length. Drawings take many times as long as a page.
-    const inputs = { ...limits, renderings: 1, rests: true };
-    this.#queues = {
-      page: new RenderQueue(limits),
-      drawing: new RenderQueue({ ...limits, renderings: 1 }),
-      answer: new RenderQueue(inputs),
-      certificate: new RenderQueue(inputs),
-      number: new RenderQueue(inputs),
-      form: new RenderQueue(inputs),
-    };
+    this.#pages = new RenderQueue(limits);
+    this.#slow = new RenderQueue({ ...limits, renderings: 1, rests: true });
   }
 
   /** Returns the fresh cached file at a request target, if its status is 200. */
@@ -109,21 +97,17 @@ export class ResponseCache {
     const built = target === NOT_FOUND.address ? undefined : this.#built(target);
     if (built) return built;
     const entry = this.#entries.get(target);
-    return entry?.status === 200 && this.#isUsable(entry) && this.#isFresh(entry)
-      ? entry.file
-      : undefined;
+    return entry?.status === 200 && this.#isFresh(entry) ? entry.file : undefined;
   }
 
   /** Whether a page is cached or being rendered. */
   isReady(address: string): boolean {
     const entry = this.#entries.peek(address);
-    return (
-      this.#flights.has(this.#flightTo(address)) || (entry !== undefined && this.#isUsable(entry))
-    );
+    return this.#flights.has(this.#flightTo(address)) || (!!entry && this.#isUsable(entry));
   }
 
   /**
-   * Responds with a page: cached, just rendered, or streamed if rendering takes long.
+   * Responds with a page: cached, just rendered, or streamed while its posts are late.
    *
    * @throws QueueFullError; AbandonedError; LoggedError
    */
@@ -133,16 +117,17 @@ export class ResponseCache {
     render: (isPatient: boolean) => Promise<Response>,
     visitor: Visitor,
   ): Promise<Response> {
-    if (page.input) return this.#showInput(page.input, () => render(true), visitor);
-    const built = this.#built(page.address);
+    if (page.input) return this.#showInput(() => render(true), visitor);
+    const { address } = page;
+    const built = this.#built(address);
     if (built)
-      return fileResponse(visitor.headers, built, page.address === NOT_FOUND.address ? 404 : 200);
-    const entry = this.#entries.get(page.address);
+      return fileResponse(visitor.headers, built, address === NOT_FOUND.address ? 404 : 200);
+    const entry = this.#entries.get(address);
     const cached = entry && this.#isUsable(entry) ? entry : undefined;
     if (cached && this.#isFresh(cached)) return responseOf(visitor, cached);
     const flight =
-      this.#flights.get(this.#flightTo(page.address)) ?? this.#start(page, reads, render, cached);
-    if (cached === undefined) return this.#await(flight, visitor);
+      this.#flights.get(this.#flightTo(address)) ?? this.#start(page, reads, render, cached);
+    if (!cached) return this.#await(flight, visitor);
     const { freshFor, staleFor } = this.#parts.ages;
     const isStale = performance.now() - cached.readAt < freshFor + staleFor;
     const refreshed = isStale ? undefined : await inTime(flight.entry, STALE_WAIT_MS);
@@ -155,30 +140,30 @@ export class ResponseCache {
 
   #built(address: string): SiteFile | undefined {
     const { built } = this.#parts;
-    return this.#isCurrent(built.edition) ? built.pages.get(address) : undefined;
+    return built.edition === this.#editionToday() ? built.pages.get(address) : undefined;
   }
 
-  /** Whether an edition is today's, which is worked out once a day. */
-  #isCurrent(edition: string): boolean {
+  /** The name of today's edition, which is worked out once a day. */
+  #editionToday(): string {
     const { today, standings } = this.#parts;
     const day = today();
     if (day !== this.#edition.day) this.#edition = { day, name: editionOn(day, standings).name };
-    return edition === this.#edition.name;
+    return this.#edition.name;
   }
 
-  /** Whether an entry may be served today, if only as stale. */
-  #isUsable({ edition, day, readAt, hasPosts }: Entry): boolean {
-    if (!this.#isCurrent(edition) || (day !== undefined && day !== this.#edition.day)) return false;
-    return !hasPosts || performance.now() - readAt < DAY_MS;
+  /** Whether an entry may be served today, if only while newer posts cannot be read. */
+  #isUsable({ shows, readAt }: Entry): boolean {
+    if (shows !== this.#editionToday() && shows !== this.#edition.day) return false;
+    return performance.now() - readAt < LAST_GOOD_MS;
   }
 
   #isFresh(entry: Entry): boolean {
+    if (!this.#isUsable(entry)) return false;
     const now = performance.now();
-    if (!entry.hasPosts || now < entry.freshUntil) return true;
+    if (now < entry.freshUntil) return true;
     const { posts, ages } = this.#parts;
     if (entry.version === undefined || entry.version !== posts.version()) return false;
-    entry.readAt = now;
-    entry.freshUntil = now + ages.freshFor;
+    Object.assign(entry, { readAt: now, freshUntil: now + ages.freshFor });
     return true;
   }
 
@@ -186,116 +171,100 @@ export class ResponseCache {
     page: Located,
     reads: PageReads,
     render: (isPatient: boolean) => Promise<Response>,
-    cached: Entry | undefined,
+    last: Entry | undefined,
   ): Flight {
     const { promise: started, resolve, reject } = Promise.withResolvers<Response>();
-    const queue = this.#queues[page.route.startsWith('/share/') ? 'drawing' : 'page'];
     const signals: AbortSignal[] = [];
     const name = this.#flightTo(page.address);
     const task = async () => {
       const [readAt, version] = [performance.now(), this.#parts.posts.version()];
-      const response = await render(cached !== undefined);
+      let response = await render(last !== undefined);
       if (response.body === null) {
         this.#entries.delete(page.address);
         resolve(response);
         return response;
       }
-      const [cacheBody, streamBody] = response.body.tee();
-      flight.body = streamBody;
+      const [kept, streamed] = response.body.tee();
+      flight.body = streamed;
       resolve(response);
-      const body = Buffer.from(await new Response(cacheBody).arrayBuffer());
-      // The head was sent before all posts were read: render again for the cache.
-      const needsRerender = response.headers.get('cache-control') === 'no-store' && response.ok;
-      const rerendered = needsRerender ? await render(true) : undefined;
-      const { status, headers } = rerendered ?? response;
-      const finalBody = rerendered ? Buffer.from(await rerendered.arrayBuffer()) : body;
-      return this.#store(
-        page,
-        cached,
-        {
-          ...{ status, edition: reads.edition.name, readAt, version },
-          ...{ day: reads.used.day ? reads.today() : undefined, hasPosts: reads.used.posts },
-          isComplete: reads.isComplete(),
-          freshUntil: readAt + this.#parts.ages.freshFor,
-          file: await fileOf(finalBody, headers),
-        },
-        finalBody,
-      );
+      let body = Buffer.from(await new Response(kept).arrayBuffer());
+      // Posts came after the head had been sent; by now they are there.
+      if (response.ok && isLate(response) && reads.isComplete()) {
+        response = await render(true);
+        body = Buffer.from(await response.arrayBuffer());
+      }
+      const { freshFor, retryAfter } = this.#parts.ages;
+      const isWhole = reads.isComplete() && response.status < 500 && !isLate(response);
+      return this.#store(page.address, last, {
+        status: response.status,
+        file: await fileOf(body, response.headers),
+        shows: reads.used.day ? reads.today() : reads.edition.name,
+        isWhole,
+        version: isWhole ? version : undefined,
+        readAt,
+        freshUntil: !isWhole
+          ? performance.now() + retryAfter
+          : reads.used.posts
+            ? readAt + freshFor
+            : Number.POSITIVE_INFINITY,
+      });
     };
-    const isNeeded = () => cached !== undefined || signals.some(({ aborted }) => !aborted);
-    const entry = queue
+    const isNeeded = () => last !== undefined || signals.some(({ aborted }) => !aborted);
+    const entry = (page.route.startsWith('/share/') ? this.#slow : this.#pages)
       .run(task, isNeeded)
       .catch((error: unknown) => {
-        const loggedError = this.#logFailure(error, cached);
+        const loggedError = this.#logFailure(error, last);
         reject(loggedError);
         throw loggedError;
       })
       .finally(() => this.#flights.delete(name));
     // Avoids unhandled rejections: a background refresh has no waiting client.
     for (const promise of [entry, started]) promise.catch(() => {});
-    const flight: Flight = { started, entry, signals };
+    const flight: Flight = { reads, started, entry, signals };
     this.#flights.set(name, flight);
     return flight;
   }
 
-  /** Caches a response, unless it lacks posts that a cached one has, or is a 404 of its own. */
-  #store({ address }: Located, cached: Entry | undefined, entry: Entry, body: Buffer): Entry {
-    const retryAt = performance.now() + this.#parts.ages.retryAfter;
-    if (!entry.isComplete || entry.status >= 500) {
-      if (cached?.isComplete) {
-        cached.freshUntil = retryAt;
-        return cached;
-      }
-      Object.assign(entry, { freshUntil: retryAt, version: undefined });
+  /** Caches a response, unless it lacks posts that the last one has. */
+  #store(address: string, last: Entry | undefined, entry: Entry): Entry {
+    if (!entry.isWhole && last?.isWhole) {
+      last.freshUntil = entry.freshUntil;
+      return last;
     }
-    const isShared = entry.status === 404 && SHARED_404.includes(address);
-    if (entry.status === 404 && !isShared) this.#entries.delete(address);
-    else this.#entries.set(address, entry);
-    if (!entry.hasPosts) this.#recompress(address, entry, body);
+    this.#entries.set(address, entry);
     return entry;
   }
 
-  /**
-   * Recompresses a response without posts at the best quality, in the background and one at a time.
-   */
-  #recompress(address: string, entry: Entry, body: Buffer): void {
-    this.#recompressing = this.#recompressing.then(async () => {
-      entry.file = await bestOf(entry.file, body);
-      // Set again, since its size is smaller.
-      if (this.#entries.peek(address) === entry) this.#entries.set(address, entry);
-    });
-  }
-
   /** Logs an error once, and delays the next try if there is a cached response. */
-  #logFailure(error: unknown, cached: Entry | undefined): unknown {
+  #logFailure(error: unknown, last: Entry | undefined): unknown {
     if (error instanceof QueueFullError || error instanceof AbandonedError) return error;
-    if (cached) cached.freshUntil = performance.now() + this.#parts.ages.retryAfter;
+    if (last) last.freshUntil = performance.now() + this.#parts.ages.retryAfter;
     if (error instanceof LoggedError) return error;
     this.#parts.onFault(error);
     return new LoggedError('a page could not be rendered', { cause: error });
   }
 
+  /** Waits for a page; streams it once its posts are late. */
   async #await(flight: Flight, visitor: Visitor): Promise<Response> {
     flight.signals.push(visitor.signal);
     const { streamAfterMs } = this.#parts.limits;
-    const entry = await Promise.race([
-      flight.entry,
-      timeout(streamAfterMs, undefined, { ref: false }),
-    ]);
-    if (entry) return responseOf(visitor, entry);
+    do {
+      const late = timeout(streamAfterMs, undefined, { ref: false });
+      const entry = await Promise.race([flight.entry, late]);
+      if (entry) return responseOf(visitor, entry);
+    } while (flight.reads.isComplete());
     const response = await flight.started;
     if (!flight.body) return response;
-    const [body, streamBody] = flight.body.tee();
-    flight.body = streamBody;
+    const [body, unread] = flight.body.tee();
+    flight.body = unread;
     return compressedResponse(visitor.headers, new Response(body, response));
   }
 
   async #showInput(
-    kind: NonNullable<Located['input']>,
     render: () => Promise<Response>,
     { headers, signal }: Visitor,
   ): Promise<Response> {
-    return this.#queues[kind].run(
+    return this.#slow.run(
       async () => {
         const response = await render();
         if (response.body === null) return response;
@@ -307,8 +276,10 @@ export class ResponseCache {
   }
 }
 
-/** 404 addresses that stand for all others, so their responses can be cached. */
-const SHARED_404 = [NOT_FOUND.address, NO_POST_PATH];
+/** Whether a page says that it lacks posts. */
+function isLate({ headers }: Response): boolean {
+  return headers.get('cache-control') === 'no-store';
+}
 
 function responseOf({ headers }: Visitor, entry: Entry | Response): Response {
   if (entry instanceof Response) return new Response(null, entry);
@@ -316,19 +287,9 @@ function responseOf({ headers }: Visitor, entry: Entry | Response): Response {
 }
 
 async function fileOf(body: Buffer, headers: Headers): Promise<SiteFile> {
-  const ownHeaders = Object.fromEntries(headers);
-  return siteFile(
-    body,
-    ownHeaders,
-    isCompressible(ownHeaders['content-type'] ?? '') ? await compressed(body) : {},
-  );
-}
-
-/** Compresses a file at the best quality, which takes a hundred times as long. */
-async function bestOf({ headers, variants }: SiteFile, body: Buffer): Promise<SiteFile> {
-  if (!variants.br) return { headers, variants };
-  const { br, gzip } = COMPRESSIONS;
-  return siteFile(body, headers, { br: await br.compress(body), gzip: await gzip.compress(body) });
+  const own = Object.fromEntries(headers);
+  const type = own['content-type'] ?? '';
+  return siteFile(body, own, isCompressible(type) ? await compressed(body) : {});
 }
 
 /** Size of a cache entry in bytes, with 1,000 for overhead. */

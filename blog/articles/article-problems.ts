@@ -8,7 +8,7 @@ import type { ArticleFolders } from './article-folders.ts';
 import { missingPictures } from './pictures.ts';
 import { decodeText } from './read-article.ts';
 
-/** The last reading of each file: the editing loop checks all at each change of one. */
+/** The last reading of each file, by its name: an editor checks all files at each change of one. */
 const parsed = new Map<string, { bytes: Buffer; read: () => { article: Article; text: string } }>();
 
 /** Everything for which an import would refuse the articles of a folder, but for a broken picture. */
@@ -34,10 +34,10 @@ export function articleProblems({ articles, ...places }: ArticleFolders): Articl
 
 function readOnce(file: string, name: string): { article: Article; text: string } {
   const bytes = readFileSync(file);
-  const last = parsed.get(file);
+  const last = parsed.get(name);
   if (last?.bytes.equals(bytes)) return last.read();
   const read = reading(bytes, name);
-  parsed.set(file, { bytes, read });
+  parsed.set(name, { bytes, read });
   return read();
 }
 

@@ -4,16 +4,7 @@ import { expectNoViolation } from './axe.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { cutTexts } from './texts.ts';
 
-const LAYOUTS = [
-  '/',
-  '/about',
-  '/meet-team',
-  FIRST_SERVICE.href,
-  '/blog',
-  '/contact',
-  '/dates',
-  '/find',
-];
+const LAYOUTS = ['/', '/meet-team', FIRST_SERVICE.href, '/blog', '/contact'];
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -17,17 +17,22 @@ export function overlappingTexts(): string[] {
   const ASIDE = '[aria-hidden="true"], .visually-hidden, .skip';
   const windows = new Map<Element, Box>();
 
-  const found: string[] = [];
-  const texts = shownTexts();
-  for (const [place, { element, text, boxes }] of texts.entries()) {
-    for (const other of texts.slice(place + 1)) {
-      if (element.contains(other.element) || other.element.contains(element)) continue;
-      if (boxes.some((box) => other.boxes.some((it) => overlap(box, it)))) {
-        found.push(`“${text}” and “${other.text}”`);
-      }
+  const found = new Set<string>();
+  const lines = shownTexts()
+    .flatMap(({ element, text, boxes }, place) =>
+      boxes.map((box) => ({ element, text, box, place })),
+    )
+    .sort((one, other) => one.box.top - other.box.top);
+  for (const [index, line] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top > line.box.bottom) break;
+      if (line.element.contains(other.element) || other.element.contains(line.element)) continue;
+      if (!overlap(line.box, other.box)) continue;
+      const [first, second] = line.place < other.place ? [line, other] : [other, line];
+      found.add(`“${first.text}” and “${second.text}”`);
     }
   }
-  return found;
+  return [...found];
 
   function shownTexts() {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -31,8 +31,8 @@ import {
   PRINTED_DAY,
   PRIVATE_NUMBERS,
 } from '../routes.ts';
-import { routesOf } from './claim-uses.ts';
 import { everyPage } from './pages.ts';
+import { routesOf } from './routes-of-field.ts';
 
 /**
  * Fields that are not printed literally: drawings, codes, those of shell.test.ts, what counts a

@@ -60,14 +60,10 @@ function nearest(known: readonly Fact[], { text, paragraph, headings }: Passage)
 
 /** Whether a text has a word that begins so, or the words of a phrase. */
 function mentions(text: string, word: string): boolean {
-  const pattern =
-    beginnings.get(word) ?? new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'iu');
-  beginnings.set(word, pattern);
-  return pattern.test(text);
+  // Most texts lack the word, which is found a hundred times as fast as where a word begins.
+  if (!text.toLowerCase().includes(word.toLowerCase())) return false;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'iu').test(text);
 }
-
-/** The patterns of words: the editing loop asks for the same ones at each change. */
-const beginnings = new Map<string, RegExp>();
 
 /** Whether a fact may be printed among these words: one of certain years, where a year of them is named. */
 function holdsIn(fact: Fact, around: string): boolean {

@@ -1,4 +1,3 @@
-import { contentTexts, lastKey } from '../../content/reading/content-texts.ts';
 import { PAPER_KINDS, PAPER_TOPICS, PAPERS } from '../content.ts';
 import {
   ABOUT_UNKNOWN_PAPER,
@@ -59,23 +58,4 @@ function contactRoutes(field: string): string[] {
   if (field.startsWith('sent.')) return ['/message-sent'];
   if (field.startsWith('form.thanks.')) return ['/contact', '/message-sent'];
   return field.startsWith('check.') ? ['/contact/check'] : ['/contact'];
-}
-
-/** The claims that a text references: by token, or by an id in a field for it. */
-function claimsIn(field: string, text: string): string[] {
-  if (['claim', 'claims'].includes(lastKey(field))) return [text];
-  return [...text.matchAll(/\{([a-z0-9-]+)\}/g)].map(([, id = '']) => id);
-}
-
-/** The routes that show each claim, computed from the content. */
-export function claimUses(): Map<string, Set<string>> {
-  const uses = new Map<string, Set<string>>();
-  for (const { file, field, text } of contentTexts(
-    '{firm,testimonials,{pages,people,services}/*}.yaml',
-  )) {
-    for (const id of claimsIn(field, text)) {
-      uses.set(id, (uses.get(id) ?? new Set()).union(new Set(routesOf(file, field))));
-    }
-  }
-  return uses;
 }
