@@ -5,9 +5,8 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { decoded } from './decoded.ts';
 import { inWords } from './in-words.ts';
-import { syntaxInWords } from './syntax-in-words.ts';
-import { lineAt } from './text-slips.ts';
-import { yamlSlips } from './yaml-slips.ts';
+import { lineAt, type Slip, textSlips } from './text-slips.ts';
+import { syntaxCure, unseenWords } from './yaml-problems.ts';
 
 /** A YAML file of the content. */
 export interface YamlFile<Content = unknown> {
@@ -66,24 +65,16 @@ export function parseYaml(file: string, text: string): YamlFile {
 }
 
 function parse(file: string, text: string): YamlFile {
-  const slips = yamlSlips(text).map((slip) => ({ ...slip, line: lineAt(text, slip.offset) }));
-  if (slips.length > 0) {
-    // One of a line, by lines: the next mostly follows from it.
-    const lines = new Map(slips.toReversed().map(({ line, expected }) => [line, expected]));
-    throw new ContentError(
-      [...lines]
-        .toSorted(([one], [other]) => one - other)
-        .map(([line, expected]) => ({ file, line, field: '', expected })),
-    );
-  }
+  refuse(file, text, textSlips(text));
   const document = parseDocument(text, { prettyErrors: false });
   // What follows a first error mostly follows from it.
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   if (error) {
     const line = lineAt(text, blamed(error, text));
-    const expected = syntaxInWords(error, text.split('\n')[line - 1] ?? '');
+    const expected = syntaxCure(error, text.split('\n')[line - 1] ?? '');
     throw new ContentError([{ file, line, field: '', expected }]);
   }
+  refuse(file, text, unseenWords(document, text));
   const content: unknown = document.toJS();
   const lineOf = (path: readonly PropertyKey[]) => {
     const offset = offsetOf(document, path);
@@ -101,6 +92,17 @@ function parse(file: string, text: string): YamlFile {
     return isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
   };
   return { file, content, problem, written };
+}
+
+/** Throws what is wrong, the first of each line: the next mostly follows from it. */
+function refuse(file: string, text: string, slips: readonly Slip[]): void {
+  if (slips.length === 0) return;
+  const lines = Map.groupBy(slips, ({ offset }) => lineAt(text, offset));
+  throw new ContentError(
+    [...lines]
+      .toSorted(([one], [other]) => one - other)
+      .map(([line, [slip]]) => ({ file, line, field: '', expected: slip?.expected ?? '' })),
+  );
 }
 
 /** An error at a later line is of the quote or bracket that nothing closes. */
