@@ -7,17 +7,17 @@ import { type Announced, announcedOn, changesOf } from './announced.ts';
 import { boardProofs } from './board-proofs.ts';
 import { bylines } from './bylines.ts';
 import { changedFigures } from './changed-figures.ts';
+import { countedClaims } from './counted-claims.ts';
 import { expiringEntries } from './expiring-entries.ts';
 import { factsInPrint } from './facts-in-print.ts';
 import { type Finding, KINDS, type Kind } from './finding.ts';
-import { languages } from './languages.ts';
 import { missingConsent } from './missing-consent.ts';
 import { sampleValues } from './sample-values.ts';
 import { unbacked } from './unbacked.ts';
 import { unlicensedTitles } from './unlicensed-titles.ts';
 
 const CHECKS = [
-  ...[unbacked, changedFigures, factsInPrint, languages, unlicensedTitles, bylines],
+  ...[unbacked, changedFigures, factsInPrint, countedClaims, unlicensedTitles, bylines],
   ...[missingConsent, boardProofs, sampleValues, expiringEntries],
 ];
 

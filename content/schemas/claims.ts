@@ -8,7 +8,7 @@ const claim = z.strictObject({
   value: text,
   label: text,
   wording: text,
-  counts: z.enum(['languages']).optional(),
+  counts: z.enum(['languages', 'locations']).optional(),
   /** The proof, of one wording: another needs another look at it. */
   backing: z.strictObject({ proves: text, kept: text }).optional(),
 });

@@ -5,10 +5,8 @@ import { FIRM } from '../../../tests/content.ts';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { type ContentProblem, inOneLine } from '../../reading/content-error.ts';
 import { unfitArticles } from './articles.ts';
-import { wrongCounts } from './counts.ts';
 import { loose } from './form.ts';
 import { driftInContent } from './in-content.ts';
-import { overlaps, sequences, shareInCommon } from './overlap.ts';
 import { unfitPapers } from './papers.ts';
 import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
@@ -17,8 +15,6 @@ import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unu
 
 const POST = 'posts/salt-cap-for-texas-homeowners.md';
 const SALT = 'SALT stands for state';
-const PLACE =
-  '- { name: Katy, description: West, primary: false, latitude: 29.8, longitude: -95.8 }\n';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -70,61 +66,6 @@ const PLANTED: readonly Planted[] = [
     POST,
     [/^title: .*/m, "title: 'What *SALT* is'"],
     'title: "*SALT*" would be printed; expected words without Markdown',
-  ),
-  planted(
-    wrongCounts,
-    'claims.yaml',
-    ['wording: 5 Texas locations', 'wording: 6 Texas locations'],
-    'texas-locations, wording: says "6 Texas locations"; expected 5 (five), as content/locations.yaml has',
-  ),
-  planted(
-    wrongCounts,
-    'locations.yaml',
-    [/$/, PLACE],
-    'texas-locations, wording: says "5 Texas locations"; expected 6 (six)',
-    'claims.yaml',
-  ),
-  planted(
-    wrongCounts,
-    'pages/about.yaml',
-    [/title: .*/, 'title: The office calls for all six.'],
-    'says "all six"; expected 5 (five), as content/locations.yaml has',
-  ),
-  planted(
-    wrongCounts,
-    'pages/home.yaml',
-    ['heading: Five Texas locations', 'heading: Seven Texas locations'],
-    'locations.heading: says "Seven Texas locations"; expected 5 (five)',
-  ),
-  planted(
-    wrongCounts,
-    'pages/home.yaml',
-    ['mapLabel: Map of Texas with a pin at each of the five', 'mapLabel: A pin at the other five'],
-    'says "the other five locations"; expected 4 (four)',
-  ),
-  planted(
-    wrongCounts,
-    POST,
-    [SALT, `Of our 14 services ${SALT}`],
-    'says "our 14 services"; expected 15',
-  ),
-  planted(
-    wrongCounts,
-    'services/payroll.yaml',
-    ['\n  title: ', '\n  title: Sixteen services, '],
-    'says "Sixteen services"; expected 15 (fifteen)',
-  ),
-  planted(
-    wrongCounts,
-    'pages/meet-team.yaml',
-    ['title: Meet the Team of', 'title: Meet the seven people of'],
-    'says "the seven people"; expected 6 (six), as content/people/ beside the founder has',
-  ),
-  planted(
-    wrongCounts,
-    POST,
-    [SALT, `All 90 papers say: ${SALT}`],
-    'says "All 90 papers"; expected',
   ),
   planted(
     saidTwice,
@@ -279,21 +220,6 @@ test('an article is measured by its sources, their day, its example and its leng
     expect.stringMatching(/^expected an example/),
     'has 2 words; expected 700 to 1400',
   ]);
-});
-
-test('two pages that repeat each other are named with how much', () => {
-  const lead = 'This long sentence stands word for word on both of these two pages.';
-  const folder = temporaryFolder({
-    'content/pages/one.yaml': `lead: ${lead}\n`,
-    'content/pages/two.yaml': `lead: ${lead}\n`,
-  });
-  expect(overlaps(folder).map(inOneLine)).toEqual([
-    expect.stringMatching(/^content\/pages\/one\.yaml: shares 100\.0% .* with pages\/two\.yaml/),
-  ]);
-  expect(shareInCommon(sequences(lead), sequences('This long sentence stands word. X y z'))).toBe(
-    0.25,
-  );
-  expect(shareInCommon(sequences(lead), sequences('Four words are few'))).toBe(0);
 });
 
 test('a file that cannot be read is named, and ends nothing', () => {

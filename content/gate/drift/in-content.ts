@@ -6,9 +6,7 @@ import { UNREGISTERED } from '../facts-in-print.ts';
 import { inContent } from '../finding.ts';
 import { readLaunch, unsettledOn } from '../standing.ts';
 import { unfitArticles } from './articles.ts';
-import { wrongCounts } from './counts.ts';
 import { loose } from './form.ts';
-import { overlaps } from './overlap.ts';
 import { unfitPapers } from './papers.ts';
 import { redirectedPosts } from './redirected.ts';
 import { printedSigns } from './signs.ts';
@@ -33,14 +31,14 @@ const UNTRUE = 'Figures changed under their old wording';
 
 type Rule = (project: string) => readonly ContentProblem[];
 const MENDS: readonly Rule[] = [
-  ...[printedSigns, wrongCounts, saidTwice, staleSamples, staleCodes, unfitPapers],
+  ...[printedSigns, saidTwice, staleSamples, staleCodes, unfitPapers],
   redirectedPosts,
 ];
 const LOOKS: readonly Rule[] = [
   ...[loose, unusedClaims, unusedFacts, unusedPictures, unusedFamilies],
 ];
 /** What the specification's copy is measured by. */
-const MEASURES: readonly Rule[] = [unfitArticles, overlaps];
+const MEASURES: readonly Rule[] = [unfitArticles];
 
 /**
  * Holds a project's content against its own registers. What depends on a file that cannot be read is
