@@ -13,6 +13,7 @@ import { receiver } from '../inbox/receive/receive.ts';
 import { answerPages } from './answer-pages.ts';
 import { serveTokens } from './contact-token.ts';
 import { FaultsOnly } from './faults-only.ts';
+import { hasOneHost } from './host-header.ts';
 import { httpServer, stopListening } from './http-server.ts';
 import { intake } from './intake.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -108,8 +109,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
       sendProblem(request, reply, PROBLEMS[400]);
     },
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(baseHeaders);
+    return hasOneHost(request.raw) ? undefined : sendProblem(request, reply, PROBLEMS[400]);
   });
   // On close, answers requests already on their way and closes each connection with its response.
   app.addHook('preClose', async () => {

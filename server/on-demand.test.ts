@@ -42,12 +42,21 @@ test('only the known paths reach the handler, each once and with posts, without 
     '/art/post/%22.svg',
   ];
   for (const url of [...known, ...known.map((path) => `${path}?x=1`), ...others]) {
-    const headers = { host: '[', 'x-forwarded-host': 'evil.example', cookie: 'a=1' };
+    const headers = { 'x-forwarded-host': 'evil.example', cookie: 'a=1' };
     const { statusCode } = await app.inject({ url, headers });
     expect(statusCode, url).toBe(others.includes(url) ? 404 : 200);
   }
   expect(seen).toEqual(known.map((path) => `GET http://localhost${path} object`));
 });
+
+test.each(['a@b', '[', 'a:b@c', 'a b', 'a/b'])(
+  'the host %s is refused in words, and logged nowhere',
+  async (host) => {
+    const { app, log } = await appWith(async () => new Response('page', { headers: html }));
+    const { statusCode } = await app.inject({ url: '/blog', headers: { host } });
+    expect([statusCode, log]).toEqual([400, []]);
+  },
+);
 
 test('a page has its own headers and the site’s, one tag for each form, and is not sent again to who has it', async () => {
   const { app } = await appWith(async () => new Response('page '.repeat(50), { headers: html }));

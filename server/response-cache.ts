@@ -188,8 +188,8 @@ export class ResponseCache {
       flight.body = streamed;
       resolve(response);
       let body = Buffer.from(await new Response(kept).arrayBuffer());
-      // Posts came after the head had been sent; by now they are there.
-      if (response.ok && isLate(response) && reads.isComplete()) {
+      // The head was sent before the posts were read: with them, or without, it is another.
+      if (response.ok && isLate(response)) {
         response = await render(true);
         body = Buffer.from(await response.arrayBuffer());
       }

@@ -17,9 +17,11 @@ const TEXTS = ['A date: the 5th', 'Suite #200', '"Quoted" at its start', "It's *
   '2026', 'true', 'Ends with ', ' Begins', 'a, b [c]', '', 'One\n\nTwo', 'Typed\n', '100% “sure”', 'x: "y" # \'z\'', 'C:\\new'];
 
 /** One of each shape: a map, a list of maps, lists in maps, and the head of a post. */
-const FEW = ['content/firm.yaml', 'content/locations.yaml', 'content/pages/referrals.yaml'].concat(
-  'content/posts/lt11-notice-form-12153.md',
-);
+const FEW = [
+  'content/firm.yaml',
+  'content/testimonials.yaml',
+  'content/pages/referrals.yaml',
+].concat('content/posts/lt11-notice-form-12153.md');
 const isTested = ({ file }: { file: string }) => IS_LONG || FEW.includes(file);
 const files = (await filesOf(PROJECT)).filter(isTested).map(({ file }) => {
   const source = textOf(PROJECT, file) ?? '';

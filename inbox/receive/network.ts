@@ -11,7 +11,8 @@ const LONGEST = 45;
  * of an IPv6 address, since everybody has all of those. What is no address is its own network, cut
  * to an address's length.
  */
-export function networkOf(address: string): string {
+export function networkOf(written: string): string {
+  const address = withoutPort(written);
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address.slice(0, LONGEST);
@@ -25,6 +26,12 @@ export function networkOf(address: string): string {
     .slice(0, GROUPS_OF_NETWORK)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
+}
+
+/** An address without the port that some proxies write behind it: `192.0.2.7:80`, `[2001:db8::1]:80`. */
+function withoutPort(written: string): string {
+  const [, v4, v6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[([^\]]*)\](?::\d+)?)$/.exec(written) ?? [];
+  return v4 ?? v6 ?? written;
 }
 
 /** The /48 around an IPv6 network, of which one customer may have all (RFC 6177); undefined for other networks. */

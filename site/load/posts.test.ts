@@ -1,8 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
 import { fakePosts, samplePost } from '../../blog/testing.ts';
 import { waitUntil } from '../../tests/wait.ts';
-import { asksForPart, everyPost, listAt, listOrNothing, lookUp, onwardFrom } from './posts.ts';
+import {
+  asksForPart,
+  everyPost,
+  listAt,
+  listOrNothing,
+  lookUp,
+  onwardFrom,
+  PAGE_TAKES_MS,
+} from './posts.ts';
 
 const post = samplePost();
 const fail = () => Promise.reject(new Error('disk I/O error'));
@@ -47,6 +55,17 @@ test.each([
   resolve(['Tax']);
   expect((await reading).list.posts).toEqual([post]);
   expect(list).toHaveBeenCalledExactlyOnceWith({ page: 1 });
+});
+
+test.each([
+  ['cannot be read', fail],
+  ['are late', never],
+])('a list whose categories %s is shown, with its own', async (_, categories) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const reading = listAt(fakePosts({ categories }), new URLSearchParams());
+  await vi.advanceTimersByTimeAsync(PAGE_TAKES_MS);
+  expect(await reading).toMatchObject({ list: { posts: [post] }, categories: [post.category] });
 });
 
 test('every post is read, a page of the list at a time, and none comes twice', async () => {

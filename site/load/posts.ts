@@ -5,6 +5,8 @@ import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
 export const PAGE_TAKES_MS = 2_800;
+/** How long its filter may wait, so that a list that has come is shown whatever else is late. */
+const FILTER_TAKES_MS = 2_600;
 
 /** What the blog's list shows at an address. */
 export interface ListShown {
@@ -26,7 +28,8 @@ const NOTHING: ListShown = {
 
 /**
  * The page of the list that an address asks for with `category` and `page`. A category that no post
- * has is none; what is no number of a page is the first.
+ * has is none; what is no number of a page is the first. Where the categories cannot be read, or are
+ * late, they are those of the list.
  *
  * @throws the store's error, as a rejection
  */
@@ -36,7 +39,11 @@ export async function listAt(posts: Posts, asked: URLSearchParams): Promise<List
   const known = await inTime(reading, 0);
   // Where they are not at hand, both are asked for at once: two slow reads in turn would take too long.
   const category = known && !known.some((each) => each === name) ? undefined : name;
-  const [categories, list] = await Promise.all([reading, posts.list({ category, page })]);
+  const [read, list] = await Promise.all([
+    inTime(reading, FILTER_TAKES_MS),
+    posts.list({ category, page }),
+  ]);
+  const categories = read ?? [...new Set(list.posts.map((post) => post.category))].sort();
   const chosen = categories.find((each) => each === category);
   return {
     list: chosen === category ? list : await posts.list({ page }),

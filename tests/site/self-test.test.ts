@@ -17,7 +17,7 @@ const receiver = createServer(async (request, response) => {
 });
 const DATA_DIR = newDataDir();
 /** The last of the messages below exceeds it. */
-const RATE_LIMIT = '5/1h';
+const RATE_LIMIT = '2/1h';
 let env: Record<'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET', string>;
 let site: BuiltSite;
 

@@ -1,17 +1,16 @@
 import { writeAddress } from '../../../notices/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { telHref } from '../../components/contact-links.ts';
-import { articleLinks } from '../../load/article-links.ts';
 import { firm } from '../../load/firm.ts';
-import { calledBy, type Paper, paperOf, paperTitle } from '../../load/notices.ts';
+import { calledBy, paperOf, paperTitle } from '../../load/notices.ts';
 import { serviceLink } from '../../load/services.ts';
 import styles from './Further.module.css';
-import { noticePage } from './load.ts';
+import { noticePage, type PaperPage } from './load.ts';
 import { Sources } from './Sources.tsx';
 
 /** Where the holder of a paper turns next: to the firm, to what goes further, and to who says so. */
-export function Further(paper: Paper) {
-  const { code, service, articles, see, source } = paper;
+export function Further(paper: PaperPage) {
+  const { code, service, reading, see, source } = paper;
   const { name, href } = serviceLink(service);
   return (
     <div className={styles.further}>
@@ -27,7 +26,7 @@ export function Further(paper: Paper) {
       </ul>
       <h2>{noticePage.further}</h2>
       <ul className="links">
-        {[{ label: name, href }, ...articleLinks(articles)].map((link) => (
+        {[{ label: name, href }, ...reading].map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>
           </li>

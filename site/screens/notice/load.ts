@@ -1,6 +1,7 @@
 import source from '../../../content/pages/notice.yaml';
 import type { Occurrence } from '../../due-dates/occurrences.ts';
 import { frieze } from '../../load/art.ts';
+import { articleLinks } from '../../load/article-links.ts';
 import { dueBetween } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { type Paper, paperArt, papers } from '../../load/notices.ts';
@@ -16,6 +17,8 @@ export type PaperPage = Paper & {
   art: string;
   /** The label of its clock. */
   clockLabel: string;
+  /** Links to the articles about it. */
+  reading: readonly { label: string; href: string }[];
   /** When it is due next: two days, and with them those that hold in some counties alone. */
   next: readonly Occurrence[];
 };
@@ -36,6 +39,7 @@ export function paperPage(paper: Paper, today: () => string): PaperPage {
     ...paper,
     art: artOf.get(paper.code) ?? '',
     clockLabel: ANSWERED.has(group) ? noticePage.clock.answer : noticePage.clock.due,
+    reading: articleLinks(paper.articles, today),
     next: dates.length === 0 ? [] : nextTwo(dates, today()),
   };
 }
