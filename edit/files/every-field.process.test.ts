@@ -56,6 +56,7 @@ function withPart(value: unknown, at: Path, part: unknown): unknown {
 
 /** The node at a path, or the outermost brackets around it, whose lines are filled as one text. */
 function unitAt(document: Document, at: Path): unknown {
+  if (at.length === 0) return document.contents;
   const around = at.map((_, length) => document.getIn(at.slice(0, length + 1), true));
   return around.find((node) => isCollection(node) && node.flow) ?? around.at(-1);
 }
