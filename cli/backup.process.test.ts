@@ -5,7 +5,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -160,10 +159,16 @@ describe('a back-up', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('refuses to keep none', () => {
+  test.each([[['--keep', '0']], [['--keep', 'all']]])('refuses %j', (args) => {
     fill(1);
-    const refused = { status: 2, stderr: expect.stringContaining('--keep') };
-    expect(backup('--keep', '0')).toMatchObject(refused);
+    expect(backup(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('--keep') });
+  });
+
+  test('without a folder shows how to use it', () => {
+    expect(runCommand(BACKUP, [], dataDir)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("missing required argument 'folder'"),
+    });
   });
 });
 
@@ -252,8 +257,13 @@ describe('a restored back-up', () => {
   });
 
   test.each<[string, (path: string) => void, RegExp]>([
+    [
+      'is no database',
+      (path) => writeFileSync(path, 'text '.repeat(500)),
+      /file is not a database/,
+    ],
     ['is damaged', (path) => damagePage(path, 'messages'), /damaged|malformed/],
-    ['is cut off', (path) => truncateSync(path, 20_000), /./],
+    ['is cut off', (path) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)), /./],
   ])('is refused where the copy %s', (_, spoil, said) => {
     fill(400);
     backup();

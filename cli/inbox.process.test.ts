@@ -107,8 +107,11 @@ test('where there are no messages yet, the file that is looked for is named and 
 });
 
 test.each([
+  ['show', '9'],
+  ['show', 'x'],
   ['show', '1e0'],
   ['done', '1', '9'],
+  ['release', '9'],
   ['delete', '1', '9'],
 ])('%s %s: there is no such message, and nothing is done', (...args) => {
   fill([ARRIVAL]);
@@ -128,6 +131,7 @@ test('a message is shown whole, with its deliveries, marked as done, and as new 
   expect(inbox('done', '1', '#1').stdout).toBe(changed('Done: #1.'));
   expect(inboxForTest(folder).get(1)?.doneAt).not.toBe('');
   expect(inbox('done', '--undo', '1').stdout).toBe(changed('No longer done: #1.'));
+  expect(inboxForTest(folder).get(1)?.doneAt).toBe('');
 });
 
 test('all that looks like spam is marked as done, each named', () => {
@@ -271,11 +275,14 @@ test('the self-test says where it stopped', async () => {
     stderr: 'It stopped here: http://127.0.0.1:1/contact cannot be reached (bad port).\n',
   });
   expect(check('--url', 'x').status).toBe(2);
+  expect(check('--within', 'x').status).toBe(2);
 });
 
 test.each([
   [['--unknown'], "unknown option '--unknown'"],
+  [['list', '3'], "too many arguments for 'list'"],
   [['show'], "missing required argument 'id'"],
+  [['search', 'ada'], "too many arguments for 'list'"],
 ])('misuse is named, and where to read on: %j', (args, wrong) => {
   const { status, stderr } = inbox(...args);
   expect(status).toBe(2);
@@ -304,8 +311,13 @@ test('a file of settings that cannot be read is named', () => {
 test.each([
   [['--spam', '--held'], /^Choose one of --spam and --held\.\n$/],
   [['find', '--since', 'soon'], /^--since is "soon", expected a day such as 2026-11-15, or 7d/],
+  [['delete', '--held', '1'], /^Give the numbers of messages, or one of --email ADDRESS, --spam/],
   [['delete', '--email', ' '], /^--email needs an address/],
+  [['done'], /^Give the numbers of messages, or --spam\.\n$/],
   [['done', '--spam', '1'], /^Give the numbers of messages, or --spam\.\n$/],
+  [['done', '--spam', '--undo'], /^Give the numbers of messages with --undo\.\n$/],
+  [['find'], /^Give words, or --since\.\n$/],
+  [['release'], /^Give the numbers of messages, or --failed\.\n$/],
 ])('misuse is explained: %j', (args, explanation) => {
   fill([ARRIVAL]);
   const { status, stderr } = inbox(...args);

@@ -29,9 +29,10 @@ test('a post and its picture come, change and go with their file, and come out a
   };
   expect(said('sync', folder)).toBe('added    my-post\n');
   expect(said('sync', folder)).toBe(`${blogPath(dataDir)} has what the files say.\n`);
-  const text = articleFile({ title: 'Changed' }, '![A desk](photos/desk.jpg)');
-  writeFileSync(join(folder, 'my-post.md'), text);
+  writeFileSync(join(folder, 'my-post.md'), articleFile({ is_published: 'false' }));
   expect(said('sync', folder)).toBe('updated  my-post\n');
+  writeFileSync(join(folder, 'my-post.md'), articleFile({}, '![A desk](photos/desk.jpg)'));
+  said('sync', folder);
 
   const out = join(folder, 'out');
   expect(said('export', out)).toBe(`${out}: 1 post, 1 picture\n`);
@@ -79,7 +80,9 @@ test('the list has the posts of the files, and those that only the store has', a
 test.each<[string[], RegExp]>([
   [[], /Usage: npm run posts .*\n {2}sync .*bring the store/s],
   [['publish', 'a'], /unknown command 'publish'/],
+  [['preview', 'a', 'b'], /too many arguments/],
   [['new', 'A title', '--author', 'Nobody'], /^--author is "Nobody", expected one of \w/],
+  [['new', '日本'], /^title: expected one with letters/],
 ])('misuse is answered with what was meant: %j', (args, said) => {
   const { status, stderr } = posts(temporaryFolder(), ...args);
   expect(status).toBe(2);

@@ -57,6 +57,10 @@ const PLANTED: readonly (readonly Planted[])[] = [
     ],
     [POST, '## Sources', '[Us](/contactt)\n\n## Sources', ['text'], /"\/contactt" is not known/],
   ],
+  [
+    [PAYROLL, /^icon:/m, 'photo: none.jpg\nicon:', ['photo'], /not in content\/photos/],
+    [POST, '## Sources', 'All **of it\n\n## Sources', ['text'], /would be printed/],
+  ],
 ];
 
 test('each slip is found with the place of its field, until it is mended', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LAST_SERVICE } from '../routes.ts';
+import { LAST_SERVICE, LAYOUTS, NOWHERE } from '../routes.ts';
 
 // Playwright disables the back/forward cache, which this tests.
 test.use({
@@ -25,8 +25,8 @@ test('Back shows the page without its menu open', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('Back restores a page as it was left', async ({ page }) => {
-  for (const route of ['/', '/contact', '/blog']) {
+test('Back restores a page of every layout as it was left', async ({ page }) => {
+  for (const route of LAYOUTS.filter((each) => each !== NOWHERE)) {
     // Browsers may evict a page for other reasons, such as a pending request.
     await expect(async () => {
       await page.goto(route);

@@ -13,7 +13,7 @@ const DRAWN = POSTS.filter(({ image_url }) => image_url === null)
   .map(({ slug }) => `/blog/${slug}`);
 const PAGES = [...SERVICE_PAGES, ...DRAWN, '/about', '/contact', '/services', '/blog'];
 
-const WIDTHS = [320, 390, 640, 900, 1440];
+const WIDTHS = [320, 390, 640, 768, 900, 1024, 1440];
 
 /** Errors in the art of the page's head; empty if none. */
 function faultsOfHero(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LAYOUTS } from '../routes.ts';
 
-const WIDTHS = [390];
+const WIDTHS = [390, 1440];
 
 const FONT = /\.woff2$/;
 const PICTURE = /\/art\/.*\.svg$/;

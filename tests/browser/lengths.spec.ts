@@ -4,7 +4,16 @@ import { expectNoViolation } from './axe.ts';
 import { overlappingTexts } from './overlapping-texts.ts';
 import { cutTexts } from './texts.ts';
 
-const LAYOUTS = ['/', '/meet-team', FIRST_SERVICE.href, '/blog', '/contact'];
+const LAYOUTS = [
+  '/',
+  '/about',
+  '/meet-team',
+  FIRST_SERVICE.href,
+  '/blog',
+  '/contact',
+  '/dates',
+  '/find',
+];
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

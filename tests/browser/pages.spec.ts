@@ -8,9 +8,7 @@ import { cutTexts, unseen } from './texts.ts';
 import { scrollWithoutWay } from './ways-to-act.ts';
 
 const PHONE = 390;
-/** One page of each layout has two more widths: pages of a layout share its style sheets. */
-const widthsOf = (route: string) =>
-  LAYOUTS.includes(route) ? [320, PHONE, 768, 1024, 1440] : [320, PHONE, 1440];
+const WIDTHS = [320, PHONE, 768, 1024, 1440];
 
 /** All checks that hold for every page, in one visit of each. */
 for (const route of ROUTES) {
@@ -19,7 +17,7 @@ for (const route of ROUTES) {
     await withoutMaps(page);
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of widthsOf(route)) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));
       if (width === PHONE || (width === 1440 && LAYOUTS.includes(route))) {

@@ -18,8 +18,6 @@ const PROJECT = join(import.meta.dirname, '../..');
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM } = process.env;
 /** What only a whole browser does: restore a page, render one ahead, print it. */
 const WHOLE = ['back.spec.ts', 'prerender.spec.ts', 'printed.spec.ts'];
-/** The stores of posts make no difference to a visitor without script that they do not make to others. */
-const WITHOUT_SCRIPT = /without script/;
 const hasSupabase = missingForDataApi() === undefined;
 
 /** A server that Playwright starts and stops. */
@@ -70,13 +68,11 @@ export default defineConfig({
           {
             name: 'on Supabase',
             testMatch: ['blog.spec.ts', 'journey.spec.ts'],
-            grepInvert: WITHOUT_SCRIPT,
             use: { baseURL: `http://127.0.0.1:${SUPABASE_PORT}` },
           },
           {
             name: 'on Netlify',
             testMatch: ['blog.spec.ts', 'journey.spec.ts'],
-            grepInvert: WITHOUT_SCRIPT,
             use: { baseURL: `http://127.0.0.1:${NETLIFY_PORT}` },
           },
         ]

@@ -18,8 +18,3 @@ export function blocks(html: string, selector = 'body'): string[] {
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
 }
-
-/** The blocks that are sentences, not headings, labels, figures or links. */
-export function prose(html: string, selector?: string): string[] {
-  return blocks(html, selector).filter((text) => /[.!?:][’”'")]*$/.test(text));
-}

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -88,6 +88,11 @@ test('what a file says of a post shows on the running site, its picture too', as
   says({ published_at: '2999-01-01' });
   await shows(false);
   await expect.poll(() => statusOf(address.slice(url.length))).toBe(404);
+  says({ published_at: texasToday() });
+  await shows(true);
+  rmSync(join(folder, 'my-post.md'));
+  sync(dataDir, folder);
+  await shows(false);
 });
 
 /** Starts a preview; `end` sends what Ctrl-C does. */
@@ -111,32 +116,42 @@ async function startPreview(dataDir: string, post: string) {
   };
 }
 
-test('a draft is seen by its writer alone, as its file is now', async () => {
+test('a draft is seen by its writer alone, by its slug or its file', async () => {
+  const dataDir = temporaryFolder();
   const folder = await folderWithArticle({ is_published: 'false' });
   const file = join(folder, 'my-post.md');
-  const preview = await startPreview(temporaryFolder(), file);
-  expect(preview.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/blog\/my-post$/);
-  const answer = await fetch(preview.url);
+  sync(dataDir, folder);
+  const bySlug = await startPreview(dataDir, 'my-post');
+  expect(bySlug.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/blog\/my-post$/);
+  const answer = await fetch(bySlug.url);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const $ = await open(preview.url);
+  const $ = await open(bySlug.url);
   expect(textsIn($, 'h1')).toEqual(['My post']);
-  const source = $('article img[alt="A desk"]').attr('src') ?? '';
-  const picture = await fetch(new URL(source, preview.url));
+  const picture = await fetch(
+    new URL($('article img[alt="A desk"]').attr('src') ?? '', bySlug.url),
+  );
+  expect(picture.headers.get('content-type')).toBe('image/webp');
   expect(picture.headers.get('cache-control')).toBe('no-store');
   // Otherwise any site that the writer visits meanwhile could load it.
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect((await fetch(new URL('/about', bySlug.url))).status).toBe(200);
+
   // As in DNS rebinding: a page whose name points to this machine.
-  const asked = request(preview.url, { headers: { host: 'evil.example' } }).end();
+  const asked = request(bySlug.url, { headers: { host: 'evil.example' } }).end();
   const [refused] = await once(asked, 'response');
   expect(refused.statusCode).toBe(403);
   refused.resume();
+  expect(await bySlug.end()).toBe(0);
+
+  const byFile = await startPreview(temporaryFolder(), file);
+  expect(textsIn(await open(byFile.url), 'h1')).toEqual(['My post']);
   writeFileSync(file, articleFile({ title: 'Another title' }));
-  expect(textsIn(await open(preview.url), 'h1')).toEqual(['Another title']);
+  expect(textsIn(await open(byFile.url), 'h1')).toEqual(['Another title']);
   writeFileSync(file, articleFile({ published_at: 'soon' }));
-  const refusal = await fetch(preview.url);
+  const refusal = await fetch(byFile.url);
   expect(refusal.status).toBe(500);
   expect(await refusal.text()).toContain(
     '<td>my-post.md</td><td>7</td><td>published_at</td><td>expected a date',
   );
-  expect(await preview.end()).toBe(0);
+  expect(await byFile.end()).toBe(0);
 });

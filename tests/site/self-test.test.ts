@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inboxPath, openInbox } from '../../inbox/store.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const COMMAND = join(import.meta.dirname, '../../cli/inbox.ts');
 
@@ -17,7 +19,7 @@ const receiver = createServer(async (request, response) => {
 });
 const DATA_DIR = newDataDir();
 /** The last of the messages below exceeds it. */
-const RATE_LIMIT = '2/1h';
+const RATE_LIMIT = '5/1h';
 let env: Record<'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET', string>;
 let site: BuiltSite;
 
@@ -66,6 +68,23 @@ test('the self-test follows a message out of every channel, and removes it', asy
   expect(messagesLeft()).toBe(0);
 });
 
+test('it is quiet where all is well, and says where the settings are not the site’s', async () => {
+  const folder = temporaryFolder();
+  const [fine, elsewhere, unknown] = await Promise.all([
+    check({}, '--quiet'),
+    check({ DATA_DIR: folder }, '--within', '2s'),
+    check({ SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'office@example.com' }, '--quiet'),
+  ]);
+  expect(fine).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(elsewhere.status).toBe(1);
+  expect(elsewhere.stderr).toMatch(/^It stopped here: It is not in .*inbox\.sqlite: does the site/);
+  expect(existsSync(inboxPath(folder))).toBe(false);
+  expect(unknown).toMatchObject({ status: 1, stdout: '' });
+  expect(unknown.stderr).toMatch(
+    /contact form\n.* token\n.* thanks\n.*\nIt stopped here: The site does not deliver by email:/s,
+  );
+});
+
 test('it says which channel does not deliver, or that it was kept aside, and leaves nothing behind', async () => {
   const before = messagesLeft();
   webhook.status = 500;
@@ -79,4 +98,16 @@ test('it says which channel does not deliver, or that it was kept aside, and lea
     /^It stopped here: It was kept aside \(held back: many.*\), so nobody is told/,
   );
   expect(messagesLeft()).toBe(before);
+});
+
+test('it says where there is no form, or the site is down', async () => {
+  webhook.status = 200;
+  const { stderr } = await check({}, '--url', env.CONTACT_WEBHOOK_URL.slice(0, -1));
+  expect(stderr).toMatch(/^It stopped here: \S+\/contact has no contact form\.\n$/);
+  await site.kill();
+  expect(await check()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `It stopped here: ${site.url}/contact cannot be reached (ECONNREFUSED).\n`,
+  });
 });
