@@ -39,7 +39,7 @@ export class RenderQueue {
   /**
    * Runs a task in its turn.
    *
-   * @param isWanted called when a waiting task reaches its turn; false drops it
+   * @param isNeeded called when a waiting task reaches its turn; false drops it
    * @throws QueueFullError; AbandonedError; what the task throws
    */
   async run<Result>(task: () => Promise<Result>, isNeeded: () => boolean): Promise<Result> {

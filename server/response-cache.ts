@@ -3,31 +3,22 @@ import { LRUCache } from 'lru-cache';
 import type { Ages } from '../blog/ages.ts';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
-import { compressed } from './compress-on-demand.ts';
 import type { Limits } from './limits.ts';
 import { LoggedError } from './logger.ts';
 import { compressedResponse, fileResponse } from './negotiated.ts';
 import { AbandonedError, QueueFullError, RenderQueue } from './render-queue.ts';
-import { isCompressible } from './respond/content-types.ts';
+import {
+  fileOf,
+  isLate,
+  type RenderedPage,
+  responseOf,
+  sizeOf,
+  type Visitor,
+} from './rendered-page.ts';
 import { editionOn, type Standing } from './respond/edition.ts';
 import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
-import { type SiteFile, siteFile } from './site-file.ts';
-
-/** A rendered page. */
-interface Entry {
-  status: number;
-  file: SiteFile;
-  /** The day that it shows, or the name of the edition if it does not depend on the day. */
-  shows: string;
-  /** Whether no post that it should show is missing. */
-  isWhole: boolean;
-  /** Version of the posts that it shows, if their store has versions. */
-  version: string | undefined;
-  /** When its posts were read, and until when they are fresh; by `performance.now()`. */
-  readAt: number;
-  freshUntil: number;
-}
+import type { SiteFile } from './site-file.ts';
 
 /** A page being rendered; requests for it share the result. */
 interface Flight {
@@ -37,16 +28,9 @@ interface Flight {
   /** Unread copy of the body, teed for each client that streams it. */
   body?: Response['body'];
   /** Resolves when complete; to a response if it has no body. */
-  entry: Promise<Entry | Response>;
+  entry: Promise<RenderedPage | Response>;
   /** Abort signals of the waiting clients. */
   signals: AbortSignal[];
-}
-
-/** A visitor's request. */
-export interface Visitor {
-  headers: Headers;
-  /** Aborted when the client disconnects. */
-  signal: AbortSignal;
 }
 
 /** Dependencies and limits of the cache. */
@@ -76,7 +60,7 @@ const STALE_WAIT_MS = 150;
  */
 export class ResponseCache {
   readonly #parts: CacheParts;
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries: LRUCache<string, RenderedPage>;
   #edition = { day: '', name: '' };
   /** By day and address: a visitor after midnight does not wait for the page of the day before. */
   readonly #flights = new Map<string, Flight>();
@@ -152,12 +136,12 @@ export class ResponseCache {
   }
 
   /** Whether an entry may be served today, if only while newer posts cannot be read. */
-  #isUsable({ shows, readAt }: Entry): boolean {
+  #isUsable({ shows, readAt }: RenderedPage): boolean {
     if (shows !== this.#editionToday() && shows !== this.#edition.day) return false;
     return performance.now() - readAt < LAST_GOOD_MS;
   }
 
-  #isFresh(entry: Entry): boolean {
+  #isFresh(entry: RenderedPage): boolean {
     if (!this.#isUsable(entry)) return false;
     const now = performance.now();
     if (now < entry.freshUntil) return true;
@@ -171,7 +155,7 @@ export class ResponseCache {
     page: Located,
     reads: PageReads,
     render: (isPatient: boolean) => Promise<Response>,
-    last: Entry | undefined,
+    last: RenderedPage | undefined,
   ): Flight {
     const { promise: started, resolve, reject } = Promise.withResolvers<Response>();
     const signals: AbortSignal[] = [];
@@ -188,7 +172,7 @@ export class ResponseCache {
       flight.body = streamed;
       resolve(response);
       let body = Buffer.from(await new Response(kept).arrayBuffer());
-      // The head was sent before the posts were read: with them, or without, it is another.
+      // Its head was sent before its posts were known: for the cache it is rendered with them.
       if (response.ok && isLate(response)) {
         response = await render(true);
         body = Buffer.from(await response.arrayBuffer());
@@ -202,11 +186,9 @@ export class ResponseCache {
         isWhole,
         version: isWhole ? version : undefined,
         readAt,
-        freshUntil: !isWhole
-          ? performance.now() + retryAfter
-          : reads.used.posts
-            ? readAt + freshFor
-            : Number.POSITIVE_INFINITY,
+        freshUntil: isWhole
+          ? readAt + (reads.used.posts ? freshFor : Number.POSITIVE_INFINITY)
+          : performance.now() + retryAfter,
       });
     };
     const isNeeded = () => last !== undefined || signals.some(({ aborted }) => !aborted);
@@ -226,7 +208,7 @@ export class ResponseCache {
   }
 
   /** Caches a response, unless it lacks posts that the last one has. */
-  #store(address: string, last: Entry | undefined, entry: Entry): Entry {
+  #store(address: string, last: RenderedPage | undefined, entry: RenderedPage): RenderedPage {
     if (!entry.isWhole && last?.isWhole) {
       last.freshUntil = entry.freshUntil;
       return last;
@@ -236,7 +218,7 @@ export class ResponseCache {
   }
 
   /** Logs an error once, and delays the next try if there is a cached response. */
-  #logFailure(error: unknown, last: Entry | undefined): unknown {
+  #logFailure(error: unknown, last: RenderedPage | undefined): unknown {
     if (error instanceof QueueFullError || error instanceof AbandonedError) return error;
     if (last) last.freshUntil = performance.now() + this.#parts.ages.retryAfter;
     if (error instanceof LoggedError) return error;
@@ -274,26 +256,4 @@ export class ResponseCache {
       () => !signal.aborted,
     );
   }
-}
-
-/** Whether a page says that it lacks posts. */
-function isLate({ headers }: Response): boolean {
-  return headers.get('cache-control') === 'no-store';
-}
-
-function responseOf({ headers }: Visitor, entry: Entry | Response): Response {
-  if (entry instanceof Response) return new Response(null, entry);
-  return fileResponse(headers, entry.file, entry.status);
-}
-
-async function fileOf(body: Buffer, headers: Headers): Promise<SiteFile> {
-  const own = Object.fromEntries(headers);
-  const type = own['content-type'] ?? '';
-  return siteFile(body, own, isCompressible(type) ? await compressed(body) : {});
-}
-
-/** Size of a cache entry in bytes, with 1,000 for overhead. */
-function sizeOf({ file }: Entry, address: string): number {
-  const bodies = Object.values(file.variants).reduce((sum, { body }) => sum + body.length, 0);
-  return 1_000 + address.length + bodies;
 }

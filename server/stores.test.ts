@@ -150,3 +150,9 @@ test.each([
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(said);
 });
+
+test('a data folder below a file is named', async () => {
+  const DATA_DIR = join(temporaryFolder({ file: '' }), 'file', 'below');
+  const opening = openStores(readSettings({ DATA_DIR }), log, articles);
+  await expect(opening).rejects.toThrow(`DATA_DIR is "${DATA_DIR}", expected a folder`);
+});

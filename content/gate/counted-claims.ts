@@ -4,6 +4,12 @@ import { locations } from '../schemas/location.ts';
 import { type Finding, placeOf } from './finding.ts';
 import { peopleCards } from './people.ts';
 
+/** What a claim may count: what the content names of it, and how many back a claim. */
+const COUNTED = {
+  languages: { namedIn: spoken, isBacked: (named: number, claimed: number) => named >= claimed },
+  locations: { namedIn: places, isBacked: (named: number, claimed: number) => named === claimed },
+};
+
 /**
  * Claims with another number than what they count: fewer languages on the cards of people, other
  * locations than content/locations.yaml has.
@@ -16,9 +22,9 @@ export function countedClaims(project: string): Finding[] {
   return register.content.flatMap(({ id, value, counts }, at) => {
     if (!counts) return [];
     const claimed = Number(/\d+/.exec(value)?.[0]);
-    const named = counts === 'languages' ? spoken(project) : places(project);
-    const isBacked = counts === 'languages' ? named.length >= claimed : named.length === claimed;
-    if (isBacked) return [];
+    const { namedIn, isBacked } = COUNTED[counts];
+    const named = namedIn(project);
+    if (isBacked(named.length, claimed)) return [];
     const there = `${named.length} ${counts} are named (${named.join(', ')})`;
     return [
       {
