@@ -14,11 +14,12 @@ const known = new Map<string, Article>();
 /**
  * Links to the articles of these names under their titles, without drafts and those of a later day.
  *
- * @param today the day, asked only where an article is still to come: its page then depends on the day
+ * @param today the day, asked only where an article is still to come: its page then depends on the
+ *   day; where none is given, the article shows from the next build on
  */
 export function articleLinks(
   names: readonly string[],
-  today: () => string,
+  today: () => string = texasToday,
 ): { label: string; href: string }[] {
   return names.flatMap((name) => {
     const source = sources[`/content/posts/${name}.md`];

@@ -139,9 +139,14 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
   ],
 ];
 
-const isLeftOut = ({ file, field, isOfNone }: ContentText) =>
+/** A draft, or a post still to come, is named by no page. */
+const isHiddenPost = (field: string, text: string) =>
+  lastKey(field) === 'articles' && !POSTS.some(({ slug }) => slug === text);
+
+const isLeftOut = ({ file, field, text, isOfNone }: ContentText) =>
   NOT_PRINTED.test(field) ||
   isOfNone ||
+  isHiddenPost(field, text) ||
   AROUND.some(([place, isEmpty]) => isEmpty && place.test(`${file} ${field}`));
 
 const tight = (text: string) => text.replace(/\s+/g, '');
