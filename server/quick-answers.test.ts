@@ -28,10 +28,10 @@ async function ask(url: URL, path: string, method: string, headers: Record<strin
 }
 
 /** All that comes back for bytes sent as they are. */
-async function bring(url: URL, head: string): Promise<string> {
+async function bring(url: URL, head: string, host = 'Host: x'): Promise<string> {
   const socket = connect(Number(url.port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  socket.write(`${head}\r\n${host}\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 
@@ -115,3 +115,12 @@ test('who stays gets the page, whoever else leaves', async () => {
   expect(await first).toContain('rendered http://localhost/blog/first');
   expect(await stays).toContain('rendered http://localhost/blog/second');
 });
+
+test.each(['Host: a@b', 'Host: a\r\nHost: b'])(
+  'a page in memory is refused to %j',
+  async (host) => {
+    const url = await listening();
+    expect(await bring(url, 'GET /about HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await bring(url, 'GET /about HTTP/1.1', host)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);

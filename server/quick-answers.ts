@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasOneHost } from './host-header.ts';
 import { isNotModified, type SiteFile, type Variant, variantFor } from './site-file.ts';
 
 /** Response heads of one variant, as flat lists of names and values. */
@@ -26,8 +27,10 @@ export function quickAnswers(
     return heads;
   };
 
-  return ({ method, url = '', headers }, response) => {
+  return (request, response) => {
+    const { method, url = '', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(headers)) return false;
+    if (!hasOneHost(request)) return false;
     const file = find(url);
     if (file === undefined) return false;
     const variant = variantFor(file, headers['accept-encoding']);
