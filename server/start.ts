@@ -3,6 +3,7 @@ import { dayClock } from '../base/calendar/texas-time.ts';
 import type { Environment } from '../base/settings/environment.ts';
 import type { Settings } from '../base/settings/settings.ts';
 import { siteSettings } from '../base/settings/site-settings.ts';
+import { readSeed } from '../blog/seed.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
@@ -40,7 +41,9 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
   const built = await loadBuilt(dist, settings);
-  const { inbox, posts, missingMigrations, ages, close } = await openStores(settings, log);
+  const { inbox, posts, missingMigrations, ages, close } = await openStores(settings, log, () =>
+    readSeed(dist),
+  );
   try {
     const app = buildApp({
       ...built,

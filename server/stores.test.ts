@@ -4,9 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../base/settings/settings.ts';
 import { DatabaseError } from '../base/sqlite/open.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
-import type { ArticleFolders } from '../blog/articles/article-folders.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
-import { articleFile } from '../blog/testing.ts';
+import { sampleArticle } from '../blog/testing.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { mailServerForTest } from '../inbox/testing/mail-server.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
@@ -14,36 +13,29 @@ import { keyFor } from '../tests/data-api/keys.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { waitUntil } from '../tests/wait.ts';
 import { faultLog } from './logger.ts';
-import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 
 let dataDir: string;
-let articles: ArticleFolders;
 
 beforeEach(() => {
   vi.clearAllMocks();
   dataDir = temporaryFolder();
-  const folder = temporaryFolder({ 'sales-tax.md': articleFile() });
-  articles = { articles: folder, served: folder };
 });
 
 const log = { error: vi.fn() };
+const seed = async () => [{ article: sampleArticle(), pictures: [] }];
 
 const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 
 test('a new folder gets both stores, the blog filled', async () => {
-  const { inbox, posts, close } = await openStores(
-    readSettings({ DATA_DIR: dataDir }),
-    log,
-    articles,
-  );
+  const { inbox, posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   expect(await inbox.health()).toEqual({ pending: {}, failed: {}, waiting: {}, room: true });
   expect((await posts.list({ page: 1 })).posts).toHaveLength(1);
   await close(0);
 });
 
 test('a blog that cannot be read is one line in the log, whatever was asked', async () => {
-  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, articles);
+  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   breakBlog();
   await expect(posts.list({ page: 1 })).rejects.toThrow('no such table');
   await expect(posts.bySlug('sales-tax')).rejects.toThrow('no such table');
@@ -59,11 +51,7 @@ test('a blog that cannot be read is one line in the log, whatever was asked', as
 
 test('of a blog in Supabase nothing is asked until a page is', async () => {
   const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: keyFor('anon', 'secret') };
-  const { posts, close } = await openStores(
-    readSettings({ DATA_DIR: dataDir, ...env }),
-    log,
-    articles,
-  );
+  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir, ...env }), log, seed);
   expect(log.error).not.toHaveBeenCalled();
   await expect(posts.categories()).rejects.toThrow('cannot be reached');
   expect(log.error).toHaveBeenCalledOnce();
@@ -79,7 +67,7 @@ test.each([
   const { posts, close } = await openStores(
     readSettings({ DATA_DIR: dataDir }),
     faultLog(level),
-    articles,
+    seed,
   );
   breakBlog();
   await posts.bySlug('sales-tax').catch(() => {});
@@ -101,7 +89,7 @@ const garbage = 'not a database, but long enough to look at'.repeat(50);
 
 test('a blog that cannot be used is told to the log, and read again once it can', async () => {
   writeFileSync(blogPath(dataDir), garbage);
-  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, articles);
+  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   expect(log.error).toHaveBeenCalledWith(
     { err: new DatabaseError(`${blogPath(dataDir)}: file is not a database`) },
     'blog: it cannot be used',
@@ -113,7 +101,7 @@ test('a blog that cannot be used is told to the log, and read again once it can'
 
 test('messages that cannot be stored are refused until they can', async () => {
   writeFileSync(inboxPath(dataDir), garbage);
-  const { inbox, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, articles);
+  const { inbox, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   const err = new DatabaseError(`${inboxPath(dataDir)}: file is not a database`);
   expect(log.error).toHaveBeenCalledWith({ err }, 'messages cannot be stored');
   await expect(inbox.add(ARRIVAL)).rejects.toThrow(err);
@@ -127,7 +115,7 @@ test('what goes wrong as they close is told to the log, and the rest closed', as
   await server.become('hangs');
   const SMTP_URL = `smtp://127.0.0.1:${server.port}`;
   const env = { DATA_DIR: dataDir, SMTP_URL, CONTACT_TO: 'office@example.com' };
-  const { inbox, close } = await openStores(readSettings(env), log, articles);
+  const { inbox, close } = await openStores(readSettings(env), log, seed);
   await inbox.add(ARRIVAL);
   await waitUntil(() => server.open() > 0);
   execIn(inboxPath(dataDir), 'ALTER TABLE deliveries RENAME TO away');
@@ -136,23 +124,8 @@ test('what goes wrong as they close is told to the log, and the rest closed', as
   expect(log.error).toHaveBeenCalledWith({ err }, 'the messages were not closed well');
 });
 
-test.each([
-  [
-    'articles that cannot be read are named, not the data folder',
-    'none',
-    /^There is no .*\/none\.$/,
-  ],
-  ['a wrong article is named', '.', /^a\.md: line 1, front matter: expected/],
-])('%s', async (_, folder, said) => {
-  writeFileSync(join(dataDir, 'a.md'), 'no front matter');
-  const wrong = { articles: join(dataDir, folder), served: dataDir };
-  const opening = openStores(readSettings({ DATA_DIR: dataDir }), log, wrong);
-  await expect(opening).rejects.toThrow(StartError);
-  await expect(opening).rejects.toThrow(said);
-});
-
 test('a data folder below a file is named', async () => {
   const DATA_DIR = join(temporaryFolder({ file: '' }), 'file', 'below');
-  const opening = openStores(readSettings({ DATA_DIR }), log, articles);
+  const opening = openStores(readSettings({ DATA_DIR }), log, seed);
   await expect(opening).rejects.toThrow(`DATA_DIR is "${DATA_DIR}", expected a folder`);
 });

@@ -3,12 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SETTINGS, type Settings } from '../base/settings/settings.ts';
 import { watchForDamage } from '../base/sqlite/watch-for-damage.ts';
 import type { Ages } from '../blog/ages.ts';
-import { ArticleError, ArticleFolderError } from '../blog/articles/article-error.ts';
-import { type ArticleFolders, FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
-import { seedIfEmpty } from '../blog/articles/sync-articles.ts';
 import { lazyPosts } from '../blog/lazy-posts.ts';
-import type { PostStore } from '../blog/post-store.ts';
+import type { Manuscript } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
+import { seedIfEmpty } from '../blog/seed.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
@@ -34,13 +32,13 @@ export interface Stores {
  * when next needed: pages that need none are served anyway.
  *
  * @param log receives failed deliveries and store errors
- * @param articles seed of an empty blog
- * @throws StartError if the data folder or the seed articles cannot be used
+ * @param seed reads the posts of an empty blog
+ * @throws StartError if the data folder cannot be used
  */
 export async function openStores(
   settings: Settings,
   log: Pick<FastifyBaseLogger, 'error'>,
-  articles: ArticleFolders = FIRM_ARTICLES,
+  seed: () => Promise<readonly Manuscript[]>,
 ): Promise<Stores> {
   prepareFolder(settings.DATA_DIR);
   const faults = onceAMinute(log);
@@ -51,7 +49,7 @@ export async function openStores(
   const posts = lazyPosts(async () => {
     if (!kind.isSeeded) return kind.read(settings, logFault);
     const opened = await kind.manage(settings, logFault);
-    await seed(opened, { ...articles, imageHost: settings.IMAGE_HOST }).catch((error: unknown) => {
+    await seedIfEmpty(opened, seed).catch((error: unknown) => {
       opened.close();
       throw error;
     });
@@ -59,10 +57,7 @@ export async function openStores(
   }, logUnreadable);
   const { DATA_DIR } = settings;
   const inbox = openMailroom(inboxPath(DATA_DIR), openChannels(settings), log);
-  await posts.open().catch((error: unknown) => {
-    if (error instanceof StartError) throw error;
-    logFault('it cannot be used', error);
-  });
+  await posts.open().catch((error: unknown) => logFault('it cannot be used', error));
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   const files = [inboxPath(DATA_DIR), blogPath(DATA_DIR)];
   const endWatch = watchForDamage(files, (file, found) => logDamage(log, file, found));
@@ -100,15 +95,6 @@ function prepareFolder(dataDir: string): void {
     const { expected } = SETTINGS.DATA_DIR.about;
     const message = `DATA_DIR is "${dataDir}", expected ${expected} (${reason(cause)})`;
     throw new StartError(message, { cause });
-  }
-}
-
-async function seed(store: PostStore, articles: ArticleFolders): Promise<void> {
-  try {
-    await seedIfEmpty(articles, store);
-  } catch (cause) {
-    const isArticleError = cause instanceof ArticleError || cause instanceof ArticleFolderError;
-    throw isArticleError ? new StartError(reason(cause), { cause }) : cause;
   }
 }
 

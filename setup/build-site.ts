@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../base/calendar/texas-time.ts';
+import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
+import { readManuscripts } from '../blog/articles/sync-articles.ts';
+import { writeSeed } from '../blog/seed.ts';
 import { adviceOn } from '../content/gate/build-advice.ts';
 import { isLocal } from '../content/gate/local-address.ts';
 import { siteStandings } from '../content/gate/site-standings.ts';
@@ -56,6 +59,7 @@ export async function buildSite(
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);
+  if (!isForNetlify) await writeSeed(folder, await readManuscripts(FIRM_ARTICLES));
   writeMark(isForNetlify ? client : folder, version);
   if (isForNetlify) {
     await finishForNetlify(folder, facts, dated);

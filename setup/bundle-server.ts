@@ -34,11 +34,6 @@ function inPlace(folder: string): Plugin {
   const placeOf = (id: string) => relative(folder, id).replaceAll(sep, '/');
   return {
     name: 'in-place',
-    // Rarely needed; bundled, it would load sharp at every start.
-    resolveId: (id) =>
-      id.endsWith('/picture-file.ts')
-        ? { id: placeOf(join(PROJECT, 'blog/articles/picture-file.ts')), external: 'absolute' }
-        : null,
     transform(code, id) {
       if (!id.startsWith(PROJECT + sep) || !id.endsWith('.ts')) return null;
       const place = placeOf(id);

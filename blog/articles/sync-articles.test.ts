@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { openSqlitePosts } from '../stores/sqlite/store.ts';
 import { articleFile } from '../testing.ts';
 import { ArticleError, ArticleFolderError } from './article-error.ts';
-import { seedIfEmpty, syncArticles } from './sync-articles.ts';
+import { syncArticles } from './sync-articles.ts';
 
 /** A new store, and articles and served files in one folder, as no two of their names are alike. */
 function setUp(files: Readonly<Record<string, string>> = {}) {
@@ -19,7 +19,6 @@ function setUp(files: Readonly<Record<string, string>> = {}) {
     folder,
     write: (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text),
     sync: () => syncArticles(folders, store),
-    seed: () => seedIfEmpty(folders, store),
     /** The slugs of the posts that show. */
     shown: async () => (await store.list({ page: 1 })).posts.map(({ slug }) => slug),
   };
@@ -106,12 +105,4 @@ test('a missing folder is named', async () => {
   const missing = syncArticles({ articles: nowhere, served: nowhere }, setUp().store);
   await expect(missing).rejects.toThrow(ArticleFolderError);
   await expect(missing).rejects.toThrow(/^There is no \/no\/such\/folder\.$/);
-});
-
-test('an empty store is seeded, also by several at once, and another is left alone', async () => {
-  const { write, seed, shown } = setUp({ 'a.md': articleFile(), 'b.md': articleFile() });
-  await Promise.all([seed(), seed()]);
-  write('c.md', articleFile());
-  await seed();
-  expect(await shown()).toEqual(['a', 'b']);
 });

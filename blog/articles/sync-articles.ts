@@ -17,16 +17,14 @@ export async function syncArticles(folders: ArticleFolders, store: PostStore): P
 }
 
 /**
- * The same for a store without any posts or drafts; otherwise does nothing. Several processes may do
- * it at once.
+ * Reads every `*.md` file of the folder, with its pictures.
  *
  * @throws as `syncArticles` does
  */
-export async function seedIfEmpty(folders: ArticleFolders, store: PostStore): Promise<void> {
-  if (await store.isEmpty()) await syncArticles(folders, store);
-}
-
-async function readManuscripts({ articles, ...places }: ArticleFolders): Promise<Manuscript[]> {
+export async function readManuscripts({
+  articles,
+  ...places
+}: ArticleFolders): Promise<Manuscript[]> {
   const problems: ArticleProblem[] = [];
   const manuscripts: Manuscript[] = [];
   // Sequential: converting pictures takes much memory.

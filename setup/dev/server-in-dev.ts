@@ -4,6 +4,8 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
+import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
+import { readManuscripts } from '../../blog/articles/sync-articles.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { announcementsIn } from '../../content/gate/announced.ts';
 import { SETTLED, standings } from '../../content/gate/standing.ts';
@@ -141,7 +143,9 @@ async function open(
   beside: BesideEditor | undefined,
 ): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
-  const stores = beside ? storesOf(beside) : await openStores(settings, log);
+  const stores = beside
+    ? storesOf(beside)
+    : await openStores(settings, log, () => readManuscripts(FIRM_ARTICLES));
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { articleSchema, type Manuscript } from './post.ts';
+import type { PostStore } from './post-store.ts';
+
+/** File name in the build folder. */
+const SEED_FILE = 'posts.json';
+
+const seedSchema = z.array(
+  z.object({
+    article: articleSchema,
+    pictures: z.array(
+      z.object({
+        name: z.string(),
+        content: z.base64().transform((text) => Buffer.from(text, 'base64')),
+      }),
+    ),
+  }),
+);
+
+/** Writes the posts into the build in `dist`, so that no server has to parse Markdown. */
+export async function writeSeed(dist: string, posts: readonly Manuscript[]): Promise<void> {
+  const seed = posts.map(({ article, pictures }) => ({
+    article,
+    pictures: pictures.map(({ name, content }) => ({
+      ...{ name, content: Buffer.from(content).toString('base64') },
+    })),
+  }));
+  await writeFile(join(dist, SEED_FILE), JSON.stringify(seed));
+}
+
+/**
+ * Reads the posts of the build in `dist`.
+ *
+ * @throws the system's error if the file is missing, a ZodError if its shape is wrong
+ */
+export async function readSeed(dist: string): Promise<readonly Manuscript[]> {
+  return seedSchema.parse(JSON.parse(await readFile(join(dist, SEED_FILE), 'utf8')));
+}
+
+/** Fills a store that has no posts or drafts. Several processes may do it at once. */
+export async function seedIfEmpty(
+  store: PostStore,
+  seed: () => Promise<readonly Manuscript[]>,
+): Promise<void> {
+  if (await store.isEmpty()) await store.sync(await seed());
+}
