@@ -71,6 +71,7 @@ export function fakeSite(dist: string): string {
   };
   write('built.json', JSON.stringify(facts));
   write('version.json', JSON.stringify(FAKE_MARK));
+  write('posts.json', '[]');
   write('redirects.json', JSON.stringify(redirects));
   return dist;
 }
