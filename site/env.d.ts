@@ -36,7 +36,8 @@ declare namespace App {
 
 /** What the script in the browser reads of it; the build has checked it. It stands before the other, and so goes before it. */
 declare module '*/paper-field.yaml' {
-  const content: { readonly taxpayerNumber: string };
+  export const taxpayerNumber: string;
+  const content: unknown;
   export default content;
 }
 

@@ -1,13 +1,24 @@
 import { parseYaml } from '../content/reading/yaml-file.ts';
 
-/** A Vite plugin: `import words from './words.yaml'` gives what the file says. */
+/**
+ * A Vite plugin: `import words from './words.yaml'` gives what the file says, `import { label }` one
+ * of its texts without the others.
+ */
 export function yamlModules() {
   return {
     name: 'yaml-modules',
     transform: {
       filter: { id: /\.yaml$/ },
-      handler: (source: string, file: string) =>
-        `export default ${JSON.stringify(parseYaml(file, source).content)}`,
+      handler: (source: string, file: string) => {
+        const { content } = parseYaml(file, source);
+        const texts = Object.entries(content ?? {}).filter(
+          ([name, text]) => typeof text === 'string' && /^[a-z]+[A-Z]\w*$/.test(name),
+        );
+        const named = texts.map(
+          ([name, text]) => `export const ${name} = ${JSON.stringify(text)};`,
+        );
+        return `${named.join('')}export default ${JSON.stringify(content)}`;
+      },
     },
   };
 }

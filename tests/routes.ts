@@ -76,10 +76,12 @@ export const LOOKUPS: readonly string[] = [
 /** The form to write about a number. */
 export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP88';
 
-/** A paper whose days are counted from its printed date, more of them abroad, and one that prints its last day. */
+/** A paper whose days are counted from its printed date, more of them abroad, weekends or not; and one that prints its last day. */
 const codeOf = (isMeant: (clock: (typeof PAPERS)[number]['clock']) => boolean) =>
   PAPERS.find(({ clock }) => isMeant(clock))?.code ?? '';
-export const COUNTED = codeOf((clock) => clock.counts === 'days' && clock.abroad !== undefined);
+export const COUNTED = codeOf(
+  (clock) => clock.counts === 'days' && clock.abroad !== undefined && clock.moves === 'none',
+);
 export const PRINTED = codeOf(({ counts }) => counts === 'printed');
 
 /** Their certificates: with time left, over, without a date, with one too far ahead. */

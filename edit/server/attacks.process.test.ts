@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
-import { waitFor } from '../../tests/wait.ts';
 
 const PAYROLL = 'content/services/payroll.yaml';
 /** Every call, with what would change something if it were let in. */
@@ -50,10 +49,8 @@ let key: string;
 
 beforeAll(async () => {
   project = copyProject();
-  // Astro serves no pages if it detects a test environment.
-  const env = { ...process.env, ENV_FILE: '', VITEST: undefined };
   editor = spawn(process.execPath, ['edit/main.ts', '--no-open'], {
-    ...{ cwd: project, env },
+    cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!editor.stdout) throw new Error('the editor says nothing');
@@ -168,19 +165,4 @@ test('with the key, what is typed is saved, and refused where the file was chang
 test('what is not understood is said in plain words', async () => {
   const wrong = await ask('POST', '/api/save', holder(), { file: PAYROLL });
   expect(wrong).toMatchObject({ status: 400, text: expect.stringMatching(/^\{"says":"/) });
-});
-
-test('a killed editor takes its development site with it', async () => {
-  const { body } = await fetch(`${origin}/api/events`, { headers: holder() });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  let site: string | undefined;
-  while (site === undefined) {
-    heard += (await reader?.read())?.value;
-    site = /"origin":"(http[^"]+)"/.exec(heard)?.[1];
-  }
-  await reader?.cancel();
-  await fetch(site);
-  editor.kill('SIGKILL');
-  await waitFor(() => expect(fetch(site)).rejects.toThrow());
 });

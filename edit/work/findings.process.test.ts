@@ -7,7 +7,9 @@ import { startFindings } from './findings.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PAYROLL = 'content/services/payroll.yaml';
+const SALES_TAX = 'content/services/sales-tax.yaml';
 const POST = 'content/posts/bank-reconciliation-this-month.md';
+const LT11 = 'content/posts/lt11-notice-form-12153.md';
 
 type Planted = readonly [
   file: string,
@@ -28,7 +30,9 @@ const PLANTED: readonly (readonly Planted[])[] = [
     ],
     ['content/claims.yaml', '\n  value: 45+', '', ['value'], /is missing; expected text/],
     [PAYROLL, /^name: .*/m, "name: '*Contact*'", ['name'], /"\*Contact\*" would be printed/],
+    [SALES_TAX, /^icon:/m, 'photo: none.jpg\nicon:', ['photo'], /not in content\/photos/],
     [POST, /^published_at: .*/m, 'published_at: soon', ['published_at'], /expected a date/],
+    [LT11, '## Sources', 'All **of it\n\n## Sources', ['text'], /would be printed/],
   ],
   [
     [
@@ -38,7 +42,13 @@ const PLANTED: readonly (readonly Planted[])[] = [
       ['hero', 'lead'],
       /^731 is neither/,
     ],
-    [POST, /^title: .*/m, "title: 'What *it* is'", ['title'], /"\*it\*" would be printed/],
+    [
+      SALES_TAX,
+      '  lead: >-\n',
+      '  lead: >-\n    Taxx is due.\n',
+      ['hero', 'lead'],
+      /^"Taxx" is in no/,
+    ],
     [
       'content/pages/referrals.yaml',
       'service: payroll',
@@ -46,20 +56,8 @@ const PLANTED: readonly (readonly Planted[])[] = [
       ['service'],
       /"pay" is not/,
     ],
-  ],
-  [
-    [
-      PAYROLL,
-      '  lead: >-\n',
-      '  lead: >-\n    Taxx is due.\n',
-      ['hero', 'lead'],
-      /^"Taxx" is in no/,
-    ],
-    [POST, '## Sources', '[Us](/contactt)\n\n## Sources', ['text'], /"\/contactt" is not known/],
-  ],
-  [
-    [PAYROLL, /^icon:/m, 'photo: none.jpg\nicon:', ['photo'], /not in content\/photos/],
-    [POST, '## Sources', 'All **of it\n\n## Sources', ['text'], /would be printed/],
+    [POST, /^title: .*/m, "title: 'What *it* is'", ['title'], /"\*it\*" would be printed/],
+    [LT11, '## Sources', '[Us](/contactt)\n\n## Sources', ['text'], /"\/contactt" is not known/],
   ],
 ];
 

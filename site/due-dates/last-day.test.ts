@@ -98,7 +98,7 @@ const TABLE: readonly ByHand[] = [
     ],
   },
   {
-    papers: ['CP91', 'CP298', 'CP508C', 'CP53E', '3176C'],
+    papers: ['CP91', 'CP298', 'CP508C', 'CP53E', '3176C', 'CHARGED'],
     counts: { days: 30, moves: 'none' },
     days: [
       // A Friday; January 17, 2027 is a Sunday.
@@ -130,7 +130,7 @@ const TABLE: readonly ByHand[] = [
     ],
   },
   {
-    papers: ['50-132'],
+    papers: ['50-132', 'TX-VALUE'],
     counts: { days: 30, moves: 'texas', at_least: 'May 15' },
     days: [
       // May 9 comes before May 15, 2027, a Saturday.
@@ -143,6 +143,45 @@ const TABLE: readonly ByHand[] = [
       ['2028-02-01', '2028-05-15'],
       // So does April 16, 2027.
       ['2027-03-17', '2027-05-17'],
+    ],
+  },
+  {
+    papers: ['1153'],
+    counts: { days: 60, moves: 'federal', abroad: 75 },
+    days: [
+      // A Tuesday; abroad a Wednesday.
+      ['2026-11-13', '2027-01-12', '2027-01-27'],
+      // Martin Luther King's birthday; abroad a Tuesday.
+      ['2026-11-19', '2027-01-19', '2027-02-02'],
+      // January 9, 2027 is a Saturday; abroad January 24, a Sunday.
+      ['2026-11-10', '2027-01-11', '2027-01-25'],
+      // 31 of January, 29 of February; abroad a Wednesday.
+      ['2027-12-31', '2028-02-29', '2028-03-15'],
+      // Emancipation Day, a Friday; abroad May 1, a Saturday.
+      ['2027-02-15', '2027-04-19', '2027-05-03'],
+    ],
+  },
+  {
+    papers: ['CP23', 'ASSESSED'],
+    counts: { days: 60, moves: 'none' },
+    days: [
+      ['2026-11-13', '2027-01-12'],
+      ['2026-11-19', '2027-01-18'],
+      ['2026-11-10', '2027-01-09'],
+      ['2027-12-31', '2028-02-29'],
+      ['2027-02-15', '2027-04-16'],
+    ],
+  },
+  {
+    papers: ['UI-CLAIM'],
+    counts: { days: 14, moves: 'none' },
+    days: [
+      ['2026-11-13', '2026-11-27'],
+      // New Year's Day.
+      ['2026-12-18', '2027-01-01'],
+      ['2026-12-25', '2027-01-08'],
+      ['2028-02-15', '2028-02-29'],
+      ['2027-04-02', '2027-04-16'],
     ],
   },
 ];

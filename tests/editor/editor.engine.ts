@@ -6,21 +6,25 @@ import type { Client } from '../engines/client.ts';
 import { startFirefox } from '../engines/firefox.ts';
 import { firefoxPrograms, webkitPrograms } from '../engines/installed.ts';
 import { startWebkit } from '../engines/webkit.ts';
-import { commitAll, startEditor } from './start-editor.ts';
+import { commitAll, type StartedEditor, startEditor } from './start-editor.ts';
 
 const NAME = "document.querySelector('label[for=root_name]')?.firstChild.textContent";
 
 let project = '';
-beforeAll(() => {
+let editor: StartedEditor;
+beforeAll(async () => {
   project = copyProject();
   commitAll(project);
+  editor = await startEditor(project);
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(async () => {
+  await editor.end();
+  rmSync(project, { recursive: true, force: true });
+});
 
 /** Types the name of the firm, which is saved, and discards it. */
 async function tell<Element>(client: Client<Element>): Promise<void> {
   const { find, ask, type, click } = client;
-  const editor = await startEditor(project);
   try {
     const file = () => readFileSync(join(project, 'content/firm.yaml'), 'utf8');
     const before = file();
@@ -40,7 +44,7 @@ async function tell<Element>(client: Client<Element>): Promise<void> {
       .poll(() => ask("document.querySelector('#root_name')?.value"))
       .not.toMatch(/Three/);
   } finally {
-    await Promise.all([client.close(), editor.end()]);
+    await client.close();
   }
 }
 

@@ -169,11 +169,14 @@ for (const width of [1024, 1440]) {
   });
 }
 
-test('what was typed while the editor was killed is saved once it is open again', async () => {
+test('a killed editor ends its site, and what was typed meanwhile is saved on the next start', async () => {
   const field = await fieldOf(FIRM, 'tagline');
   await field.fill('Saved');
   await expect.poll(() => linesOf(FIRM).join()).toContain('tagline: Saved');
+  const site = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin;
+  expect((await fetch(site)).ok).toBe(true);
   await editor.end('SIGKILL');
+  await expect.poll(() => fetch(site).catch(() => 'ended')).toBe('ended');
   await field.fill('Kept');
   await expect(
     page.getByRole('alert').filter({ hasText: 'does not answer' }).first(),

@@ -90,7 +90,7 @@ test.each([
   expect($(OFFERED).not('nav a').first().text()).toMatch(RegExp(`^(Letter |Form )?${code}: `));
 });
 
-test.each(['CP24', 'CP5044', 'CP16', 'LT26', '1098', 'CP53A'])(
+test.each(['CP27', 'CP5044', 'CP16', 'LT26', '1098-E', 'CP53A'])(
   '%j has no page: its kind says what to look for, and no other is asked about',
   async (number) => {
     const { location, answer, $ } = await answerTo(`letter ${number}`);
@@ -146,7 +146,7 @@ test('all papers are listed where nothing was asked for, and one tap away from e
     load(await (await get(path)).text())('main li a[href^="/find/"]').length;
   expect(await links('/find')).toBe(PAPERS.length);
   expect(await links('/find?about=nothing')).toBe(PAPERS.length);
-  for (const path of ['/find?number=CP24', '/find?near=', '/find?about=taxpayer-number']) {
+  for (const path of ['/find?number=CP27', '/find?near=', '/find?about=taxpayer-number']) {
     const $ = load(await (await get(path)).text());
     expect($('main a[href="/find"]').text(), path).toBe('Every paper explained here');
     expect(await links(path), path).toBe(0);

@@ -12,8 +12,20 @@ export interface Choice {
   readonly z: 0 | 1 | 2;
 }
 
-/** Numbers that would look like another one, or weigh too much, and so draw once more; note.test.ts names such a pair. */
-const AGAIN = ['106C', '1040ES', '14135', '2848', 'CP21A', 'CP21C', 'GAAP', 'K1', 'PL'];
+/**
+ * The numbers whose first draw would look like another number's, or weigh too much, in the place of
+ * the draw that they take instead; note.test.ts names such a pair.
+ */
+const LATER_DRAWS = [
+  '',
+  '106C 1040ES 14135 2848 CP21A CP21C GAAP K1 PL 1098 1153 4547 CP15 CP40',
+  'SSA1099 1099INT',
+  'C22 CP23',
+  '',
+  '1099R',
+  '',
+  'CP30',
+];
 
 /** A number as it is compared: capitals, letters and digits only. */
 export function keyOf(number: string): string {
@@ -25,7 +37,8 @@ export function keyOf(number: string): string {
  * numbers in use, so that few of those with the same figure have the same weave.
  */
 export function choiceOf(key: string): Choice {
-  const again = AGAIN.includes(key) ? 2212 : 0;
+  const draw = LATER_DRAWS.findIndex((numbers) => numbers.split(' ').includes(key));
+  const again = 2212 * Math.max(draw, 0);
   const one = <Way>(salt: number, ...ways: readonly [Way, ...Way[]]): Way =>
     ways[Math.floor(seededRandom(key, salt + again)() * ways.length)] ?? ways[0];
   return {
