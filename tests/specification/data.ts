@@ -4,6 +4,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const texts = z.array(z.string()).default([]);
+/** Each of the six statistics of a service has a color of its own. */
+const COLOURS = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((tint) => [`li[data-tint='${tint}']`, 1]),
+);
+
 const counts = z.record(z.string(), z.number()).default({});
 /** Labels with their addresses; null is the page itself. */
 const addresses = z.record(z.string(), z.string().nullable());
@@ -92,7 +97,7 @@ function servicePage({ name, ...words }: (typeof SERVICES)[number]): Page {
     sections: [
       { counts: { 'ul:not(aside ul) > li > h3': 4, ...points }, says: panel ? [panel.about] : [] },
       { about, prints: cards, counts: { 'li > h3': 8, 'li > svg': 8 } },
-      { counts: { 'li > p:first-child': 6 }, says: own },
+      { counts: { 'li > p:first-child': 6, ...COLOURS }, says: own },
       { prints: steps, counts: { 'li > h3': 4 } },
     ],
     closing: { button },

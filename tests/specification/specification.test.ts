@@ -158,3 +158,11 @@ test('there are 26 routes and four labels of the services’ closing button', ()
   expect(Object.keys(PAGES).filter((path) => !aside.test(path))).toHaveLength(26);
   expect(new Set(SERVICES.map(({ button }) => button)).size).toBe(4);
 });
+
+test.each(['tax-services', 'irs-problems', 'payroll', 'property-tax'])(
+  'steps of /services/%s have details',
+  (slug) => {
+    const $ = page(`/services/${slug}`);
+    expect($('main ol > li > ul > li').length).toBeGreaterThanOrEqual(6);
+  },
+);

@@ -12,6 +12,9 @@ export interface Stat {
   description: string;
 }
 
+/** The tints of the family's ink in StatGrid.module.css: one for each statistic of a service. */
+const TINTS = 6;
+
 interface Props {
   items: readonly Stat[];
   /** Outside of a family: in two neutral inks. */
@@ -22,8 +25,8 @@ interface Props {
 export function StatGrid({ items, inTurn = false }: Props) {
   return (
     <List className={inTurn ? `in-turn ${styles.grid}` : styles.grid}>
-      {items.map(({ claim, value, label, title, description }) => (
-        <li key={claim}>
+      {items.map(({ claim, value, label, title, description }, place) => (
+        <li key={claim} data-tint={inTurn ? undefined : (place % TINTS) + 1}>
           <p className={styles.value}>
             <b>{value}</b> <span className={styles.label}>{label}</span>
           </p>
