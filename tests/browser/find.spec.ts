@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { PAPER_TOPICS, PAPERS } from '../content.ts';
+import { PAPER_FIELD, PAPER_TOPICS, PAPERS } from '../content.ts';
 import { EMPTY_FIELD, NEAR_PAPER, NO_NUMBER, UNKNOWN_PAPER } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { controlsOf, fill, messageFrom } from './contact-form.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 import { storedFrom } from './stored-from.ts';
 
-const FIELD = 'Type the number on your paper';
+const FIELD = PAPER_FIELD.label;
 const [PAPER] = PAPERS.filter(({ code }) => code === 'LT11');
 
 for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {

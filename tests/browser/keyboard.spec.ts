@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIELDS } from '../../inbox/fields.ts';
-import { ABOUT, CONTACT, FIRM, telHref } from '../content.ts';
+import { ABOUT, CONTACT, FIRM, PAPER_FIELD, telHref } from '../content.ts';
 import { CATEGORY, FIRST_SERVICE, LAST_SERVICE, POSTS } from '../routes.ts';
 import { controlsOf, messageFrom } from './contact-form.ts';
 import { storedFrom } from './stored-from.ts';
@@ -109,7 +109,7 @@ test('the small-screen menu opens, leads in, and gives the focus back', async ({
   await page.keyboard.press('Space');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Type the number on your paper' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: PAPER_FIELD.label })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAPER_FIELD } from '../content.ts';
 
 declare global {
   interface Window {
@@ -7,7 +8,7 @@ declare global {
   }
 }
 
-const FIELD = 'Type the number on your paper';
+const FIELD = PAPER_FIELD.label;
 const SCRIPT = /\/_astro\/typed-[^/]+\.js$/;
 
 const fieldOf = (page: Page) => page.getByRole('main').getByLabel(FIELD);
@@ -105,7 +106,7 @@ for (const [width, height] of [
     await page.goto('/');
     const head = page.getByRole('main').locator('header').first();
     await expect(fieldOf(page)).toBeInViewport({ ratio: 1 });
-    await expect(head.getByText('for example CP2000')).toBeInViewport({ ratio: 1 });
+    await expect(head.getByText(PAPER_FIELD.example)).toBeInViewport({ ratio: 1 });
     await expect(head.getByRole('button', { name: 'Find' })).toBeInViewport({ ratio: 1 });
     await expect(head.locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
     const star = await artOf(page).boundingBox();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIMS, SERVICES as CONTENT, FIRM, LOCATIONS, telHref } from '../content.ts';
+import { CLAIMS, SERVICES as CONTENT, FIRM, LOCATIONS, PAPER_FIELD, telHref } from '../content.ts';
 import { ABOUT_PAGES, BELOW_SERVICES, SERVICES } from '../routes.ts';
 import { linksIn, textsIn } from './opened.ts';
 import { everyPage } from './pages.ts';
@@ -42,7 +42,7 @@ test('both menus lead everywhere, and to the calendar', () => {
       CONTACT,
     ]);
     expect(linksIn($, '#menu a'), path).toEqual([
-      { label: 'Type the number on your paper', href: '/find' },
+      { label: PAPER_FIELD.label, href: '/find' },
       HOME,
       ABOUT,
       ...ABOUT_PAGES,
