@@ -13,12 +13,13 @@ import { factsInPrint } from './facts-in-print.ts';
 import { type Finding, KINDS, type Kind } from './finding.ts';
 import { missingConsent } from './missing-consent.ts';
 import { sampleValues } from './sample-values.ts';
+import { secureUpload } from './secure-upload.ts';
 import { unbacked } from './unbacked.ts';
 import { unlicensedTitles } from './unlicensed-titles.ts';
 
 const CHECKS = [
   ...[unbacked, changedFigures, factsInPrint, countedClaims, unlicensedTitles, bylines],
-  ...[missingConsent, boardProofs, sampleValues, expiringEntries],
+  ...[missingConsent, boardProofs, secureUpload, sampleValues, expiringEntries],
 ];
 
 /** What the content has unsettled, now or on a later day, and what of it the firm allows. */

@@ -55,6 +55,8 @@ export const firm = z.strictObject({
     })
     .default({ failureNotice: false }),
   schedulingUrl: webAddress,
+  /** The page on which clients send papers securely. */
+  uploadUrl: webAddress.optional(),
   profiles: z.array(z.strictObject({ label: text, url: webAddress })),
 });
 

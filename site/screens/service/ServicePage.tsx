@@ -51,7 +51,12 @@ export function ServicePage(service: Props) {
       <Section of={benefits.items} heading={benefits.heading} lead={firm.figuresNote} ground="ink">
         <StatGrid items={benefits.items} />
       </Section>
-      <Section of={process.steps} heading={process.heading}>
+      <Section of={process.steps} heading={process.heading} lead={servicePage.papers}>
+        {firm.uploadUrl && (
+          <p>
+            <a href={firm.uploadUrl}>{new URL(firm.uploadUrl).host}</a>
+          </p>
+        )}
         <Steps items={process.steps} />
         {example && <Example {...example} />}
         {links.length > 0 && <Signpost text={servicePage.articlesLabel} links={links} />}

@@ -5,6 +5,8 @@ import { text } from '../../../content/schemas/text.ts';
 export const servicePage = z.strictObject({
   /** Stands over the title of an example. */
   exampleLabel: text,
+  /** How papers are sent, over the steps. */
+  papers: text,
   /** Stands before the links to articles. */
   articlesLabel: text,
 });
