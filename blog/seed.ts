@@ -19,13 +19,13 @@ const seedSchema = z.array(
   }),
 );
 
-/** Writes the posts into the build in `dist`, so that no server has to parse Markdown. */
+/** Writes the posts into the build in `dist`: a server fills an empty blog without reading Markdown. */
 export async function writeSeed(dist: string, posts: readonly Manuscript[]): Promise<void> {
   const seed = posts.map(({ article, pictures }) => ({
     article,
-    pictures: pictures.map(({ name, content }) => ({
-      ...{ name, content: Buffer.from(content).toString('base64') },
-    })),
+    pictures: pictures.map(({ name, content }) => {
+      return { name, content: Buffer.from(content).toString('base64') };
+    }),
   }));
   await writeFile(join(dist, SEED_FILE), JSON.stringify(seed));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../base/calendar/texas-time.ts';
+import { FIRM_ARTICLES } from '../blog/articles/article-folders.ts';
 import { readManuscripts } from '../blog/articles/sync-articles.ts';
 import { writeSeed } from '../blog/seed.ts';
 import { adviceOn } from '../content/gate/build-advice.ts';
@@ -10,7 +11,7 @@ import { readLaunch } from '../content/gate/standing.ts';
 import { ContentError } from '../content/reading/content-error.ts';
 import { precompress } from '../server/precompress.ts';
 import { listedIn } from '../site/addresses.ts';
-import { articleFolders, checkContent } from '../site/check-content.ts';
+import { checkContent } from '../site/check-content.ts';
 import { buildSettings } from './build-settings.ts';
 import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
@@ -38,7 +39,7 @@ export async function buildSite(
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
-  const { SITE_URL: siteUrl, DEPLOY_TARGET } = buildSettings();
+  const { SITE_URL: siteUrl, DEPLOY_TARGET, IMAGE_HOST: imageHost } = buildSettings();
   const isPublic = !isLocal(new URL(siteUrl).hostname);
   const launch = readLaunch('.');
   for (const line of [...redirectAdvice(last), ...adviceOn(launch, today, isPublic)]) {
@@ -58,7 +59,8 @@ export async function buildSite(
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);
-  if (!isForNetlify) await writeSeed(folder, await readManuscripts(articleFolders('.')));
+  if (!isForNetlify)
+    await writeSeed(folder, await readManuscripts({ ...FIRM_ARTICLES, imageHost }));
   writeMark(isForNetlify ? client : folder, version);
   if (isForNetlify) {
     await finishForNetlify(folder, facts, dated);

@@ -20,8 +20,6 @@ beforeEach(() => {
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
-const check = (...args: string[]) => runCommand(join(copy, 'setup/check.ts'), args);
-
 function change(file: string, written: string, instead: string): void {
   const text = readFileSync(join(copy, file), 'utf8');
   expect(text).toContain(written);
@@ -32,7 +30,7 @@ test('says what must be mended and what is worth a look, each once with file, li
   change('content/claims.yaml', 'value: 1000+', 'value: 1200+');
   change('content/firm.yaml', 'tagline: Accounting', 'tagline: Acountting');
   change('content/pages/about.yaml', 'href: /privacy-policy', 'href: /not-there');
-  const { status, stdout } = check();
+  const { status, stdout } = runCommand(join(copy, 'setup/check.ts'));
   const lines = stdout.split('\n');
   const look = lines.indexOf('Worth a look:');
   expect(status).toBe(1);

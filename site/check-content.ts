@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { environment } from '../base/settings/environment.ts';
-import type { ArticleFolders } from '../blog/articles/article-folders.ts';
 import { articleProblems } from '../blog/articles/article-problems.ts';
 import { ContentError, type ContentProblem } from '../content/reading/content-error.ts';
 import { logoProblem } from '../content/reading/photo-problem.ts';
@@ -31,17 +30,13 @@ export async function checkContent(project: string): Promise<ContentProblem[]> {
   ];
 }
 
-/** The folders of a project's posts. Pictures may also come from IMAGE_HOST. */
-export function articleFolders(project: string): ArticleFolders {
-  return {
+function articles(project: string): ContentProblem[] {
+  const folders = {
     articles: join(project, 'content/posts'),
     served: join(project, 'site/public'),
     imageHost: environment()['IMAGE_HOST'] || undefined,
   };
-}
-
-function articles(project: string): ContentProblem[] {
-  return articleProblems(articleFolders(project)).map((problem) => ({
+  return articleProblems(folders).map((problem) => ({
     ...problem,
     file: `content/posts/${problem.file}`,
   }));

@@ -1,8 +1,9 @@
 import { parseYaml } from '../content/reading/yaml-file.ts';
 
 /**
- * A Vite plugin: `import words from './words.yaml'` gives what the file says, `import { label }` one
- * of its texts without the others.
+ * A Vite plugin: `import words from './words.yaml'` gives what the file says, and
+ * `import { taxpayerNumber }` a single text. A text has a name of its own where that is of several
+ * words, since one word may be reserved.
  */
 export function yamlModules() {
   return {

@@ -143,9 +143,10 @@ async function open(
   beside: BesideEditor | undefined,
 ): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
+  const folders = { ...FIRM_ARTICLES, imageHost: settings.IMAGE_HOST };
   const stores = beside
     ? storesOf(beside)
-    : await openStores(settings, log, () => readManuscripts(FIRM_ARTICLES));
+    : await openStores(settings, log, () => readManuscripts(folders));
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),

@@ -20,6 +20,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
 
 type Rule = (project: string) => readonly ContentProblem[];
 const untrue: Rule = (folder) => driftInContent(folder).mend;
+/** The same for launch.yaml: one that cannot be used hides what else is untrue. */
 const settled: Rule = (folder) => driftInContent(folder).mend;
 const unregistered: Rule = (folder) => driftInContent(folder).look;
 
