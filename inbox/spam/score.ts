@@ -28,7 +28,7 @@ export interface Sign {
   words: string;
 }
 
-/** Points of each sign; docs/decisions/0016-spam.md has the reasons. */
+/** Points of each sign; docs/decisions/0007-spam.md has the reasons. */
 const POINTS = {
   linkInLine: 4,
   markup: 4,
