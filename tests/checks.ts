@@ -54,7 +54,13 @@ export const LONG_CHECKS: readonly Check[] = [
   { name: 'crash', command: ['node', 'tests/crash/main.ts'], ofBuilt: true },
   {
     name: 'dozens',
-    command: vitest('follow.process', 'desk/publish.process', 'every-field', 'notes/note.test'),
+    command: vitest(
+      'follow.process',
+      'desk/publish.process',
+      'every-field',
+      'notes/note.test',
+      'articles/export',
+    ),
   },
   {
     name: 'edits',

@@ -12,7 +12,7 @@ export interface Sitter {
   glasses?: boolean;
 }
 
-/** Five invented people. */
+/** Two invented people. */
 export const SITTERS: Readonly<Record<string, Sitter>> = {
   fair: {
     skin: '#f1cdb4',
@@ -23,28 +23,12 @@ export const SITTERS: Readonly<Record<string, Sitter>> = {
     long: true,
   },
   dark: {
-    skin: '#8a5a3c',
-    shade: '#3c2114',
-    hair: '#17100c',
-    clothes: '#e9e4da',
-    wall: '#9fb0a8',
-    glasses: true,
-  },
-  grey: { skin: '#e3b99b', shade: '#94583c', hair: '#c9c9c6', clothes: '#4b4f55', wall: '#3d4a52' },
-  black: {
-    skin: '#d9a67c',
-    shade: '#7f4a2a',
-    hair: '#120f10',
-    clothes: '#7a1f2b',
-    wall: '#efe9dd',
-    long: true,
-  },
-  night: {
     skin: '#5b3a29',
     shade: '#21120b',
     hair: '#0c0807',
     clothes: '#14161a',
     wall: '#22262b',
+    glasses: true,
   },
 };
 

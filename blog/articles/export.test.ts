@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { IS_LONG } from '../../tests/long.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import type { Article } from '../post.ts';
 import type { PostStore } from '../post-store.ts';
@@ -52,11 +53,18 @@ const photo = (width: number, height: number, format: 'jpeg' | 'png' | 'avif' = 
     .toFormat(format)
     .toBuffer();
 
+/** All of the firm's articles in the long run, else as many as show what an article may hold. */
+const ARTICLES = IS_LONG ? '*.md' : '{b,c,h}*.md';
+
 test('the firm’s own articles come back as they are, in Markdown', async () => {
   const store = newStore();
-  await syncArticles(FIRM_ARTICLES, store);
+  const articles = temporaryFolder();
+  for (const file of globSync(ARTICLES, { cwd: FIRM_ARTICLES.articles })) {
+    cpSync(join(FIRM_ARTICLES.articles, file), join(articles, file));
+  }
+  await syncArticles({ ...FIRM_ARTICLES, articles }, store);
   const files = Object.values(await roundTrip(store));
-  expect(files.length).toBeGreaterThan(5);
+  expect(files.length).toBeGreaterThan(3);
   expect(files.filter((text) => text.includes('format: html'))).toEqual([]);
 });
 

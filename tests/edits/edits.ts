@@ -53,11 +53,10 @@ function placeOf(field: string, yaml: Document.Parsed<ParsedNode>): (string | nu
   return way;
 }
 
-/** Writes a synthetic photograph. */
+/** Writes a synthetic photograph, the same each time: its hash is part of addresses, and so of pages' bytes. */
 async function takePhoto(path: string, width: number, height: number): Promise<void> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  await sharp({ create: { width, height, channels: 3, noise, background: '#888' } })
-    .blur(8)
-    .jpeg()
-    .toFile(path);
+  const shades = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="a" x2="1" y2="1"><stop stop-color="#444"/><stop offset="1" stop-color="#ccc"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#a)"/><circle cx="60%" cy="40%" r="20%" fill="#765"/></svg>`;
+  await sharp(Buffer.from(shades)).jpeg().toFile(path);
 }

@@ -101,7 +101,7 @@ function correlation(one: readonly number[], other: readonly number[]): number {
 }
 
 test.each(Object.entries(SITTERS))(
-  '%s: a face, in at most 14 KB, the same each time',
+  '%s skin: a face, in at most 14 KB, the same each time',
   async (_, who) => {
     const light = await readLight(await syntheticPortrait(who));
     const svg = portraitSvg(light, RING, colours);
