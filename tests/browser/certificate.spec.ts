@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { longUsDate } from '../../base/calendar/us-date.ts';
 import { FIRM } from '../content.ts';
-import { CERTIFICATE, CERTIFICATES, NO_DATE, PAST } from '../routes.ts';
+import { AHEAD, CERTIFICATE, HEARING, NO_DATE, PAST } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { controlsOf } from './contact-form.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
@@ -102,7 +102,7 @@ test('the date is whole in its field with letters of twice the size', async ({ p
 test('every state is open to everyone, and one sheet of paper with the firm on it', async ({
   page,
 }) => {
-  for (const path of CERTIFICATES) {
+  for (const path of [CERTIFICATE, HEARING, AHEAD, NO_DATE]) {
     await page.emulateMedia({ media: null });
     await page.goto(path);
     await expectNoViolation(page, path);

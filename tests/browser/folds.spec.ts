@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIRM } from '../content.ts';
-import { HANG_MS } from '../hang.ts';
-import { FIRST_SERVICE, SERVICES } from '../routes.ts';
+import { FIRST_SERVICE } from '../routes.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 
 for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
@@ -40,19 +38,3 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
     });
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('no service is higher than 9,000 pixels', async ({ page }) => {
-    test.skip(!FIRM.asSpecified, 'The firm writes what it likes');
-    for (const { href } of SERVICES) {
-      // Fonts are optional: a page whose fonts come late keeps the wider fallbacks until it is loaded again.
-      await expect(async () => {
-        await page.goto(href);
-        const { height = Number.NaN } = (await page.locator('html').boundingBox()) ?? {};
-        expect(height, href).toBeLessThanOrEqual(9_000);
-      }).toPass({ timeout: HANG_MS });
-    }
-  });
-});

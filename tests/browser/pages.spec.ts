@@ -8,7 +8,9 @@ import { cutTexts, unseen } from './texts.ts';
 import { scrollWithoutWay } from './ways-to-act.ts';
 
 const PHONE = 390;
-const WIDTHS = [320, PHONE, 768, 1024, 1440];
+/** Of each page; one of each layout is looked at between them, too. */
+const WIDTHS = [320, PHONE, 1440];
+const BETWEEN = [768, 1024];
 
 /** All checks that hold for every page, in one visit of each. */
 for (const route of ROUTES) {
@@ -17,10 +19,11 @@ for (const route of ROUTES) {
     await withoutMaps(page);
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
+    const isLayout = LAYOUTS.includes(route);
+    for (const width of [...WIDTHS, ...(isLayout ? BETWEEN : [])]) {
       await page.setViewportSize({ width, height: 844 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));
-      if (width === PHONE || (width === 1440 && LAYOUTS.includes(route))) {
+      if (width === PHONE || (width === 1440 && isLayout)) {
         await expectNoViolation(page, `at ${width}`);
       }
       if (width === PHONE) {
@@ -30,7 +33,7 @@ for (const route of ROUTES) {
       }
     }
     expect(await page.evaluate(unseen), 'hidden').toEqual([]);
-    if (LAYOUTS.includes(route)) {
+    if (isLayout) {
       expect(await outlineHeard(page)).toEqual(await page.evaluate(outlineWritten));
     }
 

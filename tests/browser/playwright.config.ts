@@ -67,12 +67,12 @@ export default defineConfig({
       ? [
           {
             name: 'on Supabase',
-            testMatch: ['blog.spec.ts', 'journey.spec.ts'],
+            testMatch: 'journey.spec.ts',
             use: { baseURL: `http://127.0.0.1:${SUPABASE_PORT}` },
           },
           {
             name: 'on Netlify',
-            testMatch: ['blog.spec.ts', 'journey.spec.ts'],
+            testMatch: 'journey.spec.ts',
             use: { baseURL: `http://127.0.0.1:${NETLIFY_PORT}` },
           },
         ]

@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { PAGE_SIZE } from '../../blog/posts.ts';
 import { redirectsFile } from '../../content/reading/redirects.ts';
+import { POSTS } from '../routes.ts';
 import { everyPage, type Page } from './pages.ts';
 
 /** Attributes that hold addresses. */
@@ -47,6 +49,28 @@ test('everything of the site that a page names, or an old address leads to, is t
     if (answer.status !== 200) missing.push(`${href} on ${from}: ${answer.status}`);
   }
   expect(missing).toEqual([]);
+});
+
+test('every page that is to be found is at most two clicks from home', () => {
+  const linksOn = new Map(
+    pages.map((page) => [
+      page.path,
+      page
+        .$('a[href^="/"]')
+        .map((_, { attribs }) => attribs['href']?.replace(/[?#].*/, ''))
+        .get(),
+    ]),
+  );
+  const first = linksOn.get('/') ?? [];
+  const reached = new Set([...first, ...first.flatMap((path) => linksOn.get(path) ?? [])]);
+  const older = new Set(POSTS.slice(PAGE_SIZE).map(({ slug }) => `/blog/${slug}`));
+  const found = pages.filter(
+    ({ $, path }) => $('meta[name="robots"]').length === 0 && !older.has(path),
+  );
+  expect(found.length).toBeGreaterThan(60);
+  expect(
+    found.map(({ path }) => path.replace(/\?.*/, '')).filter((path) => !reached.has(path)),
+  ).toEqual([]);
 });
 
 test('every fragment names a part of its page', () => {
