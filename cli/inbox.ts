@@ -27,14 +27,12 @@ inbox
   .description('a message, whole')
   .action(printing(reading(MESSAGES, show)));
 inbox
-  .command('find [word...]')
+  .command('find <word...>')
   .description('all messages with each of these words')
-  .option('--since <when>', 'those that came since 2026-11-15, or within 7d, 2w, 3mo')
   .action(printing(reading(MESSAGES, find)));
 inbox
   .command('answer <id>')
   .description('a link that opens an answer in the mail program')
-  .option('--open', 'open it')
   .action(printing(answer));
 inbox
   .command('done [id...]')

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What a cache keeps for a key, and how long it still does. */
 export interface Kept<Value> {
   value: Value;
@@ -9,28 +11,20 @@ export const monotonicMs = (): number => performance.now();
 
 /**
  * Keeps a value for each key, made when the key is first asked for, for `ttlMs` from then on. Of
- * more than `most` keys the oldest goes.
+ * more than `most` keys the least recently asked for goes.
  */
-export function ttlCache<Value>(
+export function ttlCache<Value extends object | string>(
   ttlMs: number,
   most: number,
   make: () => Value,
   nowMs: () => number = monotonicMs,
 ): (key: string) => Kept<Value> {
-  // In the order of their times, since no entry's time ever changes.
-  const entries = new Map<string, { value: Value; endMs: number }>();
+  const perf = { now: nowMs };
+  const cache = new LRUCache<string, Value>({ max: most, ttl: ttlMs, ttlResolution: 0, perf });
   return (key) => {
-    const now = nowMs();
-    for (const [old, { endMs }] of entries) {
-      if (endMs > now) break;
-      entries.delete(old);
-    }
-    const known = entries.get(key);
-    if (known) return { value: known.value, leftMs: known.endMs - now };
-    const [oldest] = entries.keys();
-    if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
-    const value = make();
-    entries.set(key, { value, endMs: now + ttlMs });
-    return { value, leftMs: ttlMs };
+    const known = cache.get(key);
+    const value = known ?? make();
+    if (known === undefined) cache.set(key, value);
+    return { value, leftMs: cache.getRemainingTTL(key) };
   };
 }

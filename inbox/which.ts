@@ -6,8 +6,6 @@ export interface Which {
    * to go.
    */
   state?: 'new' | 'done' | 'spam' | 'held' | 'failed' | 'undelivered';
-  /** Those that came at this moment (ISO 8601, UTC) or later. */
-  since?: string;
   /** Those that have each of these words in one of their fields, upper or lower case, with accents or without. */
   search?: string;
   /** Those with this address, upper or lower case. */
@@ -31,13 +29,11 @@ function openDeliveries(condition: string): string {
 /** A condition of SQL for those messages, with its values by name. It needs the function `folded`. */
 export function conditionOf({
   state,
-  since,
   search = '',
   email,
 }: Which): [condition: string, values: Record<string, string>] {
   const conditions: [string, Record<string, string>][] = [];
   if (state) conditions.push([CONDITIONS[state], {}]);
-  if (since) conditions.push(['received_at >= :since', { since }]);
   if (email) {
     conditions.push(["lower(trim(fields ->> 'email')) = lower(trim(:email))", { email }]);
   }

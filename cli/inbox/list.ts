@@ -1,5 +1,3 @@
-import { ago, startOfDay } from '../../base/calendar/span.ts';
-import { texasTime } from '../../base/calendar/texas-time.ts';
 import { plain } from '../../base/terminal/plain.ts';
 import { counted, listing } from '../../inbox/print.ts';
 import { kindInWords, lateInWords, waitingIn, waitingInWords } from '../../inbox/waiting.ts';
@@ -26,14 +24,10 @@ export function list({
   return listed(which, what, [kind], all ? undefined : NEWEST);
 }
 
-/** Lists all messages with each of these words, and since a moment. */
-export function find(words: readonly string[], { since }: { since?: string }): string {
-  if (words.length === 0 && since === undefined) throw new Misuse('Give words, or --since.');
+/** Lists all messages with each of these words. */
+export function find(words: readonly string[]): string {
   const search = words.join(' ');
-  const from = since === undefined ? undefined : momentOf(since);
-  const which: Which = { ...(search && { search }), ...(from !== undefined && { since: from }) };
-  const said = [from && `since ${texasTime(from)}`, search && `with "${plain(search)}"`];
-  return listed(which, 'message', said, NEWEST);
+  return listed({ search }, 'message', [`with "${plain(search)}"`], NEWEST);
 }
 
 function listed(
@@ -55,10 +49,4 @@ function listed(
     if (total === 0) return first;
     return `${first}\n\n${listing(inbox.list(which, newest), total)}`;
   });
-}
-
-function momentOf(since: string): string {
-  const moment = startOfDay(since) ?? ago(since);
-  if (moment !== undefined) return moment;
-  throw new Misuse(`--since is "${since}", expected a day such as 2026-11-15, or 7d, 2w, 3mo.`);
 }

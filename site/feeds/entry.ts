@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { startOfDay } from '../../base/calendar/span.ts';
+import { startOfDay } from '../../base/calendar/start-of-day.ts';
 import { changedAfter, type Post } from '../../blog/post.ts';
 
 /** A post as feeds give it: it is read on other sites, so its addresses are whole. */

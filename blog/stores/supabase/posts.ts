@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { startOfDay } from '../../../base/calendar/span.ts';
+import { startOfDay } from '../../../base/calendar/start-of-day.ts';
 import { dayAfter, texasToday } from '../../../base/calendar/texas-time.ts';
 import type { LogFault } from '../../log-fault.ts';
 import { cardSchema } from '../../post.ts';
