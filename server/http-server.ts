@@ -8,7 +8,6 @@ import {
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Limits } from './limits.ts';
-import { networkBound } from './network-bound.ts';
 import { limitPipelining } from './pipelining.ts';
 
 interface Parts {
@@ -23,7 +22,6 @@ interface Parts {
 
 /** Creates Node's HTTP server with limits. */
 export function httpServer({ limits, tryQuickAnswer, handler, isClosing }: Parts): Server {
-  const admit = networkBound(limits.connectionsPerNetwork);
   const isEnded = limitPipelining(limits.pipelined);
   const server = createServer(
     {
@@ -41,11 +39,6 @@ export function httpServer({ limits, tryQuickAnswer, handler, isClosing }: Parts
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.setTimeout(limits.idleMs);
-  server.on('connection', (socket) => {
-    const release = admit(socket.remoteAddress ?? '');
-    if (release) socket.once('close', release);
-    else socket.destroy();
-  });
   return server;
 }
 

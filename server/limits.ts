@@ -3,8 +3,6 @@ import type { QueueLimits } from './render-queue.ts';
 /** Concurrency limits and timeouts. */
 export interface Limits extends QueueLimits {
   connections: number;
-  /** Per network that connects without a proxy; see network-bound.ts. */
-  connectionsPerNetwork: number;
   /** Per connection; the last response has `Connection: close`. */
   requestsPerConnection: number;
   /** Concurrent POSTs, and as many other requests; more get 503. */
@@ -28,7 +26,6 @@ export interface Limits extends QueueLimits {
 /** Default limits, which bound memory: see docs/running.md. */
 export const LIMITS: Limits = {
   connections: 2_000,
-  connectionsPerNetwork: 200,
   requestsPerConnection: 1_000,
   requests: 500,
   pipelined: 4,

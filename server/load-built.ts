@@ -60,7 +60,6 @@ async function load(
   const loaded = await loadPages(dist);
   // A file that a route can render anew, such as robots.txt, is as old as its edition.
   const isRendered = (path: string) => loaded.routes.some(({ route }) => route === path);
-  // Sequential: parallel brotli decoders would each allocate a window.
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
     (file.isPage || isRendered(file.path) ? pages : files).set(address, await loadFile(file));
@@ -113,20 +112,12 @@ async function loadFile({ file, headers }: BuiltFile): Promise<SiteFile> {
   return siteFile(body, headers, { br, gzip });
 }
 
-/**
- * Returns the precompressed copy of a file, or compresses it if the copy is missing or outdated.
- */
+/** The compressed copy that the build wrote of a file, or one made now. */
 async function loadCopy(
   file: string,
   body: Buffer,
   encoding: keyof typeof COMPRESSIONS,
 ): Promise<Buffer> {
-  const { ending, compress, expand } = COMPRESSIONS[encoding];
-  try {
-    const copy = await readFile(file + ending);
-    if ((await expand(copy, body.length + 1)).equals(body)) return copy;
-  } catch {
-    // Missing or damaged: compressed again below.
-  }
-  return compress(body);
+  const { ending, compress } = COMPRESSIONS[encoding];
+  return await readFile(file + ending).catch(() => compress(body));
 }

@@ -1,15 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from './respond/content-types.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const unbrotliAsync = promisify(brotliDecompress);
-const gunzipAsync = promisify(gunzip);
 
-/** Each compression's file extension, compressor and decompressor. */
+/** Each compression's file extension and compressor. */
 export const COMPRESSIONS = {
   br: {
     ending: '.br',
@@ -21,14 +19,10 @@ export const COMPRESSIONS = {
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       }),
-    expand: (body: Buffer, maxOutputLength: number): Promise<Buffer> =>
-      unbrotliAsync(body, { maxOutputLength }),
   },
   gzip: {
     ending: '.gz',
     compress: (body: Buffer): Promise<Buffer> => gzipAsync(body, { level: 9 }),
-    expand: (body: Buffer, maxOutputLength: number): Promise<Buffer> =>
-      gunzipAsync(body, { maxOutputLength }),
   },
 } as const;
 

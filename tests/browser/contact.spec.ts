@@ -216,10 +216,7 @@ test('a failure is said where the firm wants it, with other ways to reach it', a
     const call = notice.getByRole('link', { name: FIRM.phones.main });
     await expect(call).toHaveAttribute('href', telHref(FIRM.phones.main));
     const write = notice.getByRole('link', { name: FIRM.email });
-    await expect(write).toHaveAttribute('href', RegExp(`^mailto:${FIRM.email}\\?`));
-    await expect(write).toHaveAttribute('href', /50%25%20%2B%201%0D%0AMore$/);
-    await form.message.fill('Now it is this');
-    await expect(write).toHaveAttribute('href', /Now%20it%20is%20this$/);
+    await expect(write).toHaveAttribute('href', `mailto:${FIRM.email}`);
     await expectNoViolation(page, 'notice', { within: 'main form' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

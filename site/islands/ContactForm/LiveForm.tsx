@@ -48,10 +48,8 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
 
   function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
     token.current ??= askForToken();
-    const values = valuesIn(form);
-    keepDraft(values, begun);
+    keepDraft(valuesIn(form), begun);
     setFaults(findFaults(form));
-    setFailure((last) => last && { ...last, values });
   }
 
   function look({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) {
@@ -82,7 +80,7 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
     }
     flushSync(() => {
       setSending(false);
-      setFailure({ values: valuesIn(form), offline: !navigator.onLine });
+      setFailure(navigator.onLine ? 'failed' : 'offline');
     });
     // A button that is disabled loses the focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement) {
