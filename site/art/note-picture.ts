@@ -1,5 +1,5 @@
 import { setWithin, type Typesetter } from '../fonts/typesetter.ts';
-import { drawNote, NOTE_SIZE, noteSvg, numeralSize } from './notes/note.ts';
+import { drawNote, noteSvg, numeralSize } from './notes/note.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 interface Inks {
@@ -19,7 +19,7 @@ const STRONGER = 1.5;
 /** The height of a figure, in parts of the letters' size. */
 const FIGURE_HEIGHT = 0.68;
 
-/** The note of a number, with the number in its middle, as the text of an SVG file of its own, 520 × 520, without ground. */
+/** The note of a number, with the number in its middle, as the text of an SVG file of its own, as large as its lines reach, without ground. */
 export function notePictureSvg(
   number: string,
   { lines, outwards, numeral }: Inks,
@@ -32,15 +32,13 @@ export function notePictureSvg(
   });
   const stroke = `g{stroke-width:${STRONGER * LINE * PATH_SCALE}}`;
   const middle =
-    numeral === undefined
-      ? ''
-      : `<g fill="${numeral}" transform="translate(${NOTE_SIZE / 2} ${NOTE_SIZE / 2})">${numeralOutlines(number, set)}</g>`;
+    numeral === undefined ? '' : `<g fill="${numeral}">${numeralOutlines(number, set)}</g>`;
   return note
     .replace('>', `><style>@media(max-width:${SMALL}px){${stroke}}</style>`)
     .replace('</svg>', `${middle}</svg>`);
 }
 
-/** A number in the letters of headings, as large as the opening of its note allows: its outlines around 0,0, in units of the 520 × 520 picture. */
+/** A number in the letters of headings, as large as the opening of its note allows: its outlines around 0,0, in units of the picture. */
 export function numeralOutlines(number: string, set: Typesetter): string {
   const { opening } = drawNote(number);
   const largest = numeralSize(number, opening);

@@ -25,7 +25,7 @@ for (const { name, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       const field = main.getByLabel(FIELD);
       await expect(field).toBeInViewport({ ratio: 1 });
       await field.fill(dated);
-      await main.getByRole('button', { name: 'Count' }).click();
+      await main.getByRole('button', { name: 'Count my days' }).click();
       await page.waitForURL(`/find/cp2000/due?date=${dated}`);
       const parts = [
         main.getByRole('heading', { level: 1, name: `Notice CP2000, dated ${longUsDate(dated)}` }),
@@ -95,7 +95,7 @@ test('the date is whole in its field with letters of twice the size', async ({ p
     document.documentElement.style.fontSize = '32px';
   });
   const field = await page.getByLabel(FIELD).boundingBox();
-  const button = await page.getByRole('button', { name: 'Count' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Count my days' }).boundingBox();
   expect(button?.y ?? 0).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
 });
 

@@ -8,9 +8,9 @@ import { cutTexts, unseen } from './texts.ts';
 import { scrollWithoutWay } from './ways-to-act.ts';
 
 const PHONE = 390;
-/** Of each page; one of each layout is looked at between them, too. */
+/** Of each page, and of one of each layout. */
 const WIDTHS = [320, PHONE, 1440];
-const BETWEEN = [768, 1024];
+const ALL_WIDTHS = [320, PHONE, 768, 1024, 1440];
 
 /** All checks that hold for every page, in one visit of each. */
 for (const route of ROUTES) {
@@ -20,7 +20,7 @@ for (const route of ROUTES) {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     const isLayout = LAYOUTS.includes(route);
-    for (const width of [...WIDTHS, ...(isLayout ? BETWEEN : [])]) {
+    for (const width of isLayout ? ALL_WIDTHS : WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await test.step(`${width} pixels wide`, () => expectToFit(page, `at ${width}`));
       if (width === PHONE || (width === 1440 && isLayout)) {

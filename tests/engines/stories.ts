@@ -92,7 +92,7 @@ export const STORIES: Stories = {
     await visitor.ask(
       `document.querySelector('input[type=date]').value = '${today.subtract({ days: 10 })}'`,
     );
-    await visitor.click(button('Count'));
+    await visitor.click(button('Count my days'));
     await becomes(() => visitor.path(), '/find/cp2000/due');
     await appears(visitor, { text: 'in 20 days' });
     await appears(visitor, { role: 'link', name: 'Put it in my calendar' });

@@ -41,6 +41,37 @@ export function drawNote(number: string): Note {
   return { key, kind: choice.kind, lines: written(layers), opening };
 }
 
+/** Places on each line at which its reach is taken. */
+const SAMPLES = 48;
+/** Around the lines, in picture units: they have a width, and are drawn a little beside the true ones. */
+const MARGIN = 2;
+
+/** How far the lines of a number's note reach to either side of its middle, up and down, in picture units. */
+function reachOf(number: string): { aside: number; up: number; down: number } {
+  const choice = choiceOf(keyOf(number));
+  const { layers } = KINDS[choice.kind](choice);
+  const reach = { aside: 0, up: 0, down: 0 };
+  for (const { at, lines, folds, mirrored, span } of layers) {
+    for (let place = 0; place < lines * (SAMPLES + 1); place += 1) {
+      const [x, y] = at(
+        (span * (place % (SAMPLES + 1))) / SAMPLES,
+        Math.floor(place / (SAMPLES + 1)),
+      );
+      for (let turn = 0; turn < folds; turn += 1) {
+        const angle = (2 * Math.PI * turn) / folds;
+        for (const across of mirrored ? [x, -x] : [x]) {
+          const lower = across * Math.sin(angle) + y * Math.cos(angle);
+          const aside = Math.abs(across * Math.cos(angle) - y * Math.sin(angle));
+          reach.aside = Math.max(reach.aside, aside);
+          reach.up = Math.max(reach.up, -lower);
+          reach.down = Math.max(reach.down, lower);
+        }
+      }
+    }
+  }
+  return reach;
+}
+
 export interface NoteOptions {
   /** Any CSS colour. */
   readonly colour: string;
@@ -53,16 +84,18 @@ export interface NoteOptions {
 /** Width and height of a note's picture. */
 export const NOTE_SIZE = 520;
 
-/** A number's note as the text of an SVG file of its own, 520 × 520, without ground, decorative. */
+/** A number's note as the text of an SVG file of its own, as large as its lines reach, without ground, decorative. */
 export function noteSvg(
   number: string,
   { colour, outwards, strokeWidth = 0.6 }: NoteOptions,
 ): string {
+  const { aside, up, down } = reachOf(number);
+  const box = [-aside - MARGIN, -up - MARGIN, 2 * (aside + MARGIN), up + down + 2 * MARGIN];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${NOTE_SIZE} ${NOTE_SIZE}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map(Math.round).join(' ')}">` +
     `${outwards ? gradient(colour, outwards) : ''}` +
     `<g fill="none" stroke="${outwards ? 'url(#ink)' : colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
-    `transform="translate(${NOTE_SIZE / 2} ${NOTE_SIZE / 2})scale(${1 / PATH_SCALE})">${drawNote(number).lines}</g></svg>`
+    `transform="scale(${1 / PATH_SCALE})">${drawNote(number).lines}</g></svg>`
   );
 }
 

@@ -26,7 +26,12 @@ export function ContactForm({ hint, thanks, again, seal, begun, notice }: Props)
         {stage === 'sent' && <Thanks {...thanks} seal={seal} headingRef={takeFocus} />}
       </div>
       {stage === 'sent' ? (
-        <button type="button" className={buttonClass} onClick={() => setStage('another')}>
+        <button
+          type="button"
+          className={buttonClass}
+          data-look="outline"
+          onClick={() => setStage('another')}
+        >
           {again}
         </button>
       ) : (

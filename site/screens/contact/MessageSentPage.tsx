@@ -13,7 +13,9 @@ export function MessageSentPage({ sent, form, art }: ContactContent) {
       <div className={styles.card}>
         <Certificate>
           <Thanks {...form.thanks} seal={art.seal} heading="h1" />
-          <ButtonLink href={`/contact#${FORM}`}>{form.again}</ButtonLink>
+          <ButtonLink look="outline" href={`/contact#${FORM}`}>
+            {form.again}
+          </ButtonLink>
         </Certificate>
       </div>
     </AnswerHead>

@@ -26,9 +26,9 @@ export function NoticePage(paper: PaperPage) {
         <p className={styles.time}>
           {clockLabel}: <strong>{clock.time}</strong>
         </p>
-        {isDated(paper) && <DateField paper={paper} />}
+        {isDated(paper) && <DateField paper={paper} look="brand" />}
         <SpanishLine />
-        <DiscoveryCall url={firm.schedulingUrl} />
+        <DiscoveryCall url={firm.schedulingUrl} look={isDated(paper) ? 'outline' : 'brand'} />
       </PageHero>
       <div className={`page ${styles.page}`}>
         <Clock {...paper} />
