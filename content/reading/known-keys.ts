@@ -27,6 +27,7 @@ export function knownKeys(project: string, addresses: readonly string[]): Known 
   return {
     claims: new Set(claims.map(({ id }) => id)),
     services: new Set(services),
+    people: new Set(names('content/people/*', '.yaml')),
     articles: new Set(names('content/posts/*', '.md')),
     dates: new Set(keys('content/dates.yaml', 'id')),
     papers: new Set(keys('content/notices.yaml', 'code')),

@@ -6,6 +6,7 @@ import type { Firm } from './firm.ts';
 const EXPECTED = {
   claims: 'an id of content/claims.yaml',
   services: 'the name of a file in content/services/, without .yaml',
+  people: 'the name of a file in content/people/, without .yaml',
   articles: 'the name of a file in content/posts/, without .md',
   dates: 'an id of content/dates.yaml',
   papers: 'a code of content/notices.yaml',

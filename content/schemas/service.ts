@@ -3,6 +3,7 @@ import { exhibit } from './exhibit.ts';
 import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
+import { keyOf } from './references.ts';
 import { articleSlug, atMost, claimId, denomination, says, seo, text, titled } from './text.ts';
 
 /** Pixels that a photograph needs across for a service's hero. */
@@ -74,6 +75,8 @@ export const service = z.strictObject({
     heading: text,
     steps: z.array(step),
   }),
+  /** Who leads the work, by the name of a file in content/people/. */
+  who: keyOf('people'),
   example: example.optional(),
   /** Articles that go further, in the order of their links. */
   articles: z.array(articleSlug).default([]),

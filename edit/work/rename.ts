@@ -20,7 +20,7 @@ const redirects = z.array(z.strictObject({ from: z.string(), to: z.string() }));
 const FOLDERS = {
   services: { list: '/services', kind: 'services', ending: 'yaml' },
   posts: { list: '/blog', kind: 'articles', ending: 'md' },
-  people: { list: undefined, kind: undefined, ending: 'yaml' },
+  people: { list: undefined, kind: 'people', ending: 'yaml' },
 } as const;
 
 /** A file of many, and what others name it by. */

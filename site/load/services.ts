@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { service } from '../../content/schemas/service.ts';
 import { withFigure } from './claims.ts';
 import { filledIn } from './fill-in.ts';
+import { people } from './people.ts';
 
 const sources = import.meta.glob<unknown>('/content/services/*.yaml', {
   eager: true,
@@ -12,15 +13,22 @@ const sources = import.meta.glob<unknown>('/content/services/*.yaml', {
 export const services = Object.entries(sources)
   .map(([file, source]) => {
     const slug = basename(file, '.yaml');
-    const { benefits, ...words } = filledIn(service, source);
+    const { benefits, who, ...words } = filledIn(service, source);
     return {
       ...words,
       slug,
       href: `/services/${slug}`,
+      who: personLink(who),
       benefits: { ...benefits, items: benefits.items.map(withFigure) },
     };
   })
   .sort((a, b) => a.order - b.order);
+
+function personLink(file: string): { name: string; title: string; href: string } {
+  const found = people.find((each) => each.file === file);
+  if (!found) throw new Error(`content/people/: expected ${file}.yaml`);
+  return { name: found.name, title: found.title, href: `/meet-team#${file}` };
+}
 
 /** How many there are: the figure of the page that lists them. */
 export const serviceCount = String(services.length);

@@ -13,7 +13,7 @@ type Props = Pick<MeetTeamContent['founder'], 'person' | 'rolesHeading'> &
 /** The founder: a certificate with name and milestones beside what she does and did before. */
 export function FounderProfile({ person, rolesHeading, labels }: Props) {
   return (
-    <div className={styles.split}>
+    <div className={styles.split} id={person.file}>
       <Certificate>
         <div className={styles.certificate}>
           <Monogram {...person.portrait} size="large" />

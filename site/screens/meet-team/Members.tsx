@@ -17,7 +17,7 @@ export function Members({
   return (
     <List className={`columns sheet ${styles.grid} ${motion.fading}`}>
       {people.map((person) => (
-        <li key={person.name}>
+        <li key={person.name} id={person.file}>
           <Monogram {...person.portrait} />
           <h3>{person.name}</h3>
           <p className={styles.title}>{person.title}</p>

@@ -27,7 +27,7 @@ type Props = Service & {
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
   const { href, name, says, picture, hero, spanish, intro, exhibit } = service;
-  const { cards, benefits, process, example, links } = service;
+  const { cards, benefits, process, who, example, links } = service;
   return (
     <>
       <PageHero
@@ -39,7 +39,8 @@ export function ServicePage(service: Props) {
       >
         {hero.paperField && <PaperField {...paperField} />}
         <p className={styles.fee}>
-          <Copy>{hero.fee}</Copy>
+          <Copy>{hero.fee}</Copy> {servicePage.whoLabel} <a href={who.href}>{who.name}</a>,{' '}
+          {who.title}.
         </p>
         {spanish && <SpanishLine />}
         <DiscoveryCall url={firm.schedulingUrl} />

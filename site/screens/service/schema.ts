@@ -7,6 +7,8 @@ export const servicePage = z.strictObject({
   exampleLabel: text,
   /** How papers are sent, over the steps. */
   papers: text,
+  /** Stands before the name of the person who leads the work. */
+  whoLabel: text,
   /** Stands before the links to articles. */
   articlesLabel: text,
 });
