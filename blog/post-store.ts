@@ -4,7 +4,7 @@ import type { LogFault } from './log-fault.ts';
 import type { Manuscript, Post, PostCard } from './post.ts';
 import type { Posts } from './posts.ts';
 
-/** What a sync changed: slugs. */
+/** The slugs that a sync changed. */
 export interface SyncReport {
   added: readonly string[];
   updated: readonly string[];

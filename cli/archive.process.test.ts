@@ -48,7 +48,7 @@ test('each build that changed what was public is kept, and read by its day in Te
   expect(String(count)).toBe('2\n');
 });
 
-test('what is not there is named', () => {
+test('a missing day or page is named', () => {
   const { run } = recorded();
   expect(run('show', '2025-11-01', '/about').stderr).toContain('Nothing was public on 2025-11-01');
   expect(run('show', '2025-11-05', '/none').stderr).toBe(

@@ -154,7 +154,7 @@ describe('a back-up', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('of an empty folder fails, and makes no store', () => {
+  test('fails for an empty folder, and makes no store', () => {
     expect(backup()).toMatchObject({ status: 1, stderr: 'There are no messages yet.\n' });
     expect(readdirSync(dataDir)).toEqual([]);
   });

@@ -95,7 +95,7 @@ describe('list', () => {
   });
 });
 
-test('where there are no messages yet, the file that is looked for is named and not made', () => {
+test('without messages, the missing file is named and not made', () => {
   const path = inboxPath(folder);
   for (const args of [[], ['delete', '1']]) {
     const stderr = `There is no ${path}: no message has come yet, or DATA_DIR is not the site’s.\n`;
@@ -183,7 +183,7 @@ describe('delete', () => {
     expect(inbox('delete', '3').stdout).toMatch(/^#3 .*\n\n1 message removed for good\./);
   });
 
-  test('of an address, or of what is kept aside, lists what would go, even one', () => {
+  test('of an address, of spam or of held messages only lists them without --yes', () => {
     fill([ARRIVAL, HELD, TRAPPED]);
     expect(idsIn(inbox('delete', '--email', SAMPLE.email).stderr)).toEqual([3, 2, 1]);
     expect(idsIn(inbox('delete', '--held').stderr)).toEqual([2]);
@@ -219,7 +219,7 @@ test('an export has every message, is private, and never takes the place of a fi
   });
 });
 
-test('who reads only the beginning gets no error', async () => {
+test('a closed pipe is no error', async () => {
   fill(Array.from({ length: 200 }, () => ({ ...ARRIVAL, remarks: 'x'.repeat(5_000) })));
   const child = spawn(process.execPath, [COMMAND, 'export'], {
     env: { ...process.env, DATA_DIR: folder },
@@ -243,7 +243,7 @@ test('says since when nothing has gone out by a channel, and why', () => {
   );
 });
 
-test('where no way of delivery is set up, nothing is said to be delivered', () => {
+test('without a channel, no delivery is promised', () => {
   const store = openInbox(inboxPath(folder));
   store.add([HELD]);
   store.close();

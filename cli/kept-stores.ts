@@ -19,7 +19,7 @@ export interface KeptStore {
   open?(path: string): void;
 }
 
-/** What the data folder has that cannot be made again: messages, posts, and what was public. */
+/** The stores that cannot be made again: messages, posts, and the archive. */
 export const KEPT_STORES: readonly KeptStore[] = [
   {
     ...{ name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages' },

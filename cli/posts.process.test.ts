@@ -89,7 +89,7 @@ test.each<[string[], RegExp]>([
   expect(stderr).toMatch(said);
 });
 
-test('what is wrong with an article that is previewed does nothing to a terminal', () => {
+test('a wrong article prints no control characters', () => {
   const text = articleFile({}, '![Desk](<\u001b]0;x\u0007.jpg>)');
   const folder = temporaryFolder({ 'sales-tax.md': text });
   const { status, stderr } = posts(folder, 'preview', join(folder, 'sales-tax.md'));

@@ -23,7 +23,7 @@ export function servedOrigin({ SITE_URL }: Pick<Settings, 'SITE_URL'>): string |
   return isLocal(new URL(SITE_URL).hostname) ? undefined : SITE_URL;
 }
 
-/** What is printed, or nothing. */
+/** The printed text, if any. */
 type Answer = string | undefined;
 
 /** Without this option, a command changes the public store alone. */

@@ -22,7 +22,7 @@ import { syncToDisk } from './sync-to-disk.ts';
 const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
 const isPublic = servedOrigin({ SITE_URL }) !== undefined;
 
-/** What a machine without the site's address may lack. */
+/** Advice for a machine without the site's address. */
 const NEW_SERVER =
   'Is this the public site’s new machine? Then first make .env of the copy’s settings-….env, with the secrets from the firm’s password manager, and restore again.';
 

@@ -36,7 +36,7 @@ const TARGETS = [
 const linesWith = (text: string, log: string) =>
   log.split('\n').flatMap((line) => (line.includes(text) ? [line.slice(0, 300)] : []));
 
-/** A site of which each request is answered as it says. */
+/** A site that answers each request with this function. */
 async function siteThat(answer: Parameters<typeof createServer>[1]): Promise<Server> {
   const site = createServer(answer).listen(0, '127.0.0.1');
   onTestFinished(() => void site.close());
@@ -92,7 +92,7 @@ async function askThrough(sockets: readonly string[], site: Server, breakOff: ()
   return statuses;
 }
 
-describe('what a visitor types stands in no log', () => {
+describe('typed text is in no log', () => {
   test.skipIf(isMissing('nginx', '-v') || !existsSync(SITES))(
     'of nginx as Debian sets it up',
     async () => {

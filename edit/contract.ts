@@ -1,7 +1,7 @@
-/** What the editor's page and its server say to each other, as JSON under /api/. */
+/** The editor's API: JSON under /api/. */
 import type { ContentProblem } from '../content/reading/content-error.ts';
 
-/** Where a value stands within a file: keys, and places from 0. */
+/** A path within a file: keys, and places from 0. */
 export type Path = readonly (string | number)[];
 
 /** A file that can be edited. */
@@ -22,7 +22,7 @@ export interface FileInfo {
   key?: string | undefined;
 }
 
-/** What a file holds, and the version of it that a save names. */
+/** A file's value, and the version that a save names. */
 export interface Held {
   value: unknown;
   version: string;
@@ -32,7 +32,7 @@ export interface Held {
 export interface OpenFile extends FileInfo, Held {
   /** JSON Schema of `value`, with `title` and `description` in words, `references` naming one of `choices`. */
   schema: object;
-  /** What fields that refer to something can be: by kind (`services`, `claims`, …) its keys with names. */
+  /** The keys that fields may refer to, with names, by kind (`services`, `claims`, …). */
   choices: Readonly<Record<string, readonly { key: string; name: string }[]>>;
 }
 
@@ -62,12 +62,12 @@ export interface Change {
   kind: 'changed' | 'new' | 'removed';
 }
 
-/** What is wrong or due. */
+/** Problems, and last days that come. */
 export interface Findings {
-  /** What a build refuses, or makes a page untrue. */
+  /** Problems that a build refuses or that make a page untrue. */
   mend: readonly FieldProblem[];
   look: readonly FieldProblem[];
-  /** What has expired or soon will, the earliest first. */
+  /** Facts that have expired or soon will, the earliest first. */
   due?: readonly FieldProblem[] | undefined;
   /** Pictures that nothing names, from the project's folder. */
   unused?: readonly string[] | undefined;
@@ -100,5 +100,5 @@ export interface CommandLine {
   done?: 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed' | undefined;
 }
 
-/** What a picture is for: `POST /api/picture?name=&for=`. */
+/** The use of a picture: `POST /api/picture?name=&for=`. */
 export type PictureUse = 'people' | 'services' | 'logo' | 'posts';

@@ -18,7 +18,7 @@ export function differences(mine: unknown, theirs: unknown, at: Path = []): Diff
   );
 }
 
-/** What stands at a place of a value; undefined where there is none. */
+/** The part of a value at a place; undefined where there is none. */
 export function partAt(value: unknown, at: Path): unknown {
   return at.reduce<unknown>((part, key) => {
     if (Array.isArray(part)) return part[Number(key)];

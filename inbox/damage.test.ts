@@ -42,7 +42,7 @@ describe('a damaged page of messages', () => {
     expect(inbox.get(COUNT + 1)).toBeDefined();
   });
 
-  test('is told of, with how to mend it', () => {
+  test('is reported, with how to mend it', () => {
     const damage = damaged('messages').damage() ?? { unreadable: [] };
     const [first] = damage.unreadable;
     const said = damageNotice(damage, 'inbox.sqlite');
@@ -67,7 +67,7 @@ test('a whole file is said to be whole', () => {
   expect(inboxForTest(folder).damage()).toBeUndefined();
 });
 
-test('what is no damage is thrown', () => {
+test('an error that is no damage is thrown', () => {
   const inbox = openInbox(inboxPath(folder));
   inbox.close();
   expect(() => inbox.list({})).toThrow('database is not open');

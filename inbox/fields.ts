@@ -118,7 +118,7 @@ export const TOKEN_PATH = '/contact/token';
 /** Longest accepted body of a posted form, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** What a visitor is told to do about a value over its limit. */
+/** Advice for a value over its limit. */
 export function lengthAdvice(field: Field): string {
   if (field.kind === 'select') return field.advice;
   const limit = field.limit.toLocaleString('en-US');

@@ -167,7 +167,7 @@ test('messages leave the server masked, and are kept as they came', async () => 
   }
 });
 
-test('whoever reads only the mails learns what else waits', async () => {
+test('the mails say what else waits', async () => {
   const server = await mailServerForTest();
   const mailroom = open({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
   for (const quarantine of ['trap', 'score', 'limit', 'limit'] as const) {
@@ -184,7 +184,7 @@ test('whoever reads only the mails learns what else waits', async () => {
   );
 });
 
-test('of several mailrooms on one file one delivers each message', async () => {
+test('one of several mailrooms on a file delivers each message', async () => {
   const receiver = await receiverForTest();
   const mailrooms = [1, 2, 3].map(() => open(toWebhook(receiver.url)));
   const ids = await Promise.all(

@@ -17,7 +17,7 @@ function chances(seed: number): (count: number) => number {
 }
 
 // SQLite alone, with secure_delete, leaves a copy behind.
-test('what is removed is in no byte of the file, wherever its rows had been', () => {
+test('a removed message is in no byte of the file', () => {
   const folder = temporaryFolder();
   const [site, command] = [inboxForTest(folder), inboxForTest(folder)];
   const below = chances(6);

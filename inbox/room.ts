@@ -10,7 +10,7 @@ const SHARE_WARNED = 1 / 4;
 
 /** The store's room for messages; methods throw what SQLite reports. */
 export interface Room {
-  /** Whether the store is far from full; the log is told once that it no longer is. */
+  /** Whether the store is far from full; logs once that it no longer is. */
   isAmple(): boolean;
   /** Throws an Error that says what to do where there is no room for one more message. */
   expectFor(arrival: Pick<Arrival, 'isSuspect'>): void;

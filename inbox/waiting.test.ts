@@ -3,7 +3,7 @@ import { inboxForTest } from './testing/inbox-for-test.ts';
 import { ARRIVAL, NOTHING_WAITS, TRAPPED } from './testing/sample.ts';
 import { waitingIn, waitingInWords } from './waiting.ts';
 
-test('what is marked as done no longer waits', () => {
+test('a message marked as done no longer waits', () => {
   const inbox = inboxForTest();
   const held = { ...ARRIVAL, quarantine: 'limit' } as const;
   inbox.deliveries.setChannels(['mail']);

@@ -71,7 +71,7 @@ function receivedAt(inbox: Pick<Inbox, 'get'>, id: number): string | undefined {
   try {
     return inbox.get(id)?.receivedAt;
   } catch {
-    // Its damage is told elsewhere, and must not make a store look down that takes messages.
+    // Its damage is reported elsewhere, and must not make a store look down that takes messages.
     return undefined;
   }
 }

@@ -72,7 +72,7 @@ test('a code goes along to the contact form, and nothing else', () => {
   expect(writeAddress('')).toBe('/contact');
 });
 
-test('a paper’s page is told by its code in small letters', () => {
+test('a paper’s address has its code in small letters', () => {
   expect(noticePath('1099-NEC')).toBe('/find/1099-nec');
 });
 

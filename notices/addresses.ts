@@ -54,7 +54,7 @@ export function addressOf(path: string, lookup: Lookup | undefined): string {
 
 /**
  * The contact form with a code in its message, and the day printed on the paper (YYYY-MM-DD) if that
- * is known; without a code where there is none. A paper without a number is told by a word.
+ * is known; without a code where there is none. A paper without a number has a word instead.
  */
 export function writeAddress(code: string, day?: string): string {
   if (code === '') return '/contact';

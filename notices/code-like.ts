@@ -20,7 +20,7 @@ const WORD = /[A-Z]{5}/;
  * The code that a text may be, in capitals, such as CP22A or 50-132; empty where it is none. Only
  * such a code is shown back, stands in an address or goes along to the contact form: five digits at
  * most leave out phone, taxpayer and card numbers, and few letters leave out sentences; the end of a
- * taxpayer number is told by the signs before it.
+ * taxpayer number is known by the signs before it.
  */
 export function codeLike(text: string): string {
   if (text.length > LONGEST_TYPED || privateNumber(text)) return '';

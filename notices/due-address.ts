@@ -6,7 +6,7 @@ export const DUE_ROUTE = '/find/[code]/due';
 
 const DUE = /^(\/find\/[^/]+)\/due(?:\.ics)?$/;
 
-/** Where a paper's last day is told, for the day (YYYY-MM-DD) that is printed on it. */
+/** The address of a paper's last day, for the day (YYYY-MM-DD) that is printed on it. */
 export function dueAddress(code: string, day?: string): string {
   return withDay(`${noticePath(code)}/due`, day);
 }

@@ -32,7 +32,7 @@ export function lookUp(asked: string, findables: Findables): Found {
   const { codes, names, topics } = register;
   // As printed, even where it begins with a word that people put before a number, as LTR-9999 does.
   const exact = [keyOf(asked), ...whole, ...whole.map(singular)].flatMap((k) => codes.get(k) ?? []);
-  // Two thousand is 20 too, of which the longest number makes the most.
+  // Two thousand is 20 too; the longest number makes the most.
   const [first] = [...exact.filter(({ hasPage }) => hasPage), ...exact.toReversed()];
   if (first) return asFound(first);
   const topic = topicOf(words, topics, true);

@@ -1,7 +1,7 @@
 import type { Notice } from '../content/schemas/notice.ts';
 import { keyOf } from './readings.ts';
 
-/** What a mention is told by. */
+/** The key of a mention. */
 export type Mentionable = Pick<Notice, 'code' | 'kind'>;
 
 /** Where a text names a paper: the places of its code's first character and of that after its last. */

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../content/reading/number-words.ts';
 
-/** What people put around a number and no code is told by, in English and in Spanish without accents. */
+/** Words around a number that say nothing of the code, in English and in Spanish without accents. */
 const AROUND = new Set(
   (
     'a an and code comptroller cpa do for form forms from got have i irs is it letter letters ltr me my no notice ' +
@@ -35,7 +35,7 @@ const LONGEST_READING = 12;
 const LONGEST = 200;
 const MOST_WORDS = 40;
 
-/** What a code is told by: its letters and digits, in capitals. */
+/** The key of a code: its letters and digits, in capitals. */
 export function keyOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -32,7 +32,7 @@ test.each([
   expect(typedAddress(path, new URLSearchParams(query))).toBe(address);
 });
 
-test('what leads to a certificate and on from it is the address that is asked for', () => {
+test('links to and from a certificate have the expected address', () => {
   for (const address of [
     dueAddress('1099-NEC', '2026-11-16'),
     dueCalendarAddress('CP2000', '2026-11-16'),

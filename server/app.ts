@@ -42,7 +42,7 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   site: Site;
   /** Of the build that is served; without it /version.json is no address. */
   mark?: Mark;
-  /** What the follower gave up; nothing by default. */
+  /** The version that the follower gave up; none by default. */
   findRefused?: () => Promise<Refused | undefined>;
   /** Built files other than pages, by decoded path. */
   files: ReadonlyMap<string, SiteFile>;

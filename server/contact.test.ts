@@ -58,7 +58,7 @@ describe('a refused message', () => {
   const wrong = { email: 'ada', message: '' };
   const fields = { email: FIELD.email.advice, message: FIELD.message.advice };
 
-  test('sent by script is told what to mend', async () => {
+  test('sent by script is answered with what to mend', async () => {
     const response = await post(await appForTest(), wrong, json);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ ok: false, fields });
@@ -279,7 +279,7 @@ describe('the rate limit', () => {
   });
 });
 
-test('what the store cannot keep is not acknowledged, and logged once', async () => {
+test('a message that cannot be stored is not acknowledged, and logged once', async () => {
   const site = await appForTest();
   execIn(site.inboxFile, 'DROP TABLE messages');
   const response = await post(site, {}, json);

@@ -25,7 +25,7 @@ const closed = (socket: Socket) => new Promise((resolve) => socket.once('close',
 /** The heads of answers, in the order of their coming. */
 const heads = (came: string) => came.match(/HTTP\/1\.1 .*?\r\n\r\n/gs) ?? [];
 
-test('the last request of a connection is told so', async () => {
+test('the last answer of a connection says that it closes', async () => {
   const { app } = await appForTest({ limits: { requestsPerConnection: 3 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -71,7 +71,7 @@ test('nothing is put into the middle of an answer', async () => {
   expect(came().split('</p>').length).toBeGreaterThan(50);
 });
 
-test('a connection opened before the server closes has its answer, and is told to close', async () => {
+test('a connection opened before the server closes gets its answer, with Connection: close', async () => {
   const { app } = await appForTest({ limits: { closeDelayMs: 500 } });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';

@@ -157,7 +157,7 @@ describe('a page is rendered once', () => {
   });
 });
 
-describe('of a page that lacks what it should show', () => {
+describe('a page that lacks posts', () => {
   const list = vi.fn<Posts['list']>();
   const render: Pages['render'] = async (_, { posts }) => {
     const shown = await posts?.list({ page: 1 }).catch(() => undefined);
@@ -181,7 +181,7 @@ describe('of a page that lacks what it should show', () => {
     for (const _ of [1, 2]) expect((await app.inject('/blog')).body).toBe('posts');
   });
 
-  test('what came late is there at the next visit', async () => {
+  test('late posts are there at the next visit', async () => {
     const late = Promise.withResolvers<PostList>();
     const { app } = await growingAppWith(
       async (_, { posts }) => {

@@ -103,7 +103,7 @@ test('more requests than can be under way are answered with when to try again', 
   expect(faults.map(({ msg }) => msg)).toEqual(['a request was refused']);
 });
 
-test('who dawdles with many forms keeps nobody from the pages, nor from the form', async () => {
+test('many stalled posts block neither pages nor the form', async () => {
   const site = await served({ requests: 2 });
   const url = `http://127.0.0.1:${site.port}`;
   const longest = await connected(site);

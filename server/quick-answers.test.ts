@@ -88,7 +88,7 @@ test('a form without a length is answered', async () => {
   expect(await bring(url, head)).toMatch(/^HTTP\/1.1 4/);
 });
 
-test('who stays gets the page, whoever else leaves', async () => {
+test('a visitor who stays gets the page when others leave', async () => {
   const rendered = Promise.withResolvers<void>();
   const bySlug = vi.fn(async (_: string) => samplePost());
   const { app } = await appForTest({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitUntil } from '../tests/wait.ts';
 import { AbandonedError, QueueFullError, RenderQueue } from './render-queue.ts';
 
-/** Runs one task at a time; each ends when it is told to. */
+/** Runs one task at a time; each ends when its test ends it. */
 function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -46,7 +46,7 @@ test('one too many is refused, and one that waits too long', async () => {
   expect(short.started).toEqual(['/a']);
 });
 
-test('what nobody wants any more gives its turn to the next', async () => {
+test('an abandoned task gives its turn to the next', async () => {
   const { started, end, ask } = setUp();
   void ask('/a');
   const left = ask('/left', () => false);

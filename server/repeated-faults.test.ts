@@ -51,7 +51,7 @@ test('another fault has lines of its own', () => {
   expect(log.error).toHaveBeenCalledTimes(3);
 });
 
-test('faults of one kind are one, whatever they say; the last is told with the count', () => {
+test('faults of one kind count as one; the last is logged with the count', () => {
   const faults = onceAMinute(log);
   for (const message of ['refused', 'too late', 'reset']) {
     faults.error({ err: new Error(message) }, LINE, 'away');

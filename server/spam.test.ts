@@ -42,12 +42,12 @@ async function post<Client extends string>(
   return stored;
 }
 
-test('what clients write is delivered', async () => {
+test('clients’ messages are delivered', async () => {
   const stored = await post(HONEST, BROWSERS);
   expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
 });
 
-test('so are many messages about one paper, some in the form’s own words alone', async () => {
+test('many messages about one paper are delivered, some in the form’s own words alone', async () => {
   const opening = 'I am writing about Schedule K-1 (your share of a company’s or trust’s income).';
   const messages = HONEST.map(([client, name, message, begunMs], place): Posted<typeof client> => {
     const added = ['', '\n\nPlease call me.', `\n\n${message}`][place % 3] ?? '';
@@ -57,7 +57,7 @@ test('so are many messages about one paper, some in the form’s own words alone
   expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
 });
 
-test('what programs post is kept aside with its reasons, unless it has one sign at most', async () => {
+test('programs’ posts are kept apart with their reasons, unless they have one sign at most', async () => {
   const stored = await post(BOTS, PROGRAMS);
   const delivered = stored.filter(({ quarantine }) => quarantine === '').map(({ name }) => name);
   expect(delivered).toEqual([

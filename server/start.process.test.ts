@@ -223,7 +223,7 @@ test('messages of a newer version are left alone, and the pages served', async (
   expect(String(await logged)).toContain('newer version');
 });
 
-describe('what it cannot start with is said in a line', () => {
+describe('a start that fails says why in a line', () => {
   async function complaint(env: Record<string, string> = {}): Promise<string> {
     const child = launch(env);
     const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

@@ -99,7 +99,7 @@ describe('other files', () => {
     expect(headers['content-security-policy']).toBe(SVG_CSP);
   });
 
-  test('what does not shrink is sent as it is', async () => {
+  test('a file that does not shrink is sent as it is', async () => {
     const { headers } = await get('/_astro/font.abc123.woff2', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBeUndefined();

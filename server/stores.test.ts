@@ -49,7 +49,7 @@ test('a blog that cannot be read is one line in the log, whatever was asked', as
   );
 });
 
-test('of a blog in Supabase nothing is asked until a page is', async () => {
+test('Supabase is asked nothing until a page needs posts', async () => {
   const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: keyFor('anon', 'secret') };
   const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir, ...env }), log, seed);
   expect(log.error).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test.each([
 
 const garbage = 'not a database, but long enough to look at'.repeat(50);
 
-test('a blog that cannot be used is told to the log, and read again once it can', async () => {
+test('a blog that cannot be used is logged, and read again once it can', async () => {
   writeFileSync(blogPath(dataDir), garbage);
   const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   expect(log.error).toHaveBeenCalledWith(
@@ -110,7 +110,7 @@ test('messages that cannot be stored are refused until they can', async () => {
   await close(0);
 });
 
-test('what goes wrong as they close is told to the log, and the rest closed', async () => {
+test('a fault while closing is logged, and the rest closed', async () => {
   const server = await mailServerForTest();
   await server.become('hangs');
   const SMTP_URL = `smtp://127.0.0.1:${server.port}`;

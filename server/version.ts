@@ -46,7 +46,7 @@ export async function readMark(dist: string): Promise<Mark> {
   return mark.parse(JSON.parse(await readFile(join(dist, VERSION_FILE), 'utf8')));
 }
 
-/** What the follower gave up, as it says in the data folder; nothing where it says nothing. */
+/** The version that the follower gave up, from the data folder, if any. */
 export async function readRefused(dataDir: string): Promise<Refused | undefined> {
   const text = await readFile(join(dataDir, FOLLOWED_FILE), 'utf8').catch(() => '{}');
   return z.object({ refused: refused.optional() }).parse(JSON.parse(text)).refused;
@@ -55,7 +55,7 @@ export async function readRefused(dataDir: string): Promise<Refused | undefined>
 /**
  * Answers GET /version.json: the build's mark, and as `refused` what was given up since.
  *
- * @param findRefused asked once a second at most, whoever asks
+ * @param findRefused asked once a second at most, by all requests together
  */
 export function answerVersion(
   app: FastifyInstance,

@@ -22,7 +22,7 @@ async function build(
     .sort();
 }
 
-test('what a page of the last build names is there, and nothing of the one before', async () => {
+test('files of the last build are carried over, those of the one before are not', async () => {
   const project = temporaryFolder();
   expect(await build(project, 'first', 'none', ['index.html', '_astro/a.1.js'])).toHaveLength(2);
   const second = await build(project, 'second', 'first', ['_astro/a.2.js', 'art/mark.2.svg']);

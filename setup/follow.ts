@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<Refused['why'], string>> = {
   branch: 'it does not follow on from what is here, or files were changed here by hand',
 };
 
-/** What one run leaves to the next. */
+/** The state that one run leaves to the next. */
 const memory = z.object({
   /** The version that answered last. */
   done: z.string().optional(),

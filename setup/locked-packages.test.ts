@@ -33,7 +33,7 @@ const ROOT = join(import.meta.dirname, '..');
 const named = z.record(z.string(), z.string());
 const manifest = z.object({ dependencies: named, optionalDependencies: named });
 
-test('what is installed with the site is used by more than its tests', () => {
+test('packages installed with the site are used by more than tests', () => {
   const { dependencies, optionalDependencies } = manifest.parse(
     JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
   );

@@ -4,7 +4,7 @@ import { pagePolicy } from './page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a policy says of one thing; undefined where it falls back on `default-src`. */
+/** A directive's value; undefined where it falls back on `default-src`. */
 function sourcesOf(policy: string, directive: string): string | undefined {
   const said = policy.split(';').find((part) => part.startsWith(`${directive} `));
   return said?.slice(directive.length + 1);

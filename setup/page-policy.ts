@@ -18,7 +18,7 @@ const EVERYWHERE = [
 /** The map, and where Google sends its frame on to; without a scheme that of the page holds. */
 const FRAMES = 'maps.google.com www.google.com';
 
-/** What takes scripts from files: their elements, islands, and an inline script that imports one later. */
+/** Elements that load script files: scripts, islands, and an inline script that imports one later. */
 const SCRIPT_FILES = 'script[src], astro-island, script:not([type]):contains(import)';
 
 /** Types of `script` that a policy controls; others are data. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where builds for a server are, each under the fingerprint of its sources. */
+/** The folder of a server's builds, each under the fingerprint of its sources. */
 const RELEASES = '.releases';
 const KEPT = 3;
 

@@ -48,7 +48,7 @@ const posts: Posts = {
 
 const refusal: Refusal = { fields: {}, values: byField(() => '') };
 
-/** What is known once every page has been rendered. */
+/** The facts that rendering all pages yields. */
 export interface Rendered {
   /** The pages that depend on the day, by path. */
   dated: readonly string[];

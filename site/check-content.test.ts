@@ -39,7 +39,7 @@ test('the content of this project can be shown', async () => {
 const SLIPS: readonly (readonly [string, RegExp, string, RegExp])[] = [
   ['a missing field', /^name: .*\n/m, '', /, line 1, name: is missing; expected text$/],
   ['a field nobody knows', /^icon:/m, 'colour: cyan\nicon:', /, line \d+, colour: no such field/],
-  ['a number that is none', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
+  ['an invalid number', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
   ['a number for a text', /^name: .*/m, 'name: 941', /, name: expected text; put 941 in quotes$/],
   ['a colon in a text', /^name: .*/m, 'name: Payroll: all', /, line \d+: a text with ": " in it/],
   [

@@ -1,7 +1,7 @@
 import { contrast, nearestShade } from '../base/tokens/shade.ts';
 import type { ContentProblem } from '../content/reading/content-error.ts';
 
-/** Where the colours stand, from the project's folder. */
+/** The file of colours, from the project's folder. */
 export const TOKENS = 'base/tokens/tokens.css';
 
 /** The contrast of words (WCAG 2.2, 1.4.6), and of marks and the edges of controls (1.4.11), as docs/design.md promises. */

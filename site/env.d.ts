@@ -11,9 +11,9 @@ declare const PHOTO_HASHES: Readonly<Record<string, string>>;
 
 declare namespace App {
   interface Locals {
-    /** What was wrong with a posted message, for /contact/check. */
+    /** The refusal of a posted message, for /contact/check. */
     refusal?: import('../inbox/receive/receive.ts').Refusal;
-    /** What was typed into the field for a number, for /find to lead on from. */
+    /** The text typed into the field for a number, for /find. */
     typed?: string;
     /** Where posts come from; the server hands its store to the pages. */
     posts: import('../blog/posts.ts').Posts;
@@ -21,9 +21,9 @@ declare namespace App {
     today: () => string;
     /** The year in Texas. */
     year: string;
-    /** What keeps the site a draft today, as the band has words for; empty where it is none. */
+    /** The kinds of samples that keep the site a draft today; empty where it is none. */
     draft: readonly string[];
-    /** What every page says above its menu today, its tokens not filled in. */
+    /** The notice above every page's menu today, its tokens not filled in. */
     announcement?: string | undefined;
     /** The days on which the office is closed, both included, where they are near. */
     closure?: { from: string; until: string } | undefined;

@@ -19,7 +19,7 @@ const ENV = {
   CHECKS_AT_ONCE: String(CHECKS_AT_ONCE),
 };
 
-/** What became of a command. */
+/** The result of a command. */
 export interface Ran {
   /** Its exit code. */
   code: number;

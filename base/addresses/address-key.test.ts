@@ -9,6 +9,6 @@ test.each([
   ['/CAF%C3%89', '/café'],
   ['/a%2Fb', '/a%2fb'],
   ['/100%', '/100%'],
-])('%s is told apart by %s', (path, key) => {
+])('%s has the key %s', (path, key) => {
   expect(addressKey(path)).toBe(key);
 });

@@ -77,7 +77,7 @@ export const SETTINGS = {
     expected: 'netlify, or nothing for a server',
     needs: ['SITE_URL', 'SUPABASE_URL'],
   }),
-  /** Secret: whoever has it can start builds. */
+  /** Secret: it can start builds. */
   BUILD_HOOK_URL: setting(z.string().transform(optional(toWebAddress)), {
     fallback: '',
     meaning:

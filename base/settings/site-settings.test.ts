@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteSettings } from './site-settings.ts';
 
-test('what a build alone goes by keeps no server from starting', () => {
+test('a build’s setting does not stop a server', () => {
   expect(siteSettings({ DEPLOY_TARGET: 'netlify' }).DEPLOY_TARGET).toBeUndefined();
 });
 

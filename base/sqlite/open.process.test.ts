@@ -53,7 +53,7 @@ test('an older file gets the steps it lacks, once', () => {
   expect(pragma(database, 'user_version')).toBe(2);
 });
 
-test('what one connection writes, another sees', () => {
+test('one connection sees what another writes', () => {
   const [one, two] = [open(), open()];
   one.exec(SECOND);
   two.exec("INSERT INTO kept VALUES ('third')");
@@ -97,7 +97,7 @@ describe('a migration leaves the file as it was', () => {
   });
 });
 
-describe('what cannot be used is named, and left alone', () => {
+describe('an unusable file is named, and left alone', () => {
   test('a file of a newer version', () => {
     closedWith([FIRST, SECOND]);
     execIn(path, 'PRAGMA journal_mode = DELETE');

@@ -29,7 +29,7 @@ test('writes nothing where the work throws', () => {
   expect(db.isTransaction).toBe(false);
 });
 
-test('an error after which SQLite has rolled back by itself is the one that is told', () => {
+test('an error after which SQLite has rolled back by itself is thrown as it is', () => {
   const db = database();
   const rollBack = () => {
     db.exec("INSERT INTO kept VALUES ('a'); CREATE UNIQUE INDEX one ON kept (word)");

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where articles come from. */
+/** The folders of articles. */
 export interface ArticleFolders {
   /** The folder of the Markdown files. */
   articles: string;

@@ -15,7 +15,7 @@ import { slugOf } from './slug-of.ts';
 
 const { image_url, ...required } = articleSchema.unwrap().omit({ slug: true, content: true }).shape;
 
-/** What stands between the lines of --- at the head of an article's file. */
+/** The front matter of an article's file. */
 export const frontMatterSchema = z.strictObject(
   {
     ...required,

@@ -122,7 +122,7 @@ test('the day of the last change travels along, where there is one', async () =>
   expect(files['same.md']).not.toContain('modified_at');
 });
 
-test('what an import would refuse is written all the same, and named', async () => {
+test('an export writes and names a post that a sync would refuse', async () => {
   const store = newStore();
   await store.sync([
     { article: sampleArticle({ content: '<img src="data:image/gif;base64,x">' }), pictures: [] },

@@ -24,7 +24,7 @@ function setUp(...pictures: string[]) {
   };
 }
 
-/** What is said of an article with this picture, as its own and in its text. */
+/** The problems of an article with this picture, as its own and in its text. */
 async function refusals(folders: ReturnType<typeof setUp>, address: string) {
   const problems = async (read: Promise<unknown>) =>
     read.catch((error: unknown) => {

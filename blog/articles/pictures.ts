@@ -9,7 +9,7 @@ import type { ArticleFolders } from './article-folders.ts';
 import { PictureError } from './picture-error.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Where pictures that do not belong to an article may be. */
+/** The places of pictures that belong to no article. */
 export type PicturePlaces = Omit<ArticleFolders, 'articles'>;
 
 /** A picture stored with its article. */

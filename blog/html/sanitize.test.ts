@@ -8,7 +8,7 @@ const withoutRegions = (html: string) =>
     .replace(/<div role="region"[^>]*><table>/g, '<table>')
     .replaceAll('</table></div>', '</table>');
 
-describe('what an article may hold stays', () => {
+describe('allowed HTML stays', () => {
   test.each([
     '<h2>a</h2><h3>b</h3><h4>c</h4>',
     '<p>a <strong>b</strong> <em>c</em> <code>d</code> <del>e</del> &lt;f&gt; &amp;</p>',
@@ -163,7 +163,7 @@ describe('a long run of one thing comes to an end', () => {
     expect(clean.length).toBeLessThan(10 * html.length);
   });
 
-  test('what is nested deeper than any article comes out as its words', () => {
+  test('HTML nested too deeply becomes plain text', () => {
     const html = `<h2>a &amp; b</h2>${'<div>'.repeat(501)}<p>c<script>d`;
     expect(sanitizePostHtml(html).replace(/\s+/g, ' ')).toBe('<p> a &amp; b c d</p>');
     expect(sanitizePostHtml(`${'<div>'.repeat(499)}<p>c</p>`)).toContain('<p>c</p>');

@@ -47,7 +47,7 @@ export function remove(ids: readonly string[], { email, spam, held, yes = false 
 /** Copies that a removal does not reach. */
 const BACKUPS = 'Backups made before still hold what was removed, until they are replaced.';
 
-/** Where the message was delivered already. */
+/** The channels that have delivered the message. */
 function copiesOf(inbox: Inbox, { id }: StoredMessage): string[] {
   return inbox.deliveries
     .of(id)

@@ -3,7 +3,7 @@ import { readLoosely } from '../reading/yaml-file.ts';
 import type { Announcement } from '../schemas/announcement.ts';
 import { firm } from '../schemas/firm.ts';
 
-/** What is announced on a day, and the days on which the office is closed, where they are near. */
+/** The notice of a day, and the closed days that are near. */
 export interface Announced {
   announcement?: string;
   closure?: { from: string; until: string };
@@ -14,7 +14,7 @@ export function announcementsIn(project: string): readonly Announcement[] {
   return firm.safeParse(readLoosely(project, 'content/firm.yaml')).data?.announcements ?? [];
 }
 
-/** What is announced on a day (YYYY-MM-DD). */
+/** The notice of a day (YYYY-MM-DD). */
 export function announcedOn(all: readonly Announcement[], day: string): Announced {
   const shown = all.find(({ from, until }) => from <= day && day <= until);
   const closing = all.find((each) => {

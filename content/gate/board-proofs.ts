@@ -2,7 +2,7 @@ import { readContent } from '../reading/yaml-file.ts';
 import { firm } from '../schemas/firm.ts';
 import { type Finding, placeOf } from './finding.ts';
 
-/** What the State Board asks of a firm that advertises so, by its field of `board` in firm.yaml. */
+/** The State Board's conditions for such advertising, by field of `board` in firm.yaml. */
 const ASKED = {
   name: 'a name that tells the area or the trade may mislead (22 TAC 501.83, Occ. Code 901.455)',
   license: 'each office shown as practicing needs a firm license (22 TAC 501.81)',

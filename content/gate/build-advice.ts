@@ -1,7 +1,7 @@
 import { grouped } from './report.ts';
 import { type Launch, standings, unsettledOn } from './standing.ts';
 
-/** What a build says of content: for this machine what has expired, for the public what makes it a draft. */
+/** A build's advice on content: expired facts for this machine, reasons to be a draft for the public. */
 export function adviceOn(launch: Launch, today: string, isPublic: boolean): string[] {
   const { open } = unsettledOn(launch, today);
   const expired = open

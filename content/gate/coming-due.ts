@@ -7,7 +7,7 @@ import { expiringEntries } from './expiring-entries.ts';
 import { byLastDay } from './facts/last-days.ts';
 import { REGISTER } from './facts/register.ts';
 
-/** How long ahead a last day is told. */
+/** How long ahead a last day is reported. */
 const AHEAD = { months: 3 };
 /** How long an article's sources are taken to hold. */
 const READ_AGAIN = { years: 1 };

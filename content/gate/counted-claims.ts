@@ -4,7 +4,7 @@ import { locations } from '../schemas/location.ts';
 import { type Finding, placeOf } from './finding.ts';
 import { peopleCards } from './people.ts';
 
-/** What a claim may count: what the content names of it, and how many back a claim. */
+/** The things that a claim may count, and how many of them back it. */
 const COUNTED = {
   languages: { namedIn: spoken, isBacked: (named: number, claimed: number) => named >= claimed },
   locations: { namedIn: places, isBacked: (named: number, claimed: number) => named === claimed },

@@ -1,14 +1,14 @@
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { YamlFile } from '../reading/yaml-file.ts';
 
-/** What the band calls samples; `other` covers all that is no sample, such as an expired fact. */
+/** The kinds of samples that the band names; `other` covers the rest, such as an expired fact. */
 export const KINDS = ['names', 'figures', 'testimonials', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What findings of one sort have in common. */
+/** The common parts of findings of one sort. */
 export interface Sort {
   kind: Kind;
-  /** Who can settle it. */
+  /** The person who can settle it. */
   by: 'cpa' | 'office';
   /** Its name, over its findings. */
   sort: string;

@@ -6,19 +6,19 @@ import { readSettings } from '../../base/settings/settings.ts';
 import { isLocal } from './local-address.ts';
 import { reservedIn } from './sample-values.ts';
 
-/** Two daily back-ups may fail before somebody is told. */
+/** Two daily back-ups may fail before it is reported. */
 const BACKUP_MS = 2 * 24 * 60 * 60_000;
 
 const built = z.looseObject({ siteUrl: z.string().optional() });
 
-/** What stands in the way on the machine that runs the site, and what cannot be seen from here. */
+/** The open settings of the machine that runs the site, and those that cannot be seen from here. */
 export interface OperatorsSettings {
   wrong: readonly string[];
   unknown: readonly string[];
 }
 
 /**
- * Checks the settings of whoever runs the site. Where SITE_URL is not set the site is not run from
+ * Checks the operator's settings. Where SITE_URL is not set the site is not run from
  * here, and neither its settings nor its back-up are seen.
  *
  * @param env the environment with the lines of `.env`

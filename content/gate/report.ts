@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Who can settle a finding, in the order of reports. */
+/** The people who can settle findings, in the order of reports. */
 const ACTORS = { cpa: 'The CPA', office: 'The office' } as const;
 
 /** Findings of one sort, under who settles them and how. */

@@ -22,7 +22,7 @@ const CHECKS = [
   ...[missingConsent, boardProofs, secureUpload, sampleValues, expiringEntries],
 ];
 
-/** What the content has unsettled, now or on a later day, and what of it the firm allows. */
+/** The content's open findings, now and later, and the firm's exceptions. */
 export interface Launch {
   findings: readonly Finding[];
   allowances: readonly Allowance[];

@@ -1,4 +1,4 @@
-/** What is wrong in a content file, for the person who edits it. */
+/** A problem in a content file, for the person who edits it. */
 export interface ContentProblem {
   /** From the project's folder: `content/services/payroll.yaml`. */
   file: string;
@@ -6,7 +6,7 @@ export interface ContentProblem {
   line?: number | undefined;
   /** The field's names joined by dots, places in a list from 1; empty for the whole file. */
   field: string;
-  /** Where the field stands in what the file holds, places in a list from 0, where that is known. */
+  /** The field's path in the file's value, places in a list from 0, if known. */
   at?: readonly (string | number)[] | undefined;
   /** What is expected. */
   expected: string;

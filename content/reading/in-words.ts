@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: '"key: value" lines',
 };
 
-/** What is expected, in the words of docs/content.md, if a schema has none of its own. */
+/** The expectation in the words of docs/content.md, if a schema has none of its own. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -31,7 +31,7 @@ export type PageSchemas = ReadonlyMap<string, z.ZodType>;
 
 /** A file that somebody writes by hand, whatever ending an editor gave it. */
 const TEXT = /\.(?:ya?ml|md|markdown|txt|docx?|rtf)$/i;
-/** What is read without a schema of its own. */
+/** Files that are read without a schema of their own. */
 const READ = /^content\/(?:posts\/[^/]+\.md|photos\/README\.md)$/;
 const STRANGE =
   'is read by nothing; rename it (lower-case words joined by hyphens, then .md for a post, .yaml for all else), or remove it';

@@ -158,7 +158,7 @@ function styled(node: Scalar, value: unknown): Scalar {
   return node;
 }
 
-/** What carries the comment and the blank line above an entry or a field. */
+/** The node with the comment and the blank line above an entry or a field. */
 function headOf(item: unknown): Node | undefined {
   const head = isPair(item) ? item.key : item;
   return isNode(head) ? head : undefined;

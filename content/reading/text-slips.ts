@@ -1,4 +1,4 @@
-/** What a file says otherwise than it seems to. */
+/** A mistake in a file's text. */
 export interface Slip {
   /** In the file's text, from 0. */
   offset: number;

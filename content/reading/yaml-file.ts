@@ -37,7 +37,7 @@ export function readContent<Content>(
   throw new ContentError(error.issues.flatMap((issue) => problemsOf(yaml, issue)));
 }
 
-/** What a YAML file holds, whatever is wrong with it; undefined where it cannot be read. */
+/** A YAML file's value without its schema; undefined where it cannot be read. */
 export function readLoosely(project: string, file: string): unknown {
   try {
     return parseYaml(file, textOf(project, file)).content;
@@ -123,7 +123,7 @@ function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
   return [yaml.problem(path, inQuotes(yaml, path, message))];
 }
 
-/** What is expected, with the cure for a number, a truth value or nothing in a text's place. */
+/** The expectation, with the cure where a text is a number, a truth value or missing. */
 export function inQuotes(
   { content, written }: YamlFile,
   path: readonly PropertyKey[],
@@ -150,7 +150,7 @@ function bytesOf(project: string, file: string): Uint8Array {
   }
 }
 
-/** Where a field stands in the file; where it is missing, what it is missing from. */
+/** The offset of a field in the file, or of the part that lacks it. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   for (let end = path.length; end >= 0; end -= 1) {
     const [parent, key] = [document.getIn(path.slice(0, end - 1), true), path[end - 1]];

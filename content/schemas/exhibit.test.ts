@@ -237,7 +237,7 @@ test.each([
   [receipt(80, 6.25, 2.5), 'rates: expected parts that add up to at most 8.25, not 8.75'],
   [
     receipt(81, 6.25, 2),
-    'lines: expected taxed prices of which 6.25% are whole cents, not 5.0625 dollars',
+    'lines: expected taxed prices whose 6.25% are whole cents, not 5.0625 dollars',
   ],
   [receipt(80.005, 6.25), 'lines.0.price: expected dollars and cents, such as 26.50'],
   [

@@ -25,7 +25,7 @@ const shape = z.strictObject({
   /** What it is, in a few words. */
   says: text,
   /**
-   * Words one of which stands near the figure where this is meant, in the sentence, in its
+   * Words; one stands near the figure where this is meant, in the sentence, in its
    * paragraph or in a heading over it: each as it is written or begins. One that says itself what
    * it is, such as a form, needs none.
    */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** The families of services, each of which has an ink of its own in base/tokens/tokens.css. */
+/** The families of services, each with its ink in base/tokens/tokens.css. */
 export const FAMILIES = ['tax', 'books', 'planning', 'texas', 'abroad'] as const;
 
 export const family = z.enum(FAMILIES);

@@ -50,7 +50,7 @@ export const firm = z.strictObject({
   announcements: announcements.default([]),
   contact: z
     .strictObject({
-      /** Whether a visitor is told that a message could not be sent, and how else to reach the firm. */
+      /** Whether the form says that a message could not be sent, and how else to reach the firm. */
       failureNotice: z.boolean().default(false),
     })
     .default({ failureNotice: false }),

@@ -30,7 +30,7 @@ export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> =
   texas: 'texas',
 };
 
-/** What every clock says. */
+/** Fields of every clock. */
 const said = {
   /** How long, or by which day: `30 days`, `April 15`, `No deadline`. */
   time: atMost(24),
@@ -38,11 +38,11 @@ const said = {
   text,
 };
 
-/** What a clock with a last day of its own says besides. */
+/** Further fields of a clock with a last day of its own. */
 const afterward = {
   /** What is still open once that day has passed. */
   late: atMost(260),
-  /** Who says so: statutes, regulations, agencies' pages. */
+  /** Its sources: statutes, regulations, agencies' pages. */
   source: z.array(text).min(1),
 };
 
@@ -51,7 +51,7 @@ const days = z.int().min(1, 'expected at least 1 day').max(366, 'expected at mos
 
 /** By when a paper wants an answer, by what its last day is found from. */
 const clock = z.discriminatedUnion('counts', [
-  /** So many days from the printed date, of which the day after it is the first. */
+  /** So many days from the printed date; the day after it is the first. */
   z.strictObject({
     ...said,
     counts: z.literal('days'),
@@ -93,7 +93,7 @@ const paper = z.strictObject({
   name: atMost(32).optional(),
   kind: z.enum(KINDS),
   group: z.enum(GROUPS),
-  /** A levy, a lien or a demand that would frighten whoever does not hold it: never offered for another number. */
+  /** A levy, a lien or a demand, which would frighten a visitor with another paper: never offered for another number. */
   alarming: z.boolean().default(false),
   /** What it is, after its code: no sentence, and no capital at its head that does not belong there. */
   title: atMost(44),
@@ -116,7 +116,7 @@ const paper = z.strictObject({
   dates: z.array(keyOf('dates')).default([]),
   /** Papers that go with it. */
   see: z.array(keyOf('papers')).default([]),
-  /** Who says so: statutes, forms and agencies' pages. */
+  /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
   /** Of what holds for a time, the last day on which a reader may rely on it, written 2026-12-31. */
   last_day: day.optional(),

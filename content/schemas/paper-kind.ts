@@ -22,7 +22,7 @@ const kind = z.strictObject({
   today: text,
   /** The papers of this kind that have a page. */
   papers: z.array(keyOf('papers')).default([]),
-  /** Who says so: statutes, forms and agencies' pages. */
+  /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
 });
 
@@ -35,7 +35,7 @@ function isExpression(source: string): boolean {
   }
 }
 
-/** What papers without a page are told by, content/paper-kinds.yaml; the first that fits holds. */
+/** The kinds of papers without a page, content/paper-kinds.yaml; the first that fits holds. */
 export const paperKinds = uniqueBy(kind, 'id');
 
 export type PaperKind = z.infer<typeof kind>;

@@ -12,14 +12,14 @@ const topic = z.strictObject({
   /** The question over its papers. */
   title: atMost(60),
   lead: text,
-  /** The words that it is told by, in English and Spanish; from five letters on, also words that begin so. */
+  /** The words that mean it, in English and Spanish; from five letters on, also words that begin so. */
   words: z.array(text).min(1),
   papers: z.array(keyOf('papers')).min(1).max(7),
-  /** Who says what `lead` says. */
+  /** The sources of `lead`. */
   source: z.array(text).min(1),
 });
 
-/** What somebody has papers about, content/paper-topics.yaml; the first that fits holds. */
+/** The topics of papers, content/paper-topics.yaml; the first that fits holds. */
 export const paperTopics = uniqueBy(topic, 'id');
 
 export type PaperTopic = z.infer<typeof topic>;

@@ -70,17 +70,17 @@ export const redirects = z
   .nullable()
   .transform((all) => all ?? []);
 
-/** Where each old address leads, by what addresses are told apart by (`addressKey`). */
+/** The target of each old address, by its key (`addressKey`). */
 export function byAddressKey(redirects: readonly Redirect[]): Map<string, string> {
   return new Map(redirects.map(({ from, to }) => [keyOf(from), to]));
 }
 
-/** What an old address is told apart by; undefined if the register does not take it. */
+/** The key of an old address; undefined if the register does not take it. */
 export function oldAddress(address: string): string | undefined {
   return from.safeParse(address).success ? keyOf(address) : undefined;
 }
 
-/** What an old address is told apart by. */
+/** The key of an old address. */
 function keyOf(from: string): string {
   return questionKey(pathOf(from), new URLSearchParams(queryOf(from)));
 }

@@ -48,7 +48,7 @@ export function withWords(text: string, words: ReadonlyMap<string, string>): str
   return text.replace(TOKEN, (token, name: string) => words.get(name) ?? token);
 }
 
-/** The characters of a text as a page shows it, without tokens of which it is not known what they stand for. */
+/** The characters of a text as a page shows it, without unknown tokens. */
 export function shownLength(text: string): number {
   return text.replace(TOKEN, (_, name: string) => known?.words.get(name) ?? '').length;
 }

@@ -12,7 +12,7 @@ interface Props {
 
 const ACTIONS = { add: 'Add another', rename: 'Change address', remove: 'Remove' } as const;
 
-/** What can be done with a file as a whole. */
+/** The actions on a file as a whole. */
 export function FileActions({ file: info, files, isAdding }: Props) {
   const { file, title, folder, group } = info;
   const dialog = useRef<HTMLDialogElement>(null);

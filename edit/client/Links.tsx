@@ -1,5 +1,5 @@
 interface Link {
-  /** Where in the editor it leads: `content/claims.yaml!3`. */
+  /** The address within the editor: `content/claims.yaml!3`. */
   to: string;
   title: string;
   /** The words that stand there. */

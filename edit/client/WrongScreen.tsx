@@ -50,7 +50,7 @@ export function WrongScreen({ files, findings }: WrongScreenProps) {
   );
 }
 
-/** What the register of facts holds of a figure, besides the figure. */
+/** The fields of an entry of the register of facts, besides the figure. */
 const ASKED = {
   says: 'What it is',
   about: 'A word that stands near it where this is meant',

@@ -11,7 +11,7 @@ export interface DraftState {
   isSaved: boolean;
   /** Why it is not, in words. */
   says?: string | undefined;
-  /** What the file holds, where it was changed elsewhere meanwhile. */
+  /** The file's value, if it was changed elsewhere meanwhile. */
   theirs?: Held | undefined;
 }
 

@@ -13,7 +13,7 @@ import { nameOf } from './form-schema.ts';
 import { Links } from './Links.tsx';
 import { SelectWidget, TextWidget } from './widgets.tsx';
 
-/** What the fields of a form know of where they stand. */
+/** The context of a form's fields. */
 export interface FormContext {
   opened: OpenFile;
   /** The chosen entry, where the file is a list. */
@@ -21,7 +21,7 @@ export interface FormContext {
   problems: readonly FieldProblem[];
 }
 
-/** What can be done with an entry of a list, in words and as a sign, and how far it moves. */
+/** The actions on an entry of a list: words, sign, and how far it moves. */
 const BUTTONS = [
   ['MoveUp', 'Move up', '↑', -1],
   ['MoveDown', 'Move down', '↓', 1],
@@ -168,7 +168,7 @@ function schemaOf(part: RJSFSchema['items']): RJSFSchema {
   return typeof part === 'object' && !Array.isArray(part) ? part : {};
 }
 
-/** What forms are drawn with. Nothing that nobody typed may come into a file. */
+/** The form's settings. Only typed values may come into a file. */
 export const PARTS = {
   templates: {
     ObjectFieldTemplate: PartTemplate,

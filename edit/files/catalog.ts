@@ -14,7 +14,7 @@ const SINGLE = singleFiles(await pageSchemas());
 const RARE = 'Rarely changed';
 const LISTS = 'Offices, dates and more';
 const GROUPS = ['The firm', 'Team', 'Drafts', 'Scheduled', 'Posts', 'Services', 'Pages', LISTS];
-/** What a file is called, its group, the page that shows it and what names its entries, where its name does not say it. */
+/** A file's title, group and page, and the field that names its entries, where its name does not say so. */
 // biome-ignore format: a line for each.
 const KNOWN: Readonly<Record<string, readonly [title: string, group: string, page?: string | undefined, key?: string]>> = {
   'firm.yaml': ['The firm', 'The firm', '/contact'],
@@ -62,7 +62,7 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return isPost(file) ? frontMatterSchema : (SINGLE.get(file) ?? schemaOfMany(file));
 }
 
-/** What a file's fields are found by in edit/labels.yaml: `post`, `service` and `person` for each, else its name. */
+/** A file's name in edit/labels.yaml: `post`, `service` or `person` for files of many, else its own. */
 export function kindOf(file: string): string {
   if (SINGLE.has(file)) return slugOf(file);
   return file.startsWith('content/people/') ? 'person' : basename(dirname(file)).replace(/s$/, '');

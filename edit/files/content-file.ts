@@ -40,12 +40,12 @@ export function expectedText(project: string, file: string): string {
   return text;
 }
 
-/** What tells a text of a file from others. */
+/** The version of a file's text: a hash. */
 export function versionOf(text: string): string {
   return hash('sha256', text).slice(0, 16);
 }
 
-/** What a file holds; undefined where it cannot be read. */
+/** A file's value; undefined where it cannot be read. */
 export function looselyRead(project: string, file: string): unknown {
   try {
     return valueIn(file, expectedText(project, file));

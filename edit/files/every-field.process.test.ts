@@ -30,7 +30,7 @@ const files = (await filesOf(PROJECT)).filter(isTested).map(({ file }) => {
   return { file, text, document, value: document.toJS() ?? [] };
 });
 
-/** Where values stand that fit, one of each name. */
+/** Paths of valid values, one of each name. */
 function placesIn(value: unknown, fits: (inner: unknown) => boolean): Path[] {
   const seen = new Set<string>();
   const walk = (inner: unknown, at: Path): Path[] => {

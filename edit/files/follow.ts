@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the page and its forms are made of. */
+/** The sources of the page and its forms. */
 const FILES = ['content/**/*.yaml', 'content/posts/*.md', 'content/**/*.{jpg,jpeg,png,webp,avif}'];
 /** Milliseconds between two looks: what Node tells of changes may throw, and loses folders. */
 const LOOK_MS = 500;
@@ -24,7 +24,7 @@ export function followContent(project: string, onChange: (files: string[]) => vo
   return look;
 }
 
-/** What tells each file from itself at another moment. */
+/** The state of each file: its size and time. */
 function stampsIn(project: string): Map<string, string> {
   const files = globSync(FILES, { cwd: project });
   return new Map(

@@ -87,7 +87,7 @@ function jsonOf(schema: z.ZodType, isOfPost: boolean): Json {
   };
 }
 
-/** What a new part holds before anything is typed: what its form shows of it. */
+/** The value of a new part before anything is typed, as its form shows it. */
 export function blankOf({ const: fixed, type, anyOf, oneOf, ...schema }: Json): unknown {
   if (fixed !== undefined) return fixed;
   const [kind] = anyOf ?? oneOf ?? [];
@@ -160,7 +160,7 @@ function labelOf(path: readonly string[]): z.infer<typeof label> {
   return (found && LABELS[found]) || { title: inWords(path.at(-1) ?? '') };
 }
 
-/** What fields can refer to, by name. */
+/** The keys that fields can refer to, with names, by kind. */
 function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choices'] {
   const ofFolder = (folder: FileInfo['folder']) =>
     files
@@ -175,6 +175,7 @@ function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choic
   const pages = addressesOf(project).filter((page) => !page.includes('.'));
   return {
     services: ofFolder('services'),
+    people: ofFolder('people'),
     articles: ofFolder('posts'),
     claims: ofRegister('claims', 'id', 'wording'),
     dates: ofRegister('dates', 'id', 'title'),

@@ -162,7 +162,7 @@ test('with the key, what is typed is saved, and refused where the file was chang
   expect(late).toMatchObject({ status: 409, text: expect.stringContaining('"Changed"') });
 });
 
-test('what is not understood is said in plain words', async () => {
+test('an invalid request is refused in plain words', async () => {
   const wrong = await ask('POST', '/api/save', holder(), { file: PAYROLL });
   expect(wrong).toMatchObject({ status: 400, text: expect.stringMatching(/^\{"says":"/) });
 });

@@ -13,7 +13,7 @@ export function openEvents() {
   const count = () => tell({ kind: 'windows', count: windows.size });
   return {
     tell,
-    /** What a window hears from now on, a line of JSON each. */
+    /** The events of a window from now on, a line of JSON each. */
     listen: () => {
       const window = new PassThrough();
       for (const event of last.values()) window.write(`${JSON.stringify(event)}\n`);

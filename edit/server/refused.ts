@@ -2,7 +2,7 @@
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  /** What the answer carries besides. */
+  /** Further fields of the answer. */
   readonly detail: object;
 
   constructor(status: number, says: string, detail: object = {}) {

@@ -38,7 +38,7 @@ const command = z.object({ typed: text });
 const sought = z.object({ words: text });
 const fact = z.object({ figure: text, says: text, about: text, source: text });
 
-/** What the calls work on. */
+/** The state that the calls share. */
 export interface Works {
   project: string;
   events: ReturnType<typeof openEvents>;

@@ -10,10 +10,10 @@ import { writeFiles } from '../files/write-files.ts';
 import { isFields, partAt } from '../place.ts';
 import { expectFree, named } from './rename.ts';
 
-/** What is another one's alone: proofs, pictures, and the cases whose figures are registered for it. */
+/** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
 const OWN = ['photo', 'photoStyle', 'exhibit', 'example', 'articles', 'approved', 'license'];
 const OWN_OF_POST = ['modified_at', 'image_url', 'denomination'];
-/** What a post begins with that has no words yet, so that it can be looked at. */
+/** The words of a new post, so that it can be previewed. */
 const BEGUN = {
   excerpt: PLACEHOLDER_EXCERPT,
   text: 'Begin with what the reader gets out of it.',
@@ -21,7 +21,7 @@ const BEGUN = {
 /** Characters of a new address, so that it can be read aloud. */
 const ADDRESS_MAX = 70;
 
-/** What is to be added: its name or title, its slug, else made of that, and the file that it begins as a copy of, if any. */
+/** An addition: its name or title, its slug (made of the name by default), and the file to copy, if any. */
 export interface Added {
   folder: NonNullable<FileInfo['folder']>;
   name: string;
@@ -33,7 +33,7 @@ export interface Added {
  * Adds a service, a person or a post's draft: empty, or with the words of another.
  *
  * @returns its file
- * @throws Refused 400 for a slug that is none, is taken, or is an old address
+ * @throws Refused 400 for an invalid or taken slug, or an old address
  */
 export function addFile(project: string, { folder, name, slug, like }: Added): { file: string } {
   const to = named(folder, slug || slugOf(name, ADDRESS_MAX));

@@ -27,7 +27,7 @@ test('a picture gets a clean name, once for the same bytes, and never another’
   expect(name).toBe('photos/picture.avif');
 });
 
-test('what is no fit picture is refused with the cure', async () => {
+test('an unfit picture is refused with the cure', async () => {
   const project = temporaryFolder();
   const refusal = (bytes: Uint8Array, name: string, use: PictureUse) =>
     addPicture(project, { name, use }, bytes).then(

@@ -63,7 +63,7 @@ export function removePicture(project: string, file: string): void {
   rmSync(join(project, file));
 }
 
-/** What the content's own checks, and for a post its store, say of a picture. */
+/** The problems of a picture by the content's checks and, for a post, by its store. */
 async function problemOf(project: string, name: string, use: PictureUse) {
   if (use === 'people') return photoProblem(project, name, PORTRAIT_SIZE, PORTRAIT_SIZE);
   if (use === 'services') return photoProblem(project, name, SERVICE_PHOTO_WIDTH);

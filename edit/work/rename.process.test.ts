@@ -65,7 +65,9 @@ test('the places that name a person are found, and an old address is not taken a
       isReference: false,
     }),
   );
-  removeFile(project, { file: person });
+  refused(() => removeFile(project, { file: person }));
+  removeFile(project, { file: person, instead: 'content/people/minh-tran.yaml' });
+  expect(read('content/services/sales-tax.yaml')).toContain('\nwho: minh-tran\n');
   expect(read('content/redirects.yaml')).not.toContain('luis');
   expect(() => removeFile(project, { file: 'content/people/founder.yaml' })).toThrow();
   renameFile(project, { file: 'content/posts/lt11-notice-form-12153.md', slug: 'final-notice' });
@@ -74,7 +76,7 @@ test('the places that name a person are found, and an old address is not taken a
   }
 });
 
-test('what is added is empty, or has the words of another without its proofs and cases', async () => {
+test('a new file is empty, or a copy without proofs and cases', async () => {
   const { project, read } = copied();
   const name = 'Estate & Trust Accounting';
   const service = addFile(project, { folder: 'services', name, like: PAYROLL });

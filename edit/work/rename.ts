@@ -56,7 +56,7 @@ export function placesOf(project: string, file: string): NamedPlace[] {
 /**
  * Gives a file of many another slug: what names it follows, and its old address leads on.
  *
- * @throws Refused 400 for a slug that is none, is taken, or is an old address of another page
+ * @throws Refused 400 for an invalid or taken slug, or an old address of another page
  */
 export function renameFile(project: string, { file, slug }: { file: string; slug: string }) {
   const from = namedBy(file);
@@ -129,7 +129,7 @@ function led(text: string, from: Named, to: Named, references: unknown, key: unk
   return text.replaceAll(RegExp(`(?<![\\w./-])${from.address}(?![\\w/-])`, 'g'), address);
 }
 
-/** What changes where a file gives way to another. */
+/** The changes of a file that is renamed. */
 function changes(project: string, from: Named, to: Named, isRemoved: boolean): FileChange[] {
   return filesOf(project).flatMap(({ file }): FileChange[] => {
     const before = textOf(project, file) ?? '';

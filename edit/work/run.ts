@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { CommandLine } from '../contract.ts';
 import { Refused } from '../server/refused.ts';
 
-/** What may be sent, as a pattern, and what it starts; what publishes runs one at a time, and goes on without its window. */
+/** The commands that a window may start, by pattern. Those that publish run one at a time, and go on without the window. */
 const ALLOWED: readonly (readonly [typed: RegExp, program: string, ...options: string[]])[] = [
   [/^look$/, 'setup/publish.ts', '--look'],
   [/^publish$/, 'setup/publish.ts', '--yes'],

@@ -36,7 +36,7 @@ test('a try that failed is made again when it is due', () => {
   expect(deliveries.claim('mail', 9)).toMatchObject([{ fault: 'ECONNREFUSED' }]);
 });
 
-test('what was delivered stays delivered, whatever comes of a try that outlived its lease', () => {
+test('a delivery stays done when a try outlives its lease', () => {
   const [late] = deliveries.claim('mail', 9);
   pass(LEASE_MS);
   const [next] = deliveries.claim('mail', 9);

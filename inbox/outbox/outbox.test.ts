@@ -57,7 +57,7 @@ test('every channel gets a message; one that fails does not hold up another', as
   expect(log.error).toHaveBeenCalledExactlyOnceWith(fields, 'a message was not delivered yet');
 });
 
-test('what was not delivered before the process ended is delivered by the next', async () => {
+test('the next process makes the deliveries that are left', async () => {
   inbox.deliveries.setChannels(['mail']);
   inbox.add([ARRIVAL]);
   const mail = channel('mail');
@@ -77,7 +77,7 @@ test('a message released by hand is delivered once, without a word to the outbox
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
-test('of two processes one delivers a message', async () => {
+test('one of two processes delivers a message', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const mail = channel('mail', () => promise);
   open([mail], QUICK);

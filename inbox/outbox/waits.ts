@@ -18,7 +18,7 @@ export const MOST_TRIES = 9 + (7 * 24 * 60) / 45;
 
 /**
  * How long to wait, in milliseconds, after this many tries that failed: twice as long each time up
- * to an hour, of which up to half is left to chance, so that many messages don't come all at once.
+ * to an hour, up to half of it random, so that many messages don't come all at once.
  */
 export function waitAfter(tries: number, { firstWaitMs }: Pace, chance = Math.random()): number {
   const full = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);

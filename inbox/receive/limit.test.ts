@@ -3,7 +3,7 @@ import { messageLimit } from './limit.ts';
 
 const windowMs = 600_000;
 
-/** Takes a place for the next message at that time; what it is told. */
+/** Takes a place for the next message at that time; returns the answer. */
 function takers(max = 1) {
   const clock = { ms: 1 };
   const placeFor = messageLimit({ max, windowMs }, () => clock.ms);
@@ -56,7 +56,7 @@ test('the networks of one site have three times the limit together, and are neve
   expect(take('2001:db8:2::1')).toBe(false);
 });
 
-test('of all that is to be delivered sixty an hour are no flood; copies and what is given back are not counted', () => {
+test('sixty deliveries an hour are no flood; copies and unstored messages are not counted', () => {
   const { clock, placeFor } = takers();
   const isFlood = (count: number, keep = true) => {
     const place = placeFor(`address ${count}`, `nonce ${count}`);

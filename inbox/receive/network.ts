@@ -34,7 +34,7 @@ function withoutPort(written: string): string {
   return v4 ?? v6 ?? written;
 }
 
-/** The /48 around an IPv6 network, of which one customer may have all (RFC 6177); undefined for other networks. */
+/** The /48 around an IPv6 network, all of it perhaps one customer's (RFC 6177); undefined for other networks. */
 export function siteOf(network: string): string | undefined {
   const groups = network.split(':');
   return groups.length === GROUPS_OF_NETWORK

@@ -84,7 +84,7 @@ async function followDeliveries(
   }
 }
 
-/** Whoever meets it in the office knows it for what it is, and what it says of the certificate. */
+/** Tells the office that it is a test, and what it says of the certificate. */
 function messageWith(id: string, certificate: string | undefined): Partial<Message> {
   const purpose = 'The site sent this to itself to see that messages arrive.';
   const text = [certificate, purpose, `Nobody needs to answer. (${id})`].filter(Boolean).join(' ');

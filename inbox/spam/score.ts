@@ -24,7 +24,7 @@ export interface Evidence {
 /** A sign of spam. */
 export interface Sign {
   points: number;
-  /** For whoever looks at the message. */
+  /** For the office. */
   words: string;
 }
 

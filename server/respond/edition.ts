@@ -1,15 +1,15 @@
 /** From a day on (YYYY-MM-DD), what the site shows of it. */
 export interface Standing {
   from: string;
-  /** What the site says are samples; empty where it is no draft. */
+  /** The kinds of samples that the band names; empty where the site is no draft. */
   draft: readonly string[];
-  /** What every page says above its menu, its tokens not filled in. */
+  /** The notice above every page's menu, its tokens not filled in. */
   announcement?: string | undefined;
   /** The days on which the office is closed, both included, where they are near. */
   closure?: { from: string; until: string } | undefined;
 }
 
-/** What every page shows of its day: the year, and the standing. */
+/** The parts of a day that every page shows: the year, and the standing. */
 export interface Edition extends Omit<Standing, 'from'> {
   year: string;
   /** Whether the office is closed on the day, for what is announced. */

@@ -5,7 +5,7 @@ export interface Branch {
   remote: string;
   /** The branch as it is called there. */
   name: string;
-  /** What is known here of it, such as origin/main. */
+  /** Its local name, such as origin/main. */
   tracked: string;
 }
 

@@ -15,7 +15,7 @@ export interface Change {
   after?: string;
 }
 
-/** What names an entry of a list. */
+/** Fields that name an entry of a list. */
 const NAMES = ['name', 'title', 'label', 'question', 'heading', 'from', 'id', 'token'];
 const TEXTS = /\.(?:yaml|md)$/;
 

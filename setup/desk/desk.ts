@@ -15,7 +15,7 @@ export interface Desk {
   publicUrl: string | undefined;
   /** How often to ask the public site, and for how long, in milliseconds. */
   patience: { everyMs: number; forMs: number };
-  /** What keeps the content from being published, in lines. */
+  /** The problems that keep the content from being published, in lines. */
   check(): Promise<readonly string[]>;
   /** Brings posts to a store that no server follows; in lines what was done, or is still to do. */
   syncPosts(): readonly string[];

@@ -117,7 +117,7 @@ test('two desks: changes of both are published, the same one once, and a conflic
   expect(office.isPublic(FIRM)).toContain('Ben’s');
 });
 
-test('what cannot be published is said in Git’s own words, and stays', async () => {
+test('a failed publish says Git’s own words, and keeps the changes', async () => {
   const office = await openOffice();
   const ana = office.desk('Ana');
   ana.write(FIRM, 'name: Now!!\n');

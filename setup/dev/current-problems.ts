@@ -10,7 +10,7 @@ const FAULT_MS = 2000;
 /** Astro tells of a fault this long after its answer at the latest. */
 const TOLD_MS = 1000;
 
-/** What keeps the editing loop from showing pages. */
+/** The problems that keep the dev server from showing pages. */
 export interface CurrentProblems {
   /** The problems of the content as it stands, else the last fault of code or style. */
   now(): Promise<readonly ContentProblem[]>;

@@ -32,14 +32,14 @@ const LOCALS = Symbol.for('astro.locals');
 const NAME_OF_LOCALS = 'x-locals';
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-/** What Vite serves itself, and the parts page. */
+/** The addresses that Vite serves itself. */
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
 interface Parts extends Pick<Stores, 'posts' | 'close'> {
   app: FastifyInstance;
 }
 
-/** What differs where the editor shows the pages, also while something else is wrong. */
+/** The differences of pages in the editor's frame, also while a file is wrong. */
 export interface BesideEditor {
   /** The editor's own, which may show the pages in a frame. */
   origin: string;
@@ -181,7 +181,7 @@ async function open(
   return { ...stores, app };
 }
 
-/** What firm.yaml announces, as it is written now. */
+/** The announcements of firm.yaml, as it is written now. */
 function standingsNow() {
   return standings(SETTLED, announcementsIn('.'), texasToday());
 }

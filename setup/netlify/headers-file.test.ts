@@ -5,7 +5,7 @@ const file = (path: string, headers: Record<string, string>) => ({
   ...{ file: '', path, isPage: false, headers },
 });
 
-test('what every answer has is said once, what a file has at its own address', () => {
+test('common headers are said once, a file’s own at its address', () => {
   const text = headersFile(
     [file('/a', { 'content-security-policy': "default-src 'self'" }), file('/b.txt', {})],
     'https://cpa.example',

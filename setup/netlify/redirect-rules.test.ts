@@ -4,7 +4,7 @@ import { readRules } from '../../tests/netlify/rules.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { redirectRules } from './redirect-rules.ts';
 
-/** Where Netlify's own packages lead with the rules for one old address. */
+/** The redirects of one old address by Netlify's own packages. */
 async function ledBy(from: string) {
   const rules = redirectRules([{ from, to: '/about#story' }]);
   const publish = temporaryFolder({ 'p/_headers': '', 'p/_redirects': rules });
@@ -43,7 +43,7 @@ test('an old question leads on, beside others, and the page of its path stays', 
   expect(led('/index.php?id=4')).toBe('/');
 });
 
-test('what would mean more in a rule stays encoded, once', () => {
+test('signs with a meaning in a rule stay encoded, once', () => {
   expect(redirectRules([{ from: '/about%2Fus%20%2A', to: '/' }])).toBe(
     '/about%2Fus%20%2A / 301!\n/about%2fus%20%2a / 301!\n/services/* /services 200\n',
   );

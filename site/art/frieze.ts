@@ -26,7 +26,7 @@ const SIZE = 2 * CORNER + EDGE;
 
 /**
  * The woven border of a certificate as the text of an SVG file: four corners and an edge between each
- * two, of which `border-image` makes a border of any size. Sine lines around one course; a quarter
+ * two; `border-image` makes a border of any size from them. Sine lines around one course; a quarter
  * turn of the picture brings it onto itself, so that a quarter is written out.
  */
 export function friezeSvg(colour: string): string {
@@ -65,7 +65,7 @@ function pointAt(line: number, place: number): CurvePoint {
   };
 }
 
-/** Where a line is, from the picture's middle. */
+/** A point of a line, from the picture's middle. */
 function around(line: number, place: number): { x: number; y: number } {
   const course = courseAt(place);
   const swell = place < EDGE_WAVES ? SWELL * Math.sin((Math.PI * place) / EDGE_WAVES) ** 2 : 0;

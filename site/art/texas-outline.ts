@@ -53,7 +53,7 @@ export function texas(): Texas {
   return { projection, rings };
 }
 
-/** Where a longitude and latitude, in degrees, lie in the picture. */
+/** The picture's point at a longitude and latitude in degrees. */
 export function project(
   projection: GeoProjection,
   [longitude = 0, latitude = 0]: readonly number[],

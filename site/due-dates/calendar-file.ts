@@ -3,7 +3,7 @@ import type { Occurrence } from './occurrences.ts';
 
 /** What a calendar file says besides its events. */
 export interface Source {
-  /** Where the dates are read, in full; its host is in each event's UID. */
+  /** The address of the dates; its host is in each event's UID. */
   page: string;
   /** When the dates last changed, a W3C date; undefined where that is not known. */
   changed: string | undefined;
@@ -20,7 +20,7 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 
   /** What a calendar shows under the title; it may have several lines. */
   text: string;
   categories: readonly string[];
-  /** Where alone the event holds, as `placeOf` has it; undefined everywhere. */
+  /** The only place where the event holds, by `placeOf`; undefined everywhere. */
   place?: string | undefined;
   /** Higher where the same event says more than it did. */
   revision: number;

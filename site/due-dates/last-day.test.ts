@@ -226,7 +226,7 @@ test('every final levy notice tells of the equivalent hearing, and no other pape
   expect(told.sort()).toEqual(TABLE[0]?.papers.toSorted());
 });
 
-test('what a clock says in words is what it counts', () => {
+test('a clock’s words agree with its count', () => {
   for (const { code, clock } of COUNTED) {
     expect(clock.time, code).toContain(`${clock.days} days`);
     if (clock.abroad) expect(clock.text, code).toContain(`${clock.abroad} days`);

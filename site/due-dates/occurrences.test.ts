@@ -153,7 +153,7 @@ const STORM = {
   source: 'IRS, TX-2027-01',
 };
 
-test('what an agency postponed in some counties stands on its new day there, and on the usual one', () => {
+test('a day postponed in some counties stands on both days', () => {
   const found = occurrences(return1040({ postponed: [STORM] }), '2027-01-01', '2028-12-31');
   expect(found.map(({ day, usual, only, later }) => [day, usual, only, later])).toEqual([
     ['2027-04-15', '2027-04-15', undefined, [STORM]],

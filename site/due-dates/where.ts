@@ -5,7 +5,7 @@ const MOST = 3;
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Where a postponed day holds, with every county: 'Harris and Fort Bend Counties'. */
+/** The counties of a postponed day: 'Harris and Fort Bend Counties'. */
 export function everyCounty({ where }: Postponement): string {
   if (where === ALL_OF_TEXAS) return where;
   return `${list.format(where)} ${where.length === 1 ? 'County' : 'Counties'}`;

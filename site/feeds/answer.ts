@@ -8,9 +8,9 @@ import { FEEDS } from './feeds.ts';
 export interface Channel {
   title: string;
   description: string;
-  /** Where the blog is read. */
+  /** The blog's address. */
   home: string;
-  /** Where the feed is. */
+  /** The feed's address. */
   self: string;
 }
 
@@ -36,7 +36,7 @@ export async function answerWithFeed(context: APIContext, write: Write): Promise
   return new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }
 
-/** The answer where posts cannot be read: whoever asks shall come back. */
+/** The answer where posts cannot be read: readers shall come back. */
 export function unreadable(): Response {
   const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' };
   return new Response('The articles cannot be read now.\n', { status: 503, headers });

@@ -4,7 +4,7 @@ import { changedAfter, type Post } from '../../blog/post.ts';
 
 /** A post as feeds give it: it is read on other sites, so its addresses are whole. */
 export interface Entry {
-  /** Where the post is visited; its id too, for it stays the same when the store is another. */
+  /** The post's address; also its id, since it stays the same in another store. */
   url: string;
   title: string;
   excerpt: string;

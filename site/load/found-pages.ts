@@ -32,13 +32,13 @@ const sources = import.meta.glob<unknown>('/content/pages/*.yaml', {
   import: 'default',
 });
 
-/** What of a page's words others tell. */
+/** The words of a page that other pages show. */
 const words = z.object({
   seo,
   hero: z.object({ title: text, denomination: denomination.optional() }),
 });
 
-/** What of content/ a page shows besides its own file. */
+/** The content files that a page shows besides its own. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '/': ['content/services/', 'content/testimonials.yaml', 'content/locations.yaml'],
   '/about': ['content/locations.yaml'],

@@ -21,7 +21,7 @@ export function noteArt(number: string, family: Family = 'tax', ground: Ground =
   return artwork(nameOf(number, family, ground), () => drawnNote(number, family, ground), VERSION);
 }
 
-/** Where that file is, if a page of the build shows it. */
+/** The address of that file, if a page of the build shows it. */
 export function noteAddress(number: string, family: Family, ground: Ground = 'dark'): string {
   return addressOfArt(nameOf(number, family, ground), VERSION);
 }

@@ -7,5 +7,5 @@ const { taxpayerNumber, ...words } = filledIn(schema, source);
 /** The words of the field for the number on a paper. */
 export const paperField = words;
 
-/** What is said of a taxpayer's number in it: by its script (typed.ts), and by the page that answers. */
+/** The line about a taxpayer's number, for the script (typed.ts) and for the page that answers. */
 export const taxpayerNumberTyped = taxpayerNumber;

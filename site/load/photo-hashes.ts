@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Where the photographs are, from the project's folder. */
+/** The folder of photographs, from the project's folder. */
 export const PHOTO_FOLDER = 'content/photos';
 
-/** What a photograph holds, in eight signs. */
+/** A hash of a photograph, in eight signs. */
 export function photoHash(fileName: string): string {
   const bytes = readFileSync(`${PHOTO_FOLDER}/${fileName}`);
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8);

@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 16;
 /** By what they show: a page is rendered anew whenever any post has changed. */
 const drawn = new Map<string, Drawing>();
 
-/** What is shown beside a link to a post where it is shared. */
+/** The picture of a shared link to a post. */
 export function postShare({
   slug,
   title,

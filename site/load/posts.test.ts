@@ -99,7 +99,7 @@ test('a post is found, missing or unreadable', async () => {
   expect(await lookUp(fakePosts({ bySlug: fail }), post.slug)).toEqual({ kind: 'unreadable' });
 });
 
-test('what leads on from a post is left out where it cannot be read, or not in time', async () => {
+test('links onward from a post are left out if they cannot be read in time', async () => {
   const older = { slug: 'older', title: 'Older' };
   const whole = { related: async () => [post], neighbours: async () => ({ older }) };
   expect(await onwardFrom(fakePosts(whole), post, 1_000)).toEqual({ related: [post], older });

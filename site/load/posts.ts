@@ -18,7 +18,7 @@ export interface ListShown {
   page: number;
 }
 
-/** Where a list cannot be read, it is empty. */
+/** A list that cannot be read is empty. */
 const NOTHING: ListShown = {
   list: { posts: [], hasOlder: false },
   categories: [],

@@ -3,7 +3,7 @@ import { FIND_PATH } from '../../notices/addresses.ts';
 import { firm } from './firm.ts';
 import { foundPages } from './found-pages.ts';
 
-/** What is shown beside a link to a page where it is shared, 1200 × 630. */
+/** The picture of a shared link to a page, 1200 × 630. */
 export interface SharePicture {
   /** File name without the ending, as `about` or `services-payroll`. */
   name: string;

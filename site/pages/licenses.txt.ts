@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 
-/** The packages of which visitors get a part: typefaces, icons, the map's lines, what runs in the browser. */
+/** The packages that visitors get a part of: typefaces, icons, the map's lines, browser code. */
 const HANDED_OUT = [
   ...['@fontsource-variable/public-sans', '@fontsource-variable/source-serif-4'],
   ...['@astrojs/react', 'astro', 'lucide-react', 'react', 'react-dom', 'scheduler', 'us-atlas'],

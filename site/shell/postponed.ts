@@ -4,7 +4,7 @@ import { shellWords } from './words.ts';
 
 const words = shellWords.postponed;
 
-/** Where the counties are named, all of them or some. */
+/** The places that name counties, all of them or some. */
 type Where = (postponed: Postponement) => string;
 
 /** 'Only in Harris County', of the day to which an agency postponed another. */

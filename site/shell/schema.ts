@@ -51,7 +51,7 @@ export const shellWords = z.strictObject({
   /** The band over every page of a draft. */
   draft: z.strictObject({
     label: text,
-    /** Where samples are open, whose kinds are filled in for `<kinds>`; and where none are, but something else. */
+    /** For open samples, with their kinds for `<kinds>`; and for other open findings. */
     samples: text.includes('<kinds>'),
     other: text,
     kinds: z.strictObject({ names: text, figures: text, testimonials: text }),

@@ -44,7 +44,7 @@ test('a page changed when the newest of its files was last committed', () => {
   expect(lastChanged(['content/pages/none.yaml'])).toBeUndefined();
 });
 
-test('what is not committed changed today', () => {
+test('an uncommitted file changed today', () => {
   const folder = repository();
   writeFileSync(join(folder, ABOUT), 'b');
   writeFileSync(join(folder, 'content/pages/new.yaml'), 'a');

@@ -29,6 +29,6 @@ test.each([
   'Mon-Fri 9AM-5PM,',
   '9AM-5PM',
   '',
-])('nothing is told of: %s', (written) => {
+])('no hours for: %s', (written) => {
   expect(openingHours(written)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const PART = new RegExp(
 /**
  * Hours written like `Mon-Fri 9AM-5PM`, `Mon-Thu 8:30AM-5PM, Fri 8:30AM-12PM`, `Mon, Wed 9AM-12PM, 1PM-5PM`.
  *
- * @returns none for hours in other words, of which programs are told nothing
+ * @returns none for hours in other words, which programs cannot read
  */
 export function openingHours(written: string): OpeningHours[] {
   const ranges: OpeningHours[] = [];

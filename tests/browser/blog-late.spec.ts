@@ -7,7 +7,7 @@ import { serveBuiltSite } from '../serve-built-site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('what a slow store holds takes the place of the spinner, without script', async ({ page }) => {
+test('late posts take the place of the spinner, without script', async ({ page }) => {
   const post = samplePost();
   const api = await faultyDataApi([post]);
   const env = { SUPABASE_URL: api.url, SUPABASE_ANON_KEY: keyFor('anon', 'secret') };

@@ -71,7 +71,7 @@ test('the link is copied, and the sheet printed', async ({ page, context }) => {
   expect(await printed).toBe(true);
 });
 
-test('where the browser refuses to copy the link, it is shown, ready to copy', async ({ page }) => {
+test('a link that cannot be copied is shown, ready to copy', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {

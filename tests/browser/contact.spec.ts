@@ -277,7 +277,7 @@ test('an unsent message survives a lost connection and a reload, until it is sen
   await expectFilled(form, EMPTY);
 });
 
-test('what is typed before the form is alive stays, and the rest comes back', async ({ page }) => {
+test('text typed before hydration stays, and the draft comes back', async ({ page }) => {
   const form = await openForm(page);
   const message = messageFrom('Typed first');
   await fill(form, message);
@@ -332,7 +332,7 @@ test('a token is asked for once, when the form is begun', async ({ page }) => {
   expect(asked).toEqual(['GET']);
 });
 
-test('whoever fills the trap is thanked, and kept apart', async ({ page }) => {
+test('a message in the trap is thanked for, and kept apart', async ({ page }) => {
   const message = messageFrom('Robot');
   const form = await openForm(page);
   await fill(form, message);

@@ -46,7 +46,7 @@ for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
       expect(storedFrom(message.name).map((stored) => stored.message)).toEqual([message.message]);
     });
 
-    test('what comes near to a number without a page is asked about, and the number can be written about', async ({
+    test('near numbers are offered for one without a page, and a message about it', async ({
       page,
     }) => {
       const main = page.getByRole('main');

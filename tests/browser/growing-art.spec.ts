@@ -73,7 +73,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('who asks for less motion gets the page as it is', async ({ page }) => {
+test('with reduced motion nothing is animated', async ({ page }) => {
   await chooseCard(page);
   expect(await page.evaluate(() => window.came)).toBeUndefined();
 });

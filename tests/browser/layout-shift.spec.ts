@@ -75,7 +75,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('what moves is noticed', async ({ page }) => {
+test('a layout shift is noticed', async ({ page }) => {
   await page.goto('/about');
   const sumOfShifts = await watch(page);
   await page.locator('body').evaluate((body) => {

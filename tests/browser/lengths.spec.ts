@@ -69,7 +69,7 @@ for (const path of LAYOUTS) {
       await expectSound(page);
     });
 
-    test('what is focused or pointed at can be seen', async ({ page }) => {
+    test('focus and hover can be seen', async ({ page }) => {
       const controls = page.locator('main').locator(CONTROLS).filter({ visible: true });
       await force(page, CONTROLS, ['focus', 'focus-visible']);
       const unseen = await controls.evaluateAll((all) =>

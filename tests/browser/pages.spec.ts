@@ -126,7 +126,7 @@ test('a text over another is found, whatever laid it there', async ({ page }) =>
   }
 });
 
-test('what cannot be seen or heard is found', async ({ page }) => {
+test('hidden and unheard content is found', async ({ page }) => {
   await page.setContent(
     '<p hidden>Aside</p><p style="opacity: 0">Faint</p><svg width="0"></svg><ul role="none"><li>One</ul>',
   );

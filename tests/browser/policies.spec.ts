@@ -31,7 +31,7 @@ test('no page of the blog breaks its policy', async ({ page }) => {
   }
 });
 
-test('nor does the page of a refused message', async ({ page }) => {
+test('the page of a refused message breaks no policy', async ({ page }) => {
   const stopped = await stoppedIn(page);
   await page.goto(NOWHERE);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -45,7 +45,7 @@ test('nor does the page of a refused message', async ({ page }) => {
   expect(await stopped()).toEqual([]);
 });
 
-test('what is no part of a page is stopped', async ({ page }) => {
+test('a foreign style and frame are stopped', async ({ page }) => {
   const stopped = await stoppedIn(page);
   await page.goto('/');
   await page.evaluate(() => {

@@ -67,7 +67,7 @@ describeOnDataApi('what a key may do', (api) => {
     return { status: response.status, body: await response.text(), total };
   }
 
-  test('the firm is told of what does not show, given a plan, and counts by it', async () => {
+  test('the firm’s key counts what does not show, and gets plans', async () => {
     for (const { path } of QUESTIONS) {
       const body = expect.stringMatching(/secret/i);
       expect(await ask(FIRM, path)).toMatchObject({ status: 200, body });

@@ -83,7 +83,7 @@ test('the form is found in the contact page alone, with every field and its trap
   expect(form.find(`[name=${FORM_NAME_FIELD}]`).val()).toBe(FORM_NAME);
 });
 
-test('what fills in the trap leaves nothing', () => {
+test('a filled trap stores nothing', () => {
   const [form] = findForms(PUBLISH);
   const posted = new URLSearchParams({ name: 'A', [TRAP_FIELD]: 'x' });
   expect(form && captured(form, posted)).toEqual([]);

@@ -89,7 +89,7 @@ test.each([
   expect($('main header strong').first().text()).toBe(words);
 });
 
-test('a day that has passed is told with what is still open, and a call comes first', async () => {
+test('a day that has passed shows what is still open, and a call comes first', async () => {
   const { $ } = await read(PAST);
   expect(tight($('main header').text())).toContain(clockOf(COUNTED)?.late);
   expect($('main header ul a').first().attr('href')).toMatch(/^tel:/);
@@ -106,7 +106,7 @@ test('three days before the last one a call comes first, and the calendar stays'
   for (const left of [3, 0]) expect(await waysOf(left)).toMatch(/^tel:/);
 });
 
-test('an equivalent hearing is told with its last day, or that it is over', async () => {
+test('an equivalent hearing shows its last day, or that it is over', async () => {
   const words = async (path: string) => tight((await read(path)).$('main').text());
   const year = (dated: string) => {
     const day = Temporal.PlainDate.from(dated).add({ years: 1 });
@@ -131,7 +131,7 @@ test('a date still to come, and a day that no law moves off a weekend, are point
   expect(words).not.toContain('a weekend or a holiday');
 });
 
-test('what is due is called by its name', async () => {
+test('a due date has its name', async () => {
   const protest = await read(dueAddress('50-132', fromToday(0)));
   expect(protest.$('main header').text()).toContain('Protest due by');
   const file = await (await get(dueCalendarAddress('50-132', fromToday(0)))).text();

@@ -45,7 +45,7 @@ test('no link stands within a heading, a control or another link', () => {
 /** The paper of a page or of a certificate; another page's own path. */
 const paperOf = (path: string) => dueOf(path.replace(/\?.*/, '')) ?? path;
 
-test.each(PAPERS)('what names $kind $code leads to it', ({ kind, code, href }) => {
+test.each(PAPERS)('$kind $code is linked where it is named', ({ kind, code, href }) => {
   const word = { notice: 'Notice', letter: 'Letter', form: 'Form', schedule: 'Schedule' }[kind];
   const before = /\D/.test(code) ? '(?<![\\w$#&/.,-])' : `\\b${word} `;
   const named = new RegExp(`${before}${code}(?![\\w(-]|[.,/]\\d)`);
@@ -55,7 +55,7 @@ test.each(PAPERS)('what names $kind $code leads to it', ({ kind, code, href }) =
   expect(without.map(({ path, text }) => `${path}: ${named.exec(text)?.[0]}`)).toEqual([]);
 });
 
-test('so does a post that a store has', async () => {
+test('papers are linked in a store’s post too', async () => {
   const dataDir = newDataDir();
   const content =
     '<h2>On an LT11</h2><p>Send Form 12153 within 30 days of the LT11, then <a href="/find/9465">ask</a> ' +

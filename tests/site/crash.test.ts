@@ -3,7 +3,7 @@ import { execIn } from '../../base/sqlite/testing/exec-in.ts';
 import { crash } from '../crash/crash.ts';
 import { HANG_MS } from '../hang.ts';
 
-test('what was acknowledged is stored and delivered, however often the site is killed', async () => {
+test('acknowledged messages are stored and delivered after any kill', async () => {
   // As if the two-minute leases of pending attempts had expired.
   const endLeases = (file: string) => execIn(file, 'UPDATE deliveries SET due_ms = 0');
   const { acknowledged, lost } = await crash(2, HANG_MS, endLeases);

@@ -70,7 +70,7 @@ test.each(AUDIENCES)('the page for %s has their dates, rules and calendar first'
   ]);
 });
 
-test('an audience that is none has no page', async () => {
+test('an unknown audience has no page', async () => {
   const answer = await fetch(new URL(`${DATES_PATH}/nobody`, inject('origin')));
   expect(answer.status).toBe(404);
 });

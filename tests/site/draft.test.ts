@@ -74,7 +74,7 @@ const DRAFT = {
   sitemaps: [404, 404, 404],
 };
 
-test('what is allowed has no band, and what is so no longer has it everywhere, with no new build', async () => {
+test('the band goes with an exception and comes back after it, without a new build', async () => {
   expect(await siteOn(tomorrow)).toMatchObject({
     bands: Array(6).fill(''),
     robots: [...Array(5).fill(undefined), 'noindex'],
@@ -109,7 +109,7 @@ async function announcedOn(on: string) {
   };
 }
 
-test('what is announced is the first thing on every page on its days alone, with no new build', async () => {
+test('a notice is the first thing on every page on its days alone, without a new build', async () => {
   const said = `The office is closed the day after. In a hurry? Call ${FIRM.phones.anytime}.`;
   const special = JSON.stringify({
     ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },

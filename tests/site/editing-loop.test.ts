@@ -129,7 +129,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
     onTestFinished(() => writeFileSync(path, before));
     // A style sheet is read again once the watcher has told of it.
     await expect.poll(async () => (await open()).status).toBe(500);
-    // Twice: what fails beside it is told a moment later.
+    // Twice: a second fault would be reported a moment later.
     for (const _ of [1, 2]) {
       const { status, page } = await open();
       expect(status).toBe(500);

@@ -252,7 +252,7 @@ test('no address brings other words under the firm’s name', async () => {
   }
 });
 
-test('what is posted and addressed otherwise is answered too', async () => {
+test('other posts and addresses are answered too', async () => {
   expect((await get('/find?number=LT11&number=CP14&x=1')).headers.get('location')).toBe(
     '/find/lt11',
   );

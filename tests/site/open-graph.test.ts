@@ -44,7 +44,7 @@ test('every page that may be found has a picture of its own, but for parts of th
   expect(pictures.size).toBe(own.length);
 });
 
-test('each picture is a PNG of the size that is told, and light', async () => {
+test('each picture is a PNG of the size that the page says, and light', async () => {
   const pictures = new Set(pages.flatMap(({ told }) => told.get('og:image') ?? []));
   // The server draws them on demand, which is slow; those of posts and papers are alike.
   const isAlike = (picture: string) => /\/(?:blog|find)\//.test(picture);

@@ -31,7 +31,7 @@ function sync(dataDir: string, folder: string): void {
   expect(runCommand(POSTS, ['sync', folder], dataDir)).toMatchObject({ status: 0, stderr: '' });
 }
 
-test('what a file says of a post shows on the running site, its picture too', async () => {
+test('a post’s file and picture show on the running site', async () => {
   const dataDir = temporaryFolder();
   const { url, kill } = await serveBuiltSite({ dataDir });
   onTestFinished(kill);

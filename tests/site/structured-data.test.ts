@@ -43,7 +43,7 @@ test('every page describes itself in the words of schema.org', () => {
   ).toEqual([]);
 });
 
-test('what does not follow the vocabulary is found', () => {
+test('a mistake in the vocabulary is found', () => {
   const faults = (properties: object) =>
     againstSchemaOrg({ '@type': 'Service', ...properties }, '/').length;
   expect(faults({ name: 'Payroll', provider: { '@id': 'https://a.example/#b' } })).toBe(0);
@@ -57,7 +57,7 @@ test('what does not follow the vocabulary is found', () => {
   expect(faults({ name: [] })).toBe(1);
 });
 
-test('what a description refers to is described somewhere on the site', () => {
+test('every @id that is referred to is described', () => {
   const all = within(pages.map(({ things }) => things));
   const described = new Set(all.filter((each) => '@type' in each).map((each) => each['@id']));
   const referredTo = all.filter((each) => !('@type' in each)).map((each) => each['@id']);

@@ -21,7 +21,7 @@ test('is managed with the service key alone', async () => {
   );
 });
 
-test('what is published there is on the site within a minute', () => {
+test('a published row is on the site within a minute', () => {
   const { freshFor, staleFor } = supabasePosts.ages;
   expect(freshFor + staleFor).toBeLessThanOrEqual(60_000);
 });

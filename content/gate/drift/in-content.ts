@@ -14,11 +14,11 @@ import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
 import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
 
-/** What content says that is not so any more. */
+/** Content that is valid and no longer true. */
 export interface Drift {
-  /** What makes a page wrong or untrue. */
+  /** Problems that make a page wrong or untrue. */
   mend: readonly ContentProblem[];
-  /** What is left over, or unlike the rest. */
+  /** Leftovers, and parts unlike the rest. */
   look: readonly ContentProblem[];
   /** How many points of the launch check make a public site a draft today. */
   points: number;
@@ -37,7 +37,7 @@ const MENDS: readonly Rule[] = [
 const LOOKS: readonly Rule[] = [
   ...[loose, unusedClaims, unusedFacts, unusedPictures, unusedFamilies],
 ];
-/** What the specification's copy is measured by. */
+/** Rules that only the specification's copy must pass. */
 const MEASURES: readonly Rule[] = [unfitArticles];
 
 /**
@@ -61,7 +61,7 @@ export function driftInContent(project: string): Drift {
   };
 }
 
-/** What the launch check finds open and nobody has allowed, or why it cannot look. */
+/** The open findings of the launch check, or why it cannot look. */
 function today(project: string) {
   try {
     return { ...unsettledOn(readLaunch(project), texasToday()), problems: [] };
@@ -71,7 +71,7 @@ function today(project: string) {
   }
 }
 
-/** What comes of reading content; undefined where it cannot be read, which is said once. */
+/** The result of reading content; undefined where it cannot be read, which another check reports. */
 export function readable<Result>(read: () => Result): Result | undefined {
   try {
     return read();

@@ -6,7 +6,7 @@ import { notices } from '../../schemas/notice.ts';
 const PRIMARY =
   /IRC|IRS|irs\.gov|Tax Code|Comptroller|CFR|TAC|FinCEN|Labor Code|TWC|Treas|Rev\. Proc|SSA/;
 
-/** What a CPA promises, threatens or sells with may not stand beside a frightening letter. */
+/** Promises, threats and sales words, which may not stand beside a frightening letter. */
 const FORBIDDEN =
   /\bguarantee|pennies on the dollar|stop the IRS|we (?:will|can) (?:save|win)|success rate|attorney-client|act now\b/i;
 

@@ -5,7 +5,7 @@ import { firm } from '../../schemas/firm.ts';
 import { notices } from '../../schemas/notice.ts';
 import { paperKinds } from '../../schemas/paper-kind.ts';
 
-/** What schemas do not compare: samples of no field. */
+/** Samples that name no field, which schemas do not compare. */
 export function staleSamples(project: string): ContentProblem[] {
   const { content, problem } = readContent(project, 'content/firm.yaml', firm);
   return content.samples.flatMap((name, at) => {

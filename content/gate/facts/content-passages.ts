@@ -40,16 +40,16 @@ const CODES = new Set([
 const CONTACT =
   /^(?:firm\.yaml (?:announcements|board|name|logo|phones|email|address|hours|schedulingUrl|profiles|samples)|locations\.yaml \d+\.(?:address|phone|hours))\b/;
 
-/** What people have done before, which each of them approves: see `approved` of content/schemas/person.ts. */
+/** Fields of a person's past, which the person approves: see `approved` of content/schemas/person.ts. */
 const CAREER = /^people\/.* experience$/;
 
-/** What a text stands in that is told apart by what is beside it: a table's row, an exhibit's part, a due date. */
+/** Fields whose neighbors give the context: a table's row, an exhibit's part, a due date. */
 const ROW = /^.*\.\d+(?=\.\d+$)|^exhibit\b.*(?=\.\w+$)|^\d+(?=\.on\.\d+\.\w+$)/;
 
 /** Days that an agency moved, in dates.yaml; their source says so. */
 const MOVED = /\.postponed\.\d+\.(?:from|to)$/;
 
-/** What may stand at the head of a part of the content, its nearest words last. */
+/** The headings over a part of the content, the nearest last. */
 const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 
 /**

@@ -9,6 +9,6 @@ export interface Passage {
   paragraph: string;
   /** The headings it stands under, the nearest last. */
   headings: readonly string[];
-  /** Whether it is told as an example, with figures of its own. */
+  /** Whether it is an example, with figures of its own. */
   isExample: boolean;
 }

@@ -19,7 +19,7 @@ export interface FactualSentence extends Passage {
 /** Counts up to twelve, with or without a unit of time, and ordinals: they may stand without a source. */
 const COUNT = /^(?:\d|1[0-2])(?: (?:day|week|month|year|hour)s)?$|^\d+(?:st|nd|rd|th)$/;
 
-/** What stands in place of a figure that the firm claims. */
+/** The placeholder of a figure that the firm claims. */
 const TOKEN = /\{[a-z0-9-]+\}/g;
 
 /** The sentences that print a figure, each figure found in the register of facts, or not. */

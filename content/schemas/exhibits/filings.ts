@@ -14,7 +14,7 @@ const filer = z.strictObject({
     }),
 });
 
-/** Who files what by which day of the year: a matrix, of which a phone shows a card for each filer. */
+/** Filers, and their filings by day of the year: a matrix; a phone shows a card for each filer. */
 export const filings = framed.extend({
   kind: z.literal('filings'),
   /** Over those who file. */

@@ -42,7 +42,7 @@ export const receipt = framed
     for (const part of rates) {
       const cents = taxedCents(lines) * (part.percent / 100);
       if (isWhole(cents)) continue;
-      const message = `expected taxed prices of which ${part.percent}% are whole cents, not ${cents / 100} dollars`;
+      const message = `expected taxed prices whose ${part.percent}% are whole cents, not ${cents / 100} dollars`;
       addIssue({ code: 'custom', path: ['lines'], message });
     }
   });

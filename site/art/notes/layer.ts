@@ -2,7 +2,7 @@ import { type Curve, mixed, type Point } from './curves.ts';
 
 /** Lines that are alike in each of `folds` sectors. */
 export interface Layer {
-  /** Where a line, counted from 0, is at this parameter. */
+  /** The point of a line, counted from 0, at this parameter. */
   readonly at: (parameter: number, line: number) => Point;
   readonly lines: number;
   readonly folds: number;
@@ -10,7 +10,7 @@ export interface Layer {
   readonly mirrored?: boolean;
   /** The parameter goes from 0 to here in the part that is written. */
   readonly span: number;
-  /** Where a line has a corner, in any order; what lies outside of the span is left out. */
+  /** The corners of a line, in any order; those outside of the span are left out. */
   readonly corners?: (line: number) => readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { joinNumbers, onGrid, smoothPath } from '../path-data.ts';
 import type { Point } from './curves.ts';
 import type { Layer } from './layer.ts';
 
-/** Where a line is at a parameter, in picture units. */
+/** A line's point at a parameter, in picture units. */
 type Path = (place: number) => Point;
 
 /** Farthest a written line may leave the true one, in picture units: half a line's width. */

@@ -5,7 +5,7 @@ import type { Light } from './light.ts';
 const SIZE = 440;
 /** Of what a tall photograph has above and below its square, how much is left away above: a face is high in it. */
 const ABOVE = 0.2;
-/** Where in the square, from −1 to 1, a face is, and how light it is to be on average. */
+/** The face's place in the square, from −1 to 1, and its average light. */
 const FACE = { down: -0.05, across: 0.3, high: 0.4, light: 0.6 };
 /** From its own light, 0, to the same for everyone, 1: dark skin stays darker than fair, and both show their features. */
 const HOW_FAR = 0.5;

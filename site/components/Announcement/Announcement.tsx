@@ -3,7 +3,7 @@ import { filledIn } from '../../load/fill-in.ts';
 import { shellWords } from '../../shell/words.ts';
 import { Copy } from '../Copy/Copy.tsx';
 
-/** What the firm says on every page for some days, as firm.yaml has it. */
+/** The notice on every page for some days, from firm.yaml. */
 export function Announcement({ words }: { words: string }) {
   return (
     <section className="announcement" aria-label={shellWords.labels.announcement}>

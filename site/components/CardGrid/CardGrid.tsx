@@ -14,7 +14,7 @@ export interface Card {
   icon: IconName;
   /** Form numbers or tools, shown as chips. */
   features?: readonly string[] | undefined;
-  /** Where it leads on. */
+  /** The link, if any. */
   link?: { label: string; href: string } | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface CopyPart {
   readonly text: string;
 }
 
-/** What is more than plain text, each kind by the name of its group. */
+/** The parts that are more than plain text, each kind by the name of its group. */
 const PARTS = new RegExp(
   [
     String.raw`(?<phone>\(\d{3}\)\s\d{3}-\d{4})`,

@@ -16,7 +16,7 @@ export interface Question {
   link?: Link | undefined;
 }
 
-/** Questions of which at most one is open: the first to begin with, then the one clicked. */
+/** Questions; at most one is open: the first to begin with, then the one clicked. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
     <List as="div" className={styles.list}>

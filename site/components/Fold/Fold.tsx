@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** A card's text, of which phones show the first sentence until a tap on the card; the card is positioned. */
+/** A card's text; phones show its first sentence until a tap on the card, which is positioned. */
 export function Fold({ title, text }: Props) {
   const [first, rest] = afterFirstSentence(text);
   return (

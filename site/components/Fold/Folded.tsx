@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What phones show after a tap on all that is around it: the nearest positioned element. */
+/** A part that phones show after a tap on the nearest positioned element. */
 export function Folded({ title, children }: Props) {
   return (
     <details className={`arrow ${styles.folded}`}>

@@ -8,7 +8,7 @@ interface Props {
   mark: string;
 }
 
-/** What the head of a printed page says, which screens never show (styles/print.css). */
+/** The head of a printed page, which screens never show (styles/print.css). */
 export function Letterhead({ firm, page, mark }: Props) {
   const { street, city, state, zip } = firm.address;
   return (

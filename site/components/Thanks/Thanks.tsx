@@ -11,7 +11,7 @@ interface Props {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What a visitor reads once a message has arrived. */
+/** The thanks for a message that has arrived. */
 export function Thanks({ title, text, seal, heading: Heading = 'h3', headingRef }: Props) {
   return (
     <div className={styles.thanks}>

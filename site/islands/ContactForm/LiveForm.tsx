@@ -42,7 +42,7 @@ export function LiveForm({ hint, begun, firstRef, notice, onSent }: Props) {
   }, [begun]);
 
   function start({ target }: FocusEvent) {
-    // Whoever only presses the button began before, and a token of this moment would say otherwise.
+    // A visitor who only presses the button began before: a token of this moment would say otherwise.
     if (!(target instanceof HTMLButtonElement)) token.current ??= askForToken();
   }
 

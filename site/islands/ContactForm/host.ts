@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from '../../../inbox/fields.ts';
 
-/** Where a message goes (specification, section 7). */
+/** The form's target (specification, section 7). */
 export const FORM_PATH = '/';
 
 const isCaptured = DEPLOY_TARGET === 'netlify';

@@ -14,7 +14,7 @@ type Props = ContactContent['office'] & {
   art: string;
 };
 
-/** Where the office is and when it is open, beside the map. */
+/** The office's address and hours, beside the map. */
 export function Office(props: Props) {
   const { heading, text, addressLabel, hoursLabel, directions, mapTitle, firm, art } = props;
   const { street, city, state, zip } = firm.address;

@@ -75,7 +75,7 @@ export const contact = page.extend({
     /** The number follows. */
     title: text,
     lead: text,
-    /** Where the day printed on the paper is known. */
+    /** For a paper whose printed day is known. */
     leadDated: text,
     form: text,
     /**

@@ -5,7 +5,7 @@ import type { DatesContent } from './load.ts';
 
 type Props = DatesContent['calendars'] & {
   id: string;
-  /** Where calendars are subscribed to. */
+  /** Subscriptions to calendars. */
   host: string;
 };
 

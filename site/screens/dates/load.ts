@@ -64,7 +64,7 @@ function headOf(audience: Audience): typeof HEAD {
   return { ...head, says: paperLine(paper), rosette: paperArt(paper).url };
 }
 
-/** Where a form is explained, if it has a page. */
+/** The page of a form, if it has one. */
 export function formPath(form: string | undefined): string | undefined {
   return paths.get(form ?? '');
 }

@@ -11,13 +11,13 @@ export const find = page.extend({
   empty: text,
   /** Over the papers that words name. */
   near: titledLead,
-  /** Where the number of a taxpayer, a card or a phone was typed. */
+  /** For the number of a taxpayer, a card or a phone. */
   private: z.strictObject({
     /** Its title is that of the field, content/paper-field.yaml. */
     'taxpayer-number': z.strictObject({ lead: text }),
     'phone-number': titledLead,
   }),
-  /** Where no paper is meant. */
+  /** For words that mean no paper. */
   unknown: z.strictObject({
     /** The number follows. */
     title: text,

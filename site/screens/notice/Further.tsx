@@ -8,7 +8,7 @@ import styles from './Further.module.css';
 import { noticePage, type PaperPage } from './load.ts';
 import { Sources } from './Sources.tsx';
 
-/** Where the holder of a paper turns next: to the firm, to what goes further, and to who says so. */
+/** The ways on from a paper: the firm, further pages, and sources. */
 export function Further(paper: PaperPage) {
   const { code, service, reading, see, source } = paper;
   const { name, href } = serviceLink(service);

@@ -1,6 +1,6 @@
 import { noticePage } from './load.ts';
 
-/** Who says what the page says, and that it is no advice. */
+/** The page's sources, and that it is no advice. */
 export function Sources({ source }: { source: readonly string[] }) {
   return (
     <>

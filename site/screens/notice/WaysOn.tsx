@@ -21,7 +21,7 @@ const { certificate } = noticePage;
 const { main, anytime } = firm.phones;
 const first = `${buttonClass} ${styles.first}`;
 
-/** Where the reader of a certificate goes on. */
+/** The ways on from a certificate. */
 export function WaysOn({ code, day: typed, told }: Props) {
   const day = told && typed;
   const isCallFirst = told !== undefined && isUrgent(told);

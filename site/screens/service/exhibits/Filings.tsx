@@ -2,7 +2,7 @@ import { type Filings as Content, daysOf } from '../../../../content/schemas/exh
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import styles from './Filings.module.css';
 
-/** Who files what under which day; on a phone a card for each filer, its days down the card. */
+/** A matrix of filers and days; on a phone a card for each filer, its days down the card. */
 export function Filings({ heading, filers }: Content) {
   const days = daysOf(filers);
   return (
