@@ -15,7 +15,7 @@ test.each([
   ...['123456789', '123456789-987654321', '912-78-1234', '12-3456789', '12 3456789'],
   ...['4111 1111 1111 1111', '5555-5555-5555-4444', '3782 822463 10005', '4111111111111111'],
 ])('is hidden: %s', (number) => {
-  for (const before of ['', 'My number:', 'Call 713-555-0100 ', 'Form 1099 ', '$500 ']) {
+  for (const before of ['', 'My number:', 'Call 713-555-0100 ', 'Form 2848 ', '$500 ']) {
     expect(masked(`${before}${number}, thanks`)).toBe(`${before}${hiddenDigits(number)}, thanks`);
   }
 });
@@ -30,6 +30,7 @@ test.each([
   'the account at the bank is [7135550100]',
   'número de cuenta [12345678]',
   'routing number is [1110-0002-5]',
+  'account [2034-567-89]',
   'Texas taxpayer number [32012345678]',
   'IBAN DE[89 3704 0044 0532 0130 00]',
   'account [12345678], 713-555-0100 is my cell',
@@ -45,7 +46,12 @@ test.each([
   ...['2019-2023', '2019 2020 2021 2022', '04/15/2026', '04-15-2026', '2026-04-15 10:30'],
   ...['$123456789', '$ 123456789.00', '$1,234,567.89', '1,234,567,890,123', '1234567.89'],
   ...['Forms 1040, 1099 and W-2', 'Form 941 12/2024', 'notice CP2000 of 2024'],
-  ...['my account since 2019', 'account opened 04/15/2026', 'account manager 713-555-0100'],
+  ...[
+    'my account since 2019',
+    'account opened 04/15/2026',
+    'account opened 2026-04-15',
+    'account manager 713-555-0100',
+  ],
   ...['account had $250000', 'accounting for 250000 dollars', 'account in Bellaire, TX 77401-1234'],
   ...['4111 1111 1111 1112', '29.7058411, -95.4588299'],
 ])('stays: %s', (text) => {

@@ -9,12 +9,11 @@ const SSN = String.raw`\d{3}${PART}\d\d${PART}\d{4}`;
 const NINE = String.raw`(?<![$€£] ?)(?:\d{9}|(?<!\d[.\p{Pd}])\d\d[\s\p{Pd}]{1,3}\d{7})`;
 const CARD = String.raw`[2-6]\d{3}(?:${PART}\d{4}){3}|3\d{3}${PART}\d{6}${PART}\d{4,5}|[2-6]\d{12,18}`;
 
-/** Numbers that are private by their shape; no phone number has one of the first two. */
-const ALWAYS = [
-  { shape: SSN, isPrivate: () => true },
-  { shape: CARD, isPrivate: passesLuhn },
-];
-const UNLESS_PHONE = [{ shape: NINE, isPrivate: () => true }];
+/** Each place where a number of this shape begins: a number before a card may look like its first group. */
+const each = (shape: string) => new RegExp(`(?<!\\d)(?=(${shape})(?!\\d))`, 'gu');
+const SSNS = each(SSN);
+const NINES = each(NINE);
+const CARDS = each(CARD);
 
 /** Words after which a number of six digits or more is private, and the number. */
 const AFTER_WORD = new RegExp(
@@ -23,7 +22,7 @@ const AFTER_WORD = new RegExp(
 );
 /** A phone number, a ZIP code, years or a date, which stay after such a word. */
 const PLAIN = new RegExp(
-  String.raw`^(?:1${PART})?\d{3}${PART}\d{3}${PART}\d{4}$|^\d{5}${PART}\d{4}$|^(?:19|20)\d\d${PART}|^\d\d?\D\d\d?\D(?:19|20)\d\d$`,
+  String.raw`^(?:(?:1${PART})?\d{3}${PART}\d{3}${PART}\d{4}|\d{5}${PART}\d{4}|(?:(?:19|20)\d\d(?:${PART}|$))+|\d\d?\D\d\d?\D(?:19|20)\d\d|(?:19|20)\d\d\D\d\d?\D\d\d?)$`,
   'u',
 );
 
@@ -41,15 +40,19 @@ export function maskedMessage(message: StoredMessage): StoredMessage {
  * @param isPhone of a phone number only Social Security numbers in groups and cards are hidden
  */
 export function masked(text: string, isPhone = false): string {
-  const shapes = isPhone ? ALWAYS : [...ALWAYS, ...UNLESS_PHONE];
-  const hidden = shapes.reduce((written, { shape, isPrivate }) => {
-    const pattern = new RegExp(`(?<!\\d)(?:${shape})(?!\\d)`, 'gu');
-    return written.replace(pattern, (number) => (isPrivate(number) ? bullets(number) : number));
-  }, text);
+  const hidden = hide(hide(text, SSNS), CARDS, passesLuhn);
   if (isPhone) return hidden;
-  return hidden.replace(AFTER_WORD, (all, before: string, number: string) =>
+  return hide(hidden, NINES).replace(AFTER_WORD, (all, before: string, number: string) =>
     PLAIN.test(number) ? all : before + bullets(number),
   );
+}
+
+/** The text with bullets for the numbers of a shape; as long as before. */
+function hide(text: string, shape: RegExp, isPrivate = (_number: string) => true): string {
+  return [...text.matchAll(shape)].reduce((written, { 1: number = '', index }) => {
+    if (!isPrivate(number)) return written;
+    return written.slice(0, index) + bullets(number) + written.slice(index + number.length);
+  }, text);
 }
 
 function bullets(number: string): string {

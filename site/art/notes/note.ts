@@ -53,10 +53,8 @@ function reachOf(number: string): { aside: number; up: number; down: number } {
   const reach = { aside: 0, up: 0, down: 0 };
   for (const { at, lines, folds, mirrored, span } of layers) {
     for (let place = 0; place < lines * (SAMPLES + 1); place += 1) {
-      const [x, y] = at(
-        (span * (place % (SAMPLES + 1))) / SAMPLES,
-        Math.floor(place / (SAMPLES + 1)),
-      );
+      const sample = place % (SAMPLES + 1);
+      const [x, y] = at((span * sample) / SAMPLES, (place - sample) / (SAMPLES + 1));
       for (let turn = 0; turn < folds; turn += 1) {
         const angle = (2 * Math.PI * turn) / folds;
         for (const across of mirrored ? [x, -x] : [x]) {
