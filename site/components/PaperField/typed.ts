@@ -37,20 +37,16 @@ function draw(): void {
   }
   if (!code) return;
   art.append(noteOf(code));
-  const note = art.lastElementChild;
-  if (!(note instanceof SVGSVGElement)) return;
-  const { x, y, width, height } = note.getBBox();
-  note.setAttribute('viewBox', String([x, y, width, height]));
   // A number that the page has no paper for stands in the field as it comes: its note is half as strong.
   const opacity = code === field?.defaultValue ? 0.5 : 1;
-  note.animate({ opacity: [0, opacity] }, { duration: FADE, fill: 'forwards' });
+  art.lastElementChild?.animate({ opacity: [0, opacity] }, { duration: FADE, fill: 'forwards' });
 }
 
 /** The note of a code with the code in its middle. The page's policy lets no text become markup: it is read here. */
 function noteOf(code: string): Node {
   const { lines, opening } = drawNote(code);
   const svg =
-    '<svg fill="none" stroke="var(--brand)">' +
+    '<svg viewBox="-260 -260 520 520" fill="none" stroke="var(--brand)">' +
     `<g stroke-width="3" transform="scale(${1 / PATH_SCALE})">${lines}</g>` +
     `<text dy=".34em" fill="#fff" stroke="none" text-anchor="middle" font-family="var(--serif)" font-weight="500" font-size="${numeralSize(code, opening)}"/></svg>`;
   const note = document.createDocumentFragment();
