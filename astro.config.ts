@@ -1,20 +1,20 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
-import { adapter } from './setup/adapter/adapter.ts';
-import { buildSettings } from './setup/build-settings.ts';
-import { className } from './site/class-name.ts';
-import { rangesOutsideCore } from './site/fonts/characters.ts';
-import { photoHashes } from './site/load/photo-hashes.ts';
-import { screens } from './site/screens.ts';
-import { lastChangedIn } from './site/sitemap/last-changed.ts';
-import { yamlModules } from './site/yaml-modules.ts';
+import { adapter } from './scripts/build/adapter/adapter.ts';
+import { buildSettings } from './scripts/build/build-settings.ts';
+import { className } from './src/site/class-name.ts';
+import { rangesOutsideCore } from './src/site/fonts/characters.ts';
+import { photoHashes } from './src/site/load/photo-hashes.ts';
+import { screens } from './src/site/screens.ts';
+import { lastChangedIn } from './src/site/sitemap/last-changed.ts';
+import { yamlModules } from './src/site/yaml-modules.ts';
 
 const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
 
 export default defineConfig({
   site: SITE_URL,
-  srcDir: './site',
-  publicDir: './site/public',
+  srcDir: './src/site',
+  publicDir: './src/site/public',
   outDir: './dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -51,11 +51,15 @@ export default defineConfig({
       fallbacks: ['Georgia', 'serif'],
       options: {
         variants: [
-          { weight: 500, style: 'normal', src: ['./site/fonts/generated/source-serif-4.woff2'] },
           {
             weight: 500,
             style: 'normal',
-            src: ['./site/fonts/generated/source-serif-4-further.woff2'],
+            src: ['./src/site/fonts/generated/source-serif-4.woff2'],
+          },
+          {
+            weight: 500,
+            style: 'normal',
+            src: ['./src/site/fonts/generated/source-serif-4-further.woff2'],
             unicodeRange: rangesOutsideCore(),
           },
         ],
@@ -72,12 +76,12 @@ export default defineConfig({
           {
             weight: '400 700',
             style: 'normal',
-            src: ['./site/fonts/generated/public-sans.woff2'],
+            src: ['./src/site/fonts/generated/public-sans.woff2'],
           },
           {
             weight: '400 700',
             style: 'normal',
-            src: ['./site/fonts/generated/public-sans-further.woff2'],
+            src: ['./src/site/fonts/generated/public-sans-further.woff2'],
             unicodeRange: rangesOutsideCore(),
           },
         ],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** A localhost certificate and its key; only programs with it in NODE_EXTRA_CA_CERTS trust it. */
-export const CERTIFICATE_FILE = join(import.meta.dirname, '../inbox/testing/localhost.pem');
+export const CERTIFICATE_FILE = join(import.meta.dirname, '../src/inbox/testing/localhost.pem');
 
 type Answer = (response: ServerResponse, rows: readonly unknown[]) => unknown;
 

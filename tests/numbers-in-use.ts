@@ -1,4 +1,4 @@
-import { contentFiles } from '../content/reading/content-texts.ts';
+import { contentFiles } from '../src/content/reader/content-texts.ts';
 import { fillIn } from './content.ts';
 
 const SERVICES = 'services/*.yaml';

@@ -1,8 +1,8 @@
-import { texasToday } from '../base/calendar/texas-time.ts';
-import { writeAddress } from '../notices/addresses.ts';
-import { dueAddress } from '../notices/due-address.ts';
-import { datesPath } from '../site/due-dates/addresses.ts';
-import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../site/routes.ts';
+import { texasToday } from '../src/base/calendar/texas-time.ts';
+import { datesPath } from '../src/dates/addresses.ts';
+import { writeAddress } from '../src/papers/addresses.ts';
+import { dueAddress } from '../src/papers/due-address.ts';
+import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../src/site/routes.ts';
 import {
   ARTICLES,
   SERVICES as CONTENT,
@@ -113,7 +113,7 @@ export const CERTIFICATES = [
 /** An address without a page. */
 export const NOWHERE = '/no-such-page';
 
-/** Visiting addresses of pages that differ from site/routes.ts; one is only a form's response. */
+/** Visiting addresses of pages that differ from src/site/routes.ts; one is only a form's response. */
 const VISITED: Readonly<Record<string, string | undefined>> = {
   '/services/[slug]': first.href,
   '/find/[code]': PAPER,

@@ -57,7 +57,7 @@ async function makeReady(): Promise<void> {
   const builds = chosen.some(({ ofBuilt }) => ofBuilt);
   const [installed, built] = await Promise.all([
     installPrograms(),
-    builds ? runCommand(['node', 'setup/build.ts']) : undefined,
+    builds ? runCommand(['node', 'scripts/build.ts']) : undefined,
   ]);
   if (installed) say(installed);
   if (!built) return;

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { NONCE_FIELD } from '../inbox/fields.ts';
-import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import { fakeSite } from '../server/testing/fake-site.ts';
+import { NONCE_FIELD } from '../src/inbox/fields.ts';
+import { SHORTEST_FORM } from '../src/inbox/testing/sample.ts';
+import { fakeSite } from '../src/server/testing/fake-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const PROGRAM = join(import.meta.dirname, '..', 'server', 'testing', 'serve.ts');
+const PROGRAM = join(import.meta.dirname, '..', 'src', 'server', 'testing', 'serve.ts');
 
 /** The real server over the fake site, in its own process. */
 export interface ServedFakeSite {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
 import { BLOG } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 

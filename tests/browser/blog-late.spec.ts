@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { samplePost } from '../../blog/testing.ts';
+import { samplePost } from '../../src/blog/testing.ts';
 import { BLOG_POST } from '../content.ts';
 import { keyFor } from '../data-api/keys.ts';
 import { faultyDataApi } from '../faulty-data-api.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Article } from '../../blog/post.ts';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import type { Article } from '../../src/blog/post.ts';
+import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 /** Runs `visit` against a server whose blog has only these articles. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { longUsDate } from '../../base/calendar/us-date.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { longUsDate } from '../../src/base/calendar/us-date.ts';
 import { FIRM } from '../content.ts';
 import { AHEAD, CERTIFICATE, HEARING, NO_DATE, PAST } from '../routes.ts';
 import { expectNoViolation } from './axe.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { byField } from '../../inbox/by-field.ts';
-import { FIELDS } from '../../inbox/fields.ts';
-import type { Message } from '../../inbox/message.ts';
-import { SAMPLE } from '../../inbox/testing/sample.ts';
+import { byField } from '../../src/inbox/by-field.ts';
+import { FIELDS } from '../../src/inbox/fields.ts';
+import type { Message } from '../../src/inbox/message.ts';
+import { SAMPLE } from '../../src/inbox/testing/sample.ts';
 
 /** A complete message, under a sender's name that no other test uses. */
 export function messageFrom(name: string): Message {

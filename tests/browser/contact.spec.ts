@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { FIELDS, NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../../inbox/fields.ts';
-import { inboxPath } from '../../inbox/store.ts';
+import { FIELDS, NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../../src/inbox/fields.ts';
+import { inboxPath } from '../../src/inbox/store.ts';
 import { CONTACT, FIRM, telHref } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { expectNoViolation } from './axe.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { AUDIENCES } from '../../content/schemas/due-date.ts';
-import { DATES_PATH, datesPath } from '../../site/due-dates/addresses.ts';
+import { AUDIENCES } from '../../src/content/schemas/due-date.ts';
+import { DATES_PATH, datesPath } from '../../src/dates/addresses.ts';
 import { DATES, DUE_DATES } from '../content.ts';
 import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { FIELDS } from '../../inbox/fields.ts';
+import { FIELDS } from '../../src/inbox/fields.ts';
 import { ABOUT, CONTACT, FIRM, PAPER_FIELD, telHref } from '../content.ts';
 import { CATEGORY, FIRST_SERVICE, LAST_SERVICE, POSTS } from '../routes.ts';
 import { controlsOf, messageFrom } from './contact-form.ts';

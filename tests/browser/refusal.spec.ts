@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIELDS } from '../../inbox/fields.ts';
+import { FIELDS } from '../../src/inbox/fields.ts';
 import {
   controlsOf,
   expectFilled,

@@ -1,5 +1,5 @@
-import { inboxPath, openInbox } from '../../inbox/store.ts';
-import type { StoredMessage } from '../../inbox/stored-message.ts';
+import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { DATA_DIR } from './served.ts';
 
 /** A sender's messages in the server's store, spam included. */

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageKey } from '../../inbox/channels/message-key.ts';
-import { inboxPath, openInbox } from '../../inbox/store.ts';
-import { BROWSER } from '../../inbox/testing/browser.ts';
-import { SHORTEST_FORM } from '../../inbox/testing/sample.ts';
+import { messageKey } from '../../src/inbox/channels/message-key.ts';
+import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { BROWSER } from '../../src/inbox/testing/browser.ts';
+import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { mailReceiver, type Receiver, webhookReceiver } from './receivers.ts';
 

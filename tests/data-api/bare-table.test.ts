@@ -2,15 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { readSettings } from '../../base/settings/settings.ts';
-import type { LogFault } from '../../blog/log-fault.ts';
-import type { Posts } from '../../blog/posts.ts';
-import { PostRowError } from '../../blog/read-post.ts';
-import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
-import { dayFromToday } from '../../blog/stores/testing/contract.ts';
-import { sampleArticle } from '../../blog/testing.ts';
-import { runCommandBeside } from '../../cli/testing/run-command.ts';
+import { runCommandBeside } from '../../scripts/command/testing/run-command.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { readSettings } from '../../src/base/settings/settings.ts';
+import type { LogFault } from '../../src/blog/log-fault.ts';
+import type { Posts } from '../../src/blog/posts.ts';
+import { PostRowError } from '../../src/blog/read-post.ts';
+import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
+import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
+import { sampleArticle } from '../../src/blog/testing.ts';
 import { waitFor } from '../wait.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { MIGRATIONS, type TestDataApi } from './start.ts';
@@ -18,7 +18,7 @@ import { describeOnDataApi } from './suite.ts';
 import { BARE_TABLE, bareTable, insertRows } from './table.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const PROGRAM = join(PROJECT, 'cli/posts.ts');
+const PROGRAM = join(PROJECT, 'scripts/posts.ts');
 const FILES = globSync('*.sql', { cwd: join(PROJECT, 'supabase/migrations') }).sort();
 /** The SQL of docs/running.md around the migrations, for a project that already has posts. */
 const [RENAME = '', COPY = ''] = [

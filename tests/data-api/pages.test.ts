@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { PAGE_SIZE } from '../../blog/posts.ts';
-import { dayFromToday } from '../../blog/stores/testing/contract.ts';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { PAGE_SIZE } from '../../src/blog/posts.ts';
+import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
+import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
 import { ARTICLES } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { wholeAnswer } from '../whole-answer.ts';

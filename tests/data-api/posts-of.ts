@@ -1,7 +1,7 @@
-import { readSettings } from '../../base/settings/settings.ts';
-import type { LogFault } from '../../blog/log-fault.ts';
-import type { PostStore } from '../../blog/post-store.ts';
-import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
+import { readSettings } from '../../src/base/settings/settings.ts';
+import type { LogFault } from '../../src/blog/log-fault.ts';
+import type { PostStore } from '../../src/blog/post-store.ts';
+import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
 import type { TestDataApi } from './start.ts';
 
 type Project = Pick<TestDataApi, 'url' | 'anonKey' | 'serviceKey'>;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readSettings } from '../../base/settings/settings.ts';
-import { articleSchema } from '../../blog/post.ts';
-import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
-import { sampleArticle } from '../../blog/testing.ts';
+import { readSettings } from '../../src/base/settings/settings.ts';
+import { articleSchema } from '../../src/blog/post.ts';
+import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
+import { sampleArticle } from '../../src/blog/testing.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 

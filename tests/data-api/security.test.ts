@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayFromToday } from '../../blog/stores/testing/contract.ts';
-import { addTo, sampleArticle } from '../../blog/testing.ts';
+import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
+import { addTo, sampleArticle } from '../../src/blog/testing.ts';
 import { postsOf } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 import { describeOnDataApi } from './suite.ts';

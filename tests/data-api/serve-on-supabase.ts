@@ -1,6 +1,6 @@
-import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
-import { syncArticles } from '../../blog/articles/sync-articles.ts';
-import type { PostStore } from '../../blog/post-store.ts';
+import { FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
+import { syncArticles } from '../../src/blog/articles/sync-articles.ts';
+import type { PostStore } from '../../src/blog/post-store.ts';
 import { type BuiltSite, type ServeOptions, serveBuiltSite } from '../serve-built-site.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { startDataApi } from './start.ts';

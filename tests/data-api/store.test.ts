@@ -1,4 +1,4 @@
-import { testPostStore } from '../../blog/stores/testing/contract.ts';
+import { testPostStore } from '../../src/blog/stores/testing/contract.ts';
 import { postsOf } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Article } from '../../blog/post.ts';
-import { sampleArticle } from '../../blog/testing.ts';
-import { start } from '../../server/start.ts';
+import type { Article } from '../../src/blog/post.ts';
+import { sampleArticle } from '../../src/blog/testing.ts';
+import { start } from '../../src/server/start.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';

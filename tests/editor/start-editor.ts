@@ -15,7 +15,7 @@ export interface StartedEditor {
  * @param project the project's folder
  */
 export async function startEditor(project: string): Promise<StartedEditor> {
-  const child: ChildProcess = spawn(process.execPath, ['edit/main.ts', '--no-open'], {
+  const child: ChildProcess = spawn(process.execPath, ['editor/main.ts', '--no-open'], {
     cwd: project,
     // Astro serves no page where it takes itself for tested.
     env: { ...process.env, ENV_FILE: '', NODE_ENV: undefined, VITEST: undefined },

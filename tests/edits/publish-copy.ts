@@ -46,7 +46,7 @@ export async function publishCopy(copy: string): Promise<Published> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const child = spawn(process.execPath, ['setup/publish.ts', '--yes'], {
+  const child = spawn(process.execPath, ['scripts/publish.ts', '--yes'], {
     cwd: copy,
     env: { ...process.env, PUBLIC_URL: `http://127.0.0.1:${port}` },
   });
@@ -59,7 +59,7 @@ export async function publishCopy(copy: string): Promise<Published> {
   const [code] = await once(child, 'close');
   server.close();
   if (code === 0) {
-    const { status } = spawnSync(process.execPath, ['setup/build.ts'], {
+    const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
       ...{ cwd: copy, stdio: 'inherit' },
     });
     if (status !== 0) throw new Error('what is published cannot be built');

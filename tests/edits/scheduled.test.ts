@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texasToday } from '../../base/calendar/texas-time.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { pageOn } from '../site/page-on.ts';
 
 test("a post still to come is on a paper's page from its day on, with no new build", async () => {

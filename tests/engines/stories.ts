@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { FIELDS } from '../../inbox/fields.ts';
-import { FIELD, SAMPLE } from '../../inbox/testing/sample.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { FIELDS } from '../../src/inbox/fields.ts';
+import { FIELD, SAMPLE } from '../../src/inbox/testing/sample.ts';
 import { ABOUT, BLOG, CONTACT, PAPER_FIELD, REFERRALS } from '../content.ts';
 import { LAST_SERVICE, POSTS } from '../routes.ts';
 import type { Named, Size, Thing } from './client.ts';

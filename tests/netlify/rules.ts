@@ -3,7 +3,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 import { z } from 'zod';
-import { isReadable } from '../../base/addresses/address-key.ts';
+import { isReadable } from '../../src/base/addresses/address-key.ts';
 
 const headerRules = z.array(
   z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),

@@ -16,7 +16,7 @@ const BUILD = {
 
 /** Builds the site for Netlify, unless it is built. */
 export function buildForNetlify(): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: PROJECT,
     env: { ...process.env, ...BUILD },
     encoding: 'utf8',

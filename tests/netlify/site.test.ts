@@ -2,11 +2,11 @@
 import { request } from 'node:http';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIRM_ARTICLES } from '../../blog/articles/article-folders.ts';
-import { syncArticles } from '../../blog/articles/sync-articles.ts';
-import type { PostStore } from '../../blog/post-store.ts';
-import { addTo, sampleArticle } from '../../blog/testing.ts';
-import { pagePolicy } from '../../setup/page-policy.ts';
+import { pagePolicy } from '../../scripts/build/page-policy.ts';
+import { FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
+import { syncArticles } from '../../src/blog/articles/sync-articles.ts';
+import type { PostStore } from '../../src/blog/post-store.ts';
+import { addTo, sampleArticle } from '../../src/blog/testing.ts';
 import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
 import { missingForDataApi } from '../data-api/start.ts';
 import {

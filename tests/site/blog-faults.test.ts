@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { samplePost } from '../../blog/testing.ts';
+import { samplePost } from '../../src/blog/testing.ts';
 import { BLOG, BLOG_POST } from '../content.ts';
 import { keyFor } from '../data-api/keys.ts';
 import {
@@ -49,7 +49,7 @@ async function visit(url: string): Promise<Visit> {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** The faults in turn; blog/stores/supabase/data-api.test.ts explains each. */
+/** The faults in turn; src/blog/stores/supabase/data-api.test.ts explains each. */
 const FAULTS: readonly Fault[] = [
   'listens no more',
   'breaks off in the middle',

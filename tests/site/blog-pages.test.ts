@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_SIZE } from '../../blog/posts.ts';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { PAGE_SIZE } from '../../src/blog/posts.ts';
+import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
 import { BLOG } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { linksIn, open, textsIn } from './opened.ts';

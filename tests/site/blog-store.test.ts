@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { execIn } from '../../base/sqlite/testing/exec-in.ts';
-import type { Article } from '../../blog/post.ts';
-import { blogPath } from '../../blog/stores/sqlite/kind.ts';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { execIn } from '../../src/base/sqlite/testing/exec-in.ts';
+import type { Article } from '../../src/blog/post.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
 import { BLOG_POST } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { open, textsIn } from './opened.ts';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
-import { samplePost } from '../../blog/testing.ts';
-import { readingOf } from '../../site/load/reading.ts';
+import { samplePost } from '../../src/blog/testing.ts';
+import { readingOf } from '../../src/site/load/reading.ts';
 import { ARTICLES, BLOG, BLOG_POST } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { linksIn, open, textsIn } from './opened.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SHORTEST_FORM } from '../../inbox/testing/sample.ts';
+import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { POST } from '../routes.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

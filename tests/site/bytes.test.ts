@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COMPRESSIONS } from '../../server/precompress.ts';
-import { contentTypeOf, isCompressible } from '../../server/respond/content-types.ts';
+import { COMPRESSIONS } from '../../src/server/precompress.ts';
+import { contentTypeOf, isCompressible } from '../../src/server/respond/content-types.ts';
 import { ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage, type Page } from './pages.ts';

@@ -3,12 +3,12 @@
 import { load } from 'cheerio';
 import ical from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessDayFrom } from '../../base/calendar/legal-holidays.ts';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { longUsDate } from '../../base/calendar/us-date.ts';
-import { writeAddress } from '../../notices/addresses.ts';
-import { dueAddress, dueCalendarAddress } from '../../notices/due-address.ts';
-import { DATE } from '../../notices/printed-day.ts';
+import { businessDayFrom } from '../../src/base/calendar/legal-holidays.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { longUsDate } from '../../src/base/calendar/us-date.ts';
+import { writeAddress } from '../../src/papers/addresses.ts';
+import { dueAddress, dueCalendarAddress } from '../../src/papers/due-address.ts';
+import { DATE } from '../../src/papers/printed-day.ts';
 import { PAPERS } from '../content.ts';
 import {
   AHEAD,

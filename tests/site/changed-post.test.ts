@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
+import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { againstSchemaOrg } from './schema-org.ts';
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleArticle, saveIn } from '../../blog/testing.ts';
-import { dueOf } from '../../notices/due-address.ts';
+import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
+import { dueOf } from '../../src/papers/due-address.ts';
 import { PAPERS } from '../content.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { everyPage } from './pages.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
-import { runCommand } from '../../cli/testing/run-command.ts';
-import { byField } from '../../inbox/by-field.ts';
-import { FIELDS, lengthAdvice } from '../../inbox/fields.ts';
-import { inboxPath, openInbox } from '../../inbox/store.ts';
-import { SAMPLE } from '../../inbox/testing/sample.ts';
+import { runCommand } from '../../scripts/command/testing/run-command.ts';
+import { byField } from '../../src/inbox/by-field.ts';
+import { FIELDS, lengthAdvice } from '../../src/inbox/fields.ts';
+import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { SAMPLE } from '../../src/inbox/testing/sample.ts';
 
 const tooLong = byField(({ limit }) => 'x'.repeat(limit + 1));
 
@@ -16,7 +16,7 @@ function post(values: Record<string, string>, accept: string): Promise<Response>
 
 /** The output of `npm run inbox`. */
 const printed = (...args: string[]) =>
-  runCommand(join(import.meta.dirname, '../../cli/inbox.ts'), args, inject('dataDir')).stdout;
+  runCommand(join(import.meta.dirname, '../../scripts/inbox.ts'), args, inject('dataDir')).stdout;
 
 test('every field that is posted is kept, listed and shown', async () => {
   expect((await post(SAMPLE, 'application/json')).status).toBe(200);

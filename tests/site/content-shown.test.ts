@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PAGE_SIZE } from '../../blog/posts.ts';
-import { samplePost } from '../../blog/testing.ts';
-import { type ContentText, contentTexts, lastKey } from '../../content/reading/content-texts.ts';
-import { AUDIENCES } from '../../content/schemas/due-date.ts';
-import { datesPath } from '../../site/due-dates/addresses.ts';
-import { readingOf } from '../../site/load/reading.ts';
+import { PAGE_SIZE } from '../../src/blog/posts.ts';
+import { samplePost } from '../../src/blog/testing.ts';
+import { type ContentText, contentTexts, lastKey } from '../../src/content/reader/content-texts.ts';
+import { AUDIENCES } from '../../src/content/schemas/due-date.ts';
+import { datesPath } from '../../src/dates/addresses.ts';
+import { readingOf } from '../../src/site/load/reading.ts';
 import {
   CLAIMS,
   FOUNDER,

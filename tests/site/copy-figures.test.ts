@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { articlePassages } from '../../content/gate/facts/article-passages.ts';
-import { figuresIn } from '../../content/gate/facts/figures-in-text.ts';
-import { passages } from '../../content/gate/facts/passages.ts';
+import { articlePassages } from '../../src/content/checks/facts/article-passages.ts';
+import { figuresIn } from '../../src/content/checks/facts/figures-in-text.ts';
+import { passages } from '../../src/content/checks/facts/passages.ts';
 import { FACTS, SERVICES } from '../content.ts';
 import { blocks } from './page-prose.ts';
 import { unregistered } from './unregistered.ts';

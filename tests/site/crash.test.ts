@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { execIn } from '../../base/sqlite/testing/exec-in.ts';
+import { execIn } from '../../src/base/sqlite/testing/exec-in.ts';
 import { crash } from '../crash/crash.ts';
 import { HANG_MS } from '../hang.ts';
 

@@ -2,11 +2,11 @@
 import { load } from 'cheerio';
 import ical from 'ical.js';
 import { expect, inject, test } from 'vitest';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { AUDIENCES, type Audience } from '../../content/schemas/due-date.ts';
-import { noticePath } from '../../notices/addresses.ts';
-import { calendarPath, DATES_PATH, datesPath } from '../../site/due-dates/addresses.ts';
-import { keyOf, type Occurrence, occurrences } from '../../site/due-dates/occurrences.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { AUDIENCES, type Audience } from '../../src/content/schemas/due-date.ts';
+import { calendarPath, DATES_PATH, datesPath } from '../../src/dates/addresses.ts';
+import { keyOf, type Occurrence, occurrences } from '../../src/dates/occurrences.ts';
+import { noticePath } from '../../src/papers/addresses.ts';
 import { DATES, DUE_DATES, PAPERS } from '../content.ts';
 import { daysOfChange } from './days-of-change.ts';
 import { pageOn } from './page-on.ts';

@@ -1,6 +1,6 @@
-import { dayAfter, texasToday } from '../../base/calendar/texas-time.ts';
-import type { DueDate } from '../../content/schemas/due-date.ts';
-import { occurrences } from '../../site/due-dates/occurrences.ts';
+import { dayAfter, texasToday } from '../../src/base/calendar/texas-time.ts';
+import type { DueDate } from '../../src/content/schemas/due-date.ts';
+import { occurrences } from '../../src/dates/occurrences.ts';
 
 /** The days of the next 400 that change a page: after each due day, and the first of each month. */
 export function daysOfChange(register: readonly DueDate[]): string[] {

@@ -1,8 +1,8 @@
 /** The strip of due dates on the home page, today and on each later day. */
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { occurrences } from '../../site/due-dates/occurrences.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { occurrences } from '../../src/dates/occurrences.ts';
 import { DUE_DATES } from '../content.ts';
 import { daysOfChange } from './days-of-change.ts';
 import { pageOn } from './page-on.ts';

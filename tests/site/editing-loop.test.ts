@@ -111,7 +111,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
   ['content/redirects.yaml', /$/, '\n- { from: /a, to: /none }\n', /"\/none" is not known/],
   [POST, '## Sources', '**Bold\n\n## Sources', /this \*\* would be printed/],
   [file, /(?<=seo:\n).*/s, '', /expected "key: value" lines/],
-  ['base/tokens/tokens.css', /^/, '}}\n', /Unexpected }/],
+  ['src/base/tokens/tokens.css', /^/, '}}\n', /Unexpected }/],
 ])(
   'in %s, %s as %s is said once, in the page alone, until it is mended',
   async (name, written, instead, said) => {
@@ -146,7 +146,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
 
 test('a wrong field stops the build, which names file, line and field', () => {
   breakFile();
-  const { status, stderr } = spawnSync(process.execPath, ['setup/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: project,
     env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
     encoding: 'utf8',

@@ -1,9 +1,9 @@
 /** A family's ink says where one is: on services, papers and articles of that family alone. */
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { readColours } from '../../base/tokens/colours.ts';
-import type { Family } from '../../content/schemas/family.ts';
-import { GROUP_FAMILIES } from '../../content/schemas/notice.ts';
+import { readColours } from '../../src/base/tokens/colours.ts';
+import type { Family } from '../../src/content/schemas/family.ts';
+import { GROUP_FAMILIES } from '../../src/content/schemas/notice.ts';
 import { BLOG, SERVICES as CONTENT, PAPERS } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { open } from './opened.ts';
@@ -11,7 +11,7 @@ import { open } from './opened.ts';
 /** What stands for services wherever it is: a card, a row in a list, a line in the menu, the legend's names. */
 const OF_SERVICE = ':has(a[href^="/services/"]), a[href^="/services/"], p > span';
 
-const INKS = readColours(readFileSync('base/tokens/tokens.css', 'utf8')).inks;
+const INKS = readColours(readFileSync('src/base/tokens/tokens.css', 'utf8')).inks;
 
 const familyOf = ({ category }: { category: string }): Family | undefined =>
   BLOG.families[category];

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { execIn } from '../../base/sqlite/testing/exec-in.ts';
-import { FEED_SIZE } from '../../blog/posts.ts';
-import { blogPath } from '../../blog/stores/sqlite/kind.ts';
+import { execIn } from '../../src/base/sqlite/testing/exec-in.ts';
+import { FEED_SIZE } from '../../src/blog/posts.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { BLOG, BLOG_POST } from '../content.ts';
 import { POST, POSTS } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../server/respond/headers.ts';
+import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../src/server/respond/headers.ts';
 import { POST } from '../routes.ts';
 import { everyPage } from './pages.ts';
 

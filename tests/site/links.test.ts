@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { PAGE_SIZE } from '../../blog/posts.ts';
-import { redirectsFile } from '../../content/reading/redirects.ts';
+import { PAGE_SIZE } from '../../src/blog/posts.ts';
+import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { POSTS } from '../routes.ts';
 import { everyPage, type Page } from './pages.ts';
 

@@ -1,8 +1,8 @@
 /** One number has one drawing, wherever it stands. */
 import { expect, inject, test } from 'vitest';
-import { GROUP_FAMILIES } from '../../content/schemas/notice.ts';
-import { drawNote } from '../../site/art/notes/note.ts';
-import { postFigure } from '../../site/load/post-figure.ts';
+import { GROUP_FAMILIES } from '../../src/content/schemas/notice.ts';
+import { drawNote } from '../../src/site/engravings/notes/note.ts';
+import { postFigure } from '../../src/site/load/post-figure.ts';
 import { BLOG, PAPERS, SERVICES } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { open } from './opened.ts';

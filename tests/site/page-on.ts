@@ -1,9 +1,9 @@
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { fakePosts } from '../../blog/testing.ts';
-import { readBuiltFacts } from '../../server/built-facts.ts';
-import { loadPages } from '../../server/load-built.ts';
-import { pageReads } from '../../server/respond/page-reads.ts';
-import { isOnePage, ROUTES } from '../../site/routes.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { fakePosts } from '../../src/blog/testing.ts';
+import { readBuiltFacts } from '../../src/server/built-facts.ts';
+import { loadPages } from '../../src/server/load-built.ts';
+import { pageReads } from '../../src/server/respond/page-reads.ts';
+import { isOnePage, ROUTES } from '../../src/site/routes.ts';
 
 const { render } = await loadPages('dist');
 const { listed } = await readBuiltFacts('dist');

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { NOT_FOUND_PATH } from '../../site/routes.ts';
+import { NOT_FOUND_PATH } from '../../src/site/routes.ts';
 import {
   ABOUT_DATED_PAPER,
   ABOUT_PRINTED_DAY,

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { articleFile } from '../../blog/testing.ts';
-import { runCommand } from '../../cli/testing/run-command.ts';
+import { runCommand } from '../../scripts/command/testing/run-command.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { articleFile } from '../../src/blog/testing.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { cachedResponse } from './cached-response.ts';
 import { open, textsIn } from './opened.ts';
 
-const POSTS = join(import.meta.dirname, '../../cli/posts.ts');
+const POSTS = join(import.meta.dirname, '../../scripts/posts.ts');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A folder with an article and its picture. */

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { urlPath } from '../../server/respond/headers.ts';
-import { listedIn } from '../../site/addresses.ts';
-import { NOT_FOUND_PATH, ROUTES } from '../../site/routes.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { urlPath } from '../../src/server/respond/headers.ts';
+import { listedIn } from '../../src/site/addresses.ts';
+import { NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts';
 import { pageOn } from './page-on.ts';
 
 const LISTED = listedIn('.');
@@ -37,7 +37,7 @@ test('every page shows the year of the day', async () => {
 
 test('every file of a page is on the list', () => {
   // Capitalized files are components.
-  const files = globSync('**/[a-z]*.astro', { cwd: 'site/screens' });
+  const files = globSync('**/[a-z]*.astro', { cwd: 'src/site/screens' });
   const screens = files.map((file) => file.replaceAll('\\', '/').replace(/\.astro$/, ''));
   const named = new Set(ROUTES.map(({ screen }) => screen));
   expect(screens.sort()).toEqual([...named].sort());

@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inboxPath, openInbox } from '../../inbox/store.ts';
+import { inboxPath, openInbox } from '../../src/inbox/store.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const COMMAND = join(import.meta.dirname, '../../cli/inbox.ts');
+const COMMAND = join(import.meta.dirname, '../../scripts/inbox.ts');
 
 /** The webhook's status, and the bodies it received. */
 const webhook: { status: number; bodies: string[] } = { status: 200, bodies: [] };

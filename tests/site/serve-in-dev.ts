@@ -18,7 +18,7 @@ export interface DevSite {
 /** Runs a project's dev server on a free port with its own stores; rejects if it fails to start. */
 export async function serveInDev(project = PROJECT): Promise<DevSite> {
   const dataDir = newDataDir();
-  const child = spawn(process.execPath, ['setup/dev/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: project,
     // Astro serves no pages if it detects a test environment.
     env: { ...process.env, VITEST: undefined, PORT: '0', DATA_DIR: dataDir },

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { execIn } from '../../base/sqlite/testing/exec-in.ts';
-import { changedAfter } from '../../blog/post.ts';
-import { blogPath } from '../../blog/stores/sqlite/kind.ts';
+import { execIn } from '../../src/base/sqlite/testing/exec-in.ts';
+import { changedAfter } from '../../src/blog/post.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { POSTS } from '../routes.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { cachedResponse } from './cached-response.ts';

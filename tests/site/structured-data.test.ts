@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isOfficeOfItsOwn } from '../../content/schemas/location.ts';
+import { isOfficeOfItsOwn } from '../../src/content/schemas/location.ts';
 import { ABOUT, FIRM, FOUNDER, LOCATIONS, MEMBERS } from '../content.ts';
 import { POSTS, SERVICES } from '../routes.ts';
 import { textsIn } from './opened.ts';

@@ -1,6 +1,6 @@
-import type { Passage } from '../../content/gate/facts/passage.ts';
-import { factualSentences } from '../../content/gate/facts/registered.ts';
-import type { Facts } from '../../content/schemas/facts.ts';
+import type { Passage } from '../../src/content/checks/facts/passage.ts';
+import { factualSentences } from '../../src/content/checks/facts/registered.ts';
+import type { Facts } from '../../src/content/schemas/facts.ts';
 
 /** The figures that are not allowed where they are, each with the reason. */
 export function unregistered(passages: readonly Passage[], register: Facts): string[] {

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { byField } from '../../../inbox/by-field.ts';
-import { FIELDS } from '../../../inbox/fields.ts';
-import { messageSchema } from '../../../inbox/message.ts';
-import { inboxPath, openInbox } from '../../../inbox/store.ts';
+import { byField } from '../../../src/inbox/by-field.ts';
+import { FIELDS } from '../../../src/inbox/fields.ts';
+import { messageSchema } from '../../../src/inbox/message.ts';
+import { inboxPath, openInbox } from '../../../src/inbox/store.ts';
 import { IS_LONG } from '../../long.ts';
 import { residentMegabytes } from '../../resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../serve-built-site.ts';

@@ -1,4 +1,4 @@
-import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../../inbox/fields.ts';
+import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../../src/inbox/fields.ts';
 
 /** A number from 0 up to, but not including, `below`. */
 type Chance = (below: number) => number;

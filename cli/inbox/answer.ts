@@ -1,7 +1,0 @@
-import { replyLink } from '../../inbox/reply.ts';
-import { inInbox, theMessages } from './in-inbox.ts';
-
-/** The link that opens an answer to a message in the mail program. */
-export function answer(id: string): string {
-  return inInbox((inbox) => theMessages(inbox, [id]).map(replyLink)).join();
-}

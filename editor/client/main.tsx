@@ -1,0 +1,20 @@
+import '../../src/base/tokens/tokens.css';
+import './edit.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { call, startSession } from './api.ts';
+
+/** A file dropped beside its field would take the place of the page. */
+for (const kind of ['dragover', 'drop'] as const) {
+  addEventListener(kind, (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+}
+const root = createRoot(document.getElementById('root') ?? document.body);
+try {
+  await startSession();
+  await call('GET', 'files');
+  root.render(<App />);
+} catch (error) {
+  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
+}

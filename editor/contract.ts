@@ -1,0 +1,104 @@
+/** The editor's API: JSON under /api/. */
+import type { ContentProblem } from '../src/content/reader/content-error.ts';
+
+/** A path within a file: keys, and places from 0. */
+export type Path = readonly (string | number)[];
+
+/** A file that can be edited. */
+export interface FileInfo {
+  /** From the project's folder: `content/services/payroll.yaml`. */
+  file: string;
+  /** As the office knows it: `Payroll Services`, `Testimonials`. */
+  title: string;
+  /** The heading over its neighbors in the list of files, such as `Services`. */
+  group: string;
+  /** `entries` is a list whose entries are edited one at a time; `post` has front matter and a Markdown text, as `text`. */
+  kind: 'fields' | 'entries' | 'post';
+  /** The folder whose files can be added, renamed and removed. */
+  folder?: 'services' | 'people' | 'posts' | undefined;
+  /** The address of the page that shows it; of entries, with `{key}` in it where each has its own. */
+  page?: string | undefined;
+  /** Of entries, the field that names each in lists and on pages: `id`, `code`, `name`, `from`. */
+  key?: string | undefined;
+}
+
+/** A file's value, and the version that a save names. */
+export interface Held {
+  value: unknown;
+  version: string;
+}
+
+/** `GET /api/file?file=…` */
+export interface OpenFile extends FileInfo, Held {
+  /** JSON Schema of `value`, with `title` and `description` in words, `references` naming one of `choices`. */
+  schema: object;
+  /** The keys that fields may refer to, with names, by kind (`services`, `claims`, …). */
+  choices: Readonly<Record<string, readonly { key: string; name: string }[]>>;
+}
+
+/** `POST /api/save`: the whole value; 409 with `Held` where the file is no longer of this version. */
+export interface Save extends Held {
+  file: string;
+}
+
+/** A field or a paragraph of some file. */
+export interface Place {
+  file: string;
+  at: Path;
+  /** The file, entry and field in words. */
+  where: string;
+  /** The words there. */
+  says: string;
+}
+
+/** `GET /api/places?file=…`: what names a file, as a reference that a rename changes, or in words that it leaves. */
+export interface NamedPlace extends Place {
+  isReference: boolean;
+}
+
+/** `GET /api/changes`: what differs from the last version. */
+export interface Change {
+  file: string;
+  kind: 'changed' | 'new' | 'removed';
+}
+
+/** Problems, and last days that come. */
+export interface Findings {
+  /** Problems that a build refuses or that make a page untrue. */
+  mend: readonly FieldProblem[];
+  look: readonly FieldProblem[];
+  /** Facts that have expired or soon will, the earliest first. */
+  due?: readonly FieldProblem[] | undefined;
+  /** Pictures that nothing names, from the project's folder. */
+  unused?: readonly string[] | undefined;
+  /** Points of the launch check that make a public site a draft. */
+  points: number;
+}
+
+/** A problem, with the file, entry and field in words where they are known. */
+export interface FieldProblem extends ContentProblem {
+  where?: string | undefined;
+}
+
+/** `GET /api/events`: a line of JSON each. */
+export type EditorEvent =
+  /** Files were changed, by a window or by another program. */
+  | { kind: 'changed'; files: readonly string[] }
+  | { kind: 'findings'; findings: Findings }
+  /** The address of the development site, once it shows pages. */
+  | { kind: 'site'; origin: string | undefined }
+  /** How many windows are open. */
+  | { kind: 'windows'; count: number };
+
+/** `POST /api/run`: what the project's commands print with `--json`, a line of JSON each. */
+export interface CommandLine {
+  say?: string | undefined;
+  changes?: readonly { file: string; field: string; before?: string; after?: string }[] | undefined;
+  versions?:
+    | readonly { version: string; day: string; by: string; what: string; isPublic: boolean }[]
+    | undefined;
+  done?: 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed' | undefined;
+}
+
+/** The use of a picture: `POST /api/picture?name=&for=`. */
+export type PictureUse = 'people' | 'services' | 'logo' | 'posts';

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { ContentError, inOneLine } from '../../src/content/reader/content-error.ts';
+import { decoded } from '../../src/content/reader/decoded.ts';
+import { frontMatter } from '../../src/content/reader/front-matter.ts';
+import { withValue } from '../../src/content/reader/set-value.ts';
+import { parseYaml } from '../../src/content/reader/yaml-file.ts';
+import { Refused } from '../server/refused.ts';
+
+/** The last reading of each file: papers take a tenth of a second. */
+const readings = new Map<string, { text: string; value: unknown }>();
+
+/** Whether a file is a post. */
+export function isPost(file: string): boolean {
+  return /^content\/posts\/[^/]+\.md$/.test(file);
+}
+
+/** A file's text; undefined where there is none. */
+export function textOf(project: string, file: string): string | undefined {
+  try {
+    const read = decoded(readFileSync(join(project, file)));
+    if ('text' in read) return read.text.replaceAll('\r\n', '\n');
+    throw new Refused(400, inOneLine({ file, field: '', ...read }));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A file's text.
+ *
+ * @throws Refused 404 where it is not there
+ */
+export function expectedText(project: string, file: string): string {
+  const text = textOf(project, file);
+  if (text === undefined) throw new Refused(404, `${file} is not there any more.`);
+  return text;
+}
+
+/** The version of a file's text: a hash. */
+export function versionOf(text: string): string {
+  return hash('sha256', text).slice(0, 16);
+}
+
+/** A file's value; undefined where it cannot be read. */
+export function looselyRead(project: string, file: string): unknown {
+  try {
+    return valueIn(file, expectedText(project, file));
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What a text of a file holds, valid or not; a post its front matter, and its Markdown as `text`.
+ *
+ * @throws Refused 400 with line and cure where it cannot be read
+ */
+export function valueIn(file: string, text: string): unknown {
+  const last = readings.get(file);
+  if (last?.text === text) return last.value;
+  const { front, body } = isPost(file) ? partsOf(text) : { front: text };
+  // The line of the hyphens, so that places are those of the file.
+  const value = parsed(file, body === undefined ? front : `\n${front}`);
+  const whole = body === undefined ? value : { ...Object(value), text: body };
+  readings.set(file, { text, value: whole });
+  return whole;
+}
+
+/**
+ * A file's text with another value; a new file's has the text ''.
+ *
+ * @throws Refused 400 where the file is written in a way that cannot be kept
+ */
+export function textWith(file: string, text: string, after: unknown): string {
+  try {
+    if (!isPost(file)) return withValue(text, after);
+    const { text: body = '', ...fields } = Object(after);
+    const front = text === '' ? '' : partsOf(text).front;
+    return `---\n${withValue(front, fields)}---\n\n${String(body).trimEnd()}\n`;
+  } catch (error) {
+    if (error instanceof Refused || !(error instanceof Error)) throw error;
+    throw new Refused(400, error.message);
+  }
+}
+
+/** A post's front matter, and its text without the blank lines around it. */
+function partsOf(text: string): { front: string; body: string } {
+  const parts = frontMatter(text);
+  if (parts) return { front: parts.front, body: parts.body.replace(/^\n+|\n$/g, '') };
+  throw new Refused(400, 'Expected the lines of title, date and author at its top, between ---.');
+}
+
+function parsed(file: string, text: string): unknown {
+  const document = parseDocument(text, { prettyErrors: false });
+  // A register without entries may hold comments alone.
+  if (document.errors.length === 0) return document.toJS() ?? [];
+  try {
+    return parseYaml(file, text).content;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new Refused(400, error.message);
+  }
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { addressesOf } from '../../src/site/addresses.ts';
+import type { FileInfo, OpenFile, Path } from '../contract.ts';
+import { partAt } from '../place.ts';
+import { Refused } from '../server/refused.ts';
+import { filesOf, infoOf, inWords, kindOf, schemaOf } from './catalog.ts';
+import { expectedText, isPost, looselyRead, valueIn, versionOf } from './content-file.ts';
+import { type Json, shape } from './walk.ts';
+
+const label = z.object({
+  title: z.string(),
+  help: z.string().optional(),
+  isRare: z.boolean().optional(),
+});
+const LABELS = z
+  .record(z.string(), label)
+  .parse(parse(readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8')));
+
+const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);
+
+const schemas = new Map<z.ZodType, Json>();
+
+/**
+ * A file with its value and schema, and what its fields can refer to.
+ *
+ * @throws Refused 404 for a file that is not the editor's, 400 with line and cure where it cannot be read
+ */
+export function openFile(project: string, file: string): OpenFile {
+  const schema = jsonSchemaOf(file);
+  const text = expectedText(project, file);
+  const value = valueIn(file, text);
+  const files = filesOf(project);
+  const info = infoOf(file, value);
+  const others = files.filter((each) => each.folder && each.folder === info.folder);
+  const [like] = others.filter((each) => each.file !== file);
+  const example = like ? looselyRead(project, like.file) : info.key && value;
+  return {
+    ...info,
+    ...{ value, version: versionOf(text), choices: choicesOf(project, files) },
+    schema: labelled(schema, [kindOf(file)], example),
+  };
+}
+
+/** A place in words: the file, the entry by its name, the field. */
+export function whereOf({ file, title, key }: FileInfo, value: unknown, at: Path): string {
+  const names = at.filter((part) => typeof part === 'string');
+  const entry = key && at[0] !== undefined ? partAt(value, [at[0], key]) : undefined;
+  const field = names.length > 0 ? labelOf([kindOf(file), ...names]).title : undefined;
+  return [title, entry, field].filter(Boolean).join(', ');
+}
+
+/**
+ * The JSON Schema of a file's value.
+ *
+ * @throws Refused 404 for a file that is not the editor's
+ */
+export function jsonSchemaOf(file: string): Json {
+  const schema = schemaOf(file);
+  if (!schema) throw new Refused(404, `${file} is no file of the editor.`);
+  const known = schemas.get(schema) ?? jsonOf(schema, isPost(file));
+  schemas.set(schema, known);
+  return known;
+}
+
+function jsonOf(schema: z.ZodType, isOfPost: boolean): Json {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      delete jsonSchema.default;
+      const { def } = zodSchema._zod;
+      if (def.type !== 'union' || !('discriminator' in def)) return;
+      Object.assign(jsonSchema, { discriminator: { propertyName: def.discriminator } });
+    },
+  });
+  if (!isOfPost) return json;
+  // A post written as HTML stays one.
+  const { format: _format, ...properties } = json.properties ?? {};
+  return {
+    ...json,
+    properties: { ...properties, text: { type: 'string' } },
+    required: [...(json.required ?? []), 'text'],
+  };
+}
+
+/** The value of a new part before anything is typed, as its form shows it. */
+export function blankOf({ const: fixed, type, anyOf, oneOf, ...schema }: Json): unknown {
+  if (fixed !== undefined) return fixed;
+  const [kind] = anyOf ?? oneOf ?? [];
+  if (kind) return blankOf(shape(kind));
+  if (type === 'array') return [];
+  if (type === 'boolean') return false;
+  if (type !== 'object') return undefined;
+  const names = schema.required ?? [];
+  const fields = names.map((name) => [name, blankOf(shape(schema.properties?.[name]))] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** A schema with titles, help and examples in words. */
+function labelled(schema: Json, path: readonly string[], example: unknown): Json {
+  const { anyOf, oneOf, properties, items, propertyNames, ...own } = schema;
+  const [only, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  // Nothing is written by leaving it out.
+  if (only && others.length === 0) return labelled({ ...only, ...own }, path, example);
+  const inner = properties ?? named(propertyNames, own.additionalProperties);
+  const { help, ...words } = labelOf(path);
+  const kinds = (all: readonly Json[]) =>
+    all.map((one) => ({ ...labelled(one, path, example), title: kindName(one, words.title) }));
+  return {
+    ...own,
+    ...words,
+    ...(help && { description: help }),
+    ...(typeof example === 'string' && own.type === 'string' && { examples: [example] }),
+    ...([anyOf, oneOf].some((all) => all?.every(({ type }) => type === 'object')) && {
+      type: 'object',
+    }),
+    ...(anyOf && { anyOf: kinds(anyOf) }),
+    ...(oneOf && { oneOf: kinds(oneOf) }),
+    ...(items && listOf(labelled(shape(items), path, partAt(example, [0])))),
+    ...(inner && {
+      properties: Object.fromEntries(
+        Object.entries(inner).map(([key, one]) => [
+          key,
+          labelled(shape(one), [...path, key], partAt(example, [key])),
+        ]),
+      ),
+    }),
+    ...(inner && !properties && { additionalProperties: false }),
+  };
+}
+
+/** Entries go by their own names; those of a few values are checked, each once. */
+function listOf({ title: _title, description: _help, ...items }: Json): Json {
+  if (items.enum) return { items, uniqueItems: true };
+  return { items: { ...items, default: blankOf(items) ?? (items.type === 'string' ? '' : 0) } };
+}
+
+/** A kind as the office reads it: the value that only it has, else how it is built. */
+function kindName({ properties, type, const: fixed }: Json, title: string): string {
+  const found = Object.values(properties ?? {}).map((field) => shape(field).const);
+  const built =
+    type === 'object' ? 'With more' : type === 'array' ? `${title} one by one` : 'Words alone';
+  return String(fixed ?? found.find((value) => value !== undefined) ?? built);
+}
+
+/** The fields of a record with known names. */
+function named(names: Json['propertyNames'], each: Json['additionalProperties']) {
+  const known = shape(names).enum?.map((name) => [String(name), shape(each)] as const);
+  return known && Object.fromEntries(known);
+}
+
+/** The longest end of a path that has a label; else its last name in words. */
+function labelOf(path: readonly string[]): z.infer<typeof label> {
+  const ends = path.map((_, start) => path.slice(start).join('.'));
+  const found = ends.find((end) => LABELS[end]);
+  return (found && LABELS[found]) || { title: inWords(path.at(-1) ?? '') };
+}
+
+/** The keys that fields can refer to, with names, by kind. */
+function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choices'] {
+  const ofFolder = (folder: FileInfo['folder']) =>
+    files
+      .filter((info) => info.folder === folder)
+      .map(({ file, title }) => ({ key: basename(file).replace(/\.\w+$/, ''), name: title }));
+  const ofRegister = (name: string, key: string, words: string) =>
+    entries.parse(looselyRead(project, `content/${name}.yaml`)).map((entry) => {
+      const code = String(entry[key]);
+      return { key: code, name: `${entry[words]} (${code})` };
+    });
+  const titles = new Map(files.map(({ page, title }) => [page, title]));
+  const pages = addressesOf(project).filter((page) => !page.includes('.'));
+  return {
+    services: ofFolder('services'),
+    people: ofFolder('people'),
+    articles: ofFolder('posts'),
+    claims: ofRegister('claims', 'id', 'wording'),
+    dates: ofRegister('dates', 'id', 'title'),
+    papers: ofRegister('notices', 'code', 'title'),
+    pages: pages.map((key) => ({ key, name: titles.get(key) ?? key })),
+  };
+}

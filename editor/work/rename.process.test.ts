@@ -1,0 +1,95 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { redirectsFile } from '../../src/content/reader/redirects.ts';
+import { checkContent } from '../../src/site/check-content.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { addFile } from './add.ts';
+import { placesOf, removeFile, renameFile } from './rename.ts';
+
+const PAYROLL = 'content/services/payroll.yaml';
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** A copy of the firm's own content. */
+function copied() {
+  const project = temporaryFolder();
+  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+  return { project, read: (file: string) => readFileSync(join(project, file), 'utf8') };
+}
+
+const refused = (act: () => unknown) =>
+  expect(act).toThrow(expect.objectContaining({ status: 400 }));
+
+test('a renamed service is named by its new slug everywhere, and leads on from the old one', async () => {
+  const { project, read } = copied();
+  const references = (file: string) =>
+    placesOf(project, file).filter(({ isReference }) => isReference);
+  const before = references(PAYROLL);
+  expect(before.length).toBeGreaterThan(25);
+  expect(before).toContainEqual(
+    expect.objectContaining({
+      file: 'content/notices.yaml',
+      where: 'Papers, 226-J, Service',
+      says: 'payroll',
+    }),
+  );
+  const { file } = renameFile(project, { file: PAYROLL, slug: 'paydays' });
+  const redirects = () => redirectsFile(project).content;
+  expect(redirects()).toEqual([{ from: '/services/payroll', to: '/services/paydays' }]);
+  expect(read('content/posts/lt11-notice-form-12153.md')).toContain('](/services/paydays)');
+  expect(await checkContent(project)).toEqual([]);
+  // The line for the old address is one more.
+  expect(references(file)).toHaveLength(before.length + 1);
+  renameFile(project, { file, slug: 'payroll' });
+  expect(redirects()).toEqual([{ from: '/services/paydays', to: '/services/payroll' }]);
+  expect(await checkContent(project)).toEqual([]);
+});
+
+test('a removed service gives way to another, and stays while something would name nothing', async () => {
+  const { project, read } = copied();
+  refused(() => removeFile(project, { file: PAYROLL }));
+  const instead = 'content/services/accounting-bookkeeping.yaml';
+  removeFile(project, { file: PAYROLL, instead });
+  expect(await checkContent(project)).toEqual([]);
+  expect(read('content/facts.yaml')).not.toContain('services/payroll.yaml');
+});
+
+test('the places that name a person are found, and an old address is not taken again', async () => {
+  const { project, read } = copied();
+  const person = 'content/people/luis-cantu.yaml';
+  const author = placesOf(project, 'content/people/hannah-brandt.yaml');
+  expect(author).toContainEqual(
+    expect.objectContaining({
+      file: expect.stringContaining('content/posts/'),
+      says: 'Hannah Brandt',
+      isReference: false,
+    }),
+  );
+  refused(() => removeFile(project, { file: person }));
+  removeFile(project, { file: person, instead: 'content/people/minh-tran.yaml' });
+  expect(read('content/services/sales-tax.yaml')).toContain('\nwho: minh-tran\n');
+  expect(read('content/redirects.yaml')).not.toContain('luis');
+  expect(() => removeFile(project, { file: 'content/people/founder.yaml' })).toThrow();
+  renameFile(project, { file: 'content/posts/lt11-notice-form-12153.md', slug: 'final-notice' });
+  for (const slug of ['lt11-notice-form-12153', 'final-notice', 'Final Notice', '../x']) {
+    refused(() => addFile(project, { folder: 'posts', name: 'Again', slug }));
+  }
+});
+
+test('a new file is empty, or a copy without proofs and cases', async () => {
+  const { project, read } = copied();
+  const name = 'Estate & Trust Accounting';
+  const service = addFile(project, { folder: 'services', name, like: PAYROLL });
+  expect(service.file).toBe('content/services/estate-and-trust-accounting.yaml');
+  expect(read(service.file)).toMatch(/^order: 16\nname: Estate & Trust Accounting\n/m);
+  expect(read(service.file)).not.toMatch(/^(?:exhibit|example|articles):/m);
+  const draft = addFile(project, { folder: 'posts', name: 'A budget: how' });
+  expect(read(draft.file)).toMatch(/^title: "A budget: how"$/m);
+  expect(read(draft.file)).toMatch(/^is_published: false$/m);
+  const problems = await checkContent(project);
+  const ofDraft = problems.filter(({ file }) => file === draft.file);
+  expect(ofDraft.map(({ field }) => field)).toEqual(['category', 'author_name', 'author_title']);
+  const person = addFile(project, { folder: 'people', name: 'Ann Lee' });
+  expect(read(person.file)).toMatch(/^name: Ann Lee$/m);
+  expect(read(person.file)).not.toContain('Tran');
+});

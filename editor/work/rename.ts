@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { slugSchema } from '../../src/blog/post.ts';
+import { REDIRECTS, redirectsFile } from '../../src/content/reader/redirects.ts';
+import { byAddressKey, oldAddress } from '../../src/content/schemas/redirects.ts';
+import type { FileInfo, NamedPlace } from '../contract.ts';
+import { filesOf, infoOf } from '../files/catalog.ts';
+import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/content-file.ts';
+import { jsonSchemaOf } from '../files/schema.ts';
+import { mapped } from '../files/walk.ts';
+import { type FileChange, writeFiles } from '../files/write-files.ts';
+import { isFields, partAt } from '../place.ts';
+import { Refused } from '../server/refused.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+const FACTS = 'content/facts.yaml';
+const redirects = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+
+/** The folders whose files are each one of many: where their pages are, and as what others refer to them. */
+const FOLDERS = {
+  services: { list: '/services', kind: 'services', ending: 'yaml' },
+  posts: { list: '/blog', kind: 'articles', ending: 'md' },
+  people: { list: undefined, kind: 'people', ending: 'yaml' },
+} as const;
+
+/** A file of many, and what others name it by. */
+type Named = ReturnType<typeof named>;
+
+/** The file of a folder that has this slug, or would have it. */
+export function named(folder: NonNullable<FileInfo['folder']>, slug: string) {
+  const { list, kind, ending } = FOLDERS[folder];
+  const file = `content/${folder}/${slug}.${ending}`;
+  // As content/facts.yaml names it.
+  const inFacts = folder === 'posts' ? `${slug}.md` : `${folder}/${slug}.yaml`;
+  return { file, folder, slug, address: list && `${list}/${slug}`, list, kind, inFacts };
+}
+
+/** Everything that names a file of many: what a rename changes, and its name or a person's title in words, which it leaves. */
+export function placesOf(project: string, file: string): NamedPlace[] {
+  const from = namedBy(file);
+  const value = valueIn(file, expectedText(project, file));
+  const { title } = infoOf(file, value);
+  const names = from.folder === 'people' ? [title, partAt(value, ['title'])] : [title];
+  const mention = RegExp(
+    `\\b(?:${names.map((name) => RegExp.escape(String(name))).join('|')})`,
+    'i',
+  );
+  const elsewhere = named(from.folder, 'elsewhere');
+  return paragraphsOf(project).flatMap(({ info, at, words, references, placed }) => {
+    const isReference = led(words, from, elsewhere, references, at.at(-1)) !== words;
+    const start = words.search(isReference ? from.slug : mention);
+    return start < 0 || info.file === file ? [] : [{ ...placed(start), isReference }];
+  });
+}
+
+/**
+ * Gives a file of many another slug: what names it follows, and its old address leads on.
+ *
+ * @throws Refused 400 for an invalid or taken slug, or an old address of another page
+ */
+export function renameFile(project: string, { file, slug }: { file: string; slug: string }) {
+  const from = namedBy(file);
+  const to = named(from.folder, slug);
+  expectFree(project, to, from);
+  writeFiles(project, changes(project, from, to, false));
+  return { file: to.file };
+}
+
+/**
+ * Removes a file of many: what names it names the other one instead, and its address leads there,
+ * else to the list.
+ *
+ * @param instead the file of the other one
+ * @throws Refused 400 where something refers to it and there is no other one
+ */
+export function removeFile(
+  project: string,
+  { file, instead }: { file: string; instead?: string | undefined },
+): void {
+  const from = namedBy(file);
+  const isNamed = placesOf(project, file).some(
+    (place) => place.isReference && ![FACTS, REDIRECTS].includes(place.file),
+  );
+  if (isNamed && !instead)
+    throw new Refused(400, 'It is still named. Choose what to name instead.');
+  const to = instead ? namedBy(instead) : { ...from, address: from.list };
+  writeFiles(project, changes(project, from, to, true));
+}
+
+/**
+ * Expects that a slug can be a file's.
+ *
+ * @param but the file that its old address may lead to
+ * @throws Refused 400
+ */
+export function expectFree(project: string, { file, slug, address }: Named, but?: Named): void {
+  const { error } = slugSchema.safeParse(slug);
+  const to = address && byAddressKey(redirectsFile(project).content).get(address);
+  const says = error
+    ? `The address: ${error.issues[0]?.message}, such as estate-accounting.`
+    : textOf(project, file) !== undefined
+      ? `There is a ${file} already. Choose another address.`
+      : to && to !== but?.address
+        ? `${address} is an old address that leads to ${to}. Choose another, or take it out of Old addresses first.`
+        : undefined;
+  if (says) throw new Refused(400, says);
+}
+
+/** @throws Refused 404 for a file that is not one of many */
+function namedBy(file: string): Named {
+  const { folder } = infoOf(file, undefined);
+  const [, slug] = /^content\/\w+\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
+  if (folder && slug) return named(folder, slug);
+  throw new Refused(404, `${file} is no file that can be renamed or removed.`);
+}
+
+/** A text with another file named where it names the one: by key, or in an address. */
+function led(text: string, from: Named, to: Named, references: unknown, key: unknown): string {
+  if (references === 'files') return text === from.inFacts ? to.inFacts : text;
+  if (references && references === from.kind) return text === from.slug ? to.slug : text;
+  if (key === 'point') {
+    return text.replace(
+      RegExp(`(^|/)${from.folder}/${from.slug}(?=/|$)`),
+      `$1${to.folder}/${to.slug}`,
+    );
+  }
+  const { address } = to;
+  if (!from.address || !address || key === 'from') return text;
+  return text.replaceAll(RegExp(`(?<![\\w./-])${from.address}(?![\\w/-])`, 'g'), address);
+}
+
+/** The changes of a file that is renamed. */
+function changes(project: string, from: Named, to: Named, isRemoved: boolean): FileChange[] {
+  return filesOf(project).flatMap(({ file }): FileChange[] => {
+    const before = textOf(project, file) ?? '';
+    const value = looselyRead(project, file);
+    const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
+    const next = mapped(kept, jsonSchemaOf(file), (text, at, references) =>
+      led(text, from, to, references, at.at(-1)),
+    );
+    const all = file === REDIRECTS ? withRedirect(project, next, from, to) : next;
+    const after = isDeepStrictEqual(all, value) ? before : textWith(file, before, all);
+    if (file !== from.file) return after === before ? [] : [{ file, before, after }];
+    const gone = { file, before, after: undefined };
+    return isRemoved ? [gone] : [gone, { file: to.file, before: undefined, after }];
+  });
+}
+
+/** The figures of its example go with it. */
+function withoutExamples(value: unknown, { inFacts }: Named): unknown {
+  const examples = partAt(value, ['examples']);
+  if (!isFields(value) || !Array.isArray(examples)) return value;
+  return { ...value, examples: examples.filter((each) => partAt(each, ['file']) !== inFacts) };
+}
+
+/** With a line for the old address, where visitors have had it; without one for the new. */
+function withRedirect(project: string, all: unknown, { file, address: from }: Named, to: Named) {
+  const others = redirects.parse(all).filter((each) => oldAddress(each.from) !== to.address);
+  const isHidden = ['Drafts', 'Scheduled'].includes(infoOf(file, looselyRead(project, file)).group);
+  return from && !isHidden ? [...others, { from, to: to.address }] : others;
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { archivePath } from '../src/archive/archive.ts';
+import { recordBuild } from '../src/archive/record.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './command/testing/run-command.ts';
+
+const ADDRESS = 'https://www.example.com';
+
+const page = (words: string) =>
+  `<title>About</title><meta name="description" content="Us"><h1>About</h1><p>${words} <a href="/contact">Write</a></p><script>x</script>`;
+
+/** A data folder with the records of two builds, of these days, and what reads them. */
+function recorded() {
+  const dataDir = temporaryFolder();
+  const repository = archivePath(dataDir);
+  const post = join(temporaryFolder({ 'my-post.md': 'Words.\n' }), 'my-post.md');
+  const build = (words: string, at: string) => {
+    const dist = temporaryFolder({ 'client/about.html': page(words) });
+    process.env['GIT_COMMITTER_DATE'] = at;
+    recordBuild(repository, dist, [post], ADDRESS);
+    delete process.env['GIT_COMMITTER_DATE'];
+  };
+  build('We are small.', '2025-11-03T12:00:00-06:00');
+  // In Texas it is still the fifth.
+  build('We are large.', '2025-11-06T05:00:00Z');
+  build('We are large.', '2025-11-07T12:00:00-06:00');
+  return {
+    repository,
+    run: (...args: string[]) => runCommand(join(import.meta.dirname, 'archive.ts'), args, dataDir),
+  };
+}
+
+test('each build that changed what was public is kept, and read by its day in Texas', () => {
+  const { repository, run } = recorded();
+  expect(run().stdout).toMatch(/^2025-11-05 23:00 {2}https:.*\n.*\n.*2025-11-03 12:00 {2}https:/s);
+  expect(run('show', '2025-11-04', '/about').stdout).toBe(
+    'Title: About\nDescription: Us\nAbout\nWe are small. Write (/contact)\n',
+  );
+  expect(run('show', '2025-11-05', 'about').stdout).toContain('We are large.');
+  expect(run('show', '2025-12-31', '/blog/my-post').stdout).toBe('Words.\n');
+  const changed = run('diff', '2025-11-03', '2025-11-30').stdout;
+  expect(changed).toContain('-We are small. Write (/contact)\n+We are large. Write (/contact)\n');
+  expect(run('diff', '2025-11-05', '2025-11-30').stdout).toBe('No change.\n');
+  expect(run('diff', '2025-11-03', '2025-11-30', '/none').stdout).toBe('No change.\n');
+  const count = execFileSync('git', ['-C', repository, 'rev-list', '--count', 'HEAD']);
+  expect(String(count)).toBe('2\n');
+});
+
+test('a missing day or page is named', () => {
+  const { run } = recorded();
+  expect(run('show', '2025-11-01', '/about').stderr).toContain('Nothing was public on 2025-11-01');
+  expect(run('show', '2025-11-05', '/none').stderr).toBe(
+    'There was no page /none on 2025-11-05.\n',
+  );
+  expect(run('show', 'soon', '/about')).toMatchObject({ status: 2 });
+  const none = runCommand(join(import.meta.dirname, 'archive.ts'), [], temporaryFolder());
+  expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no ') });
+});

@@ -1,0 +1,59 @@
+/** `npm run archive`: what the public site said on a day. */
+import { archiveGit, archivePath, commitOfDay } from '../src/archive/archive.ts';
+import { texasToday } from '../src/base/calendar/texas-time.ts';
+import { plainLines } from '../src/base/terminal/plain.ts';
+import { day as daySchema } from '../src/content/schemas/text.ts';
+import { Misuse, printing, programNamed, runProgram } from './command/program.ts';
+import { settingsOf } from './command/settings.ts';
+
+const REPOSITORY = archivePath(settingsOf('DATA_DIR').DATA_DIR);
+
+const archive = programNamed(
+  'archive',
+  `It reads ${REPOSITORY}, a Git repository. Days are those of Texas, such as 2026-12-31.`,
+);
+archive
+  .command('list', { isDefault: true })
+  .description('every build that changed what was public')
+  .action(printing(list));
+archive
+  .command('show <day> <page>')
+  .description('a page, such as /about or /blog/my-post, as it was on a day')
+  .action(printing(show));
+archive
+  .command('diff <day> <day> [page]')
+  .description('what changed between two days, on all pages or one')
+  .action(printing(diff));
+await runProgram(archive);
+
+function list(): string {
+  const format = ['--date=format-local:%Y-%m-%d %H:%M', '--format=%cd  %s', '--shortstat'];
+  return plainLines(
+    archiveGit(REPOSITORY, 'log', ...format, commitOfDay(REPOSITORY, texasToday())).trimEnd(),
+  );
+}
+
+function show(day: string, page: string): string {
+  const commit = commitOf(day);
+  const files = archiveGit(REPOSITORY, 'ls-tree', '-r', '--name-only', commit).split('\n');
+  const file = filesOf(page).find((each) => files.includes(each));
+  if (file === undefined) throw new Error(`There was no page ${page} on ${day}.`);
+  return plainLines(archiveGit(REPOSITORY, 'show', `${commit}:${file}`).trimEnd());
+}
+
+function diff(from: string, to: string, page?: string): string {
+  const compared = ['diff', '--unified=0', commitOf(from), commitOf(to)];
+  const files = page === undefined ? [] : ['--', ...filesOf(page)];
+  return plainLines(archiveGit(REPOSITORY, ...compared, ...files).trimEnd()) || 'No change.';
+}
+
+function commitOf(day: string): string {
+  if (daySchema.safeParse(day).success) return commitOfDay(REPOSITORY, day);
+  throw new Misuse(`"${day}" is no day, expected one such as 2026-12-31.`);
+}
+
+/** The files that a page may have: its text, or that of a post. */
+function filesOf(page: string): string[] {
+  const name = page.replace(/^\/+|\/+$/g, '') || 'index';
+  return [`${name}.txt`, `${name}.md`];
+}

@@ -1,0 +1,284 @@
+import {
+  chownSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
+import { damagePage } from '../src/base/sqlite/testing/damage-page.ts';
+import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
+import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
+import { sampleArticle, saveIn } from '../src/blog/testing.ts';
+import { inboxPath, openInbox } from '../src/inbox/store.ts';
+import { ARRIVAL, SAMPLE } from '../src/inbox/testing/sample.ts';
+import { serveFakeSite } from '../tests/serve-fake-site.ts';
+import { CAN_MOUNT, smallDisk } from '../tests/small-disk.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './command/testing/run-command.ts';
+
+const BACKUP = join(import.meta.dirname, 'backup.ts');
+const RESTORE = join(import.meta.dirname, 'restore.ts');
+
+let dataDir: string;
+let folder: string;
+
+beforeEach(() => {
+  dataDir = temporaryFolder();
+  folder = join(temporaryFolder(), 'copies');
+});
+
+const backup = (...args: string[]) => runCommand(BACKUP, [folder, ...args], dataDir);
+const restore = (file: string) => runCommand(RESTORE, [file], dataDir);
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+const copies = () => readdirSync(folder).map((name) => join(folder, name));
+const copyOf = (name: string) => copies().find((path) => path.includes(`/${name}-`)) ?? '';
+
+/** Adds messages; returns how many there are. */
+function fill(count: number, text = SAMPLE.message): number {
+  const inbox = openInbox(inboxPath(dataDir));
+  inbox.add(
+    Array.from({ length: count }, () => ({ ...ARRIVAL, message: { ...SAMPLE, message: text } })),
+  );
+  const all = inbox.count({});
+  inbox.close();
+  return all;
+}
+
+function messagesIn(path: string): number {
+  const inbox = openInbox(path);
+  onTestFinished(() => inbox.close());
+  return inbox.count({});
+}
+
+describe('a back-up', () => {
+  test('has every message that was acknowledged before it, while further ones come', async () => {
+    const site = await serveFakeSite(dataDir);
+    let acknowledged = 0;
+    let done = false;
+    const visitor = async () => {
+      while (!done) if ((await site.post()).ok) acknowledged += 1;
+    };
+    await site.post();
+    const visitors = [visitor(), visitor(), visitor()];
+    const before = acknowledged;
+    const { status, stdout, stderr } = backup();
+    done = true;
+    await Promise.all(visitors);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(messagesIn(copyOf('inbox'))).toBeGreaterThan(before);
+    expect(stdout).toMatch(/blog-[\dTZ-]+\.sqlite$/m);
+    expect(site.logged()).toEqual([]);
+    expect(await site.stop()).toBe(0);
+  });
+
+  test('is its owner’s alone, and has nothing of what was deleted', async () => {
+    await saveIn(dataDir, [sampleArticle()]);
+    fill(50, 'text of somebody who left');
+    // As a program without secure_delete would leave it.
+    execIn(inboxPath(dataDir), 'PRAGMA secure_delete = OFF; DELETE FROM messages');
+    const hasText = (path: string) => readFileSync(path, 'latin1').includes('text of somebody');
+    expect(hasText(inboxPath(dataDir))).toBe(true);
+    expect(backup()).toMatchObject({ status: 0, stderr: '' });
+    expect(modeOf(folder)).toBe(0o700);
+    expect(copies().map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+    expect(hasText(copyOf('inbox'))).toBe(false);
+  });
+
+  test('has the settings, and names the secrets that it lacks', () => {
+    fill(1);
+    const env = {
+      SITE_URL: 'https://www.example.com',
+      TRUST_PROXY: '127.0.0.1',
+      CONTACT_TO: 'a@b.com',
+    };
+    const { stdout } = runCommand(BACKUP, [folder], dataDir, {
+      ...env,
+      SMTP_URL: 'smtps://user:hidden@mail.example.com',
+    });
+    expect(stdout).toMatch(/settings-\S+\.env: the settings, without SMTP_URL: keep those in /);
+    const text = readFileSync(copyOf('settings'), 'utf8');
+    expect(parseEnv(text)).toEqual({ ...env, DATA_DIR: dataDir });
+    expect(text).toContain('# SMTP_URL= is secret');
+    expect(text).not.toContain('hidden');
+  });
+
+  test('says where it is of no public site, and what a new machine of one lacks', () => {
+    fill(1);
+    expect(backup().stdout).toContain(`${dataDir} is of this computer’s own copy of the site`);
+    expect(restore(copyOf('inbox')).stdout).toMatch(/own copy of the site.* settings-….env/);
+  });
+
+  test('takes the place of the oldest ones of its kind, and of nothing else', () => {
+    fill(1);
+    backup();
+    const others = [
+      'inbox-2020-01-01T00-00-00Z.sqlite.gz',
+      'blog-2020-01-01T00-00-00Z.sqlite',
+      'my-inbox-2020-01-01T00-00-00Z.sqlite',
+      'tax.pdf',
+    ];
+    const old = ['inbox-2020-01-01T00-00-00Z.sqlite', 'inbox-2020-01-02T00-00-00Z.sqlite'];
+    for (const name of [...others, ...old]) writeFileSync(join(folder, name), '');
+    const { stdout } = backup('--keep', '2');
+    expect(stdout).toContain(`removed ${old[0]}\n`);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
+    const kept = readdirSync(folder).filter((name) => /^inbox-.*sqlite$/.test(name));
+    expect(kept).toHaveLength(2);
+    expect(kept).not.toContain(old[0]);
+  });
+
+  test('that fails removes nothing and leaves nothing', () => {
+    fill(400);
+    backup();
+    const before = readdirSync(folder);
+    damagePage(inboxPath(dataDir), 'messages');
+    const { status, stderr } = backup('--keep', '1');
+    expect(status).toBe(1);
+    expect(stderr).toBe(`${inboxPath(dataDir)} was not copied: database disk image is malformed\n`);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test.skipIf(!CAN_MOUNT)('to a full disk leaves no half file', () => {
+    fill(400, 'x'.repeat(4_000));
+    const disk = smallDisk();
+    folder = disk.path;
+    const { status, stderr } = backup();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^\S+inbox\.sqlite was not copied: database or disk is full\n$/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('fails for an empty folder, and makes no store', () => {
+    expect(backup()).toMatchObject({ status: 1, stderr: 'There are no messages yet.\n' });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test.each([[['--keep', '0']], [['--keep', 'all']]])('refuses %j', (args) => {
+    fill(1);
+    expect(backup(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('--keep') });
+  });
+
+  test('without a folder shows how to use it', () => {
+    expect(runCommand(BACKUP, [], dataDir)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("missing required argument 'folder'"),
+    });
+  });
+});
+
+describe('a restored back-up', () => {
+  test('takes the place of the store, which is kept; its name does not matter', () => {
+    fill(2);
+    backup();
+    const copy = join(folder, 'renamed by hand');
+    renameSync(copyOf('inbox'), copy);
+    fill(1);
+    const { status, stdout, stderr } = restore(copy);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`${copy} is whole.`);
+    const kept = readdirSync(dataDir).find((name) => name.includes('before-restore')) ?? '';
+    expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', kept, LAST_BACKUP]);
+    expect(modeOf(inboxPath(dataDir))).toBe(0o600);
+    expect(modeOf(join(dataDir, kept))).toBe(0o600);
+    expect(messagesIn(inboxPath(dataDir))).toBe(2);
+    expect(messagesIn(join(dataDir, kept))).toBe(3);
+    expect(fill(1)).toBe(3);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('by root stays the site’s', () => {
+    const NOBODY = 65_534;
+    fill(2);
+    backup();
+    chownSync(dataDir, NOBODY, NOBODY);
+    chownSync(inboxPath(dataDir), NOBODY, NOBODY);
+    const ownerAfterRestore = () => {
+      expect(restore(copyOf('inbox')).status).toBe(0);
+      return statSync(inboxPath(dataDir)).uid;
+    };
+    expect(ownerAfterRestore()).toBe(NOBODY);
+    rmSync(inboxPath(dataDir));
+    expect(ownerAfterRestore()).toBe(NOBODY);
+  });
+
+  test('is refused while the site runs, which loses nothing by it', async () => {
+    fill(2);
+    backup();
+    const site = await serveFakeSite(dataDir);
+    expect((await site.post()).ok).toBe(true);
+    expect(restore(copyOf('inbox'))).toMatchObject({
+      status: 1,
+      stderr: `${inboxPath(dataDir)} is in use: stop the site and every command first\n`,
+    });
+    expect((await site.post()).ok).toBe(true);
+    expect(await site.stop()).toBe(0);
+    expect(messagesIn(inboxPath(dataDir))).toBe(4);
+  });
+
+  test('replaces a store that is damaged beyond opening, which is kept', () => {
+    fill(2);
+    backup();
+    const garbage = 'not a database, but long enough to look at'.repeat(50);
+    writeFileSync(inboxPath(dataDir), garbage);
+    expect(restore(copyOf('inbox')).status).toBe(0);
+    const kept = readdirSync(dataDir).filter((name) => name.includes('before-restore'));
+    expect(kept.map((name) => readFileSync(join(dataDir, name), 'utf8') === garbage)).toEqual([
+      true,
+    ]);
+    expect(messagesIn(inboxPath(dataDir))).toBe(2);
+  });
+
+  test('does not take the log of a store that is gone for its own', () => {
+    fill(2);
+    backup();
+    rmSync(inboxPath(dataDir));
+    writeFileSync(`${inboxPath(dataDir)}-wal`, 'log');
+    expect(restore(copyOf('inbox')).status).toBe(0);
+    const [kept = '', ...others] = readdirSync(dataDir).filter((name) => name.includes('before'));
+    expect(kept).toMatch(/-wal$/);
+    expect(others).toEqual([]);
+    expect(messagesIn(inboxPath(dataDir))).toBe(2);
+  });
+
+  test('goes to a new machine too, posts as well as messages', async () => {
+    fill(1);
+    await saveIn(dataDir, [sampleArticle()]);
+    backup();
+    dataDir = join(temporaryFolder(), 'new');
+    for (const name of ['inbox', 'blog']) expect(restore(copyOf(name)).status).toBe(0);
+    expect(modeOf(dataDir)).toBe(0o700);
+    expect(readdirSync(dataDir).sort()).toEqual(['blog.sqlite', 'inbox.sqlite']);
+    expect(statSync(blogPath(dataDir)).size).toBeGreaterThan(0);
+  });
+
+  test.each<[string, (path: string) => void, RegExp]>([
+    [
+      'is no database',
+      (path) => writeFileSync(path, 'text '.repeat(500)),
+      /file is not a database/,
+    ],
+    ['is damaged', (path) => damagePage(path, 'messages'), /damaged|malformed/],
+    ['is cut off', (path) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)), /./],
+  ])('is refused where the copy %s', (_, spoil, said) => {
+    fill(400);
+    backup();
+    spoil(copyOf('inbox'));
+    const { status, stderr } = restore(copyOf('inbox'));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(said);
+    expect(stderr).toContain(copyOf('inbox'));
+    expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', LAST_BACKUP]);
+    expect(messagesIn(inboxPath(dataDir))).toBe(400);
+  });
+
+  test('that is not there is named, and not made', () => {
+    const missing = join(dataDir, 'missing.sqlite');
+    expect(restore(missing).stderr).toBe(`There is no ${missing}.\n`);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+/** `npm run backup`: copies what the data folder keeps, while the site runs. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { archiveGit } from '../src/archive/archive.ts';
+import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
+import { BUSY_TIMEOUT_MS } from '../src/base/sqlite/open.ts';
+import { KEPT_STORES, type KeptStore, stamp } from './backup/kept-stores.ts';
+import { settingsCopy } from './backup/settings-copy.ts';
+import {
+  Misuse,
+  messageOf,
+  printing,
+  programNamed,
+  reportError,
+  runProgram,
+} from './command/program.ts';
+import { settingsOf } from './command/settings.ts';
+import { syncToDisk } from './command/sync-to-disk.ts';
+import { ownInWords, servedOrigin } from './posts/public-store.ts';
+
+const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
+const isPublic = servedOrigin({ SITE_URL }) !== undefined;
+
+const backup = programNamed(
+  'backup',
+  `What is copied is in ${DATA_DIR}. "npm run restore" puts a copy back.`,
+)
+  .description('copy messages, posts, records and settings into a folder, while the site runs')
+  .argument('<folder>')
+  .option('--keep <n>', 'remove all but the newest copies of each')
+  .action(printing(backUp));
+await runProgram(backup);
+
+function backUp(typed: string, { keep }: { keep?: string }): string {
+  if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep)) {
+    throw new Misuse(`--keep is "${keep}", expected how many copies to keep, such as 30.`);
+  }
+  const folder = resolve(typed);
+  const moment = stamp();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lines = KEPT_STORES.flatMap((store) => copied(store, folder, moment));
+  if (!existsSync(KEPT_STORES[0]?.path(DATA_DIR) ?? '')) reportError('There are no messages yet.');
+  // A failure has set the exit code; the launch check looks for the file.
+  if (process.exitCode) return lines.join('\n');
+  const { text, secret } = settingsCopy();
+  const settings = join(folder, `settings-${moment}.env`);
+  writeFileSync(settings, text, { mode: 0o600, flush: true });
+  const without =
+    secret.length > 0
+      ? `, without ${secret.join(', ')}: keep those in the firm’s password manager`
+      : '';
+  lines.push(
+    `${settings}: the settings${without}`,
+    ...(keep ? removeOlder(folder, Number(keep)) : []),
+  );
+  writeFileSync(join(DATA_DIR, LAST_BACKUP), moment);
+  return [...lines, ownInWords({ place: DATA_DIR, isPublic })].filter(Boolean).join('\n');
+}
+
+/** Copies one store; a failure must not keep the others from being copied. */
+function copied(store: KeptStore, folder: string, moment: string): string[] {
+  const from = store.path(DATA_DIR);
+  if (!existsSync(from)) return [];
+  const to = join(folder, `${store.name}-${moment}${store.end}`);
+  const part = `${to}.part`;
+  try {
+    writeFileSync(part, '', { mode: 0o600 });
+    if (store.end === '.bundle') archiveGit(from, 'bundle', 'create', '--quiet', part, '--all');
+    else copyDatabase(from, part);
+    syncToDisk(part);
+    renameSync(part, to);
+    return [to];
+  } catch (error) {
+    reportError(`${from} was not copied: ${messageOf(error)}`);
+    return [];
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** A consistent copy of a database in use, without what was deleted. */
+function copyDatabase(from: string, to: string): void {
+  using source = new DatabaseSync(from, { timeout: BUSY_TIMEOUT_MS });
+  source.prepare('VACUUM INTO ?').run(to);
+  using copy = new DatabaseSync(to, { readOnly: true });
+  const found = copy.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') throw new Error(String(found));
+}
+
+/** Removes all but the newest copies of each kind. */
+function removeOlder(folder: string, keep: number): string[] {
+  const isCopy =
+    /^(inbox|blog|archive|settings)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(sqlite|bundle|env)$/;
+  const copies = readdirSync(folder)
+    .filter((file) => isCopy.test(file))
+    .sort();
+  const kinds = Object.values(Object.groupBy(copies, (file) => file.split('-')[0] ?? ''));
+  const older = kinds.flatMap((files = []) => files.slice(0, -keep));
+  for (const file of older) rmSync(join(folder, file));
+  return older.map((file) => `removed ${file}`);
+}

@@ -1,0 +1,38 @@
+import { archivePath } from '../../src/archive/archive.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
+import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+
+/** A store that is backed up and restored. */
+export interface KeptStore {
+  /** The prefix of its copies' names, and the end. */
+  name: string;
+  end: '.sqlite' | '.bundle';
+  path(dataDir: string): string;
+  /** A table that no other store has. */
+  table?: string;
+  /**
+   * Opens a copy as the site does.
+   *
+   * @throws DatabaseError where the site could not use it
+   */
+  open?(path: string): void;
+}
+
+/** The stores that cannot be made again: messages, posts, and the archive. */
+export const KEPT_STORES: readonly KeptStore[] = [
+  {
+    ...{ name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages' },
+    open: (path) => openInbox(path).close(),
+  },
+  {
+    ...{ name: 'blog', end: '.sqlite', path: blogPath, table: 'blog_posts' },
+    open: (path) => openSqlitePosts(path).close(),
+  },
+  { name: 'archive', end: '.bundle', path: archivePath },
+];
+
+/** A moment (UTC) as it stands in a file's name: 2026-11-22T04-15-00Z. */
+export function stamp(moment = new Date()): string {
+  return moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+}

@@ -1,0 +1,11 @@
+import type { Article } from '../../../src/blog/post.ts';
+import { sampleArticle } from '../../../src/blog/testing.ts';
+
+const SECTION = `<h2>What to file</h2><p>${'The firm files each return before the quarter ends. '.repeat(20)}</p>`;
+
+/** Published articles of about 5 to 15 KB: /blog/post-0 and so on. */
+export function madeUpArticles(count: number): Article[] {
+  return Array.from({ length: count }, (_, place) =>
+    sampleArticle({ slug: `post-${place}`, content: SECTION.repeat(5 + (place % 11)) }),
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run bench -- start`: five starts of the built site, medians: time to listening (ms); resident
+ * memory (MB) after a visit, and after 1,000 posts were requested once each.
+ */
+import { saveIn } from '../../src/blog/testing.ts';
+import { residentMegabytes } from '../../tests/resident-megabytes.ts';
+import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
+import { madeUpArticles } from './load/articles.ts';
+import { median } from './load/median.ts';
+
+const STARTS = 5;
+const POSTS = 1_000;
+const VISIT = ['/', '/contact', '/blog', '/blog/post-0'];
+
+const figures = new Map<string, number[]>();
+for (let run = 0; run < STARTS; run += 1) {
+  const dataDir = newDataDir();
+  await saveIn(dataDir, madeUpArticles(POSTS));
+  const started = performance.now();
+  const site = await serveBuiltSite({ dataDir, program: 'scripts/start.ts' });
+  note('listening, ms', performance.now() - started);
+  const get = async (path: string) => (await fetch(site.url + path)).text();
+  for (const path of VISIT) await get(path);
+  note('after a visit, MB', residentMegabytes(site.pid));
+  for (let place = 0; place < POSTS; place += 1) await get(`/blog/post-${place}`);
+  note('after 1,000 posts, MB', residentMegabytes(site.pid));
+  await site.close();
+}
+for (const [what, values] of figures) {
+  process.stdout.write(`${what}: ${median(values).toFixed(0)}\n`);
+}
+
+function note(what: string, value: number): void {
+  figures.set(what, [...(figures.get(what) ?? []), value]);
+}

@@ -1,0 +1,105 @@
+/** Builds the site for DEPLOY_TARGET unless it is up to date. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { archivePath } from '../src/archive/archive.ts';
+import { currentYear } from '../src/base/calendar/current-year.ts';
+import { texasToday } from '../src/base/calendar/texas-time.ts';
+import type { Settings } from '../src/base/settings/settings.ts';
+import { isLocal } from '../src/content/checks/launch/local-address.ts';
+import { publishedPosts } from '../src/content/checks/mistakes/posts.ts';
+import { buildSettings } from './build/build-settings.ts';
+import { carryOver } from './build/carry-over.ts';
+import { fingerprint } from './build/fingerprint.ts';
+import { currentVersion, renewMark } from './build/mark.ts';
+import { buildInto, exchange, releaseFolder } from './release/releases.ts';
+
+/** File with the build's fingerprint. */
+const STAMP = '.built-from';
+const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
+
+// Otherwise Vite would use the caller's NODE_ENV.
+process.env['NODE_ENV'] = 'production';
+
+try {
+  const settings = buildSettings();
+  const { SITE_URL, DEPLOY_TARGET = 'server' } = settings;
+  const dist = FOLDERS[DEPLOY_TARGET];
+  // A server renders for each day, but its due dates end three years after the build's year.
+  // Netlify publishes pages as of the build's day.
+  const time = DEPLOY_TARGET === 'netlify' ? texasToday() : currentYear();
+  const expected = fingerprint('.', SITE_URL, time);
+  const version = currentVersion();
+  if (DEPLOY_TARGET === 'netlify') {
+    if (!isBuilt(dist, expected)) await build(dist, dist, expected, version);
+    await renewMark(join(dist, 'client'), version);
+  } else {
+    const release = releaseFolder(expected);
+    const isNew = !isBuilt(dist, expected);
+    if (isNew && isBuilt(release, expected)) await carryOver(release, dist);
+    else if (isNew) await build(release, dist, expected, version);
+    await renewMark(isNew ? release : dist, version);
+    if (isNew) {
+      exchange(dist, release);
+      await record(dist, settings);
+    }
+  }
+  // Vite leaves handles open.
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function isBuilt(dist: string, expected: string): boolean {
+  const stamp = join(dist, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
+}
+
+/**
+ * Builds into a folder.
+ *
+ * @param last folder of the last successful build, if any
+ */
+async function build(
+  folder: string,
+  last: string,
+  expected: string,
+  version: string | null,
+): Promise<void> {
+  const started = Date.now();
+  process.stdout.write('Building the site … ');
+  try {
+    // Lazy, so that starting without a build stays fast.
+    const { buildSite } = await import('./build/build-site.ts');
+    await buildInto(folder, async (part) => {
+      await buildSite(part, last, version);
+      writeFileSync(join(part, STAMP), expected);
+    });
+  } catch (error) {
+    process.stderr.write('failed\n');
+    throw error;
+  }
+  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+}
+
+/** Keeps what a build for a public address says; a site without a record is better than none. */
+async function record(dist: string, { SITE_URL, DATA_DIR }: Settings): Promise<void> {
+  if (isLocal(new URL(SITE_URL).hostname)) return;
+  try {
+    const { recordBuild } = await import('../src/archive/record.ts');
+    const posts = publishedPosts('.').map(({ file }) => file);
+    recordBuild(archivePath(DATA_DIR), dist, posts, SITE_URL);
+  } catch (error) {
+    process.stderr.write(`This build has no record: ${explain(error)}\n`);
+  }
+}
+
+/** An error's message, after the file Astro names, if any. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Astro adds Markdown bold for its error page.
+  const message = error.message.replaceAll('**', '');
+  const place = 'loc' in error ? error.loc : undefined;
+  const named = typeof place === 'object' && place !== null && 'file' in place;
+  return named ? `${relative('.', String(place.file))}\n${message}` : message;
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { build } from 'astro';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
+import { readManuscripts } from '../../src/blog/articles/sync-articles.ts';
+import { writeSeed } from '../../src/blog/seed.ts';
+import { adviceOn } from '../../src/content/checks/launch/build-advice.ts';
+import { isLocal } from '../../src/content/checks/launch/local-address.ts';
+import { siteStandings } from '../../src/content/checks/launch/site-standings.ts';
+import { readLaunch } from '../../src/content/checks/launch/standing.ts';
+import { ContentError } from '../../src/content/reader/content-error.ts';
+import { precompress } from '../../src/server/precompress.ts';
+import { listedIn } from '../../src/site/addresses.ts';
+import { checkContent } from '../../src/site/check-content.ts';
+import { buildSettings } from './build-settings.ts';
+import { bundleServer } from './bundle-server.ts';
+import { carryOver } from './carry-over.ts';
+import { buildFonts } from './fonts.ts';
+import { writeMark } from './mark.ts';
+import { finishForNetlify } from './netlify/finish.ts';
+import { pruneStyles } from './prune-styles.ts';
+import { stripMetadata } from './strip-metadata.ts';
+import { writeFacts } from './write-facts.ts';
+import { writePages } from './write-pages.ts';
+import { redirectAdvice, writeRedirects } from './write-redirects.ts';
+
+/**
+ * Builds fonts and pages into a folder, for DEPLOY_TARGET.
+ *
+ * @param last folder of the last successful build, if any
+ * @param version the commit that is built; see `Mark`
+ * @throws ContentError for invalid content, and Astro's errors
+ */
+export async function buildSite(
+  folder: string,
+  last: string,
+  version: string | null,
+): Promise<void> {
+  const problems = await checkContent('.');
+  if (problems.length > 0) throw new ContentError(problems);
+  const today = texasToday();
+  const { SITE_URL: siteUrl, DEPLOY_TARGET, IMAGE_HOST: imageHost } = buildSettings();
+  const isPublic = !isLocal(new URL(siteUrl).hostname);
+  const launch = readLaunch('.');
+  for (const line of [...redirectAdvice(last), ...adviceOn(launch, today, isPublic)]) {
+    process.stdout.write(`\n${line}\n`);
+  }
+  await buildFonts();
+  await build({ logLevel: 'warn', outDir: folder });
+  const client = join(folder, 'client');
+  const isForNetlify = DEPLOY_TARGET === 'netlify';
+  const known = {
+    ...{ siteUrl, day: today, listed: listedIn('.') },
+    standings: siteStandings('.', launch, siteUrl, today),
+  };
+  const { dated, policies } = await writePages(folder, known, isForNetlify);
+  await stripMetadata(client);
+  // Service pages contain the styles of all exhibits, and use one.
+  await pruneStyles(join(client, 'services'));
+  const facts = await writeFacts(folder, { ...known, routes: policies });
+  await writeRedirects(folder);
+  if (!isForNetlify)
+    await writeSeed(folder, await readManuscripts({ ...FIRM_ARTICLES, imageHost }));
+  writeMark(isForNetlify ? client : folder, version);
+  if (isForNetlify) {
+    await finishForNetlify(folder, facts, dated);
+  } else {
+    await Promise.all([bundleServer(folder), precompress(client)]);
+    await carryOver(folder, last);
+  }
+}

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { buildFonts as subset } from '../../src/site/fonts/build.ts';
+
+const TEXTS = ['content/**/*.{yaml,md}', 'src/site/**/*.{astro,tsx}', 'src/inbox/fields.ts'];
+
+/** Writes the fonts that hold every character of the site's texts. */
+export async function buildFonts(): Promise<void> {
+  await subset(
+    globSync(TEXTS)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join(''),
+  );
+}

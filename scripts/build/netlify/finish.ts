@@ -1,0 +1,57 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { redirectsFile } from '../../../src/content/reader/redirects.ts';
+import { FIND_PATH } from '../../../src/papers/addresses.ts';
+import { BUILT_FACTS_FILE, type BuiltFacts } from '../../../src/server/built-facts.ts';
+import { type BuiltFile, builtFiles } from '../../../src/server/built-files.ts';
+import {
+  SPECULATION_RULES,
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
+} from '../../../src/server/respond/headers.ts';
+import { VERSION_PATH } from '../../../src/server/version.ts';
+import { buildSettings } from '../build-settings.ts';
+import { bundleFunction } from './bundle-function.ts';
+import { headersFile } from './headers-file.ts';
+import { redirectRules } from './redirect-rules.ts';
+import { statePolicies } from './state-policies.ts';
+
+/** Pages also served at addresses that header rules cannot match. */
+const AT_ANY_ADDRESS = ['404.html', 'services.html'];
+
+/**
+ * Prepares a build for Netlify: `client/` to publish, with `_headers` and `_redirects`, and
+ * `functions/` for pages with posts, by day, or with input.
+ *
+ * @param folder with client/, server/ and redirects.json
+ * @param dated built pages that depend on the day, by path
+ */
+export async function finishForNetlify(
+  folder: string,
+  facts: BuiltFacts,
+  dated: readonly string[],
+): Promise<void> {
+  const { SITE_URL } = buildSettings();
+  const client = join(folder, 'client');
+  await writeFile(join(client, SPECULATION_RULES_PATH), SPECULATION_RULES);
+  // A published file would answer whatever its address asks for.
+  await rm(join(client, `${FIND_PATH}.html`));
+  await statePolicies(client, AT_ANY_ADDRESS);
+  const files = await builtFiles(folder, facts);
+  await writeFile(join(client, '_headers'), headersFile(files.map(withOwnHeaders), SITE_URL));
+  await writeFile(join(client, '_redirects'), redirectRules(redirectsFile('.').content));
+  const published = new Set(files.map(({ path }) => path));
+  await bundleFunction(folder, { siteUrl: SITE_URL, facts, dated, published });
+  for (const own of ['server', BUILT_FACTS_FILE, 'redirects.json'])
+    await rm(join(folder, own), { recursive: true });
+}
+
+/** By its name one file is any JSON. */
+const OWN_HEADERS = new Map<string, BuiltFile['headers']>([
+  [SPECULATION_RULES_PATH, { 'content-type': SPECULATION_RULES_TYPE }],
+  [VERSION_PATH, { 'cache-control': 'no-store' }],
+]);
+
+function withOwnHeaders(file: BuiltFile): BuiltFile {
+  return { ...file, headers: { ...file.headers, ...OWN_HEADERS.get(file.path) } };
+}

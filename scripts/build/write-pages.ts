@@ -1,0 +1,146 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Post } from '../../src/blog/post.ts';
+import type { Posts } from '../../src/blog/posts.ts';
+import { byField } from '../../src/inbox/by-field.ts';
+import type { Refusal } from '../../src/inbox/receive/receive.ts';
+import { WRITE_PATH, writeAddress } from '../../src/papers/addresses.ts';
+import { DUE_ROUTE } from '../../src/papers/due-address.ts';
+import { withDay } from '../../src/papers/printed-day.ts';
+import type { BuiltFacts } from '../../src/server/built-facts.ts';
+import { loadPages } from '../../src/server/load-built.ts';
+import { CHECK, NOT_FOUND } from '../../src/server/respond/locate-page.ts';
+import { pageReads } from '../../src/server/respond/page-reads.ts';
+import { redirectsOf } from '../../src/server/respond/redirects.ts';
+import { renderPage } from '../../src/server/respond/render-page.ts';
+import type { Site } from '../../src/server/respond/respond.ts';
+import { isOnePage, ROUTES } from '../../src/site/routes.ts';
+import { pagePolicy } from './page-policy.ts';
+
+const post: Post = {
+  id: '1',
+  slug: 'example',
+  title: 'Example',
+  excerpt: '',
+  content: '<p>Example</p>',
+  category: 'Example',
+  image_url: null,
+  author_name: 'Example',
+  author_title: '',
+  denomination: '1040',
+  published_at: '2000-01-01',
+  modified_at: null,
+  is_published: true,
+};
+
+/** Made up: a policy must not allow what a real post contains. */
+const posts: Posts = {
+  list: async () => ({ posts: [post], hasOlder: false }),
+  categories: async () => [post.category],
+  bySlug: async () => post,
+  related: async () => [],
+  neighbours: async () => ({}),
+  latest: async () => [post],
+  picture: async () => undefined,
+  version: () => undefined,
+  close: () => {},
+};
+
+const refusal: Refusal = { fields: {}, values: byField(() => '') };
+
+/** The facts that rendering all pages yields. */
+export interface Rendered {
+  /** The pages that depend on the day, by path. */
+  dated: readonly string[];
+  /** The Content-Security-Policy of each route's pages, as they are rendered on demand. */
+  policies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Renders every page of the site built in `dist`, and writes into `dist`/client those that depend
+ * neither on posts nor on the day; where `day` pages are wanted too, as of that day. So it does with
+ * what search engines ask for, such as robots.txt.
+ *
+ * @param listed the paths of services, papers and audiences
+ * @throws Error naming a page that could not be rendered
+ */
+export async function writePages(
+  dist: string,
+  { listed, day, standings }: Pick<BuiltFacts, 'listed' | 'day' | 'standings'>,
+  isDatedWritten: boolean,
+): Promise<Rendered> {
+  const { routes, render } = await loadPages(dist);
+  const site: Site = {
+    ...{
+      routes,
+      render,
+      policies: {},
+      redirects: redirectsOf(new Map()),
+      siteUrl: '',
+      imageHost: undefined,
+    },
+    isListed: () => true,
+    standings,
+  };
+  const dated: string[] = [];
+  const htmlByRoute = new Map<string, string>();
+  for (const { route, address } of everyPage(listed, day)) {
+    const reads = pageReads(posts, day, standings);
+    const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
+    const response = await renderPage({ route, address }, site, rendering);
+    // A paper without a last day of its own leads to its page.
+    if (response.status === 303 && route === DUE_ROUTE) continue;
+    if (response.body === null) {
+      throw new Error(`${address} could not be rendered: ${response.status}`);
+    }
+    const html = await response.text();
+    htmlByRoute.set(route, (htmlByRoute.get(route) ?? '') + html);
+    if (isAnswer(route)) continue;
+    if (reads.used.day) dated.push(address);
+    if (reads.used.posts || (reads.used.day && !isDatedWritten)) continue;
+    await write(dist, fileOf(address), html);
+  }
+  for (const { route } of routes.filter(({ route }) => /^\/[\w-]+\.\w+$/.test(route))) {
+    const reads = pageReads(posts, day, standings);
+    const file = await renderPage({ route, address: route }, site, { reads, isPatient: true });
+    // A draft has no sitemap.
+    if (file.status === 200) await write(dist, route, await file.text());
+  }
+  const policies = [...htmlByRoute].map(([route, html]) => [route, pagePolicy(html)] as const);
+  return { dated, policies: Object.fromEntries(policies) };
+}
+
+/**
+ * Each page with its route; of routes with a page for each post, and of answers, one; every paper's
+ * certificate for a day.
+ */
+function everyPage(listed: readonly string[], day: string) {
+  return ROUTES.flatMap((route) => {
+    const { href } = route;
+    if (href === WRITE_PATH) return [{ route: href, address: writeAddress('1') }];
+    if (isOnePage(route)) return [{ route: href, address: href }];
+    const folder = href.slice(0, href.indexOf('['));
+    const addresses = listed.filter((path) => path.startsWith(folder));
+    if (href === DUE_ROUTE) {
+      return addresses.map((path) => ({ route: href, address: withDay(`${path}/due`, day) }));
+    }
+    const found = addresses.length > 0 ? addresses : [folder + post.slug];
+    return found.map((address) => ({ route: href, address }));
+  });
+}
+
+async function write(dist: string, name: string, text: string): Promise<void> {
+  const file = join(dist, 'client', name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+function isAnswer(href: string): boolean {
+  return ROUTES.some((route) => route.href === href && route.answer);
+}
+
+/** The name of a page's file, as servers of files look for it. */
+function fileOf(address: string): string {
+  if (address === NOT_FOUND.address) return '404.html';
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}

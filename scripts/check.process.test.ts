@@ -1,0 +1,33 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from '../tests/copy-project.ts';
+import { inLines } from './check/find-mistakes.ts';
+import { runCommand } from './command/testing/run-command.ts';
+
+test('says what must be mended and what is worth a look, each once with file, line and cure', () => {
+  const copy = copyProject();
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const [file, written, instead] of [
+    ['content/claims.yaml', 'value: 1000+', 'value: 1200+'],
+    ['content/firm.yaml', 'tagline: Accounting', 'tagline: Acountting'],
+    ['content/pages/about.yaml', 'href: /privacy-policy', 'href: /not-there'],
+  ] as const) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    expect(text).toContain(written);
+    writeFileSync(join(copy, file), text.replace(written, instead));
+  }
+  const { status, stdout } = runCommand(join(copy, 'scripts/check.ts'), ['--json']);
+  expect(status).toBe(1);
+  expect(inLines(JSON.parse(stdout)).map((line) => line.replace(/line \d+/, 'line N'))).toEqual([
+    'Must be mended before it can be published:',
+    expect.stringMatching(/^ {2}content\/pages\/about\.yaml, line N, .*"\/not-there"/),
+    expect.stringMatching(/^ {2}content\/claims\.yaml, line N: 1200\+ is printed, "1000\+/),
+    '',
+    'Worth a look:',
+    expect.stringMatching(/^ {2}content\/firm\.yaml, line N: "Acountting" is in no dictionary/),
+    '',
+    expect.stringMatching(/^A public site is a draft for \d+ points/),
+    '2 to mend, 1 worth a look.',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { type Drift, driftInContent } from '../../src/content/checks/mistakes/in-content.ts';
+import { type ContentProblem, inOneLine } from '../../src/content/reader/content-error.ts';
+import { brokenFragments } from '../../src/site/broken-fragments.ts';
+import { checkContent } from '../../src/site/check-content.ts';
+import { misspelled } from './misspelled.ts';
+
+/**
+ * Everything in a project's content that would be refused, or make a page wrong or untrue, and what
+ * is worth a look, each once. In seconds: it builds nothing, and knows of pages what was last built.
+ *
+ * @param project the project's folder
+ * @param words what the spell check finds, a process of its own that runs meanwhile
+ */
+export async function findDrift(
+  project: string,
+  words: Promise<readonly ContentProblem[]> = misspelled(project),
+): Promise<Drift> {
+  const problems = await checkContent(project);
+  const { mend, look, ...standing } = driftInContent(project);
+  // What else is wrong in a file that is refused mostly follows from it.
+  const refused = new Set(problems.map(({ file }) => file));
+  const further = (found: readonly ContentProblem[]) =>
+    found.filter(({ file }) => !refused.has(file));
+  return {
+    ...standing,
+    mend: once([...problems, ...further([...mend, ...brokenFragments(project)])]),
+    look: once([...further(look), ...(await words)]),
+  };
+}
+
+/** Each problem once, however many checks have found it. */
+export function once(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
+}
+
+/** A drift as a person reads it; its last line counts. */
+export function inLines({ mend, look, points, isAsSpecified }: Drift): string[] {
+  const group = (title: string, problems: readonly ContentProblem[]) =>
+    problems.length > 0 ? [title, ...problems.map((each) => `  ${inOneLine(each)}`), ''] : [];
+  return [
+    ...group('Must be mended before it can be published:', mend),
+    ...group('Worth a look:', look),
+    ...(points > 0 ? [`A public site is a draft for ${points} points: npm run launch-check`] : []),
+    ...(isAsSpecified
+      ? ['What differs from the specification takes a build: npm run test:specification']
+      : []),
+    `${mend.length} to mend, ${look.length} worth a look.`,
+  ];
+}

@@ -1,0 +1,69 @@
+import { Command, CommanderError } from 'commander';
+import { plainLines } from '../../src/base/terminal/plain.ts';
+
+const FAILED = 1;
+/** The exit code for misuse: unknown words, options or settings. */
+export const MISUSED = 2;
+
+/** Misuse; the message says what was expected. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse';
+}
+
+/**
+ * The program of `npm run <name>`, to which commands, or arguments and an action, are added.
+ *
+ * @param note the last line of the help
+ */
+export function programNamed(name: string, note: string): Command {
+  const typed = `npm run ${name} --`;
+  return new Command(typed)
+    .helpCommand(false)
+    .addHelpText('after', `\n${note}`)
+    .showHelpAfterError(`"${typed} --help" says what can be typed.`)
+    .configureOutput({ outputError: (text, write) => write(plainLines(text)) })
+    .exitOverride();
+}
+
+/** The action of a command: prints what `run` makes of the arguments and the options, if anything. */
+export function printing<Typed extends unknown[]>(
+  run: (...typed: Typed) => string | undefined | Promise<string | undefined>,
+): (...typed: Typed) => Promise<void> {
+  return async (...typed) => {
+    const answer = await run(...typed);
+    if (answer !== undefined) process.stdout.write(`${answer}\n`);
+  };
+}
+
+/**
+ * Runs what the process was started with. The exit code is 0, 1 after an error, 2 after misuse.
+ *
+ * @param failed the exit code after an error, where it is not 1
+ */
+export async function runProgram(program: Command, failed = FAILED): Promise<void> {
+  process.stdout.on('error', endWithReader);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    // Its words are printed already; the help that was asked for has the code 0.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : MISUSED;
+    else reportError(messageOf(error), error instanceof Misuse ? MISUSED : failed);
+  }
+}
+
+/** Prints an error without control characters, and sets the exit code. */
+export function reportError(message: string, exitCode = FAILED): void {
+  process.stderr.write(`${plainLines(message)}\n`);
+  process.exitCode = exitCode;
+}
+
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The reader, such as `head`, has closed the pipe. */
+function endWithReader(error: Error): never {
+  if ('code' in error && error.code === 'EPIPE') process.exit();
+  throw error;
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ArticleError } from '../../src/blog/articles/article-error.ts';
+import { readManuscript } from '../../src/blog/articles/read-article.ts';
+import { eachRead } from '../../src/blog/each-read.ts';
+import type { Manuscript } from '../../src/blog/post.ts';
+import type { Posts } from '../../src/blog/posts.ts';
+import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
+
+/** A day by which everything shows. */
+const LAST_DAY = '9999-12-31';
+
+/**
+ * The posts as their files stand at each read, drafts and those of a later day included; one that
+ * is wrong stays as it was last right.
+ *
+ * @param project the project's folder
+ * @param imageHost a further host allowed for pictures
+ */
+export function postsFromFiles(project: string, imageHost?: string): Posts {
+  const folder = join(project, 'content/posts');
+  const places = { served: join(project, 'src/site/public'), imageHost };
+  const aside = mkdtempSync(join(tmpdir(), 'posts-'));
+  const store = openSqlitePosts(join(aside, 'posts.sqlite'), { imageHost, today: () => LAST_DAY });
+  /** Each file as it was last right, with what tells its state from others, by its name. */
+  const files = new Map<string, { stamp: string; manuscript: Manuscript }>();
+
+  async function follow(): Promise<void> {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+    let isChanged = false;
+    for (const gone of [...files.keys()].filter((name) => !names.includes(name))) {
+      isChanged = files.delete(gone);
+    }
+    for (const name of names) {
+      const { mtimeMs, size } = await stat(join(folder, name));
+      const stamp = `${mtimeMs} ${size}`;
+      if (files.get(name)?.stamp === stamp) continue;
+      try {
+        const { article, pictures } = await readManuscript(join(folder, name), places);
+        const manuscript = { article: { ...article, is_published: true }, pictures };
+        files.set(name, { stamp, manuscript });
+        isChanged = true;
+      } catch (error) {
+        if (!(error instanceof ArticleError)) throw error;
+      }
+    }
+    if (isChanged) await store.sync([...files.values()].map(({ manuscript }) => manuscript));
+  }
+
+  let following = Promise.resolve();
+  const posts = eachRead(store, (read) => async (...asked) => {
+    following = following.catch(() => {}).then(follow);
+    await following;
+    return read(...asked);
+  });
+  const close = () => {
+    store.close();
+    rmSync(aside, { recursive: true });
+  };
+  return { ...posts, version: () => undefined, close };
+}

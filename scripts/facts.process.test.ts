@@ -1,0 +1,78 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './command/testing/run-command.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+const REGISTER = `
+facts:
+  - { figure: "$9", says: a fee, about: [fee], mark: time-bound, years: [2026], last_day: 2026-12-31, source: Fee schedule }
+  - { figure: "30 days", says: to pay, about: [pay], mark: stable, source: Tax Code 1 }
+  - { figure: "1040", says: a form, mark: stable, source: "IRS, Form 1040" }
+years: [2026]
+examples: []
+`;
+
+let copy: string;
+
+/** A copy of what the command reads, with a small register and two files of copy. */
+beforeEach(() => {
+  copy = temporaryFolder({
+    'content/facts.yaml': REGISTER,
+    'content/services/tax.yaml': 'hero: { lead: In 2026 the fee is $9. Paint within 30 days. }',
+    'content/posts/fees.md':
+      '\uFEFF---\r\ntitle: Fees\r\nexcerpt: Pay.\r\n---\r\nPay in thirty days.\r\n',
+  });
+  for (const folder of ['scripts', 'src/base', 'src/content', 'src/inbox']) {
+    cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
+  }
+  cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+const facts = (...args: string[]) => runCommand(join(copy, 'scripts', 'facts.ts'), args);
+
+test('lists every sentence with a figure, what each is and where it is from', () => {
+  expect(facts()).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: [
+      'services/tax.yaml: In 2026 the fee is $9.',
+      '  $9: a fee; Fee schedule; 2026-12-31',
+      'services/tax.yaml: Paint within 30 days.',
+      '  30 days: NOT REGISTERED: it stands in content/facts.yaml as another fact: expected one of its words near it (pay)',
+      'fees.md: Pay in thirty days.',
+      '  30 days: to pay; Tax Code 1',
+      '3 figures in 3 sentences.\n',
+    ].join('\n'),
+  });
+});
+
+test('writes the same for a spreadsheet into a new file', () => {
+  const file = join(copy, 'facts.csv');
+  expect(facts('--to', file).stdout).toBe(`3 figures in 3 sentences, in ${file}.\n`);
+  expect(readFileSync(file, 'utf8').split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFF"file","sentence","figure","what it is","source","last day"',
+    '"services/tax.yaml","In 2026 the fee is $9.","$9","a fee","Fee schedule","2026-12-31"',
+  ]);
+  expect(facts('--to', file)).toMatchObject({ status: 1, stderr: `${file} is there already.\n` });
+});
+
+test('lists what holds for a time, by its last day', () => {
+  expect(facts('due').stdout).toBe(
+    '2026-12-31  $9 (a fee): printed in services/tax.yaml; look at Fee schedule\n',
+  );
+});
+
+test.each([
+  ['content/facts.yaml', 'facts: none', /^content\/facts\.yaml, line 1, facts: expected a list/],
+  ['content/services/tax.yaml', 'a: b: c', /^content\/services\/tax\.yaml, line 1: /],
+  ['content/posts/fees.md', 'Fees', /^content\/posts\/fees\.md, front matter: expected a title/],
+])('names %s where it cannot be read', (file, text, said) => {
+  writeFileSync(join(copy, file), text);
+  const { status, stderr } = facts();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(said);
+});

@@ -1,0 +1,38 @@
+import type { FactualSentence, PrintedFigure } from '../../src/content/checks/facts/registered.ts';
+import type { Fact } from '../../src/content/schemas/facts.ts';
+import { csv } from '../../src/inbox/csv.ts';
+import { writeNewFile } from '../command/new-file.ts';
+import { registerAndSentences } from './register.ts';
+
+const HEAD = ['file', 'sentence', 'figure', 'what it is', 'source', 'last day'];
+
+/** Lists every sentence that prints a figure, each with its fact, its source and its last day. */
+export function list({ to }: { to?: string }): string {
+  const { sentences } = registerAndSentences();
+  const total = `${sentences.reduce((sum, { figures }) => sum + figures.length, 0)} figures in ${sentences.length} sentences`;
+  const rows = sentences.flatMap(rowsOf);
+  if (to !== undefined) return `${total}, in ${writeNewFile(to, csv([HEAD, ...rows]))}.`;
+  const lines = rows.map(([file, text, figure, ...fact]) =>
+    [`${file}: ${text}`, `  ${figure}: ${fact.filter(Boolean).join('; ')}`].join('\n'),
+  );
+  return [...lines, `${total}.`].join('\n');
+}
+
+/** A sentence's rows for a spreadsheet: one for each fact that one of its figures may mean. */
+function rowsOf({ file, text, figures }: FactualSentence): string[][] {
+  return figures.flatMap((printed) =>
+    detailsOf(printed).map((details) => [file, text, ...details]),
+  );
+}
+
+function detailsOf({ figure, facts, objection }: PrintedFigure): string[][] {
+  if (facts.length > 0) {
+    return facts.map((fact) => [figure, fact.says, fact.source, lastDayOf(fact)]);
+  }
+  const said = objection === undefined ? 'of the example' : `NOT REGISTERED: it ${objection}`;
+  return [[figure, said, '', '']];
+}
+
+function lastDayOf(fact: Fact): string {
+  return fact.mark === 'time-bound' ? fact.last_day : '';
+}

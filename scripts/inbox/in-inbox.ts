@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs';
+import { resultCode } from '../../src/base/sqlite/fault.ts';
+import { DatabaseError } from '../../src/base/sqlite/open.ts';
+import { damageNotice } from '../../src/inbox/damage.ts';
+import { type Inbox, inboxPath, openInbox } from '../../src/inbox/store.ts';
+import type { StoredMessage } from '../../src/inbox/stored-message.ts';
+import { messageOf, reportError } from '../command/program.ts';
+import { settingsOf } from '../command/settings.ts';
+import { type CommandStore, servedOrigin } from '../posts/public-store.ts';
+
+const SETTINGS = settingsOf('DATA_DIR', 'SITE_URL');
+
+/** The inbox's file. */
+export const PATH = inboxPath(SETTINGS.DATA_DIR);
+
+const ORIGIN = servedOrigin(SETTINGS);
+
+/** The messages, as a store of commands. */
+export const MESSAGES: CommandStore = {
+  program: 'inbox',
+  place: PATH,
+  isPublic: ORIGIN !== undefined,
+  origin: ORIGIN,
+  instead:
+    'The public site’s messages are on the server, where the same is typed in the site’s folder; on Netlify they are under Forms.',
+};
+
+/**
+ * Opens the messages for `use` alone.
+ *
+ * @throws Error where there are none yet or the file fails, and what `use` throws
+ */
+export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
+  // Reading must not create a file: an empty one would make a wrong folder look right.
+  if (!isThere(PATH)) {
+    const why = MESSAGES.isPublic
+      ? 'no message has come yet, or DATA_DIR is not the site’s.'
+      : 'no message has come to this computer’s own copy of the site, and the public site has its own.';
+    throw new Error(`There is no ${PATH}: ${why}`);
+  }
+  return inAnyInbox(use);
+}
+
+/** The same, but creates a missing file. */
+function inAnyInbox<Result>(use: (inbox: Inbox) => Result): Result {
+  try {
+    const inbox = openInbox(PATH);
+    try {
+      return use(inbox);
+    } finally {
+      inbox.close();
+    }
+  } catch (cause) {
+    const isOfStore = cause instanceof DatabaseError || resultCode(cause) !== undefined;
+    if (!isOfStore) throw cause;
+    const words = messageOf(cause).replace(`${PATH}: `, '');
+    throw new Error(`${PATH}: ${words}\nSee "When something breaks" in docs/running.md.`, {
+      cause,
+    });
+  }
+}
+
+/** No permission is not the same as missing. */
+function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** Says on stderr which messages cannot be read, and how to recover. */
+export function tellOfDamage(inbox: Inbox): void {
+  const damage = inbox.damage();
+  if (damage) reportError(damageNotice(damage, PATH));
+}
+
+/**
+ * The messages with these numbers, each once: '3' or '#3'.
+ *
+ * @throws Error naming the first that is missing
+ */
+export function theMessages(inbox: Inbox, ids: readonly string[]): StoredMessage[] {
+  const found = ids.map((typed) => {
+    const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
+    const message = digits === undefined ? undefined : inbox.get(Number(digits));
+    if (message === undefined) throw new Error(`There is no message ${typed}.`);
+    return message;
+  });
+  return [...new Map(found.map((message) => [message.id, message])).values()];
+}
+
+/** '#3, #5' */
+export function named(messages: readonly StoredMessage[]): string {
+  return messages.map(({ id }) => `#${id}`).join(', ');
+}

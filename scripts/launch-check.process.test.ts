@@ -1,0 +1,56 @@
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { texasToday } from '../src/base/calendar/texas-time.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './command/testing/run-command.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+let copy: string;
+
+/** A copy of what the command reads, so that a test may break it. */
+beforeEach(() => {
+  copy = temporaryFolder();
+  for (const folder of ['content', 'scripts', 'src/base', 'src/content']) {
+    cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
+  }
+  cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+const launchCheck = () => runCommand(join(copy, 'scripts', 'launch-check.ts'));
+const write = (file: string, text: string) => writeFileSync(join(copy, 'content', file), text);
+
+test('names what is open under who can settle it, what is allowed, and how much is left', () => {
+  write('testimonials.yaml', '- { name: Di Fox, role: Owner, content: Fine., rating: 4 }');
+  const today = texasToday();
+  write(
+    'launch.yaml',
+    `- { point: people/founder, by: Ann Lee, why: She is away, decided: ${today}, until: ${today} }
+- { point: claims/since, by: Ann Lee, why: It is looked for, decided: 2026-11-01, until: 2026-11-02 }`,
+  );
+  const { status, stdout, stderr } = launchCheck();
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  const [, office = ''] = stdout.split('\nTHE OFFICE\n');
+  expect(stdout).toMatch(/^THE CPA\n/);
+  expect(office).toContain('\n  testimonials/Di Fox (line 1): a sample (Owner)\n');
+  expect(stdout).toContain(`  people/founder: until ${today}, by Ann Lee: She is away\n`);
+  expect(stdout).not.toContain('people/founder: Margaret');
+  expect(stdout).toMatch(/^ {2}claims\/since \(line \d+\): "serving since 1975"$/m);
+  expect(stdout).toContain('  claims/since: until 2026-11-02. Settle it and remove the entry, or');
+  expect(stdout).toContain('Not seen from here: posts that have no file in content/posts/');
+  const open = stdout.split('NO LONGER')[0]?.match(/^ {2}(?!Not seen)/gm) ?? [];
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+    `${open.length} to settle before the site goes live, 1 allowed for now.`,
+  );
+});
+
+test('a file that cannot be used is an error of its own', () => {
+  writeFileSync(join(copy, 'content', 'claims.yaml'), 'none');
+  expect(launchCheck()).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'content/claims.yaml, line 1: expected a list, each entry after "- "\n',
+  });
+});

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { texasToday } from '../src/base/calendar/texas-time.ts';
+import { environment } from '../src/base/settings/environment.ts';
+import { announcementsIn } from '../src/content/checks/launch/announced.ts';
+import { operatorsSettings } from '../src/content/checks/launch/operators-settings.ts';
+import { grouped } from '../src/content/checks/launch/report.ts';
+import { readLaunch, unsettledOn } from '../src/content/checks/launch/standing.ts';
+import { printing, programNamed, runProgram } from './command/program.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+/** The check reads files, and opens no store. */
+const STORE_ALONE = 'posts that have no file in content/posts/ (npm run posts -- export)';
+const FOUND = 1;
+const UNUSABLE = 2;
+
+const launchCheck = programNamed(
+  'launch-check',
+  'It reads content/, the settings here and the site last built here.',
+)
+  .description('what is open before the site goes live, and who can settle it')
+  .action(printing(list));
+await runProgram(launchCheck, UNUSABLE);
+
+function list(): string {
+  const today = texasToday();
+  const launch = readLaunch(PROJECT);
+  const { open, allowed } = unsettledOn(launch, today);
+  const over = launch.allowances.filter(({ until }) => until < today);
+  const past = announcementsIn(PROJECT).filter(({ until }) => until < today);
+  const { wrong, unknown } = operatorsSettings(environment(), join(PROJECT, 'dist'));
+  const count = open.length + wrong.length;
+  if (count > 0) process.exitCode = FOUND;
+  const sections = [
+    ...[...Map.groupBy(grouped(open), ({ by }) => by)].flatMap(([by, groups]) => [
+      by.toUpperCase(),
+      ...groups.map(({ title, findings }) => {
+        const files = [...new Set(findings.map(({ where }) => where))];
+        const place = files.length === 1 ? ` (${files[0]})` : '';
+        return [
+          `${title}${place}:`,
+          ...findings.map(
+            ({ point, line, what }) => `  ${point}${line ? ` (line ${line})` : ''}: ${what}`,
+          ),
+        ].join('\n');
+      }),
+    ]),
+    'THE OPERATOR',
+    ...wrong.map((line) => `  ${line}`),
+    ...[...unknown, STORE_ALONE].map((line) => `  Not seen from here: ${line}`),
+    ...(over.length > 0 ? ['NO LONGER ALLOWED IN content/launch.yaml'] : []),
+    ...over.map(
+      ({ point, until }) =>
+        `  ${point}: until ${until}. Settle it and remove the entry, or decide anew`,
+    ),
+    ...(past.length > 0 ? ['MAY BE REMOVED FROM content/firm.yaml'] : []),
+    ...past.map(({ text, until }) => `  announcements: ended on ${until}: ${text}`),
+    ...(allowed.length > 0 ? ['ALLOWED IN content/launch.yaml'] : []),
+    ...allowed.map(
+      ({ finding, allowance: { until, by, why } }) =>
+        `  ${finding.point}: until ${until}, by ${by}: ${why}`,
+    ),
+  ];
+  const still = allowed.length > 0 ? `, ${allowed.length} allowed for now` : '';
+  return [...sections, `${count} to settle before the site goes live${still}.`].join('\n\n');
+}

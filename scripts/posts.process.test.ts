@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
+import { FIRM_ARTICLES } from '../src/blog/articles/article-folders.ts';
+import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
+import { articleFile, sampleArticle, saveIn } from '../src/blog/testing.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runCommand } from './command/testing/run-command.ts';
+
+const POSTS = join(import.meta.dirname, 'posts.ts');
+
+/** On the machine that serves the public site. */
+const posts = (dataDir: string, ...args: string[]) =>
+  runCommand(POSTS, args, dataDir, { SITE_URL: 'https://www.example.com' });
+
+test('a post and its picture come, change and go with their file, and come out as they went in', async () => {
+  const dataDir = temporaryFolder();
+  const folder = temporaryFolder({ 'my-post.md': articleFile({}, '![A desk](photos/desk.jpg)') });
+  const create = { width: 1400, height: 700, channels: 3, background: '#876' } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
+  mkdirSync(join(folder, 'photos'));
+  writeFileSync(join(folder, 'photos/desk.jpg'), picture);
+  const said = (...args: string[]) => {
+    const { status, stdout, stderr } = posts(dataDir, ...args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout;
+  };
+  expect(said('sync', folder)).toBe('added    my-post\n');
+  expect(said('sync', folder)).toBe(`${blogPath(dataDir)} has what the files say.\n`);
+  writeFileSync(join(folder, 'my-post.md'), articleFile({ is_published: 'false' }));
+  expect(said('sync', folder)).toBe('updated  my-post\n');
+  writeFileSync(join(folder, 'my-post.md'), articleFile({}, '![A desk](photos/desk.jpg)'));
+  said('sync', folder);
+
+  const out = join(folder, 'out');
+  expect(said('export', out)).toBe(`${out}: 1 post, 1 picture\n`);
+  expect(readFileSync(join(out, 'my-post.md'), 'utf8')).toMatch(
+    /is_published: true\nmodified_at: [\d-]+\n---\n\n!\[A desk\]\(my-post\/desk-[0-9a-f]{8}-1280\.webp\)\n$/,
+  );
+  expect(readdirSync(join(out, 'my-post'))).toHaveLength(1);
+  rmSync(join(folder, 'my-post.md'));
+  expect(said('sync', folder)).toBe('removed  my-post\n');
+});
+
+test('a wrong post changes nothing, which is said', () => {
+  const dataDir = temporaryFolder();
+  const folder = temporaryFolder({ 'good.md': articleFile(), 'My post.md': 'Text' });
+  const { status, stderr } = posts(dataDir, 'sync', folder);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^My post\.md: file name: .*my-post\.md\nNothing is changed in the blog\.\n$/,
+  );
+});
+
+test('the list has the posts of the files, and those that only the store has', async () => {
+  const dataDir = temporaryFolder();
+  const files = readdirSync(FIRM_ARTICLES.articles).filter((name) => name.endsWith('.md'));
+  expect(posts(dataDir, 'list').stdout.trim().split('\n')).toHaveLength(files.length);
+  await saveIn(dataDir, [
+    sampleArticle({ slug: 'draft', is_published: false }),
+    sampleArticle({ slug: 'later', published_at: '2999-12-31' }),
+    sampleArticle({ slug: 'odd' }),
+  ]);
+  execIn(
+    blogPath(dataDir),
+    `UPDATE blog_posts SET title = char(27) || ']0;x' || char(7) || char(8238) WHERE slug = 'draft';
+     UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'odd'`,
+  );
+  const { stdout, stderr } = posts(dataDir, 'list');
+  expect(stdout).toContain(
+    `\n\nOnly in ${blogPath(dataDir)}:\n` +
+      '2999-12-31  scheduled  later  Sales tax\n' +
+      '2026-11-03  draft      draft  \\u{1b}]0;x\\u{7}\\u{202e}\n',
+  );
+  expect(stderr).toMatch(/^a post cannot be shown: post "odd": published_at: /);
+});
+
+test.each<[string[], RegExp]>([
+  [[], /Usage: npm run posts .*\n {2}sync .*bring the store/s],
+  [['publish', 'a'], /unknown command 'publish'/],
+  [['preview', 'a', 'b'], /too many arguments/],
+  [['new', 'A title', '--author', 'Nobody'], /^--author is "Nobody", expected one of \w/],
+  [['new', '日本'], /^title: expected one with letters/],
+])('misuse is answered with what was meant: %j', (args, said) => {
+  const { status, stderr } = posts(temporaryFolder(), ...args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(said);
+});
+
+test('a wrong article prints no control characters', () => {
+  const text = articleFile({}, '![Desk](<\u001b]0;x\u0007.jpg>)');
+  const folder = temporaryFolder({ 'sales-tax.md': text });
+  const { status, stderr } = posts(folder, 'preview', join(folder, 'sales-tax.md'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^sales-tax\.md: line 11, body: a sign that cannot be seen stands here/);
+  expect(stderr).not.toContain('\u001b');
+});
+
+test('a post that is nowhere, and a file that is no database, are named', () => {
+  expect(posts(temporaryFolder(), 'preview', 'missing')).toMatchObject({
+    status: 1,
+    stderr: 'No post is called "missing". "npm run posts -- list" shows them all.\n',
+  });
+  const folder = temporaryFolder({ 'blog.sqlite': 'no database '.repeat(100) });
+  const { status, stderr } = posts(folder, 'list');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/blog\.sqlite: file is not a database\n$/);
+});

@@ -1,0 +1,38 @@
+/** `npm run posts`: begins, lists and shows posts, and brings a store of posts to their files. */
+
+import { printing, programNamed, runProgram } from './command/program.ts';
+import { exportAll } from './posts/export.ts';
+import { PLACE } from './posts/in-blog.ts';
+import { list } from './posts/list.ts';
+import { begin } from './posts/new.ts';
+import { preview } from './posts/preview.ts';
+import { sync } from './posts/sync.ts';
+
+const posts = programNamed(
+  'posts',
+  `A post is a file of content/posts, and is_published in it says whether it shows.\nVisitors read the posts of ${PLACE}.`,
+);
+posts
+  .command('new <title...>')
+  .description('begin a post in content/posts, a draft with everything filled in')
+  .option('--category <name>', 'if not the one that most posts have')
+  .option('--author <name>', 'if not the founder: a name of content/people')
+  .action(printing(begin));
+posts
+  .command('list')
+  .description('every post, drafts and those still to come included')
+  .action(printing(list));
+posts
+  .command('preview <post>')
+  .description('see a post as it would look, by its file or its slug, on this computer alone')
+  .action(printing(preview));
+posts
+  .command('sync [folder]')
+  .description('bring the store to what the files of content/posts say, or those of a folder')
+  .action(printing(sync));
+posts
+  .command('export [folder]')
+  .description('every post of the store as a file with its pictures, into posts-export or a folder')
+  .option('--force', 'also where something is there; files are written over')
+  .action(printing(exportAll));
+await runProgram(posts);

@@ -1,0 +1,62 @@
+import { plain, plainLines } from '../../src/base/terminal/plain.ts';
+import { type ArticleFolders, FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
+import type { LogFault } from '../../src/blog/log-fault.ts';
+import type { PostStore } from '../../src/blog/post-store.ts';
+import { storeFor } from '../../src/blog/stores/stores.ts';
+import { DataApiError } from '../../src/blog/stores/supabase/data-api-error.ts';
+import { messageOf } from '../command/program.ts';
+import { settingsOf } from '../command/settings.ts';
+import { servedOrigin } from './public-store.ts';
+
+export const SETTINGS = settingsOf();
+
+/** The kind of store that the posts are in. */
+export const STORE = storeFor(SETTINGS);
+
+/** The store's file or address. */
+export const PLACE = STORE.place(SETTINGS);
+
+/** Whether visitors of the public site read this store. */
+export const IS_PUBLIC =
+  SETTINGS.SUPABASE_URL !== undefined || servedOrigin(SETTINGS) !== undefined;
+
+/** The folders of articles and pictures. */
+export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };
+
+/** Prints the store's faults on stderr. */
+export const tellFault: LogFault = (what, error) =>
+  // The command goes on.
+  process.stderr.write(`${plainLines(`${what}: ${messageOf(error)}`)}\n`);
+
+/**
+ * Opens the posts for `use` alone.
+ *
+ * @param use resolves to the lines to print
+ * @returns the lines without control characters; undefined for none
+ * @throws Error where the store cannot be used, and what `use` throws
+ */
+export async function inBlog(
+  use: (posts: PostStore) => Promise<readonly string[]>,
+): Promise<string | undefined> {
+  const posts = await STORE.manage(SETTINGS, tellFault);
+  try {
+    return (await use(posts)).map(plain).join('\n') || undefined;
+  } catch (error) {
+    throw await named(error);
+  } finally {
+    posts.close();
+  }
+}
+
+/** The error's message; for a Supabase project that lacks tables, the names of the missing migrations. */
+async function named(error: unknown): Promise<unknown> {
+  if (!(error instanceof DataApiError && error.isMissing)) return error;
+  const files = await STORE.missingMigrations(SETTINGS);
+  if (files.length === 0) return error;
+  return new Error(
+    `The Supabase project lacks what this needs: run ${files.join(', ')} of supabase/migrations in ` +
+      'its SQL editor. docs/running.md says under "Posts on Supabase" how, and what becomes of the ' +
+      'posts that are there.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { plain } from '../../src/base/terminal/plain.ts';
+import { parseArticle } from '../../src/blog/articles/article.ts';
+import { ArticleError } from '../../src/blog/articles/article-error.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { ARTICLES, inBlog, PLACE, SETTINGS } from './in-blog.ts';
+import { stateOf } from './state.ts';
+
+const STATE_WIDTH = 'published'.length;
+const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = SETTINGS;
+
+/** A post in the list: its day, YYYY-MM-DD, and its line. */
+interface Entry {
+  day: string;
+  line: string;
+}
+
+/** Lists the posts of the files, the newest first, and those that only the store has. */
+export async function list(): Promise<string> {
+  const files = readdirSync(ARTICLES.articles).filter((name) => name.endsWith('.md'));
+  const inFiles = linesOf(files.map((name) => fromFile(name)));
+  const inStore = await onlyInStore(new Set(files.map((name) => basename(name, '.md'))));
+  return [...(inFiles.length > 0 ? inFiles : ['There are no posts.']), ...inStore].join('\n');
+}
+
+function fromFile(name: string): Entry {
+  try {
+    const article = parseArticle(name, readFileSync(join(ARTICLES.articles, name), 'utf8'));
+    return entryOf(article);
+  } catch (error) {
+    if (!(error instanceof ArticleError)) throw error;
+    return { day: '', line: `${name} cannot be used: ${plain(error.message)}` };
+  }
+}
+
+/** The posts that no file has, under a heading; a store that is not there, or not open to this call, has none. */
+async function onlyInStore(known: ReadonlySet<string>): Promise<string[]> {
+  const isOpen =
+    SUPABASE_URL === undefined
+      ? existsSync(blogPath(DATA_DIR))
+      : SUPABASE_SERVICE_KEY !== undefined;
+  if (!isOpen) {
+    return SUPABASE_URL === undefined
+      ? []
+      : ['', `Posts that only ${PLACE} has are listed with its key: SUPABASE_SERVICE_KEY=….`];
+  }
+  const lines = await inBlog(async (posts) => {
+    const others = (await posts.all()).filter(({ slug }) => !known.has(slug));
+    return linesOf(others.map(entryOf));
+  });
+  return lines === undefined ? [] : ['', `Only in ${PLACE}:`, lines];
+}
+
+function entryOf(post: Parameters<typeof stateOf>[0] & { slug: string; title: string }): Entry {
+  const { published_at: day, slug, title } = post;
+  return { day, line: `${day}  ${stateOf(post).padEnd(STATE_WIDTH)}  ${slug}  ${plain(title)}` };
+}
+
+function linesOf(entries: readonly Entry[]): string[] {
+  return entries.toSorted((a, b) => b.day.localeCompare(a.day)).map(({ line }) => line);
+}

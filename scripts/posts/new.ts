@@ -1,0 +1,53 @@
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import {
+  createArticle,
+  NewArticleError,
+  type NewFields,
+} from '../../src/blog/articles/new-article.ts';
+import { Misuse } from '../command/program.ts';
+import { ARTICLES } from './in-blog.ts';
+import { founder, type Person, people } from './people.ts';
+
+/** Defaults where there is no article yet. */
+const CATEGORY = 'News';
+
+/** Begins an article, and says what to do with it. */
+export async function begin(
+  title: readonly string[],
+  { category, author }: { category?: string; author?: string },
+): Promise<string> {
+  // Imported lazily, so that other commands start without the article parser.
+  const { categoriesOf } = await import('./categories-of.ts');
+  const known = categoriesOf(ARTICLES.articles);
+  const by = authorNamed(author);
+  const slug = createFile(title.join(' '), {
+    category: category ?? known[0] ?? CATEGORY,
+    author_name: by.name,
+    author_title: by.title,
+    published_at: texasToday(),
+  });
+  const file = `content/posts/${slug}.md`;
+  const isNew = category !== undefined && known.length > 0 && !known.includes(category);
+  return [
+    `${file} is a draft to write in.`,
+    ...(isNew ? [`"${category}" is a new category; there are ${known.join(', ')}.`] : []),
+    `See it with "npm run posts -- preview ${slug}". Once it is written, "is_published: true" in it and "npm run publish" show it to visitors.`,
+  ].join('\n');
+}
+
+function createFile(title: string, fields: NewFields): string {
+  try {
+    return createArticle(ARTICLES.articles, title, fields);
+  } catch (error) {
+    throw error instanceof NewArticleError ? new Misuse(error.message) : error;
+  }
+}
+
+function authorNamed(name: string | undefined): Person {
+  if (name === undefined) return founder();
+  const all = people();
+  const found = all.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  const names = all.map((each) => each.name).join(', ');
+  throw new Misuse(`--author is "${name}", expected one of ${names}.`);
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { plainLines } from '../../src/base/terminal/plain.ts';
+import { ArticleError } from '../../src/blog/articles/article-error.ts';
+import { readManuscript } from '../../src/blog/articles/read-article.ts';
+import type { PostStore } from '../../src/blog/post-store.ts';
+import type { Posts } from '../../src/blog/posts.ts';
+import { PostReader } from '../../src/blog/read-post.ts';
+import { problemsPage } from '../../src/content/reader/problems-page.ts';
+import type { Draft } from '../../src/server/preview.ts';
+import { messageOf } from '../command/program.ts';
+import { ARTICLES, inBlog, SETTINGS, STORE, tellFault } from './in-blog.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** Shows a post as it would look, until the program is ended. */
+export async function preview(post: string): Promise<string | undefined> {
+  const file = fileOf(post);
+  if (file === undefined) {
+    return inBlog(async (posts) => {
+      if ((await posts.draft(post)) === undefined) {
+        throw new Error(`No post is called "${post}". "npm run posts -- list" shows them all.`);
+      }
+      await show(post, () => stored(posts, post), posts);
+      return [];
+    });
+  }
+  const read = () => written(file);
+  await read();
+  // Other posts are read as the site reads them, without a further key.
+  const posts = await STORE.read(SETTINGS, tellFault);
+  try {
+    const refusal = () => read().then(() => undefined, inPage);
+    await show(basename(file, '.md'), () => read().catch(() => undefined), posts, refusal);
+  } finally {
+    posts.close();
+  }
+  return undefined;
+}
+
+/** The file that was typed, or the file of a slug in content/posts. */
+function fileOf(post: string): string | undefined {
+  if (post.endsWith('.md')) return resolve(post);
+  const file = join(ARTICLES.articles, `${post}.md`);
+  return existsSync(file) ? file : undefined;
+}
+
+/** Not a failure of the command: the draft is being edited. */
+function inPage(error: unknown): string {
+  const problems =
+    error instanceof ArticleError
+      ? error.problems
+      : [{ file: '', field: '', expected: plainLines(messageOf(error)) }];
+  return problemsPage(problems);
+}
+
+async function stored(posts: PostStore, slug: string): Promise<Draft | undefined> {
+  const post = await posts.draft(slug);
+  const pictures = (await posts.manuscript(slug))?.pictures ?? [];
+  return post && { post, pictures };
+}
+
+/** The article as it is in its file now. */
+async function written(file: string): Promise<Draft | undefined> {
+  const { article, pictures } = await readManuscript(file, ARTICLES);
+  const reader = new PostReader({ logFault: tellFault, imageHost: ARTICLES.imageHost });
+  const post = reader.one({ id: 'preview', ...article });
+  return post && { post, pictures };
+}
+
+/** Serves the post until somebody ends the program. */
+async function show(
+  slug: string,
+  draft: () => Promise<Draft | undefined>,
+  posts: Posts,
+  refusal = async (): Promise<string | undefined> => undefined,
+) {
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  // A page's promise may reject after its answer.
+  process.on('unhandledRejection', (error) => tellFault('nobody awaited what failed', error));
+  // Imported lazily, so that other commands start without a server.
+  const { startPreview } = await import('../../src/server/preview.ts');
+  const { url, close } = await startPreview({
+    ...{ settings: SETTINGS, dist: DIST, slug, draft, posts, refusal },
+  });
+  process.stdout.write(
+    `${url}\nLoad the page again to see what changed; it says what is wrong. Ctrl-C ends it.\n`,
+  );
+  await ended;
+  await close();
+}

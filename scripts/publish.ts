@@ -1,0 +1,14 @@
+/** `npm run publish`: from this folder to the public site. */
+import { programNamed, runProgram } from './command/program.ts';
+import { publish } from './publish/publish.ts';
+import { atDesk } from './publish/this-desk.ts';
+
+const program = programNamed('publish', '"npm run undo" takes back what was published last.')
+  .description('say what changes, ask, publish content/, and wait until the public site shows it')
+  .option('--look', 'only say what would change')
+  .option('--yes', 'ask nothing')
+  .option('--json', 'tell the editor')
+  .action((options: { look?: boolean; yes?: boolean; json?: boolean }) =>
+    atDesk(options.json, (desk) => publish(desk, options)),
+  );
+await runProgram(program);

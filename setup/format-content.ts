@@ -1,8 +1,0 @@
-/** `npm run format`: brings the YAML of the content into its form. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { outOfForm } from '../content/gate/drift/form.ts';
-
-const PROJECT = join(import.meta.dirname, '..');
-
-for (const { file, text } of outOfForm(PROJECT)) writeFileSync(join(PROJECT, file), text);

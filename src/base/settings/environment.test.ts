@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { environment } from './environment.ts';
+import { SettingsError } from './settings.ts';
+
+test('the file gives what the process lacks', () => {
+  const folder = temporaryFolder({ env: '# the mail server\nPORT=80\nHOST="::"\n' });
+  const own = { ENV_FILE: join(folder, 'env'), PORT: '81' };
+  expect(environment(own)).toEqual({ ...own, HOST: '::' });
+});
+
+test('a file that is named has to be there', () => {
+  const missing = { ENV_FILE: join(temporaryFolder(), 'env') };
+  expect(() => environment(missing)).toThrow(
+    new SettingsError(`${missing.ENV_FILE} cannot be read (ENOENT)`),
+  );
+});
+
+test('no file is read where none is named', () => {
+  expect(environment({ ENV_FILE: '', PORT: '81' })).toEqual({ ENV_FILE: '', PORT: '81' });
+});

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SETTINGS, SettingsError } from './settings.ts';
+
+test('needs nothing', () => {
+  const settings = {
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('data'),
+    SITE_URL: 'http://localhost:4321',
+    BUILD_HOOK_URL: undefined,
+    TRUST_PROXY: false,
+    RATE_LIMIT: { max: 10, windowMs: 600_000 },
+    LOG_LEVEL: 'warn',
+    SMTP_URL: undefined,
+    CONTACT_TO: undefined,
+    CONTACT_FROM: undefined,
+    CONTACT_WEBHOOK_URL: undefined,
+    CONTACT_WEBHOOK_SECRET: undefined,
+    SUPABASE_URL: undefined,
+    SUPABASE_ANON_KEY: undefined,
+    SUPABASE_SERVICE_KEY: undefined,
+    IMAGE_HOST: undefined,
+  };
+  expect(readSettings({})).toEqual(settings);
+  const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  expect(readSettings(empty)).toEqual(settings);
+});
+
+test('reads everything', () => {
+  expect(
+    readSettings({
+      PORT: '80',
+      HOST: '::',
+      DATA_DIR: '/srv/data',
+      SITE_URL: 'https://www.example.com/',
+      BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
+      TRUST_PROXY: '10.0.0.1, fd00::/8,loopback',
+      RATE_LIMIT: '3/1h',
+      LOG_LEVEL: 'silent',
+      SMTP_URL: 'smtps://user:pass@mail.example.com',
+      CONTACT_TO: 'office@example.com',
+      CONTACT_FROM: 'website@example.com',
+      CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
+      CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
+      SUPABASE_URL: 'https://abcdefgh.supabase.co/',
+      SUPABASE_ANON_KEY: 'sb_publishable_a-B_9',
+      SUPABASE_SERVICE_KEY: 'sb_secret_a-B_9',
+      IMAGE_HOST: 'images.example.com',
+      PATH: 'anything',
+    }),
+  ).toEqual({
+    PORT: 80,
+    HOST: '::',
+    DATA_DIR: '/srv/data',
+    SITE_URL: 'https://www.example.com',
+    BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
+    TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
+    RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
+    LOG_LEVEL: 'silent',
+    SMTP_URL: {
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      login: { user: 'user', password: 'pass' },
+    },
+    CONTACT_TO: 'office@example.com',
+    CONTACT_FROM: 'website@example.com',
+    CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
+    CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_a-B_9',
+    SUPABASE_SERVICE_KEY: 'sb_secret_a-B_9',
+    IMAGE_HOST: 'images.example.com',
+  });
+  expect(readSettings({ DATA_DIR: 'kept' }).DATA_DIR).toBe(resolve('kept'));
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['1', 1],
+])('TRUST_PROXY may be %s', (value, expected) => {
+  expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(expected);
+});
+
+test('names every wrong variable on a line of its own', () => {
+  const wrong = {
+    PORT: '70000',
+    HOST: 'a b',
+    SITE_URL: 'https://example.com/path',
+    TRUST_PROXY: '10.0.0.0/33',
+    RATE_LIMIT: '10',
+    LOG_LEVEL: 'loud',
+  };
+  const message = messageFor(wrong);
+  expect(message.split('\n')).toHaveLength(6);
+  for (const [name, value] of Object.entries(wrong)) {
+    expect(message).toContain(`${name} is "${value}", expected `);
+  }
+});
+
+test.each(['example.com', 'ftp://example.com', 'https://example.com?x', 'https://u:p@example.com'])(
+  'SITE_URL may not be %s',
+  (value) => {
+    expect(messageFor({ SITE_URL: value })).toContain('SITE_URL');
+  },
+);
+
+test.each(['0/10m', '10/0m', '10/10d', '-1/1m', 'on'])('RATE_LIMIT may not be %s', (value) => {
+  expect(messageFor({ RATE_LIMIT: value })).toContain('RATE_LIMIT');
+});
+
+test.each([
+  ['smtp://localhost:25', { host: 'localhost', port: 25, isSecure: false, login: undefined }],
+  ['smtp://[::1]/', { host: '::1', port: 587, isSecure: false, login: undefined }],
+  [
+    'smtps://a%40b.com:p%25%2Fs@mail.example.com',
+    {
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      login: { user: 'a@b.com', password: 'p%/s' },
+    },
+  ],
+])('SMTP_URL may be %s', (SMTP_URL, expected) => {
+  expect(readSettings({ SMTP_URL, CONTACT_TO: 'office@example.com' }).SMTP_URL).toEqual(expected);
+});
+
+test.each([
+  ['SMTP_URL', 'smtps://user:hidden%@mail.example.com'],
+  ['SMTP_URL', 'smtps://user:hidden@mail.example.com?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtp:///hidden'],
+  ['SMTP_URL', 'https://user:hidden@mail.example.com'],
+  ['CONTACT_WEBHOOK_URL', 'hooks.example.com/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'http://hooks.example.com/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'http://10.0.0.7/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'http://localhost.example.com/hidden'],
+  ['CONTACT_WEBHOOK_URL', 'https://user:hidden@hooks.example.com/'],
+  ['CONTACT_WEBHOOK_SECRET', 'hidden'],
+])('%s is not shown where it is wrong', (name, value) => {
+  const message = messageFor({ CONTACT_TO: 'office@example.com', [name]: value });
+  expect(message).toContain(`${name} is set, expected `);
+  expect(message).not.toContain('hidden');
+});
+
+test.each(['https://hooks.example.com/a?b', 'http://localhost:5678/', 'http://[::1]:80/a'])(
+  'CONTACT_WEBHOOK_URL may be %s',
+  (url) => {
+    const webhook = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: '0123456789abcdef' };
+    expect(readSettings(webhook).CONTACT_WEBHOOK_URL).toBe(new URL(url).href);
+  },
+);
+
+test.each(['office', 'a@example.com, b@example.com', 'Office <office@example.com>'])(
+  'CONTACT_TO may not be %s',
+  (value) => {
+    expect(messageFor({ CONTACT_TO: value })).toContain('CONTACT_TO');
+  },
+);
+
+describe('a Supabase project', () => {
+  const project = {
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_a',
+  };
+  /** A JSON Web Token that says this; nobody but the project could sign it. */
+  const token = (said: unknown) => {
+    const parts = [{ alg: 'HS256', typ: 'JWT' }, said].map((part) => JSON.stringify(part));
+    return [...parts, 'hidden'].map((part) => Buffer.from(part).toString('base64url')).join('.');
+  };
+
+  test.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'https://data.example.com:8443'])(
+    'may be at %s',
+    (SUPABASE_URL) => {
+      expect(readSettings({ ...project, SUPABASE_URL }).SUPABASE_URL).toBe(SUPABASE_URL);
+    },
+  );
+
+  test.each([
+    'abcdefgh.supabase.co',
+    'abcdefgh',
+    'http://abcdefgh.supabase.co',
+    'http://127.0.0.1.example.com',
+    'https://abcdefgh.supabase.co/rest/v1/',
+    'https://supabase.com/dashboard/project/abcdefgh',
+    'https://abcdefgh.supabase.co?apikey=a',
+    'https://user@abcdefgh.supabase.co',
+    'postgresql://postgres:hidden@db.abcdefgh.supabase.co:5432/postgres',
+    token({ role: 'service_role' }),
+  ])('may not be at %s', (SUPABASE_URL) => {
+    const message = messageFor({ ...project, SUPABASE_URL });
+    expect(message).toContain('SUPABASE_URL is set, expected the project URL, https');
+    expect(message).not.toMatch(/hidden|eyJ/);
+  });
+
+  test.each([
+    ['SUPABASE_ANON_KEY', token({ role: 'anon', ref: 'abcdefgh' })],
+    ['SUPABASE_ANON_KEY', 'sb_publishable_0aZ-_'],
+    ['SUPABASE_SERVICE_KEY', token({ role: 'service_role' })],
+    ['SUPABASE_SERVICE_KEY', 'sb_secret_0aZ-_'],
+  ] as const)('is asked with %s %s', (name, key) => {
+    expect(readSettings({ ...project, [name]: key })[name]).toBe(key);
+  });
+
+  const KEYS = {
+    anonymous: [token({ role: 'anon' }), 'sb_publishable_hidden'],
+    service: [token({ role: 'service_role' }), 'sb_secret_hidden'],
+    neither: [
+      token({ role: 'authenticated' }),
+      token({ role: ['anon'] }),
+      token({}),
+      token('anon'),
+      token({ role: 'anon' }).slice(0, -1 - 'aGlkZGVu'.length),
+      'hidden.hidden.hidden',
+      'sb_publishable_?',
+      'sb_publishable_hidden key',
+      'sbp_hidden',
+      'hidden',
+    ],
+  };
+
+  test.each([...KEYS.service, ...KEYS.neither])('has no anonymous key %s, nor prints it', (key) => {
+    const message = messageFor({ ...project, SUPABASE_ANON_KEY: key });
+    expect(message).toMatch(/^SUPABASE_ANON_KEY is set, expected the anonymous key: .*$/);
+    expect(message).not.toContain(key);
+  });
+
+  test.each([...KEYS.anonymous, ...KEYS.neither])('has no service key %s, nor prints it', (key) => {
+    const message = messageFor({ ...project, SUPABASE_SERVICE_KEY: key });
+    expect(message).toMatch(/^SUPABASE_SERVICE_KEY is set, expected the service key: .*$/);
+    expect(message).not.toContain(key);
+  });
+});
+
+test.each(['https://images.example.com', 'images.example.com/a', 'a b', '*.b', "'self'", 'a;b'])(
+  'IMAGE_HOST may not be %s',
+  (IMAGE_HOST) => {
+    expect(messageFor({ IMAGE_HOST })).toContain(`IMAGE_HOST is "${IMAGE_HOST}", expected a host`);
+  },
+);
+
+test.each([
+  ['SMTP_URL', 'smtp://mail.example.com', 'CONTACT_TO'],
+  ['CONTACT_WEBHOOK_URL', 'https://hooks.example.com/', 'CONTACT_WEBHOOK_SECRET'],
+  ['SUPABASE_URL', 'https://abcdefgh.supabase.co', 'SUPABASE_ANON_KEY'],
+  ['SUPABASE_ANON_KEY', 'sb_publishable_a', 'SUPABASE_URL'],
+  ['SUPABASE_SERVICE_KEY', 'sb_secret_a', 'SUPABASE_URL'],
+])('%s needs another', (name, value, other) => {
+  expect(messageFor({ [name]: value })).toBe(`${other} is not set, which ${name} needs`);
+});
+
+test('the guide has a line for each, and no other', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+  const [, section = ''] = /## Settings\n(.*?)\n## /s.exec(guide) ?? [];
+  const lines = Object.entries(SETTINGS).map(
+    ([name, { about }]) =>
+      `| \`${name}\` | ${about.fallback && `\`${about.fallback}\``} | ${about.meaning} |`,
+  );
+  expect(section.match(/^\| `.*$/gm)).toEqual(lines);
+});
+
+function messageFor(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+  }
+  throw new Error('expected a SettingsError');
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { waitUntil } from '../../../tests/wait.ts';
+import { DatabaseError, openDatabase } from './open.ts';
+import { execIn } from './testing/exec-in.ts';
+
+const FIRST = "CREATE TABLE kept (word TEXT); INSERT INTO kept VALUES ('first')";
+const SECOND = "INSERT INTO kept VALUES ('second')";
+
+let path: string;
+
+beforeEach(() => {
+  path = join(temporaryFolder(), 'made', 'file.sqlite');
+});
+
+function open(steps: readonly string[] = [FIRST]): DatabaseSync {
+  const database = openDatabase(path, steps, (opened) => opened);
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+  });
+  return database;
+}
+
+function closedWith(steps: readonly string[]): void {
+  open(steps).close();
+}
+
+const pragma = (database: DatabaseSync, name: string) =>
+  Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+const words = (database: DatabaseSync) =>
+  database
+    .prepare('SELECT word FROM kept')
+    .all()
+    .map(({ word }) => word);
+
+test('every write waits for the disk, and for other writers', () => {
+  const database = open();
+  expect(pragma(database, 'synchronous')).toBe(2);
+  expect(pragma(database, 'journal_mode')).toBe('wal');
+  expect(pragma(database, 'busy_timeout')).toBe(5_000);
+});
+
+test('an older file gets the steps it lacks, once', () => {
+  closedWith([FIRST]);
+  closedWith([FIRST, SECOND]);
+  const database = open([FIRST, SECOND]);
+  expect(words(database)).toEqual(['first', 'second']);
+  expect(pragma(database, 'user_version')).toBe(2);
+});
+
+test('one connection sees what another writes', () => {
+  const [one, two] = [open(), open()];
+  one.exec(SECOND);
+  two.exec("INSERT INTO kept VALUES ('third')");
+  expect(words(one)).toEqual(['first', 'second', 'third']);
+});
+
+test.skipIf(process.platform === 'win32')('the file and its side files are private', () => {
+  open().exec(SECOND);
+  const files = ['', '-wal', '-shm'].map((suffix) => path + suffix);
+  const modes = () => files.map((file) => statSync(file).mode & 0o777);
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  for (const file of files) chmodSync(file, 0o644);
+  open();
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
+});
+
+describe('a migration leaves the file as it was', () => {
+  test('where a step fails, the ones before it included', () => {
+    closedWith([FIRST]);
+    expect(() => open([FIRST, SECOND, 'DROP TABLE missing'])).toThrow(
+      new DatabaseError(`${path}: no such table: missing`),
+    );
+    const database = open();
+    expect(words(database)).toEqual(['first']);
+    expect(pragma(database, 'user_version')).toBe(1);
+  });
+
+  test('where it is killed half-way', async () => {
+    closedWith([FIRST]);
+    const program = join(import.meta.dirname, 'testing', 'migrate-for-ever.ts');
+    const child = spawn(process.execPath, [program, path], { stdio: 'inherit' });
+    const exit = once(child, 'exit');
+    const written = () => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    await waitUntil(() => written() > 4 * 1024 * 1024);
+    child.kill('SIGKILL');
+    expect(await exit).toEqual([null, 'SIGKILL']);
+    const database = open();
+    expect(words(database)).toEqual(['first']);
+    expect(pragma(database, 'user_version')).toBe(1);
+    expect(pragma(database, 'integrity_check')).toBe('ok');
+  });
+});
+
+describe('an unusable file is named, and left alone', () => {
+  test('a file of a newer version', () => {
+    closedWith([FIRST, SECOND]);
+    execIn(path, 'PRAGMA journal_mode = DELETE');
+    const before = readFileSync(path);
+    expect(() => open([FIRST])).toThrow(DatabaseError);
+    expect(() => open([FIRST])).toThrow(
+      /file\.sqlite: a newer version .*schema 2, this one knows 1\): update the software/,
+    );
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  test('a file that is no database', () => {
+    closedWith([]);
+    const text = 'not a database, but long enough to look at'.repeat(50);
+    writeFileSync(path, text);
+    expect(() => open()).toThrow(new DatabaseError(`${path}: file is not a database`));
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('a file that is replaced while it is opened', () => {
+    closedWith([FIRST]);
+    const replace = () => {
+      renameSync(path, `${path}.old`);
+      writeFileSync(path, '');
+    };
+    expect(() => openDatabase(path, [FIRST], replace)).toThrow(/was replaced while it was opened/);
+  });
+
+  test('a folder that is a file', () => {
+    closedWith([]);
+    const below = join(path, 'file.sqlite');
+    expect(() => openDatabase(below, [], () => {})).toThrow(DatabaseError);
+    expect(() => openDatabase(below, [], () => {})).toThrow(/file\.sqlite: E/);
+  });
+
+  test('tables that the user of the file cannot work with; the file is closed again', () => {
+    let seen: DatabaseSync | undefined;
+    const use = (database: DatabaseSync) => {
+      seen = database;
+      return database.prepare('SELECT * FROM missing');
+    };
+    expect(() => openDatabase(path, [FIRST], use)).toThrow(/file\.sqlite: no such table: missing/);
+    expect(seen?.isOpen).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+/** The colours that drawn pictures, the manifest and the server's own pages share with the style sheets. */
+export type Colours = Readonly<ReturnType<typeof readColours>>;
+
+/**
+ * Those colours from the text of tokens.css, each as `#1bbcee`.
+ *
+ * @throws Error where one is missing, or is no such colour
+ */
+export function readColours(css: string) {
+  const read = (name: string, family = ''): string => {
+    const from = family && `\\[data-family="${family}"\\] \\{[^}]*`;
+    const colour = new RegExp(`${from}--${name}: (#[\\da-f]{3,8});`, 'i').exec(css)?.[1];
+    if (colour !== undefined) return colour;
+    throw new Error(
+      `src/base/tokens/tokens.css: expected --${name}: #…; in it ${family && `for ${family}`}`,
+    );
+  };
+  const ink = (family: string) => ({
+    bright: read('ink-on-dark', family),
+    deep: read('ink', family),
+  });
+  return {
+    ground: read('ground'),
+    card: read('card'),
+    link: read('link'),
+    brand: read('brand'),
+    dark: read('dark'),
+    /** The inks of the families of services, for engravings on the dark ground. */
+    inks: {
+      tax: ink('tax'),
+      books: ink('books'),
+      planning: ink('planning'),
+      texas: ink('texas'),
+      abroad: ink('abroad'),
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { readPicture } from './picture-file.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#876' } });
+
+async function fileOf(image: Sharp | Buffer | string): Promise<string> {
+  const path = join(temporaryFolder(), 'picture');
+  const isBytes = typeof image === 'string' || Buffer.isBuffer(image);
+  writeFileSync(path, isBytes ? image : await image.toBuffer());
+  return path;
+}
+
+const sizes = ({ largest, smaller }: Awaited<ReturnType<typeof readPicture>>) =>
+  [largest, ...smaller].map(({ width, height }) => `${width}x${height}`);
+
+test.each([
+  ['a wide JPEG', () => plain(2600, 1300).jpeg(), ['1280x640', '640x320']],
+  ['a PNG', () => plain(900, 300).png(), ['900x300', '640x213']],
+  ['a small AVIF', () => plain(300, 200).avif({ effort: 0 }), ['300x200']],
+  ['a WebP as wide as the small size', () => plain(640, 20).webp(), ['640x20']],
+  ['a very high one', () => plain(20, 12_000).png(), ['17x9999']],
+])('%s is converted to each width it has', async (_, image, expected) => {
+  const picture = await readPicture(await fileOf(image()));
+  expect(sizes(picture)).toEqual(expected);
+  for (const { content, width } of [picture.largest, ...picture.smaller]) {
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width });
+  }
+  expect(picture.hash).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('a photograph is turned upright, and what the camera wrote goes', async () => {
+  const GPSLatitude = '29/1 42/1 0/1';
+  const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude } };
+  const picture = await readPicture(
+    await fileOf(plain(1000, 500).jpeg().withExif(exif).withMetadata({ orientation: 6 })),
+  );
+  expect(sizes(picture)).toEqual(['500x1000']);
+  const { exif: left, icc, xmp, orientation } = await sharp(picture.largest.content).metadata();
+  expect({ left, icc, xmp, orientation }).toEqual({});
+});
+
+test('a WebP that is as it should be keeps its bytes, and gives the same again', async () => {
+  const picture = await readPicture(await fileOf(plain(1600, 800).jpeg()));
+  const again = await readPicture(await fileOf(Buffer.from(picture.largest.content)));
+  expect(again).toEqual(picture);
+});
+
+test('a WebP with something written into it does not', async () => {
+  const exif = { IFD0: { Copyright: 'somebody' } };
+  const picture = await readPicture(await fileOf(plain(30, 20).webp().withExif(exif)));
+  expect(Buffer.from(picture.largest.content).includes('somebody')).toBe(false);
+});
+
+/** Two pictures, a black and a white one, one after the other. */
+const moving = () =>
+  sharp(Buffer.concat([Buffer.alloc(9 * 9 * 3), Buffer.alloc(9 * 9 * 3, 255)]), {
+    raw: { width: 9, height: 18, channels: 3, pageHeight: 9 },
+  }).webp({ loop: 0, delay: [100, 100] });
+
+test.each<[string, () => Sharp | string, RegExp]>([
+  ['a text', () => 'no picture', /^expected a whole JPEG, PNG, WebP or AVIF picture/],
+  ['nothing', () => '', /^expected a whole JPEG/],
+  [
+    'an SVG',
+    () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    /^expected a whole JPEG/,
+  ],
+  ['a GIF', () => plain(9, 9).gif(), /^expected a whole JPEG/],
+  ['too many pixels', () => plain(11_000, 10_000).png(), /at most 100 million pixels/],
+  ['a moving WebP', moving, /^expected a picture that does not move/],
+])('%s is refused', async (_, image, said) => {
+  await expect(readPicture(await fileOf(image()))).rejects.toThrow(said);
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut off is refused', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const path = await fileOf(
+    sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } }).toFormat(
+      format,
+    ),
+  );
+  truncateSync(path, 3_000);
+  await expect(readPicture(path)).rejects.toThrow(/^expected a whole/);
+});
+
+test('a file of more than 40 MB is refused unread', async () => {
+  const path = await fileOf('x');
+  truncateSync(path, 40 * 1024 * 1024 + 1);
+  await expect(readPicture(path)).rejects.toThrow('at most 40 MB');
+});

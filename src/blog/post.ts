@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { dayOfMoment } from '../base/calendar/texas-time.ts';
+import { inWords } from '../content/reader/in-words.ts';
+import { slug } from '../content/schemas/text.ts';
+
+/** Maximum slug length, which bounds cache keys from visitors. */
+export const SLUG_MAX = 100;
+
+/** Maximum HTML characters of an article: a list page reads 25 whole posts within 8 MB. */
+const CONTENT_MAX = 250_000;
+/** Maximum HTML characters read: sanitizing more would block the server. */
+const CONTENT_READ_MAX = 1_000_000;
+
+const DATE_EXPECTED = 'expected a date written YYYY-MM-DD, such as 2026-12-01';
+
+/** One line of text, without control characters. */
+const line = (max: number) => {
+  const expected = `expected text of 1 to ${max} characters`;
+  return z
+    .string({ error: inWords })
+    .trim()
+    .min(1, expected)
+    .max(max, { error: ({ input }) => `${expected}, not ${String(input).length}` })
+    .regex(/^\P{Cc}*$/u, 'expected text on one line, without control characters');
+};
+
+const tooLong = (max: number) => `expected at most ${max.toLocaleString('en-US')} characters`;
+
+/** The last part of a post's address, /blog/{slug}. */
+export const slugSchema = slug.max(SLUG_MAX, `expected at most ${SLUG_MAX} characters`);
+
+/** HTML of an article. */
+export const contentSchema = z
+  .string('expected HTML')
+  .min(1, 'expected HTML')
+  .max(CONTENT_MAX, tooLong(CONTENT_MAX));
+
+/** A day written YYYY-MM-DD. */
+export const daySchema = z.iso.date(DATE_EXPECTED);
+
+/** A day from a date or timestamp column. */
+const storedDay = z.union(
+  [daySchema, z.iso.datetime({ offset: true, local: true }).transform(dayOfMoment)],
+  DATE_EXPECTED,
+);
+
+/** Maximum characters of the figure in a post's picture, to fit its middle. */
+const DENOMINATION_MAX = 8;
+
+/** An article to save; stricter than `postSchema`, so that it displays well everywhere. */
+export const articleSchema = z
+  .strictObject({
+    slug: slugSchema,
+    title: line(120),
+    excerpt: line(400),
+    content: contentSchema,
+    category: line(60),
+    image_url: z.string('expected the address of a picture').nullable(),
+    author_name: line(80),
+    author_title: line(120),
+    denomination: line(DENOMINATION_MAX).nullable().default(null),
+    published_at: daySchema,
+    /** Day of the last text change after publication; null if none. */
+    modified_at: daySchema.nullable().default(null),
+    is_published: z.boolean('expected true or false'),
+  })
+  .readonly();
+
+const nonEmpty = z.string('expected text').trim().min(1, 'expected text');
+/** Optional text: null and missing become ''. */
+const optional = z
+  .string('expected text')
+  .trim()
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** Maximum characters of a line read: drawing some 5,000 takes a second. */
+const LINE_READ_MAX = 1_000;
+const readLine = nonEmpty.max(LINE_READ_MAX, tooLong(LINE_READ_MAX));
+
+/** Schema of a post's row without its content; unknown columns are dropped. */
+export const cardSchema = z.object({
+  id: z.union([nonEmpty, z.int().transform(String)], 'expected an id'),
+  slug: slugSchema,
+  title: readLine,
+  excerpt: optional,
+  category: readLine,
+  image_url: optional.transform((address) => address || null),
+  author_name: readLine,
+  author_title: optional,
+  // An invalid value or missing column counts as null.
+  denomination: line(DENOMINATION_MAX).nullable().catch(null).default(null),
+  published_at: storedDay,
+  modified_at: storedDay.nullable().catch(null).default(null),
+  is_published: z.boolean('expected true or false'),
+});
+
+/** Columns of a card, as in SQL and the Data API. */
+export const CARD_COLUMNS = Object.keys(cardSchema.shape).join(',');
+
+/** Schema of a post's row. */
+export const postSchema = cardSchema.extend({
+  content: nonEmpty.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
+});
+
+/** A post before a store has given it an id; `content` is HTML, days are written YYYY-MM-DD. */
+export type Article = z.infer<typeof articleSchema>;
+
+/** A post in a store: an article with the id that the store gave it. */
+export type Post = Readonly<z.infer<typeof postSchema>>;
+
+/** A post as shown in lists. */
+export type PostCard = Readonly<z.infer<typeof cardSchema>>;
+
+/** A link to a post. */
+export type PostLink = Pick<Post, 'slug' | 'title'>;
+
+/** The day a post was modified, if after its date. */
+export function changedAfter({
+  published_at,
+  modified_at,
+}: Pick<Post, 'published_at' | 'modified_at'>): string | undefined {
+  return modified_at !== null && modified_at > published_at ? modified_at : undefined;
+}
+
+/** A picture of an article. */
+export interface Picture {
+  /** `{slug}/{file}`, unique to the content; served at `/pictures/{name}`. */
+  readonly name: string;
+  /** A WebP picture. */
+  readonly content: Uint8Array;
+}
+
+/** An article with its own pictures. */
+export interface Manuscript {
+  readonly article: Article;
+  readonly pictures: readonly Picture[];
+}
+
+/** Validation errors, one line per field, such as `title: expected text`. */
+export function issueLines({ issues }: z.ZodError): string[] {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}

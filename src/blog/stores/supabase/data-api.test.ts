@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Fault, faultyDataApi } from '../../../../tests/faulty-data-api.ts';
+import { dataApi } from './data-api.ts';
+import { DataApiError } from './data-api-error.ts';
+
+/** A Data API that does this, and a read of it. */
+async function setUp(doing: Fault, limitMs?: number) {
+  const server = await faultyDataApi([{ slug: 'sales-tax' }]);
+  onTestFinished(server.close);
+  await server.become(doing);
+  const api = dataApi({ url: server.url, key: 'key' }, limitMs);
+  return { server, read: async () => api.from('blog_posts').select('*').throwOnError() };
+}
+
+test.each<[Fault, RegExp]>([
+  ['listens no more', /^the Data API cannot be reached \(.*ECONNREFUSED/],
+  ['breaks off in the middle', /^the Data API cannot be reached \(.+\)$/],
+  ['stops in the middle', /^the Data API does not answer in time$/],
+  ['answers 500', /^the Data API answers 500 \(the database is starting up\)$/],
+  ['answers 500 at length', /^the Data API answers 500 \((no ){100}\)$/],
+  ['answers with a page', /^the Data API answers with no JSON$/],
+  ['answers with an object', /^the Data API answers with no rows$/],
+  ['answers with a million numbers', /^the Data API answers with no rows$/],
+  ['answers with 10 MB', /^the Data API answers with more than 8 MB$/],
+  ['sends elsewhere', /^the Data API cannot be reached \(unexpected redirect\)$/],
+])('one that %s is an error of few words', async (doing, message) => {
+  const { read } = await setUp(doing, doing === 'stops in the middle' ? 100 : undefined);
+  await expect(read()).rejects.toThrow(DataApiError);
+  await expect(read()).rejects.toThrow(message);
+});
+
+test.each<[status: number, body: string, isMissing: boolean]>([
+  // PostgREST from 13 on, then 12.
+  [404, '{"code":"PGRST205","message":"no such table"}', true],
+  [404, '{"code":"42P01","message":"no such table"}', true],
+  [404, '{"code":"PGRST202","message":"no such function"}', true],
+  [400, '{"code":"42703","message":"no such column"}', true],
+  [401, '{"code":"42501","message":"permission denied"}', false],
+  [503, '{"code":"PGRST002","message":"no schema cache"}', false],
+  [404, '{"code":null,"message":"no project"}', false],
+  [404, '{"message":"no project"}', false],
+  [404, '<!doctype html>', false],
+])('%d with %s: %s that the project lacks what is asked for', async (status, body, isMissing) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const api = dataApi({ url: 'http://localhost', key: 'key' });
+  const read = async () => (await api.from('blog_posts').select('*').throwOnError()).status;
+  await expect(read()).rejects.toMatchObject({ name: 'DataApiError', isMissing });
+});
+
+test('five hundred reads at once, and no more until one has ended', async () => {
+  const { server, read } = await setUp('hesitates', 60_000);
+  const reads = Array.from({ length: 500 }, read);
+  await expect(read()).rejects.toThrow('the Data API is asked too much');
+  await server.become('answers well');
+  for (const { data } of await Promise.all(reads)) expect(data).toHaveLength(1);
+  expect((await read()).data).toHaveLength(1);
+});

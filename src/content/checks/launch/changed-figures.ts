@@ -1,0 +1,32 @@
+import { readContent } from '../../reader/yaml-file.ts';
+import { claims } from '../../schemas/claims.ts';
+import { type Finding, placeOf } from './finding.ts';
+
+/**
+ * Claims whose printed figure is not the one of the wording that was approved.
+ *
+ * @param project the project's folder
+ * @throws ContentError for a file that cannot be read or does not fit
+ */
+export function changedFigures(project: string): Finding[] {
+  const register = readContent(project, 'content/claims.yaml', claims);
+  return register.content.flatMap(({ id, value, wording }, at): Finding[] => {
+    if (names(wording, value)) return [];
+    return [
+      {
+        point: `claims/${id}/wording`,
+        kind: 'figures',
+        by: 'cpa',
+        ...placeOf(register, at, 'wording'),
+        what: `${value} is printed, "${wording}" was approved`,
+        sort: 'Figures changed under their old wording',
+        cure: 'Write the one approved to both `value` and `wording`',
+      },
+    ];
+  });
+}
+
+/** Whether a wording has a figure in it, and not as part of another one: 5+ is none of 45+. */
+function names(wording: string, value: string): boolean {
+  return new RegExp(`(?<![\\w$.,:+-])${RegExp.escape(value)}(?![\\w%+:]|[.,-]\\d)`).test(wording);
+}

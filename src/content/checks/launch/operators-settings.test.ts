@@ -1,0 +1,59 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
+import { operatorsSettings } from './operators-settings.ts';
+
+/** A server with all that it needs, and a back-up of this moment. */
+function ready() {
+  const DATA_DIR = temporaryFolder({ 'last-backup': '' });
+  utimesSync(join(DATA_DIR, 'last-backup'), new Date(), new Date());
+  return {
+    SITE_URL: 'https://www.firm.com',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: 'smtps://mail.firm.com',
+    CONTACT_TO: 'office@firm.com',
+    DATA_DIR,
+  };
+}
+/** No site is built. */
+const NONE = () => temporaryFolder();
+
+it('finds nothing where everything is set', () => {
+  expect(operatorsSettings(ready(), NONE())).toEqual({ wrong: [], unknown: [] });
+});
+
+it.each([
+  [{ TRUST_PROXY: '' }, 'TRUST_PROXY is not set behind https'],
+  [{ SMTP_URL: '' }, 'No mail is set up'],
+  [{ SITE_URL: 'http://www.firm.com' }, 'SITE_URL is http://www.firm.com, without HTTPS'],
+  [{ SITE_URL: 'https://www.example.com' }, 'www.example.com is reserved for examples'],
+  [{ CONTACT_TO: 'office@example.com' }, 'example.com is reserved for examples'],
+  [{ DATA_DIR: '/no/such/folder' }, 'No back-up yet of /no/such/folder'],
+  [{ SITE_URL: 'http://localhost:4321' }, 'SITE_URL is http://localhost:4321: write the public'],
+  [{ SITE_URL: 'http://[::1]:4321' }, 'SITE_URL is http://[::1]:4321: write the public'],
+])('names %j', (change, fault) => {
+  const { wrong } = operatorsSettings({ ...ready(), ...change }, NONE());
+  expect(wrong).toEqual([expect.stringContaining(fault)]);
+});
+
+it('names a back-up that was never made, or not for two days', () => {
+  const DATA_DIR = temporaryFolder();
+  const { wrong } = operatorsSettings({ ...ready(), DATA_DIR }, NONE());
+  expect(wrong).toEqual([expect.stringContaining('No back-up yet')]);
+  const last = join(DATA_DIR, 'last-backup');
+  writeFileSync(last, '');
+  utimesSync(last, new Date('2026-01-02'), new Date('2026-01-02'));
+  expect(operatorsSettings({ ...ready(), DATA_DIR }, NONE()).wrong).toEqual([
+    expect.stringContaining('No back-up since 2026-01-02'),
+  ]);
+});
+
+it('takes what cannot be seen from here for unknown, and reads the address of the build', () => {
+  const dist = temporaryFolder({ 'built.json': '{"siteUrl":"http://127.0.0.1:80"}' });
+  expect(operatorsSettings({}, dist)).toEqual({
+    wrong: [expect.stringContaining('http://127.0.0.1')],
+    unknown: [expect.stringContaining('TRUST_PROXY')],
+  });
+  expect(operatorsSettings({}, NONE()).wrong).toEqual([]);
+});

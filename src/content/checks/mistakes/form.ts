@@ -1,0 +1,32 @@
+import { YAMLParseError } from 'yaml';
+import type { ContentProblem } from '../../reader/content-error.ts';
+import { contentFiles } from '../../reader/content-texts.ts';
+import { inForm } from '../../reader/write-yaml.ts';
+
+/**
+ * The files of the content whose YAML is not in its form, each with the text that is.
+ *
+ * @param project the project's folder
+ * @returns each file from the project's folder; one that is no YAML is left out
+ */
+export function outOfForm(project: string): { file: string; text: string }[] {
+  return contentFiles('**/*.{yaml,md}', project).flatMap(({ file, source }) => {
+    const text = formed(file, source);
+    return text === source ? [] : [{ file: `content/${file}`, text }];
+  });
+}
+
+/** Files whose YAML is not in its form. */
+export function loose(project: string): ContentProblem[] {
+  const expected = 'is not in the form of content files; type npm run format';
+  return outOfForm(project).map(({ file }) => ({ file, field: '', expected }));
+}
+
+function formed(file: string, source: string): string {
+  try {
+    return inForm(file, source);
+  } catch (error) {
+    if (error instanceof YAMLParseError) return source;
+    throw error;
+  }
+}

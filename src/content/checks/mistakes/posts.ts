@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { ContentError, type ContentProblem } from '../../reader/content-error.ts';
+import { contentFiles } from '../../reader/content-texts.ts';
+import { frontMatter } from '../../reader/front-matter.ts';
+import { isDraft } from '../../reader/published-articles.ts';
+import { parseYaml } from '../../reader/yaml-file.ts';
+
+const head = z.looseObject({
+  title: z.coerce.string().default(''),
+  excerpt: z.coerce.string().default(''),
+  category: z.coerce.string().default(''),
+  denomination: z.coerce.string().default(''),
+  image_url: z.coerce.string().default(''),
+});
+
+/** A post's file, read as far as it can be: what is wrong with it is named by its own check. */
+export interface PostFile extends z.infer<typeof head> {
+  /** From the project's folder. */
+  file: string;
+  slug: string;
+  source: string;
+  /** What follows the front matter. */
+  body: string;
+  /** The problem of a key of the front matter, with its line. */
+  problem(key: string, expected: string): ContentProblem;
+}
+
+/** The posts of content/posts/; one without readable front matter is left out. */
+export function postFiles(project: string): PostFile[] {
+  return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {
+    const file = `content/${name}`;
+    const parts = frontMatter(source);
+    if (!parts) return [];
+    try {
+      const { content, problem } = parseYaml(file, parts.front);
+      const { data } = head.safeParse(content);
+      if (!data) return [];
+      return [
+        {
+          ...data,
+          ...{ file, slug: basename(file, '.md'), source, body: parts.body },
+          problem: (key: string, expected: string) => {
+            const found = problem([key], expected);
+            // The front matter begins below its first line of hyphens.
+            return { ...found, line: found.line && found.line + 1 };
+          },
+        },
+      ];
+    } catch (error) {
+      if (error instanceof ContentError) return [];
+      throw error;
+    }
+  });
+}
+
+/** The posts that are no drafts. */
+export function publishedPosts(project: string): PostFile[] {
+  return postFiles(project).filter(({ source }) => !isDraft(source));
+}
+
+/** The problem of a place in a post, by the line that has it. */
+export function problemAt(
+  { file, source }: Pick<PostFile, 'file' | 'source'>,
+  place: string,
+  expected: string,
+): ContentProblem {
+  const before = source.slice(0, Math.max(0, source.indexOf(place)));
+  return { file, line: before.split('\n').length, field: '', expected };
+}

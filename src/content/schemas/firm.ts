@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { announcements } from './announcement.ts';
+import { hours } from './hours.ts';
+import { atMost, text } from './text.ts';
+
+const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'expected an address starting with https://',
+});
+/** A telephone number. */
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
+
+/** Where an office is. */
+export const address = z.strictObject({
+  street: text,
+  city: text,
+  state: z.string().length(2, 'expected a two-letter state'),
+  zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes'),
+});
+
+/** The firm's identity, content/firm.yaml. */
+export const firm = z.strictObject({
+  /** Whether the pages are still those of the specification, as `npm run test:specification` wants them. */
+  asSpecified: z.boolean().default(false),
+  /** The fields below that still hold sample values, as dotted names. */
+  samples: z.array(z.string()),
+  name: atMost(60),
+  /** Where the proofs are kept that the State Board may ask for; see src/content/checks/launch/board-proofs.ts. */
+  board: z.strictObject({ name: text, license: text, peerReview: text }).partial().default({}),
+  subtitle: text,
+  /** Its sign, in content/photos/, which stands before the name in place of the drawn star. */
+  logo: z
+    .string()
+    .regex(
+      /^[\w-]+\.(?:svg|png)$/,
+      'expected the name of a file in content/photos: letters, digits, - and _, then .svg or .png in lower case',
+    )
+    .optional(),
+  tagline: text,
+  description: text,
+  /** Stands over each grid of figures that the firm claims: what they are. */
+  figuresNote: text,
+  phones: z.strictObject({ main: phone, anytime: phone }),
+  email: z.email('expected an email address'),
+  address,
+  hours: z.strictObject({ weekdays: hours, weekends: text }),
+  /** What every page says above its menu, by day. */
+  announcements: announcements.default([]),
+  contact: z
+    .strictObject({
+      /** Whether the form says that a message could not be sent, and how else to reach the firm. */
+      failureNotice: z.boolean().default(false),
+    })
+    .default({ failureNotice: false }),
+  schedulingUrl: webAddress,
+  /** The page on which clients send papers securely. */
+  uploadUrl: webAddress.optional(),
+  profiles: z.array(z.strictObject({ label: text, url: webAddress })),
+});
+
+export type Address = z.infer<typeof address>;
+export type Firm = z.infer<typeof firm>;

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../content/reader/yaml-file.ts';
+import { dueDates } from '../content/schemas/due-date.ts';
+import { notices } from '../content/schemas/notice.ts';
+import { daysUntil, lastDay, lastDayAbroad, lastDayOfHearing } from './last-day.ts';
+
+const PAPERS = readContent('.', 'content/notices.yaml', notices).content;
+const DATES = readContent('.', 'content/dates.yaml', dueDates).content;
+
+/** The papers whose clock counts days from a printed date. */
+const COUNTED = PAPERS.flatMap(({ code, clock, dates }) =>
+  clock.counts === 'days' ? [{ code, clock, dates }] : [],
+);
+
+/** A kind of clock with the papers that have it, and its last days worked out by hand. */
+interface ByHand {
+  papers: readonly string[];
+  counts: { days: number; moves: string; abroad?: number; at_least?: string };
+  /** A printed date, the last day, and the one for somebody abroad. */
+  days: readonly (readonly [dated: string, last: string, abroad?: string])[];
+}
+
+/**
+ * Worked out from wall calendars and the holidays that the Office of Personnel Management and the
+ * Texas State Auditor list, with no program: for each clock a Friday, a last day on a federal
+ * holiday, one over the turn of a year, one over a February of 29 days, and one on an Emancipation
+ * Day as the IRS keeps it.
+ */
+const TABLE: readonly ByHand[] = [
+  {
+    papers: ['LT11', '1058', 'CP90', 'CP297', 'CP90C', 'CP297A', '12153', 'CP297C'],
+    counts: { days: 30, moves: 'federal' },
+    days: [
+      // December 13, 2026 is a Sunday.
+      ['2026-11-13', '2026-12-14'],
+      // Thanksgiving.
+      ['2026-10-27', '2026-11-27'],
+      // New Year's Day, a Friday.
+      ['2026-12-02', '2027-01-04'],
+      // A Wednesday.
+      ['2028-01-31', '2028-03-01'],
+      // Emancipation Day, a Friday.
+      ['2027-03-17', '2027-04-19'],
+    ],
+  },
+  {
+    papers: ['CP2000'],
+    counts: { days: 30, moves: 'none', abroad: 60 },
+    days: [
+      ['2026-11-13', '2026-12-13', '2027-01-12'],
+      ['2026-10-27', '2026-11-26', '2026-12-26'],
+      ['2026-12-02', '2027-01-01', '2027-01-31'],
+      ['2028-01-31', '2028-03-01', '2028-03-31'],
+      ['2027-03-17', '2027-04-16', '2027-05-16'],
+    ],
+  },
+  {
+    papers: ['525', '5071C', 'CP75', '566', '5747C'],
+    counts: { days: 30, moves: 'none' },
+    days: [
+      ['2026-11-13', '2026-12-13'],
+      ['2026-10-27', '2026-11-26'],
+      ['2026-12-02', '2027-01-01'],
+      ['2028-01-31', '2028-03-01'],
+      ['2027-03-17', '2027-04-16'],
+    ],
+  },
+  {
+    papers: ['CP11', 'CP12', 'CP13'],
+    counts: { days: 60, moves: 'federal' },
+    days: [
+      // January 12, 2027 is a Tuesday.
+      ['2026-11-13', '2027-01-12'],
+      // Martin Luther King's Birthday, January 18, 2027.
+      ['2026-11-19', '2027-01-19'],
+      // January 9, 2027 is a Saturday.
+      ['2026-11-10', '2027-01-11'],
+      // A Tuesday.
+      ['2028-01-14', '2028-03-14'],
+      // Emancipation Day, a Friday.
+      ['2027-02-15', '2027-04-19'],
+    ],
+  },
+  {
+    papers: ['FORFEIT'],
+    counts: { days: 45, moves: 'none' },
+    days: [
+      // 17 days of November, 28 of December: a Monday.
+      ['2026-11-13', '2026-12-28'],
+      // 4 of October, 30 of November, 11 of December: a Friday.
+      ['2026-10-27', '2026-12-11'],
+      // 29 of December, 16 of January: a Saturday.
+      ['2026-12-02', '2027-01-16'],
+      // 29 of February, 16 of March: a Thursday.
+      ['2028-01-31', '2028-03-16'],
+      // 14 of March, 30 of April, 1 of May: a Saturday.
+      ['2027-03-17', '2027-05-01'],
+    ],
+  },
+  {
+    papers: ['CP91', 'CP298', 'CP508C', 'CP53E', '3176C', 'CHARGED'],
+    counts: { days: 30, moves: 'none' },
+    days: [
+      // A Friday; January 17, 2027 is a Sunday.
+      ['2026-12-18', '2027-01-17'],
+      // Thirteen days of November and seventeen of December.
+      ['2026-11-17', '2026-12-17'],
+      // A Friday; February 28, 2027 is a Sunday.
+      ['2027-01-29', '2027-02-28'],
+      // A February of 29 days.
+      ['2028-01-30', '2028-02-29'],
+      // Independence Day, a Sunday.
+      ['2027-06-04', '2027-07-04'],
+    ],
+  },
+  {
+    papers: ['CP3219A', 'CP3219N'],
+    counts: { days: 90, moves: 'federal', abroad: 150 },
+    days: [
+      // A Thursday; abroad a Monday.
+      ['2026-11-13', '2027-02-11', '2027-04-12'],
+      // Presidents' Day; abroad Emancipation Day, a Friday.
+      ['2026-11-17', '2027-02-16', '2027-04-19'],
+      // January 3, 2027 is a Sunday; abroad a Thursday.
+      ['2026-10-05', '2027-01-04', '2027-03-04'],
+      // A Wednesday; abroad April 30, 2028, a Sunday.
+      ['2027-12-02', '2028-03-01', '2028-05-01'],
+      // April 17, 2028, Emancipation Day as observed on the Monday; abroad a Friday.
+      ['2028-01-18', '2028-04-18', '2028-06-16'],
+    ],
+  },
+  {
+    papers: ['50-132', 'TX-VALUE'],
+    counts: { days: 30, moves: 'texas', at_least: 'May 15' },
+    days: [
+      // May 9 comes before May 15, 2027, a Saturday.
+      ['2027-04-09', '2027-05-17'],
+      // Juneteenth, a Friday.
+      ['2026-05-20', '2026-06-22'],
+      // January 9, 2027 is a Saturday.
+      ['2026-12-10', '2027-01-11'],
+      // March 2 comes before May 15, 2028, a Monday.
+      ['2028-02-01', '2028-05-15'],
+      // So does April 16, 2027.
+      ['2027-03-17', '2027-05-17'],
+    ],
+  },
+  {
+    papers: ['1153'],
+    counts: { days: 60, moves: 'federal', abroad: 75 },
+    days: [
+      // A Tuesday; abroad a Wednesday.
+      ['2026-11-13', '2027-01-12', '2027-01-27'],
+      // Martin Luther King's birthday; abroad a Tuesday.
+      ['2026-11-19', '2027-01-19', '2027-02-02'],
+      // January 9, 2027 is a Saturday; abroad January 24, a Sunday.
+      ['2026-11-10', '2027-01-11', '2027-01-25'],
+      // 31 of January, 29 of February; abroad a Wednesday.
+      ['2027-12-31', '2028-02-29', '2028-03-15'],
+      // Emancipation Day, a Friday; abroad May 1, a Saturday.
+      ['2027-02-15', '2027-04-19', '2027-05-03'],
+    ],
+  },
+  {
+    papers: ['CP23', 'ASSESSED'],
+    counts: { days: 60, moves: 'none' },
+    days: [
+      ['2026-11-13', '2027-01-12'],
+      ['2026-11-19', '2027-01-18'],
+      ['2026-11-10', '2027-01-09'],
+      ['2027-12-31', '2028-02-29'],
+      ['2027-02-15', '2027-04-16'],
+    ],
+  },
+  {
+    papers: ['UI-CLAIM'],
+    counts: { days: 14, moves: 'none' },
+    days: [
+      ['2026-11-13', '2026-11-27'],
+      // New Year's Day.
+      ['2026-12-18', '2027-01-01'],
+      ['2026-12-25', '2027-01-08'],
+      ['2028-02-15', '2028-02-29'],
+      ['2027-04-02', '2027-04-16'],
+    ],
+  },
+];
+
+test('the table has every paper that counts days, with its clock as the register has it', () => {
+  const inTable = TABLE.flatMap(({ papers, counts }) => papers.map((code) => [code, counts]));
+  const inRegister = COUNTED.map(({ code, clock: { days, moves, abroad, at_least } }) => [
+    code,
+    { days, moves, abroad, at_least },
+  ]);
+  expect(Object.fromEntries(inRegister)).toEqual(Object.fromEntries(inTable));
+  for (const { days } of TABLE) expect(days.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each(COUNTED)('$code: the last days are those worked out by hand', ({ code, clock }) => {
+  const days = TABLE.find(({ papers }) => papers.includes(code))?.days ?? [];
+  const counted = days.map(([dated]) => [
+    dated,
+    lastDay(dated, clock),
+    lastDayAbroad(dated, clock),
+  ]);
+  expect(counted).toEqual(days.map(([dated, last, abroad]) => [dated, last, abroad]));
+});
+
+test.each([
+  // A Thursday.
+  ['2026-10-21', '2027-10-21'],
+  // November 13, 2027 is a Saturday.
+  ['2026-11-13', '2027-11-15'],
+  // New Year's Day of 2028, a Saturday, observed on the Friday before.
+  ['2026-12-31', '2028-01-03'],
+  // A year from the last day of a February of 29 days: a Wednesday.
+  ['2028-02-29', '2029-02-28'],
+  // Emancipation Day of 2027, observed on Friday, April 16.
+  ['2026-04-16', '2027-04-19'],
+])('after a levy notice of %s, an equivalent hearing is open until %s', (dated, last) => {
+  expect(lastDayOfHearing(dated)).toBe(last);
+});
+
+test('every final levy notice tells of the equivalent hearing, and no other paper that counts', () => {
+  const told = COUNTED.filter(({ clock }) => clock.hearing).map(({ code }) => code);
+  expect(told.sort()).toEqual(TABLE[0]?.papers.toSorted());
+});
+
+test('a clock’s words agree with its count', () => {
+  for (const { code, clock } of COUNTED) {
+    expect(clock.time, code).toContain(`${clock.days} days`);
+    if (clock.abroad) expect(clock.text, code).toContain(`${clock.abroad} days`);
+  }
+  for (const { code, clock } of PAPERS) {
+    if (clock.counts === 'printed') expect(clock.time, code).toBe('By the date printed');
+    if (clock.counts !== 'days') expect(clock.time, code).not.toMatch(/^\d+ days$/);
+  }
+});
+
+test('a day that the last day is never before is the one in the register of due dates', () => {
+  for (const { code, clock, dates } of COUNTED.filter((each) => each.clock.at_least)) {
+    const due = DATES.filter(({ id }) => dates.includes(id));
+    expect(
+      due.map(({ on, moves }) => [on.map(({ day }) => day), moves]),
+      code,
+    ).toEqual([[[clock.at_least], clock.moves]]);
+  }
+});
+
+test.each([
+  ['2026-11-23', '2026-12-16', 23],
+  ['2026-12-16', '2026-12-16', 0],
+  ['2026-12-28', '2026-12-16', -12],
+  // Over the changes to summer time and back.
+  ['2027-03-13', '2027-03-15', 2],
+  ['2027-11-06', '2027-11-08', 2],
+  ['2028-02-28', '2028-03-01', 2],
+])('from %s to %s there are %i days', (today, last, days) => {
+  expect(daysUntil(today, last)).toBe(days);
+});
+
+test.each(['', '2026-02-30', '2026-2-3', 'November 16'])(
+  '"%s" is no date to count from',
+  (dated) => {
+    expect(() => lastDay(dated, { days: 30, moves: 'none' })).toThrow(RangeError);
+  },
+);

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../content/reader/yaml-file.ts';
+import { ALL_OF_TEXAS, dueDates } from '../content/schemas/due-date.ts';
+import { keyOf, occurrences } from './occurrences.ts';
+import { everyCounty, someCounties } from './where.ts';
+
+const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
+
+// January 31, 2027 is a Sunday. July 31, 2027 is a Saturday. October 31, 2027 is a Sunday.
+// January 31, 2028 is a Monday. April 30, 2028 is a Sunday. July 31, 2028 is a Monday, October 31 a Tuesday.
+const AFTER_EACH_QUARTER = [
+  ...['2027-02-01', '2027-04-30', '2027-08-02', '2027-11-01'],
+  ...['2028-01-31', '2028-05-01', '2028-07-31', '2028-10-31'],
+];
+
+// April 15, 2028 is a Saturday, and Emancipation Day, a Sunday, is observed on the Monday behind it.
+const FEDERAL_APRIL = ['2027-04-15', '2028-04-18'];
+
+// May 15, 2027 is a Saturday, May 15, 2028 a Monday.
+const MAY = ['2027-05-17', '2028-05-15'];
+
+/**
+ * Every day of every due date from November 23, 2026 through 2028, worked out by hand from the rules and
+ * a wall calendar, with no program.
+ */
+const BY_HAND: Readonly<Record<string, readonly string[]>> = {
+  'estimated-tax': [
+    ...['2027-01-15', '2027-04-15', '2027-06-15', '2027-09-15'],
+    // January 15, 2028 is a Saturday, and the Monday behind it Martin Luther King Day.
+    ...['2028-01-18', '2028-04-18', '2028-06-15', '2028-09-15'],
+  ],
+  'form-1040': FEDERAL_APRIL,
+  // October 15, 2027 is a Friday, October 15, 2028 a Sunday.
+  'extended-1040': ['2027-10-15', '2028-10-16'],
+  'form-709': FEDERAL_APRIL,
+  'form-1041': FEDERAL_APRIL,
+  // September 30, 2027 is a Thursday, September 30, 2028 a Saturday.
+  'extended-1041': ['2027-09-30', '2028-10-02'],
+  // Thursdays and a Friday, a Friday and a Sunday: a distribution's day never moves.
+  'required-distribution': [
+    ...['2026-12-31', '2027-04-01', '2027-12-31'],
+    ...['2028-04-01', '2028-12-31'],
+  ],
+  // March 15, 2027 is a Monday, March 15, 2028 a Wednesday.
+  'form-1065': ['2027-03-15', '2028-03-15'],
+  'form-1120-s': ['2027-03-15', '2028-03-15'],
+  'extended-1065-1120-s': ['2027-09-15', '2028-09-15'],
+  'form-1120': FEDERAL_APRIL,
+  'extended-1120': ['2027-10-15', '2028-10-16'],
+  'corporate-estimates': [
+    // A Tuesday, then a Thursday, a Tuesday, two Wednesdays.
+    ...['2026-12-15', '2027-04-15', '2027-06-15', '2027-09-15', '2027-12-15'],
+    // December 15, 2028 is a Friday.
+    ...['2028-04-18', '2028-06-15', '2028-09-15', '2028-12-15'],
+  ],
+  '1099-nec': ['2027-02-01', '2028-01-31'],
+  '1099-misc': [
+    // February 28, 2027 is a Sunday, March 31 a Wednesday.
+    ...['2027-02-01', '2027-03-01', '2027-03-31'],
+    // February 28, 2028 is a Monday, March 31 a Friday.
+    ...['2028-01-31', '2028-02-28', '2028-03-31'],
+  ],
+  'form-941': AFTER_EACH_QUARTER,
+  'payroll-deposit': [
+    '2026-12-15',
+    // February 15, 2027 is Presidents’ Day.
+    ...['2027-01-15', '2027-02-16', '2027-03-15', '2027-04-15'],
+    // May 15, 2027 is a Saturday, August 15 a Sunday.
+    ...['2027-05-17', '2027-06-15', '2027-07-15', '2027-08-16'],
+    ...['2027-09-15', '2027-10-15', '2027-11-15', '2027-12-15'],
+    // January and April as for estimated tax; July 15 and October 15, 2028 are a Saturday and a Sunday.
+    ...['2028-01-18', '2028-02-15', '2028-03-15', '2028-04-18'],
+    ...['2028-05-15', '2028-06-15', '2028-07-17', '2028-08-15'],
+    ...['2028-09-15', '2028-10-16', '2028-11-15', '2028-12-15'],
+  ],
+  'futa-deposit': AFTER_EACH_QUARTER,
+  'form-940': ['2027-02-01', '2028-01-31'],
+  'w-2': ['2027-02-01', '2028-01-31'],
+  'form-5500': ['2027-08-02', '2028-07-31'],
+  'form-990': MAY,
+  'form-990-n': MAY,
+  // November 15, 2027 is a Monday, November 15, 2028 a Wednesday.
+  'extended-990': ['2027-11-15', '2028-11-15'],
+  fbar: ['2027-04-15', '2027-10-15', '2028-04-18', '2028-10-16'],
+  'form-5472': FEDERAL_APRIL,
+  'form-1042': ['2027-03-15', '2028-03-15'],
+  'franchise-report': MAY,
+  'franchise-extension': ['2027-11-15', '2028-11-15'],
+  'sales-tax': [
+    // A Sunday.
+    '2026-12-21',
+    // February 20 and March 20, 2027 are Saturdays.
+    ...['2027-01-20', '2027-02-22', '2027-03-22', '2027-04-20', '2027-05-20'],
+    // June 20, 2027 is a Sunday, with Juneteenth on the Saturday before.
+    ...['2027-06-21', '2027-07-20', '2027-08-20', '2027-09-20', '2027-10-20'],
+    // November 20, 2027 is a Saturday.
+    ...['2027-11-22', '2027-12-20', '2028-01-20'],
+    // February 20, 2028 is a Sunday, and the Monday behind it Presidents’ Day.
+    ...['2028-02-22', '2028-03-20', '2028-04-20'],
+    // May 20, 2028 is a Saturday, August 20 a Sunday.
+    ...['2028-05-22', '2028-06-20', '2028-07-20', '2028-08-21', '2028-09-20'],
+    ...['2028-10-20', '2028-11-20', '2028-12-20'],
+  ],
+  'twc-report': AFTER_EACH_QUARTER,
+  // Emancipation Day is the District of Columbia's, so that Texas's day moves over the weekend alone.
+  rendition: ['2027-04-15', '2028-04-17'],
+  // April 30, 2027 is a Friday, April 30, 2028 a Sunday.
+  homestead: ['2027-04-30', '2028-05-01'],
+  protest: MAY,
+  'property-tax': ['2027-02-01', '2028-01-31'],
+};
+
+test('every due date of the register comes round on the days that a wall calendar has', () => {
+  const found = Map.groupBy(occurrences(REGISTER, '2026-11-23', '2028-12-31'), ({ id }) => id);
+  const days = [...found].map(([id, each]) => [id, each.map(({ day }) => day)]);
+  expect(Object.fromEntries(days)).toEqual(BY_HAND);
+});
+
+test('they come in the order of their days, with what is special to each', () => {
+  expect(
+    occurrences(REGISTER, '2027-01-15', '2027-02-01').map(({ day, rule, title }) => [
+      day,
+      rule,
+      title,
+    ]),
+  ).toEqual([
+    ['2027-01-15', '2027-01-15', 'Estimated tax, fourth payment'],
+    [
+      '2027-01-15',
+      '2027-01-15',
+      'Payroll tax deposit, monthly depositors, for wages paid the month before',
+    ],
+    ['2027-01-20', '2027-01-20', 'Texas sales tax report, for periods that end the month before'],
+    ['2027-02-01', '2027-01-31', '1099-NECs to contractors and the IRS'],
+    ['2027-02-01', '2027-01-31', '1099-MISCs to recipients and the IRS, to the recipients'],
+    ['2027-02-01', '2027-01-31', 'Payroll tax return, fourth quarter'],
+    ['2027-02-01', '2027-01-31', 'Federal unemployment tax deposit, fourth quarter'],
+    ['2027-02-01', '2027-01-31', 'Federal unemployment tax return'],
+    ['2027-02-01', '2027-01-31', 'W-2s to employees and Social Security'],
+    ['2027-02-01', '2027-01-31', 'Texas wage report and unemployment tax, fourth quarter'],
+    ['2027-02-01', '2027-01-31', 'Property tax payment'],
+  ]);
+});
+
+/** The individual return alone, with some lines of its entry changed. */
+function return1040(changed: object) {
+  const found = REGISTER.filter(({ id }) => id === 'form-1040');
+  return found.map((date) => ({ ...date, ...changed }));
+}
+
+const STORM = {
+  ...{ from: '2027-04-15', to: '2027-07-15', where: ['Harris', 'Fort Bend'] },
+  source: 'IRS, TX-2027-01',
+};
+
+test('a day postponed in some counties stands on both days', () => {
+  const found = occurrences(return1040({ postponed: [STORM] }), '2027-01-01', '2028-12-31');
+  expect(found.map(({ day, usual, only, later }) => [day, usual, only, later])).toEqual([
+    ['2027-04-15', '2027-04-15', undefined, [STORM]],
+    ['2027-07-15', '2027-04-15', STORM, []],
+    ['2028-04-18', '2028-04-18', undefined, []],
+  ]);
+  expect(new Set(found.map(keyOf)).size).toBe(3);
+});
+
+test('the new day is there long after the rule’s has passed', () => {
+  expect(
+    occurrences(return1040({ postponed: [STORM] }), '2027-05-01', '2027-12-31').map(
+      ({ day, rule }) => [day, rule],
+    ),
+  ).toEqual([['2027-07-15', '2027-04-15']]);
+});
+
+test.each([
+  [['Harris'], 'Harris County', 'Harris County'],
+  [['Harris', 'Fort Bend'], 'Harris and Fort Bend Counties', 'Harris and Fort Bend Counties'],
+  [
+    ['Harris', 'Fort Bend', 'Waller', 'Austin'],
+    'Harris, Fort Bend, Waller and Austin Counties',
+    'Harris, Fort Bend and 2 more Texas counties',
+  ],
+  [ALL_OF_TEXAS, 'all of Texas', 'all of Texas'],
+] as const)('%j is said in full and in short', (where, full, short) => {
+  const postponed = { ...STORM, where: where === ALL_OF_TEXAS ? where : [...where] };
+  expect([everyCounty(postponed), someCounties(postponed)]).toEqual([full, short]);
+});
+
+test('a rule that ends has no day after its last one', () => {
+  const [only, ...others] = occurrences(
+    return1040({ last_day: '2027-12-31' }),
+    '2026-11-23',
+    '2028-12-31',
+  );
+  expect(only?.day).toBe('2027-04-15');
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { businessDayFrom } from '../base/calendar/legal-holidays.ts';
+import type { DueDate, Postponement } from '../content/schemas/due-date.ts';
+import { ruleDays } from './rule-days.ts';
+import { placeOf } from './where.ts';
+
+/** A due date on one of its days. */
+export interface Occurrence {
+  /** The due date's, in the register. */
+  id: string;
+  /** YYYY-MM-DD: the usual day, or in some counties the one to which an agency postponed it. */
+  day: string;
+  /** YYYY-MM-DD: the day moved by weekends and holidays alone, which stands everywhere else. */
+  usual: string;
+  /** YYYY-MM-DD: the day as the rule has it, before any move. */
+  rule: string;
+  /** What is due, with what is special to this day: 'Estimated tax, fourth payment'. */
+  title: string;
+  date: DueDate;
+  /** On a day that an agency set: where alone it holds. */
+  only?: Postponement;
+  /** On the usual day: where an agency postponed it. */
+  later: readonly Postponement[];
+}
+
+/**
+ * What is due from one day to another (YYYY-MM-DD, both included), in order of day, and on the same
+ * day as the register has it. What an agency postponed in some counties stands on both days: on the
+ * new one, as given, and on the usual one, for everybody else.
+ */
+export function occurrences(register: readonly DueDate[], from: string, to: string): Occurrence[] {
+  return register
+    .flatMap((date) => ofOne(date, from, to))
+    .filter(({ day }) => from <= day && day <= to)
+    .sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+}
+
+/** Tells one occurrence from every other. */
+export function keyOf({ id, rule, only }: Occurrence): string {
+  return [id, rule, ...(only ? [placeOf(only)] : [])].join('-');
+}
+
+function ofOne(date: DueDate, from: string, to: string): Occurrence[] {
+  return date.on.flatMap(({ day: recurring, of }) =>
+    ruleDays(recurring, yearOf(earliestRule(date, from)), yearOf(to))
+      .filter((rule) => date.last_day === undefined || rule <= date.last_day)
+      .flatMap((rule): Occurrence[] => {
+        const title = of === undefined ? date.title : `${date.title}, ${of}`;
+        const usual = usualDay(date, rule);
+        const later = date.postponed.filter(({ from }) => from === rule);
+        const one = { id: date.id, usual, rule, title, date };
+        return [
+          { ...one, day: usual, later },
+          ...later.map((only) => ({ ...one, day: only.to, only, later: [] })),
+        ];
+      }),
+  );
+}
+
+/** A day before which no rule has one that could have moved into the time from `from` on. */
+function earliestRule({ postponed }: DueDate, from: string): string {
+  const aWeekBefore = Temporal.PlainDate.from(from).subtract({ weeks: 1 }).toString();
+  const still = postponed.filter(({ to }) => from <= to).map((move) => move.from);
+  const [earliest = aWeekBefore] = [...still, aWeekBefore].sort();
+  return earliest;
+}
+
+/** A day of the rule (YYYY-MM-DD), moved by weekends and holidays. */
+export function usualDay({ moves }: DueDate, rule: string): string {
+  return moves === 'none' ? rule : businessDayFrom(rule, moves);
+}
+
+function yearOf(day: string): number {
+  return Temporal.PlainDate.from(day).year;
+}

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { damagePage } from '../base/sqlite/testing/damage-page.ts';
+import { damageNotice } from './damage.ts';
+import { type Inbox, inboxPath, openInbox } from './store.ts';
+import { inboxForTest } from './testing/inbox-for-test.ts';
+import { ARRIVAL } from './testing/sample.ts';
+
+const COUNT = 400;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  const inbox = openInbox(inboxPath(folder));
+  inbox.deliveries.setChannels(['mail']);
+  inbox.add(Array.from({ length: COUNT }, () => ARRIVAL));
+  for (const claimed of inbox.deliveries.claim('mail', COUNT)) {
+    inbox.deliveries.fail(claimed, 'E', undefined);
+  }
+  inbox.close();
+});
+
+/** The messages with the middle page of this table overwritten. */
+function damaged(table: string): Inbox {
+  damagePage(inboxPath(folder), table);
+  return inboxForTest(folder);
+}
+
+describe('a damaged page of messages', () => {
+  test('costs the messages on it, and no other', () => {
+    const inbox = damaged('messages');
+    const lost = inbox.damage()?.unreadable ?? [];
+    expect(lost.length).toBeGreaterThan(3);
+    expect(lost.length).toBeLessThan(100);
+    const all = Array.from({ length: COUNT }, (_, place) => COUNT - place);
+    const left = all.filter((id) => !lost.includes(id));
+    expect(inbox.list({}).map(({ id }) => id)).toEqual(left);
+    expect(inbox.count({})).toBe(left.length);
+    expect(inbox.list({ state: 'new', email: ARRIVAL.message.email }, 300)).toHaveLength(300);
+    expect(inbox.add([ARRIVAL])).toEqual([COUNT + 1]);
+    expect(inbox.get(COUNT + 1)).toBeDefined();
+  });
+
+  test('is reported, with how to mend it', () => {
+    const damage = damaged('messages').damage() ?? { unreadable: [] };
+    const [first] = damage.unreadable;
+    const said = damageNotice(damage, 'inbox.sqlite');
+    expect(said).toContain(`of these numbers: ${first} to ${damage.unreadable.at(-1)}.`);
+    expect(said).toContain('npm run restore');
+    expect(said).toContain('.recover');
+    expect(damageNotice({ unreadable: [2, 3, 4, 9] }, '')).toContain(': 2 to 4, 9.');
+  });
+});
+
+test('a damaged count of the numbers given costs no message', () => {
+  const inbox = damaged('sqlite_sequence');
+  expect(inbox.list({})).toHaveLength(COUNT);
+  expect(inbox.damage()).toEqual({ unreadable: [] });
+});
+
+test('a damaged page of deliveries hides no other message that was given up', () => {
+  expect(damaged('deliveries').count({ state: 'failed' })).toBeGreaterThan(COUNT / 2);
+});
+
+test('a whole file is said to be whole', () => {
+  expect(inboxForTest(folder).damage()).toBeUndefined();
+});
+
+test('an error that is no damage is thrown', () => {
+  const inbox = openInbox(inboxPath(folder));
+  inbox.close();
+  expect(() => inbox.list({})).toThrow('database is not open');
+});

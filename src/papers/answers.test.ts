@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { contentFiles } from '../content/reader/content-texts.ts';
+import { parseYaml } from '../content/reader/yaml-file.ts';
+import { notices } from '../content/schemas/notice.ts';
+import { paperKinds } from '../content/schemas/paper-kind.ts';
+import { paperTopics } from '../content/schemas/paper-topic.ts';
+import { lookupOf, NOTHING } from './addresses.ts';
+import { answerAddress } from './answer-address.ts';
+import { CODES, WORDS } from './answers.table.ts';
+import { kindOf } from './kind-of.ts';
+import { lookUp } from './look-up.ts';
+import { isMisread } from './misread.ts';
+
+function read(file: string): unknown {
+  const [found] = contentFiles(file);
+  return parseYaml(`content/${file}`, found?.source ?? '').content;
+}
+const findables = {
+  papers: notices.parse(read('notices.yaml')),
+  kinds: paperKinds.parse(read('paper-kinds.yaml')),
+  topics: paperTopics.parse(read('paper-topics.yaml')),
+};
+
+/** What the page at the address of the answer shows, in the table's words. */
+function answerTo(typed: string): string {
+  const { pathname, searchParams } = new URL(answerAddress(typed, findables), 'http://localhost');
+  const codeOf = (name: string) =>
+    findables.papers.find(({ code }) => code.toLowerCase() === name)?.code ?? name;
+  if (pathname !== '/find') return `page ${codeOf(pathname.slice('/find/'.length))}`;
+  const lookup = lookupOf(searchParams) ?? { near: [] };
+  if ('about' in lookup) {
+    if (lookup.about === NOTHING) return 'empty';
+    return `${lookup.about.endsWith('-number') ? 'private' : 'topic'} ${lookup.about}`;
+  }
+  const found = 'number' in lookup ? lookUp(lookup.number, findables) : lookup;
+  const near = 'near' in found ? found.near.map(codeOf) : [];
+  if (near.length > 0) return `near ${near.join(' ')}`;
+  const kind = 'number' in lookup ? kindOf(lookup.number, findables.kinds) : undefined;
+  return kind ? `kind ${kind.id}` : 'unknown';
+}
+
+test('the table has what was asked of it', () => {
+  expect(CODES.length).toBeGreaterThanOrEqual(80);
+  expect(WORDS.length).toBeGreaterThanOrEqual(60);
+  const typed = [...CODES, ...WORDS].map(([each]) => each);
+  expect(new Set(typed).size).toBe(typed.length);
+});
+
+test.each([...CODES, ...WORDS])('%j is answered as a CPA would: %s', (typed, answer) => {
+  expect(answerTo(typed)).toBe(answer);
+});
+
+/** Every code with one sign changed, left out, doubled, added or swapped. */
+function misspelled(code: string): string[] {
+  const places = [...code].map((_, at) => at);
+  const signs = [...'0123456789ABCEX'];
+  const put = (at: number, gone: number, text: string) =>
+    code.slice(0, at) + text + code.slice(at + gone);
+  return places.flatMap((at) => [
+    put(at, 1, ''),
+    put(at, 2, `${code.charAt(at + 1)}${code.charAt(at)}`),
+    ...signs.flatMap((sign) => [put(at, 1, sign), put(at + 1, 0, sign)]),
+  ]);
+}
+
+test('no other number leads to an alarming paper, or asks about one', () => {
+  const papers = findables.papers.filter((paper) => paper.alarming);
+  const alarming = papers.map(({ code }) => code);
+  const signsOf = (text: string) => text.replaceAll(/[^A-Z\d]/gi, '').toUpperCase();
+  const own = papers.flatMap(({ code, also }) => [code, ...also]);
+  const isOwn = (number: string) =>
+    own.some((code) => signsOf(code) === signsOf(number) || isMisread(number, code));
+  expect(alarming).toEqual(expect.arrayContaining(['CP504', 'LT11', '1058', 'CP90', 'CP297']));
+  // "-A" at the end is read as the article.
+  const numbers = [
+    ...alarming.flatMap(misspelled),
+    ...findables.kinds.flatMap(({ codes }) => codes),
+  ].filter((number) => !isOwn(number) && !isOwn(number.replace(/-A$/, '')));
+  const guessed = numbers.filter((number) => {
+    const [verdict, ...codes] = answerTo(number).split(' ');
+    return (verdict === 'page' || verdict === 'near') && codes.some((c) => alarming.includes(c));
+  });
+  expect(guessed).toEqual([]);
+});
+
+test('every code that exists without a page is met by its kind alone', () => {
+  for (const { id, codes } of findables.kinds) {
+    for (const code of codes) expect([code, answerTo(code)]).toEqual([code, `kind ${id}`]);
+  }
+});

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { receiver } from '../inbox/receive/receive.ts';
+import type { AppParts } from './app.ts';
+import { fileResponse } from './negotiated.ts';
+import { READYZ_PATH } from './readyz.ts';
+import {
+  SPECULATION_RULES,
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
+} from './respond/headers.ts';
+import { NOT_FOUND } from './respond/locate-page.ts';
+import { askedFor } from './respond/redirects.ts';
+import { POST_PATHS, respond } from './respond/respond.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { VERSION_PATH } from './version.ts';
+
+/** Answered by routes of their own. */
+const OWN_PATHS = [SPECULATION_RULES_PATH, READYZ_PATH, VERSION_PATH];
+
+interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'> {
+  ready: ResponseCache;
+  receive?: ReturnType<typeof receiver> | undefined;
+}
+
+/** Answers every request that no other route does. */
+export function answerPages(app: FastifyInstance, parts: PagesParts): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The client disconnected.
+    if (request.raw.socket.destroyed) return reply.hijack();
+    const response = await answer(request, reply, parts);
+    const { status, headers, body } = response;
+    reply.code(status).headers(Object.fromEntries(headers));
+    return reply.send(request.method === 'HEAD' ? undefined : (body ?? undefined));
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '*', handler });
+  for (const url of POST_PATHS) app.post(url, handler);
+  app.route({ method: ['GET', 'HEAD'], url: SPECULATION_RULES_PATH, handler: speculationRules });
+  // Answers unknown paths before their body is read.
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? handler(request, reply) : undefined,
+  );
+  // Never reached; without it Fastify's own handler would log.
+  app.setNotFoundHandler(handler);
+}
+
+/** Answers with the speculation rules; empty with `Save-Data: on`. */
+async function speculationRules({ headers }: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .headers({ 'cache-control': 'public, max-age=3600', vary: 'Save-Data' })
+    .header('content-type', SPECULATION_RULES_TYPE)
+    .send(Buffer.from(headers['save-data'] === 'on' ? '{}' : SPECULATION_RULES));
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, files, posts, today, ready, receive }: PagesParts,
+): Promise<Response> {
+  const webRequest = toRequest(request);
+  // `../..` and backslashes would alias another page's address.
+  const isCanonical = new URL(webRequest.url).pathname === request.url.split('?', 1)[0];
+  const visitor = { headers: webRequest.headers, signal: abortOnClose(reply) };
+  const isFile = (path: string) => files.has(path) || OWN_PATHS.includes(path);
+  const isNoFile = request.method === 'POST' || askedFor(site.redirects, request.url) !== undefined;
+  const file = isNoFile ? undefined : files.get(pathOf(request));
+  if (file) return fileResponse(webRequest.headers, file);
+  return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {
+    ...{ posts, day: today(), isFile },
+    isReady: (address) => ready.isReady(address),
+    show: (page, reads, render) => ready.show(page, reads, render, visitor),
+    ...(receive && { receive: formReceiver(request, receive) }),
+  });
+}
+
+/**
+ * Returns a function that stores this request's form body. It throws an error with status 503 if
+ * storing fails.
+ */
+function formReceiver(request: FastifyRequest, receive: ReturnType<typeof receiver>) {
+  return async (body: string) => {
+    const { headers, ip: address } = request;
+    const outcome = await receive({ body, headers, address }).catch((cause: unknown) => {
+      const error = new Error('a message could not be stored', { cause });
+      throw Object.assign(error, { statusCode: 503 });
+    });
+    if (outcome.kind === 'stored') request.log.info({ message: outcome.id }, 'a message has come');
+    return outcome;
+  };
+}
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+function toRequest(request: FastifyRequest): Request {
+  const { method, url, body, protocol, host } = request;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  // The Host header may be invalid.
+  const address = URL.parse(`${protocol}://${host}${url}`) ?? new URL(`http://localhost${url}`);
+  return new Request(address, {
+    // Other methods all get 405; `Request` rejects some of them, such as TRACE.
+    method: KNOWN_METHODS.has(method) ? method : 'OPTIONS',
+    headers,
+    ...(method === 'POST' && typeof body === 'string' && { body }),
+  });
+}
+
+function notFoundRequest({ url, headers }: Request): Request {
+  return new Request(new URL(NOT_FOUND.address, url), { headers });
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  return URL.canParse(path, 'http://localhost') ? decodeURIComponent(path) : path;
+}
+
+function abortOnClose({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}

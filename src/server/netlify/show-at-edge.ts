@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { secondsToMidnight } from '../../base/calendar/texas-time.ts';
+import type { Ages } from '../../blog/ages.ts';
+import { ABOUT, NEAR, NUMBER } from '../../papers/addresses.ts';
+import { DATE } from '../../papers/printed-day.ts';
+import type { PageReads } from '../respond/page-reads.ts';
+import type { Show } from '../respond/respond.ts';
+
+/** Query parameters that visitors type into. */
+const TYPED = [NUMBER, ABOUT, NEAR, DATE];
+
+/** Query parameters that pages differ by. */
+export const PAGE_QUERY: readonly string[] = ['category', 'page', ...TYPED];
+
+/** Query parameters in the cache key of Netlify's edge. */
+const BY_ADDRESS = { 'netlify-vary': `query=${PAGE_QUERY.join('|')}` };
+
+/**
+ * Responds with complete pages and lets Netlify's edge cache them: pages with posts while these are
+ * fresh, pages that depend on the day until midnight in Texas. Responses to inputs, failed pages
+ * and pages lacking posts are not cached; nor is what answers an input without reading it, since the
+ * edge would keep that in its key.
+ */
+export function showAtEdge({ url, headers: asked }: Request, ages: Ages): Show {
+  const { searchParams } = new URL(url);
+  const isTyped = TYPED.some((name) => searchParams.has(name));
+  return async (page, reads, render) => {
+    const response = await render(true);
+    if (response.body === null) return response;
+    const body = await response.arrayBuffer();
+    const headers = new Headers(response.headers);
+    const isInput = isTyped || page.input !== undefined;
+    const isCacheable = !isInput && response.status < 500 && reads.isComplete();
+    if (isCacheable) {
+      for (const [name, value] of Object.entries(cdnHeaders(reads, ages))) headers.set(name, value);
+    }
+    if (response.status !== 200) return new Response(body, { status: response.status, headers });
+    const tag = createHash('sha256').update(new Uint8Array(body)).digest('base64url').slice(0, 27);
+    headers.set('etag', `"${tag}"`);
+    // Netlify may append the compression to the tag.
+    const isNotModified = asked.get('if-none-match')?.includes(tag) ?? false;
+    return isNotModified
+      ? new Response(null, { status: 304, headers })
+      : new Response(body, { status: 200, headers });
+  };
+}
+
+function cdnHeaders({ used }: PageReads, { freshFor, staleFor }: Ages): Record<string, string> {
+  const [fresh, stale] = [freshFor / 1000, staleFor / 1000];
+  const untilMidnight = secondsToMidnight();
+  const age = used.day
+    ? `max-age=${used.posts ? Math.min(fresh, untilMidnight) : untilMidnight}`
+    : `max-age=${fresh}, stale-while-revalidate=${stale}`;
+  return { ...BY_ADDRESS, 'netlify-cdn-cache-control': `public, durable, ${age}` };
+}

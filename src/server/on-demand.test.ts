@@ -1,0 +1,364 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { waitUntil } from '../../tests/wait.ts';
+import type { PostList, Posts } from '../blog/posts.ts';
+import { fakePosts, samplePost } from '../blog/testing.ts';
+import { CLOSED_CSP, SVG_CSP } from './respond/headers.ts';
+import type { Pages } from './respond/pages.ts';
+import { policyOf } from './testing/fake-site.ts';
+import { appForTest } from './testing/test-app.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+const appWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
+  appForTest({ render, posts: fakePosts(changes) });
+
+/** Shows of a page what there is at once. */
+const growingAppWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
+  appForTest({ render, posts: fakePosts(changes), limits: { streamAfterMs: 0 } });
+
+test('only the known paths reach the handler, each once and with posts, without what a visitor adds', async () => {
+  const seen: string[] = [];
+  const { app } = await appWith(async ({ method, url }, { posts }) => {
+    seen.push(`${method} ${url} ${typeof posts}`);
+    return new Response('page', { headers: html });
+  });
+  const known = [
+    '/blog',
+    '/blog/sales-tax',
+    '/art/post/a-1.svg',
+    '/pictures/a-1/b.webp',
+    '/share/blog/sales-tax.png',
+  ];
+  const others = [
+    '/blog/a/b',
+    '/pictures/a.webp',
+    '/_image',
+    '/x',
+    '/contact/check',
+    '/art/post/%22.svg',
+  ];
+  for (const url of [...known, ...known.map((path) => `${path}?x=1`), ...others]) {
+    const headers = { 'x-forwarded-host': 'evil.example', cookie: 'a=1' };
+    const { statusCode } = await app.inject({ url, headers });
+    expect(statusCode, url).toBe(others.includes(url) ? 404 : 200);
+  }
+  expect(seen).toEqual(known.map((path) => `GET http://localhost${path} object`));
+});
+
+test.each(['a@b', '[', 'a:b@c', 'a b', 'a/b'])(
+  'the host %s is refused in words, and logged nowhere',
+  async (host) => {
+    const { app, log } = await appWith(async () => new Response('page', { headers: html }));
+    const { statusCode } = await app.inject({ url: '/blog', headers: { host } });
+    expect([statusCode, log]).toEqual([400, []]);
+  },
+);
+
+test('a page has its own headers and the site’s, one tag for each form, and is not sent again to who has it', async () => {
+  const { app } = await appWith(async () => new Response('page '.repeat(50), { headers: html }));
+  const get = (headers: Record<string, string> = {}) => app.inject({ url: '/blog', headers });
+  const gzip = await get({ 'accept-encoding': 'gzip' });
+  expect(gzip.statusCode).toBe(200);
+  expect(gzip.headers).toMatchObject({
+    ...html,
+    'content-encoding': 'gzip',
+    'content-length': `${gzip.rawPayload.length}`,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    'speculation-rules': '"/speculation-rules.json"',
+    'x-content-type-options': 'nosniff',
+  });
+  const etag = String(gzip.headers.etag);
+  expect((await get()).headers.etag).not.toBe(etag);
+  const known = { 'accept-encoding': 'gzip', 'if-none-match': etag };
+  expect((await get(known)).statusCode).toBe(304);
+});
+
+test('pictures for shared links are drawn one at a time, and hold up no page', async () => {
+  const slugs = ['a', 'b', 'c'];
+  const [pictures, held] = [new Set<string>(), Promise.withResolvers<void>()];
+  const render: Pages['render'] = async ({ url }) => {
+    if (!url.endsWith('.png')) return new Response('page', { headers: html });
+    pictures.add(url);
+    await held.promise;
+    return new Response(url, { headers: { 'content-type': 'image/png' } });
+  };
+  const { app } = await appWith(render, { bySlug: async (slug) => samplePost({ slug }) });
+  const drawn = Promise.all(slugs.map((slug) => app.inject(`/share/blog/${slug}.png`)));
+  await waitUntil(() => pictures.size > 0);
+  expect((await app.inject('/blog/a')).statusCode).toBe(200);
+  expect(pictures.size).toBe(1);
+  held.resolve();
+  expect((await drawn).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(pictures.size).toBe(3);
+});
+
+describe('a page is rendered once', () => {
+  const titled = (title: string) => new Response(title, { headers: html });
+
+  test('for all who ask while it is rendered', async () => {
+    const rendered = Promise.withResolvers<void>();
+    const render = vi.fn(async () => {
+      await rendered.promise;
+      return titled('page');
+    });
+    const { app } = await appWith(render);
+    const answers = Promise.all([1, 2, 3].map(() => app.inject('/blog')));
+    await waitUntil(() => render.mock.calls.length > 0);
+    rendered.resolve();
+    expect((await answers).map(({ body }) => body)).toEqual(['page', 'page', 'page']);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['?x=1', '?page=1', '?category=Gossip', '?category=', '?page=0&utm=x'],
+    ['?category=Tax', '?x=1&category=Tax&category=Other', '?category=T%61x'],
+    ['?category=Tax&page=2', '?page=2&category=Tax'],
+  ])('for all addresses that ask for the same: %s', async (...queries) => {
+    const render = vi.fn(async () => titled('page'));
+    const { app } = await appWith(render, { categories: async () => ['Tax'] });
+    for (const query of queries) await app.inject(`/blog${query}`);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('for all posts that are not there', async () => {
+    const render = vi.fn(async () => new Response('no such post', { status: 404, headers: html }));
+    const { app } = await appWith(render);
+    for (const slug of ['-', 'none', 'nope', 'wp-login.php', 'A', 'a'.repeat(900)]) {
+      const { statusCode, body } = await app.inject(`/blog/${slug}`);
+      expect([statusCode, body]).toEqual([404, 'no such post']);
+    }
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('until the posts change, and then again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let version = '1';
+    const { app } = await appForTest({
+      render: async (_, { posts }) => {
+        await posts.latest();
+        return titled(version);
+      },
+      posts: fakePosts({ version: () => version }),
+      ages: { freshFor: 1_000, staleFor: 0, retryAfter: 0 },
+    });
+    const bodyAfter = async (ms: number) => {
+      vi.advanceTimersByTime(ms);
+      return (await app.inject('/blog')).body;
+    };
+    expect([await bodyAfter(0), await bodyAfter(3_600_000)]).toEqual(['1', '1']);
+    version = '2';
+    expect([await bodyAfter(999), await bodyAfter(1)]).toEqual(['1', '2']);
+  });
+});
+
+describe('a page that lacks posts', () => {
+  const list = vi.fn<Posts['list']>();
+  const render: Pages['render'] = async (_, { posts }) => {
+    const shown = await posts?.list({ page: 1 }).catch(() => undefined);
+    const headers = { ...html, ...(shown === undefined && { 'cache-control': 'no-store' }) };
+    return new Response(shown === undefined ? 'no posts' : 'posts', { headers });
+  };
+  const whole: PostList = { posts: [], hasOlder: false };
+  const ages = { freshFor: 0, staleFor: 0, retryAfter: 0 };
+
+  test('nothing is kept', async () => {
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages });
+    list.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(whole);
+    const first = await app.inject('/blog');
+    expect([first.body, first.headers['cache-control']]).toEqual(['no posts', 'no-store']);
+    expect((await app.inject('/blog')).body).toBe('posts');
+  });
+
+  test('an earlier one is shown', async () => {
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages });
+    list.mockResolvedValueOnce(whole).mockRejectedValue(new Error('away'));
+    for (const _ of [1, 2]) expect((await app.inject('/blog')).body).toBe('posts');
+  });
+
+  test('late posts are there at the next visit', async () => {
+    const late = Promise.withResolvers<PostList>();
+    const { app } = await growingAppWith(
+      async (_, { posts }) => {
+        const read = Promise.resolve(posts?.list({ page: 1 }));
+        const isAtHand = (await Promise.race([read, undefined])) !== undefined;
+        const opening = isAtHand ? 'head and ' : 'spinner and ';
+        const shown = page(
+          opening,
+          read.then(() => 'posts'),
+        );
+        if (!isAtHand) shown.headers.set('cache-control', 'no-store');
+        return shown;
+      },
+      { list: () => late.promise },
+    );
+    const growing = await app.inject({ url: '/blog', payloadAsStream: true });
+    late.resolve(whole);
+    expect(await text(growing.stream())).toBe('spinner and posts');
+    await expect.poll(async () => (await app.inject('/blog')).body).toBe('head and posts');
+  });
+});
+
+test('more pages than can be rendered at a time are answered with when to try again, what is kept all the same', async () => {
+  const rendered = Promise.withResolvers<void>();
+  const { app } = await appForTest({
+    limits: { renderings: 1, renderingWaitMs: 1 },
+    posts: fakePosts({ bySlug: async () => samplePost() }),
+    render: async ({ url }) => {
+      if (url.endsWith('late')) await rendered.promise;
+      return new Response('page', { headers: html });
+    },
+  });
+  expect((await app.inject('/blog/kept')).statusCode).toBe(200);
+  // Asked now, not when it is awaited.
+  const late = Promise.resolve(app.inject('/blog/late'));
+  await waitUntil(async () => (await app.inject('/blog/other')).statusCode === 503);
+  const refused = await app.inject('/blog/other');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.inject('/blog/kept')).statusCode).toBe(200);
+  rendered.resolve();
+  expect((await late).statusCode).toBe(200);
+  expect((await app.inject('/blog/other')).statusCode).toBe(200);
+});
+
+test('a page without posts is sent whole, with its tag, however long it takes', async () => {
+  const rest = Promise.withResolvers<string>();
+  const { app } = await growingAppWith(async () => page('<p>shell</p>', rest.promise));
+  const asked = Promise.resolve(app.inject('/blog'));
+  await app.inject('/no-such-page');
+  rest.resolve('<p>rest</p>');
+  const { headers, body } = await asked;
+  expect([body, headers.etag]).toEqual(['<p>shell</p><p>rest</p>', expect.any(String)]);
+});
+
+test.each([
+  ['br', createBrotliDecompress],
+  ['gzip', createGunzip],
+] as const)('a chunk arrives while the rest is still rendered (%s)', async (encoding, expand) => {
+  const { app, rest } = await growing();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await get(`${url}/blog`, { 'accept-encoding': encoding });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  const body = answer.pipe(expand()).setEncoding('utf8');
+  expect(await once(body, 'data')).toEqual(['<p>shell</p>']);
+  rest.resolve({ posts: [], hasOlder: false });
+  expect(await once(body, 'data')).toEqual(['<p>grid</p>']);
+  await once(body, 'end');
+});
+
+test('HEAD has the headers of GET', async () => {
+  const { app } = await appWith(async () => page('page'));
+  const response = await app.inject({ method: 'HEAD', url: '/blog' });
+  expect(response.headers).toMatchObject(html);
+  expect(response.body).toBe('');
+});
+
+test('a 404 keeps its page, under the policy of its route', async () => {
+  const { app } = await appWith(
+    async () => new Response('no such post', { status: 404, headers: html }),
+  );
+  const response = await app.inject({ url: '/blog/none' });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe('no such post');
+  expect(response.headers['content-security-policy']).toBe(policyOf('/blog/[slug]'));
+});
+
+test('a page on demand may show pictures of the host that the firm named, a built one none', async () => {
+  const { app } = await appForTest({
+    settings: { IMAGE_HOST: 'images.example.com' },
+    render: async () => page('page'),
+  });
+  const policyAt = async (url: string) =>
+    (await app.inject({ url })).headers['content-security-policy'];
+  expect(await policyAt('/blog')).toBe(
+    policyOf('/blog').replace("'self'", "'self' https://images.example.com"),
+  );
+  expect(await policyAt('/about')).toBe(policyOf('/about'));
+});
+
+test('pages and pictures without a policy get a closed one', async () => {
+  const { app } = await appWith(async ({ url }) => {
+    const type = url.endsWith('.svg') ? 'image/svg+xml' : 'text/html';
+    return new Response('x', { headers: { 'content-type': type } });
+  });
+  const policy = async (url: string) =>
+    (await app.inject({ url })).headers['content-security-policy'];
+  expect(await policy('/pictures/a/b')).toBe(CLOSED_CSP);
+  expect(await policy('/art/post/a.svg')).toBe(SVG_CSP);
+});
+
+test('a file that cannot be made now says so itself', async () => {
+  const headers = { 'retry-after': '60', 'cache-control': 'no-store' };
+  const { app } = await appWith(async () => new Response('later', { status: 503, headers }));
+  const response = await app.inject({ url: '/blog' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers).toMatchObject(headers);
+  expect(response.body).toBe('later');
+});
+
+test('a page that cannot be rendered is shown as 500', async () => {
+  const { app, log } = await appWith(async () => new Response(null, { status: 500 }));
+  const response = await app.inject({ url: '/blog' });
+  expect(response.statusCode).toBe(500);
+  expect(response.body).toContain('phone');
+  // The renderer has logged it.
+  expect(log).toEqual([]);
+});
+
+test.each<[string, Pages['render']]>([
+  ['is not rendered', () => Promise.reject(new Error('broken'))],
+  ['breaks off before it began', async () => page(Promise.reject(new Error('broken')))],
+])('a page that %s is logged once and shown as 500', async (_, render) => {
+  const { app, log } = await appWith(render);
+  const headers = { 'accept-encoding': 'br' };
+  const response = await app.inject({ url: '/blog?secret=1', headers });
+  expect(response.statusCode).toBe(500);
+  expect(response.body).toContain('phone');
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(log).toHaveLength(1);
+  expect(log.join()).toContain('a page could not be rendered');
+  expect(log.join()).not.toMatch(/secret|127\.0\.0\.1/);
+});
+
+test('a page that breaks off half-way is logged once and not passed off as whole', async () => {
+  const { app, log, rest } = await growing();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await get(`${url}/blog`, {});
+  rest.reject(new Error('broken'));
+  await expect(answer.toArray()).rejects.toThrow('aborted');
+  expect(log).toHaveLength(1);
+});
+
+/** A server whose page is a shell until `rest`, its posts, has come. */
+async function growing() {
+  const rest = Promise.withResolvers<PostList>();
+  const render: Pages['render'] = async (_, { posts }) =>
+    page(
+      '<p>shell</p>',
+      posts.list({ page: 1 }).then(() => '<p>grid</p>'),
+    );
+  return { rest, ...(await growingAppWith(render, { list: () => rest.promise })) };
+}
+
+/** A page whose parts are sent as they come. */
+function page(...parts: (string | Promise<string>)[]): Response {
+  const body = new ReadableStream({
+    async pull(stream) {
+      const part = await parts.shift();
+      if (part === undefined) stream.close();
+      else stream.enqueue(Buffer.from(part));
+    },
+  });
+  return new Response(body, { headers: html });
+}
+
+async function get(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  const [response] = await once(httpRequest(url, { headers }).end(), 'response');
+  return response;
+}

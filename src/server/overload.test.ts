@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { waitUntil } from '../../tests/wait.ts';
+import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
+import type { Limits } from './limits.ts';
+import type { Pages } from './respond/pages.ts';
+import { appForTest, type TestApp } from './testing/test-app.ts';
+
+const form = new URLSearchParams(SHORTEST_FORM).toString();
+const head =
+  'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+  `Content-Length: ${form.length}\r\n`;
+
+interface Served extends TestApp {
+  port: number;
+}
+
+async function served(limits: Partial<Limits>, render?: Pages['render']): Promise<Served> {
+  const site = await appForTest({ limits, ...(render && { render }) });
+  const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  return { ...site, port: Number(new URL(url).port) };
+}
+
+async function connected({ port }: Served, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+const isGone = (url: string) =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  );
+
+describe('a client that dawdles loses its connection', () => {
+  const quick = { headMs: 200, requestMs: 400, checkMs: 50 };
+
+  test.each([
+    ['with its head', 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['with its body', `${head}\r\n${form.slice(0, 5)}`],
+  ])('%s', async (_, sent) => {
+    const site = await served(quick);
+    const socket = await connected(site);
+    socket.write(sent);
+    const drip = setInterval(() => socket.write('a'), 20);
+    onTestFinished(() => clearInterval(drip));
+    let answer = '';
+    socket.on('data', (bytes) => {
+      answer += bytes;
+    });
+    // Drops that come after the end are answered with a reset.
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(site.inbox.count({})).toBe(0);
+    expect(site.log).toEqual([]);
+  });
+
+  test('by silence', async () => {
+    const site = await served({ idleMs: 100 });
+    const socket = await connected(site);
+    await once(socket, 'close');
+    expect(site.log).toEqual([]);
+  });
+});
+
+test('no more connections are kept than asked', async () => {
+  const site = await served({ connections: 2 });
+  const [one, other] = [await connected(site), await connected(site)];
+  const url = `http://127.0.0.1:${site.port}/about`;
+  await waitUntil(() => isGone(url));
+  one.destroy();
+  other.destroy();
+  await waitUntil(async () => !(await isGone(url)));
+});
+
+test('more requests than can be under way are answered with when to try again', async () => {
+  const rendered = Promise.withResolvers<Response>();
+  const site = await served({ requests: 2 }, async () => (await rendered.promise).clone());
+  const url = `http://127.0.0.1:${site.port}`;
+  const leaves = new AbortController();
+  const waiting = [fetch(`${url}/blog`), fetch(`${url}/blog`, { signal: leaves.signal })];
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  await waitUntil(async () => (await statusOf('/none')) === 503);
+  // What is in memory keeps nobody waiting.
+  expect(await statusOf('/about')).toBe(200);
+  const refused = await fetch(`${url}/none`);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Try again in a minute');
+  await fetch(url, { method: 'POST', body: new URLSearchParams(SHORTEST_FORM) });
+  expect(site.inbox.count({})).toBe(1);
+
+  leaves.abort();
+  await expect(waiting[1]).rejects.toThrow();
+  await waitUntil(async () => (await statusOf('/none')) === 404);
+  rendered.resolve(new Response('<p>blog</p>', { headers: { 'content-type': 'text/html' } }));
+  expect(await (await waiting[0])?.text()).toBe('<p>blog</p>');
+  const faults = site.log.map((line) => JSON.parse(line)).filter(({ level }) => level !== 'info');
+  expect(faults.map(({ msg }) => msg)).toEqual(['a request was refused']);
+});
+
+test('many stalled posts block neither pages nor the form', async () => {
+  const site = await served({ requests: 2 });
+  const url = `http://127.0.0.1:${site.port}`;
+  const longest = await connected(site);
+  const ended = once(longest.setEncoding('latin1'), 'data');
+  longest.write(`${head}\r\n`);
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+  for (const socket of [await connected(site), await connected(site)]) socket.write(`${head}\r\n`);
+  const body = new URLSearchParams(SHORTEST_FORM);
+  const send = () => fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  expect(String(await ended)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(site.inbox.count({})).toBe(1);
+});
+
+// Elsewhere a machine has but one address of its own.
+test.runIf(process.platform === 'linux')(
+  'who stalls with many forms pushes out his own, not that of somebody on a slow line',
+  async () => {
+    const site = await served({ requests: 2 });
+    const visitor = await connected(site);
+    visitor.setEncoding('latin1').write(`${head}\r\n`);
+    expect((await fetch(`http://127.0.0.1:${site.port}/about`)).status).toBe(200);
+    const [first, second] = [
+      await connected(site, '127.0.0.2'),
+      await connected(site, '127.0.0.2'),
+    ];
+    const ended = once(first.setEncoding('latin1'), 'data');
+    for (const stalled of [first, second]) stalled.write(`${head}\r\n`);
+    expect(String(await ended)).toMatch(/^HTTP\/1\.1 408 /);
+    const answered = once(visitor, 'data');
+    visitor.write(form);
+    expect(String(await answered)).toMatch(/^HTTP\/1\.1 303 /);
+  },
+);
+
+test('more posts than can be under way are answered with when to try again', async () => {
+  const rendered = Promise.withResolvers<void>();
+  const page = { status: 422, headers: { 'content-type': 'text/html' } };
+  const site = await served({ requests: 2 }, async () => {
+    await rendered.promise;
+    return new Response('<p>check</p>', page);
+  });
+  const body = new URLSearchParams({ ...SHORTEST_FORM, email: 'ada' });
+  const post = () => fetch(`http://127.0.0.1:${site.port}`, { method: 'POST', body });
+  const posts = [post(), post(), post()];
+  const refused = await Promise.race(posts);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  rendered.resolve();
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([422, 422, 503]);
+});
+
+test('visitors who leave while their refused form is rendered are no fault', async () => {
+  const leaving: (() => void)[] = [];
+  const site = await served({}, async () => {
+    for (const leave of leaving.splice(0)) leave();
+    // Rendered in pieces, the last of them after the visitor left.
+    let piece = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setImmediate(resolve));
+        controller.enqueue(Buffer.from('<p>piece</p>'));
+        count += 1;
+        piece += 1;
+        if (piece === 20) controller.close();
+      },
+    });
+    return new Response(body, { status: 422, headers: { 'content-type': 'text/html' } });
+  });
+  let count = 0;
+  const wrong = form.replace('ada%40', 'ada%20');
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    for (let visitor = 0; visitor < 10; visitor += 1) {
+      const socket = await connected(site);
+      leaving.push(() => socket.resetAndDestroy());
+      socket.write(`${head}Accept-Encoding: ${encoding}\r\n\r\n${wrong}`);
+      await once(socket, 'close');
+    }
+  }
+  await waitUntil(() => count >= 20);
+  const stays = await fetch(`http://127.0.0.1:${site.port}`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...SHORTEST_FORM, email: 'ada' }),
+  });
+  expect(stays.status).toBe(422);
+  await stays.text();
+  expect(site.log).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { HANG_MS } from '../../tests/hang.ts';
+import { waitUntil } from '../../tests/wait.ts';
+import { fakePosts, samplePost } from '../blog/testing.ts';
+import type { Pages } from './respond/pages.ts';
+import { policyOf } from './testing/fake-site.ts';
+import { appForTest } from './testing/test-app.ts';
+
+const html = { 'content-type': 'text/html' };
+
+/** A site on a port, as visitors reach it: what is answered before the routes is seen by no injected request. */
+async function listening(parts?: Parameters<typeof appForTest>[0]): Promise<URL> {
+  const { app } = await appForTest(parts);
+  return new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+}
+
+async function ask(url: URL, path: string, method: string, headers: Record<string, string>) {
+  const asked = request({ port: url.port, host: '127.0.0.1', path, method, headers }).end();
+  const [answer] = await once(asked, 'response');
+  const { date, ...own } = answer.headers;
+  expect(date).toBeDefined();
+  return { status: answer.statusCode, headers: own, body: await buffer(answer) };
+}
+
+/** All that comes back for bytes sent as they are. */
+async function bring(url: URL, head: string, host = 'Host: x'): Promise<string> {
+  const socket = connect(Number(url.port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(`${head}\r\n${host}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test.each(['/about', '/blog'])('%s is the same at once and through the routes', async (path) => {
+  const render = vi.fn<Pages['render']>(async (_, { posts }) => {
+    await posts.latest();
+    return new Response('list '.repeat(99), { headers: html });
+  });
+  // No answer grows old while the test runs.
+  const ages = { freshFor: HANG_MS, staleFor: HANG_MS, retryAfter: HANG_MS };
+  const url = await listening({ render, ages });
+  for (const accepted of ['br, gzip', 'gzip', 'br', 'identity', undefined]) {
+    const encoding = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const { headers } = await ask(url, `${path}?x=1`, 'GET', encoding);
+    const known = { ...encoding, 'if-none-match': String(headers.etag) };
+    for (const method of ['GET', 'HEAD']) {
+      for (const asked of [encoding, known, { ...encoding, 'if-none-match': '"other"' }]) {
+        const routed = await ask(url, `${path}?x=1`, method, asked);
+        expect(await ask(url, path, method, asked)).toEqual(routed);
+        expect(routed.status).toBe(asked === known ? 304 : 200);
+      }
+    }
+  }
+  expect(render.mock.calls.length).toBeLessThan(2);
+});
+
+test('no address stands for another page', async () => {
+  const rendered = new Set<string>();
+  const render = async ({ url: asked }: Request) => {
+    const { pathname } = new URL(asked);
+    rendered.add(pathname);
+    return new Response('page', { headers: html });
+  };
+  const url = await listening({ render, posts: fakePosts({ bySlug: async () => samplePost() }) });
+  for (const target of [
+    '/pictures/%2e%2e/blog',
+    '/pictures/a/%2E%2E',
+    '/blog/..\\blog',
+    '/blog/..',
+    '/blog/%2e',
+    '/blog/a\tb',
+  ]) {
+    expect(await bring(url, `GET ${target} HTTP/1.1`), target).toMatch(/^HTTP\/1.1 40[04] /);
+  }
+  expect(rendered).toEqual(new Set());
+  const blog = await bring(url, 'GET /blog HTTP/1.1');
+  expect(blog).toMatch(/^HTTP\/1.1 200 /);
+  expect(blog).toContain(policyOf('/blog'));
+});
+
+test('a form without a length is answered', async () => {
+  const url = await listening();
+  const head = 'POST / HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded';
+  expect(await bring(url, head)).toMatch(/^HTTP\/1.1 4/);
+});
+
+test('a visitor who stays gets the page when others leave', async () => {
+  const rendered = Promise.withResolvers<void>();
+  const bySlug = vi.fn(async (_: string) => samplePost());
+  const { app } = await appForTest({
+    limits: { renderings: 1 },
+    posts: fakePosts({ bySlug }),
+    render: async ({ url: asked }) => {
+      if (asked.endsWith('first')) await rendered.promise;
+      const headers = { ...html, 'cache-control': 'no-store' };
+      return new Response(`rendered ${asked}`, { status: 503, headers });
+    },
+  });
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const connections = promisify(app.server.getConnections.bind(app.server));
+  const first = bring(url, 'GET /blog/first HTTP/1.1');
+  await waitUntil(() => bySlug.mock.calls.length > 0);
+  const leaves = connect(Number(url.port), '127.0.0.1');
+  leaves.write('GET /blog/second HTTP/1.1\r\nHost: x\r\n\r\n');
+  await waitUntil(() => bySlug.mock.calls.some(([slug]) => slug === 'second'));
+  const stays = bring(url, 'GET /blog/second HTTP/1.1');
+  await waitUntil(async () => (await connections()) === 3);
+  leaves.destroy();
+  await waitUntil(async () => (await connections()) === 2);
+  rendered.resolve();
+  expect(await first).toContain('rendered http://localhost/blog/first');
+  expect(await stays).toContain('rendered http://localhost/blog/second');
+});
+
+test.each(['Host: a@b', 'Host: a\r\nHost: b'])(
+  'a page in memory is refused to %j',
+  async (host) => {
+    const url = await listening();
+    expect(await bring(url, 'GET /about HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await bring(url, 'GET /about HTTP/1.1', host)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);

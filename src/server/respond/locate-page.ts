@@ -1,0 +1,96 @@
+import {
+  canonicalListAddress,
+  LIST_PATH,
+  listQuery,
+  NO_POST_PATH,
+  requestedPage,
+} from '../../blog/addresses.ts';
+import { inTime } from '../../blog/in-time.ts';
+import { slugSchema } from '../../blog/post.ts';
+import type { Posts } from '../../blog/posts.ts';
+import { FIND_PATH } from '../../papers/addresses.ts';
+import { dueOf } from '../../papers/due-address.ts';
+import { typedAddress } from '../../papers/typed-address.ts';
+import type { Pages } from './pages.ts';
+
+/** A resolved page. */
+export interface Located {
+  /** Canonical address, such as /blog?page=2. */
+  address: string;
+  /** Astro's route pattern, such as /blog/[slug]. */
+  route: string;
+  /** Set if the page depends on visitor input: not cached. */
+  input?: 'answer' | 'certificate' | 'number' | 'form';
+}
+
+/** The page for a refused form; not reachable by GET. */
+export const CHECK: Located = { address: '/contact/check', route: '/contact/check', input: 'form' };
+
+/** The page for a number posted to it. */
+export const NUMBER: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
+
+/** The 404 page. */
+export const NOT_FOUND: Located = { address: '/not-found', route: '/not-found' };
+
+const POST_ROUTE = '/blog/[slug]';
+const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
+
+/** The list of services, also shown for unknown services (specification, section 2). */
+const SERVICES: Located = { address: '/services', route: '/services' };
+
+/** Dynamic routes whose pages are all known at build time. */
+const STATIC_ROUTES = ['/services/[slug]', '/find/[code]', '/dates/[audience]'];
+/** Characters allowed in page addresses. */
+const PLAIN = /^[\w/.-]+$/;
+/** How long to wait for a post or the categories before rendering anyway; in milliseconds. */
+const LOOKUP_MS = 200;
+
+/** Page lookups available before rendering. */
+export interface KnownPages extends Pick<Pages, 'routes'> {
+  /** Whether a page exists at a path of the routes known at build time. */
+  isListed(path: string): boolean;
+  /** Whether the page at an address is cached. */
+  isReady(address: string): boolean;
+}
+
+/**
+ * Resolves a path and query to a page. Unknown addresses resolve to the list of services, the page
+ * for missing posts, or the 404 page.
+ *
+ * @param path decoded
+ */
+export async function locatePage(
+  path: string,
+  query: URLSearchParams,
+  known: KnownPages,
+  posts: Posts,
+): Promise<Located> {
+  const route = known.routes.find(({ pattern }) => pattern.test(path))?.route;
+  if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
+  if (route === undefined || route === CHECK.route) return NOT_FOUND;
+  if (STATIC_ROUTES.includes(route) && !known.isListed(path)) return NOT_FOUND;
+  const paper = dueOf(path);
+  if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
+  const page = { address: path, route };
+  if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;
+  if (!PLAIN.test(path)) return NOT_FOUND;
+  if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
+  const address = typedAddress(path, query) ?? path;
+  if (address === path) return page;
+  return { address, route, input: paper === undefined ? 'answer' : 'certificate' };
+}
+
+/** Whether to render a post's page; true if the lookup times out. */
+async function postExists(path: string, known: KnownPages, posts: Posts): Promise<boolean> {
+  const slug = slugSchema.safeParse(path.slice(LIST_PATH.length + 1));
+  if (!slug.success || path === NO_POST_PATH) return false;
+  if (known.isReady(path)) return true;
+  const exists = posts.bySlug(slug.data).then((post) => post !== undefined);
+  return (await inTime(exists, LOOKUP_MS)) ?? true;
+}
+
+/** Canonical address of a list page; if the categories time out, as requested. */
+async function listAddress(query: URLSearchParams, posts: Posts): Promise<string> {
+  const address = await inTime(canonicalListAddress(query, posts), LOOKUP_MS);
+  return address ?? LIST_PATH + listQuery(requestedPage(query));
+}

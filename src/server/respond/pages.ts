@@ -1,0 +1,24 @@
+import type { Posts } from '../../blog/posts.ts';
+import type { Refusal } from '../../inbox/receive/receive.ts';
+import type { Edition } from './edition.ts';
+
+/** Astro locals of a page; see src/site/env.d.ts. */
+export interface Locals extends Omit<Edition, 'name'> {
+  posts: Posts;
+  /** The day in Texas, YYYY-MM-DD. */
+  today: () => string;
+  /** Whether the page is sent only once complete, not streamed. */
+  isPatient: boolean;
+  /** Errors and values of a refused form. */
+  refusal?: Refusal;
+  /** Input of the field for a paper's number. */
+  typed?: string;
+}
+
+/** The built pages: exports of scripts/build/adapter/entry.ts. */
+export interface Pages {
+  /** Astro's route patterns, such as /blog/[slug], and a regex for the decoded path. */
+  routes: readonly { route: string; pattern: RegExp }[];
+  /** Renders the page at an address; no body if it does not exist or fails. */
+  render(request: Request, locals: Locals): Promise<Response>;
+}

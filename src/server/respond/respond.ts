@@ -1,0 +1,152 @@
+import { isReadable } from '../../base/addresses/address-key.ts';
+import type { Posts } from '../../blog/posts.ts';
+import type { Outcome } from '../../inbox/receive/receive.ts';
+import { FIND_PATH } from '../../papers/addresses.ts';
+import { typedIn } from '../../papers/typed-in.ts';
+import type { Standing } from './edition.ts';
+import { withoutTrailingSlash } from './end-slash.ts';
+import { securityHeaders } from './headers.ts';
+import {
+  CHECK,
+  type KnownPages,
+  type Located,
+  locatePage,
+  NOT_FOUND,
+  NUMBER,
+} from './locate-page.ts';
+import { type PageReads, pageReads } from './page-reads.ts';
+import type { Pages } from './pages.ts';
+import { type Problem, problemResponse } from './problem.ts';
+import { PROBLEMS } from './problems.ts';
+import { REDIRECT_HEADERS, type Redirects, redirectTarget } from './redirects.ts';
+import { type InputLocals, renderPage } from './render-page.ts';
+import { handleForm, isForm } from './take-form.ts';
+
+/** The built site and its settings. */
+export interface Site extends Omit<KnownPages, 'isReady'> {
+  render: Pages['render'];
+  /** Content-Security-Policies by route. */
+  policies: Readonly<Record<string, string>>;
+  /** Redirects from old addresses. */
+  redirects: Redirects;
+  /** Public origin. */
+  siteUrl: string;
+  /** On which days it is a draft. */
+  standings: readonly Standing[];
+  /** Further host allowed for pictures in posts. */
+  imageHost: string | undefined;
+}
+
+/**
+ * Responds with a page. A host may serve it from a cache, or queue the rendering. 404 without a
+ * body if there is no such page.
+ */
+export type Show = (
+  page: Located,
+  reads: PageReads,
+  render: (isPatient: boolean) => Promise<Response>,
+) => Promise<Response>;
+
+const renderNow: Show = (_page, _reads, render) => render(true);
+
+/** Dependencies of a response. */
+export interface Visit {
+  posts: Posts;
+  /** The day in Texas, YYYY-MM-DD. */
+  day: string;
+  /** Renders without cache or streaming by default. */
+  show?: Show;
+  /** See `KnownPages`. */
+  isReady?: KnownPages['isReady'];
+  /** Stores a contact form; without it the form is disabled. */
+  receive?(body: string): Promise<Outcome>;
+  /** Whether a file other than a page is at a path. */
+  isFile?(path: string): boolean;
+}
+
+/** Paths that accept POST. */
+export const POST_PATHS: readonly string[] = ['/', FIND_PATH];
+
+/**
+ * Answers a request: redirects, missing pages, forms, policies and headers. The response may still
+ * be streaming.
+ *
+ * @throws what rendering and `receive` throw
+ */
+export async function respond(request: Request, site: Site, visit: Visit): Promise<Response> {
+  const response = await answer(request, site, visit);
+  for (const [name, value] of Object.entries(securityHeaders(site.siteUrl))) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+async function answer(request: Request, site: Site, visit: Visit): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const problem = (details: Problem) =>
+    problemResponse(details, request.headers.get('accept') ?? undefined);
+  if (!isReadable(pathname)) return problem(PROBLEMS[400]);
+  const page = pageShower(site, visit);
+
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const redirect = redirectFrom(pathname + search, site.redirects);
+    if (redirect) return redirect;
+    const reads = pageReads(visit.posts, visit.day, site.standings);
+    const known = { ...site, isReady: visit.isReady ?? (() => false) };
+    const located = await locatePage(decodeURI(pathname), searchParams, known, reads.posts);
+    const reply = await page(located, {}, reads);
+    return reply.status === 404 && reply.body === null ? page(NOT_FOUND, {}, reads) : reply;
+  }
+  if (request.method === 'POST' && pathname === '/' && visit.receive) {
+    return handleForm(request, {
+      siteUrl: site.siteUrl,
+      receive: visit.receive,
+      check: async (refusal) => {
+        const response = await page(CHECK, { refusal });
+        return response.status === 422 ? response : undefined;
+      },
+    });
+  }
+  if (request.method === 'POST' && pathname === FIND_PATH) {
+    if (!isForm(request)) return problem({ ...PROBLEMS[400], status: 415 });
+    return page(NUMBER, { typed: typedIn(await request.text()) });
+  }
+  return refuseMethod(decodeURI(pathname), site, visit, problem);
+}
+
+/** Returns a function that responds with a page through the host's `show`. */
+function pageShower(site: Site, { posts, day, show = renderNow }: Visit) {
+  return (
+    located: Located,
+    locals: InputLocals = {},
+    reads = pageReads(posts, day, site.standings),
+  ) =>
+    show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
+}
+
+/** Redirects old addresses and trailing slashes. */
+function redirectFrom(target: string, redirects: Redirects): Response | undefined {
+  const newAddress = redirectTarget(redirects, target);
+  const location = newAddress ?? withoutTrailingSlash(target);
+  if (location === undefined) return undefined;
+  const headers = { location, ...(newAddress !== undefined && REDIRECT_HEADERS) };
+  return new Response(null, { status: 301, headers });
+}
+
+/** 405 with Allow; 404 if nothing is at the path. */
+async function refuseMethod(
+  path: string,
+  site: Site,
+  visit: Visit,
+  problem: (known: Problem) => Response,
+): Promise<Response> {
+  const exists =
+    visit.isFile?.(path) ||
+    path === '/' ||
+    site.routes.some(({ route, pattern }) => route !== CHECK.route && pattern.test(path)) ||
+    redirectTarget(site.redirects, path) !== undefined;
+  if (!exists) return pageShower(site, visit)(NOT_FOUND);
+  const refused = problem(PROBLEMS[405]);
+  refused.headers.set('allow', POST_PATHS.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
+  return refused;
+}

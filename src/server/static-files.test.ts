@@ -1,0 +1,166 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { loadBuilt } from './load-built.ts';
+import { precompress } from './precompress.ts';
+import { SVG_CSP } from './respond/headers.ts';
+import { StartError } from './start-error.ts';
+import { fakeSite, htmlOf, policyOf } from './testing/fake-site.ts';
+import { testApp } from './testing/test-app.ts';
+
+const SETTINGS = { SITE_URL: 'https://www.example.com', IMAGE_HOST: undefined };
+
+const site = await testApp();
+afterAll(site.close);
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return site.app.inject({ url, headers });
+}
+
+describe('a built page', () => {
+  test.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/services', '/services'],
+    ['/services/payroll', '/services/payroll'],
+    ['/about?utm_source=x', '/about'],
+    ['/abou%74', '/about'],
+    ['http://any.example/about', '/about'],
+  ])('answers at %s', async (url, path) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(htmlOf(path.slice(1) || 'home'));
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'speculation-rules': '"/speculation-rules.json"',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'content-security-policy': policyOf(path),
+    });
+  });
+
+  test('comes compressed, each form with a tag of its own', async () => {
+    const plain = await get('/about');
+    const br = await get('/about', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/about', { 'accept-encoding': 'gzip' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(htmlOf('about'));
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(htmlOf('about'));
+    expect(br.headers['content-length']).toBe(String(br.rawPayload.length));
+    const tags = [plain, br, gzip].map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = String((await get('/about', { 'accept-encoding': 'br' })).headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': known });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+      expect(again.headers['content-encoding']).toBeUndefined();
+    }
+    expect((await get('/about', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('answers HEAD like GET, without the body', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const got = await get('/about', headers);
+    const head = await site.app.inject({ method: 'HEAD', url: '/about', headers });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers).toEqual({ ...got.headers, date: head.headers.date });
+  });
+});
+
+describe('other files', () => {
+  test.each([
+    ['/_astro/app.abc123.js', 'text/javascript; charset=utf-8', 'immutable'],
+    ['/_astro/font.abc123.woff2', 'font/woff2', 'immutable'],
+    ['/art/texas.abc123.svg', 'image/svg+xml; charset=utf-8', 'immutable'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'max-age=0'],
+    ['/odd:name.txt', 'text/plain; charset=utf-8', 'max-age=0'],
+  ])('%s is %s, %s', async (url, type, cache) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toContain(cache);
+    expect(headers['speculation-rules']).toBeUndefined();
+  });
+
+  test('a picture opened on its own runs nothing', async () => {
+    const { headers } = await get('/art/texas.abc123.svg');
+    expect(headers['content-security-policy']).toBe(SVG_CSP);
+  });
+
+  test('a file that does not shrink is sent as it is', async () => {
+    const { headers } = await get('/_astro/font.abc123.woff2', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBeUndefined();
+  });
+
+  test('the speculation rules are served', async () => {
+    const response = await get('/speculation-rules.json');
+    expect(response.headers['content-type']).toBe('application/speculationrules+json');
+    expect(response.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+    expect(response.headers.vary).toBe('Save-Data');
+  });
+
+  test('a visitor who saves data is to load nothing ahead', async () => {
+    const response = await get('/speculation-rules.json', { 'save-data': 'on' });
+    expect(response.json()).toEqual({});
+    expect(response.headers.vary).toBe('Save-Data');
+  });
+
+  test.each([
+    '/_headers',
+    '/404',
+    '/index',
+    '/about.html',
+    '/index.html',
+    '/About',
+    '/server/entry.mjs',
+  ])('%s is not served', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('loading', () => {
+  test('uses the copies that precompress wrote, and makes those that are missing', async () => {
+    const dist = fakeSite(temporaryFolder());
+    const about = join(dist, 'client', 'about.html');
+    expect(await precompress(join(dist, 'client'))).toBe(10);
+    rmSync(`${about}.gz`);
+    const { files, built } = await loadBuilt(dist, SETTINGS);
+    const { br, gzip } = built.pages.get('/about')?.variants ?? {};
+    expect(br?.body.equals(readFileSync(`${about}.br`))).toBe(true);
+    for (const page of [brotliDecompressSync(br?.body ?? ''), gunzipSync(gzip?.body ?? '')]) {
+      expect(page.toString()).toBe(htmlOf('about'));
+    }
+    expect(files.has('/about.html.br')).toBe(false);
+  });
+
+  test.each([
+    ['built.json', /not built.*npm run build/],
+    ['redirects.json', /not built.*npm run build/],
+    ['client', /not built.*npm run build/],
+    ['client/404.html', /no page \/404.*npm run build/],
+  ])('without %s says what to run', async (name, message) => {
+    const dist = fakeSite(temporaryFolder());
+    rmSync(join(dist, name), { recursive: true });
+    await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow(StartError);
+    await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow(message);
+  });
+
+  test('refuses a page without a policy', async () => {
+    const dist = fakeSite(temporaryFolder());
+    writeFileSync(join(dist, 'client', 'new.html'), 'x');
+    await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow(/\/new has no Content-Security-Policy/);
+  });
+});

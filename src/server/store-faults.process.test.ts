@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HANG_MS } from '../../tests/hang.ts';
+import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.ts';
+import { CAN_MOUNT, readOnly, smallDisk } from '../../tests/small-disk.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { blogPath } from '../blog/stores/sqlite/kind.ts';
+import { inboxPath, openInbox } from '../inbox/store.ts';
+import { ARRIVAL } from '../inbox/testing/sample.ts';
+
+const HOLD_LOCK = join(import.meta.dirname, '..', 'base', 'sqlite', 'testing', 'hold-lock.ts');
+const GARBAGE = 'not a database, but long enough to look at'.repeat(50);
+/** Far more than a page takes, far less than a write waits for a lock. */
+
+let dataDir: string;
+let acknowledged: string[];
+
+beforeEach(() => {
+  dataDir = temporaryFolder();
+  acknowledged = [];
+});
+
+/** Posts messages at a time, each with a text of its own; resolves to their statuses. */
+async function send(site: ServedFakeSite, count = 1): Promise<number[]> {
+  const statuses = Array.from({ length: count }, async () => {
+    const message = crypto.randomUUID();
+    const { status } = await site.post({ message });
+    if (status === 200) acknowledged.push(message);
+    return status;
+  });
+  return await Promise.all(statuses);
+}
+
+async function expectPages(site: ServedFakeSite): Promise<void> {
+  for (const path of ['/', '/about', '/services', '/services/payroll', '/message-sent']) {
+    expect((await fetch(site.url + path)).status).toBe(200);
+  }
+}
+
+function expectStored(folder = dataDir): void {
+  const inbox = openInbox(inboxPath(folder));
+  const stored = inbox.list({}).map(({ message }) => message);
+  inbox.close();
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+}
+
+const linesOf = (site: ServedFakeSite) => site.logged().map((line) => JSON.stringify(line));
+
+describe.skipIf(!CAN_MOUNT)('on a disk of its own (skipped where none can be mounted)', () => {
+  test('a full disk: 503 until there is room, two lines in the log, and one when it is over', async () => {
+    const disk = smallDisk();
+    const site = await serveFakeSite(disk.path);
+    expect(await send(site, 3)).toEqual([200, 200, 200]);
+    disk.fill();
+    // What still fits into blocks that the store has is stored.
+    while ((await send(site, 5)).includes(200));
+    expect(await send(site, 20)).toEqual(Array(20).fill(503));
+    await expectPages(site);
+    expect(linesOf(site)).toEqual([expect.stringMatching(/disk is full.*"request failed"/)]);
+    disk.empty();
+    expect(await send(site, 3)).toEqual([200, 200, 200]);
+    expect(await site.stop()).toBe(0);
+    const [, over, count] = linesOf(site);
+    expect(over).toMatch(/"refused":\d+,"msg":"messages can be stored again"/);
+    expect(count).toMatch(/"again":\d+,"msg":"request failed, again"/);
+    expectStored(disk.path);
+  });
+
+  test('a store that is read-only at the start: 503 until it is not', async () => {
+    openInbox(inboxPath(dataDir)).close();
+    const mend = readOnly(inboxPath(dataDir));
+    const site = await serveFakeSite(dataDir);
+    expect(await send(site, 5)).toEqual(Array(5).fill(503));
+    await expectPages(site);
+    const [atStart, atRequest, ...others] = linesOf(site);
+    expect(atStart).toMatch(/EROFS.*"messages cannot be stored"/);
+    expect(atRequest).toMatch(/EROFS.*"request failed"/);
+    expect(others).toEqual([]);
+    mend();
+    expect(await send(site)).toEqual([200]);
+    expect(await site.stop()).toBe(0);
+    expectStored();
+  });
+});
+
+test('locked by another program: pages are served, messages 503 until it ends', async () => {
+  const site = await serveFakeSite(dataDir);
+  expect(await send(site)).toEqual([200]);
+  const locker = spawn(process.execPath, [HOLD_LOCK, inboxPath(dataDir), String(HANG_MS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(locker.stdout, 'data');
+  const meanwhile = send(site);
+  await expectPages(site);
+  expect(await meanwhile).toEqual([503]);
+  locker.kill('SIGKILL');
+  await once(locker, 'exit');
+  expect(await send(site, 5)).toEqual(Array(5).fill(200));
+  expect(linesOf(site)).toEqual([
+    expect.stringMatching(/database is locked.*"request failed"/),
+    expect.stringMatching(/"refused":\d,"msg":"messages can be stored again"/),
+  ]);
+  await site.stop();
+  expectStored();
+});
+
+describe('a file that is changed under the running site: 503, logged once', () => {
+  const CHANGED = /was removed, replaced or cut off while the site ran; start the site again/;
+
+  async function expectRefusal(site: ServedFakeSite): Promise<void> {
+    expect(await send(site, 5)).toEqual(Array(5).fill(503));
+    await expectPages(site);
+    expect(linesOf(site)).toEqual([expect.stringMatching(CHANGED)]);
+  }
+
+  test('the log removed: the next start has every message', async () => {
+    const site = await serveFakeSite(dataDir);
+    await send(site, 3);
+    rmSync(`${inboxPath(dataDir)}-wal`);
+    await expectRefusal(site);
+    await site.stop();
+    expectStored();
+    const next = await serveFakeSite(dataDir);
+    expect(await send(next)).toEqual([200]);
+    await next.stop();
+    expectStored();
+  });
+
+  test('the store moved away: it goes on once it is back', async () => {
+    const site = await serveFakeSite(dataDir);
+    await send(site, 3);
+    const away = `${inboxPath(dataDir)}.away`;
+    renameSync(inboxPath(dataDir), away);
+    await expectRefusal(site);
+    renameSync(away, inboxPath(dataDir));
+    expect(await send(site)).toEqual([200]);
+    await site.stop();
+    expectStored();
+  });
+
+  test('the store replaced: what was acknowledged before is in the file that was', async () => {
+    const site = await serveFakeSite(dataDir);
+    await send(site, 3);
+    const away = temporaryFolder();
+    renameSync(inboxPath(dataDir), inboxPath(away));
+    const other = temporaryFolder();
+    openInbox(inboxPath(other)).close();
+    renameSync(inboxPath(other), inboxPath(dataDir));
+    await expectRefusal(site);
+  });
+
+  test('the store cut off', async () => {
+    const inbox = openInbox(inboxPath(dataDir));
+    inbox.add(Array.from({ length: 100 }, () => ARRIVAL));
+    inbox.close();
+    const site = await serveFakeSite(dataDir);
+    await send(site, 3);
+    truncateSync(inboxPath(dataDir), 4_096);
+    await expectRefusal(site);
+  });
+});
+
+test('both stores damaged at the start: every page, 503 for messages, a line for each', async () => {
+  writeFileSync(inboxPath(dataDir), GARBAGE);
+  writeFileSync(blogPath(dataDir), GARBAGE);
+  const site = await serveFakeSite(dataDir);
+  await expectPages(site);
+  expect(await send(site, 3)).toEqual([503, 503, 503]);
+  const lines = linesOf(site);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/blog\.sqlite: file is not a database.*"blog: it cannot be used"/);
+  expect(lines[1]).toMatch(/inbox\.sqlite: file is not a database.*"messages cannot be stored"/);
+  expect(lines[2]).toMatch(/inbox\.sqlite: file is not a database.*"request failed"/);
+  // As "npm run restore" does.
+  const whole = temporaryFolder();
+  const inbox = openInbox(inboxPath(whole));
+  inbox.add([ARRIVAL]);
+  inbox.close();
+  renameSync(inboxPath(whole), inboxPath(dataDir));
+  expect(await send(site)).toEqual([200]);
+  await site.stop();
+  expectStored();
+});

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { LIST_PATH } from '../blog/addresses.ts';
+import { readLoosely } from '../content/reader/yaml-file.ts';
+import { AUDIENCES } from '../content/schemas/due-date.ts';
+import { datesPath } from '../dates/addresses.ts';
+import { noticePath } from '../papers/addresses.ts';
+import { isOnePage, NOT_FOUND_PATH, ROUTES } from './routes.ts';
+
+const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
+
+/** The paths of a project's services and papers, from its files, and of audiences; of papers that cannot be read none. */
+export function listedIn(project: string): string[] {
+  return [
+    ...namesOf('services/*', '.yaml', project).map((slug) => `/services/${slug}`),
+    ...papers
+      .parse(readLoosely(project, 'content/notices.yaml'))
+      .map(({ code }) => noticePath(code)),
+    ...AUDIENCES.map(datesPath),
+  ];
+}
+
+/**
+ * Every address of a project that is known before it is built: its pages, the posts that have a
+ * file, and the files that are generated or served as they are. What carries a hash in its name is
+ * not among them.
+ *
+ * @param project the project's folder
+ */
+export function addressesOf(project: string): string[] {
+  // What only ever answers a form, and the page for addresses that are none.
+  const pages = ROUTES.filter((route) => isOnePage(route) && !route.answer);
+  const generated = globSync('pages/**/*.ts', { cwd: import.meta.dirname });
+  const served = globSync('src/site/public/**/*.*', { cwd: project });
+  return [
+    ...pages.map(({ href }) => href).filter((href) => href !== NOT_FOUND_PATH),
+    ...listedIn(project),
+    ...AUDIENCES.map((audience) => `${datesPath(audience)}.ics`),
+    ...namesOf('posts/*', '.md', project).map((slug) => `${LIST_PATH}/${slug}`),
+    ...[
+      ...generated.map((file) => file.replace(/^pages/, '').replace(/\.ts$/, '')),
+      ...served.map((file) => file.replace(/^site.public/, '')),
+    ]
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !file.includes('[')),
+  ];
+}
+
+function namesOf(pattern: string, ending: string, project: string): string[] {
+  const files = globSync(`content/${pattern}${ending}`, { cwd: project });
+  return files.map((file) => basename(file, ending));
+}

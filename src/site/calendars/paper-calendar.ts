@@ -1,0 +1,35 @@
+import { eventFile } from '../../dates/calendar-file.ts';
+import { firm } from '../load/firm.ts';
+import { calledBy, type Paper } from '../load/notices.ts';
+import { isAhead, isDated, remindersOf, told } from '../screens/notice/certificate.ts';
+import { noticePage } from '../screens/notice/load.ts';
+import { whatIsDue } from '../screens/notice/what-is-due.ts';
+
+const { certificate, note } = noticePage;
+
+/**
+ * The calendar file of a paper's last day, with the reminders that are still to come; undefined where
+ * the paper has none, or the day is too far ahead.
+ *
+ * @param day the day printed on the paper, YYYY-MM-DD
+ * @param site the site's address
+ */
+export function calendarOfPaper(
+  paper: Paper,
+  day: string,
+  today: string,
+  site: URL,
+): string | undefined {
+  if (!isDated(paper) || isAhead(paper, day, today)) return undefined;
+  const known = told(paper, day, today);
+  const title = `${whatIsDue(paper)} ${certificate.event} ${calledBy(paper)}`;
+  return eventFile(
+    { page: new URL(paper.href, site).href, changed: today },
+    {
+      ...{ id: `due-${paper.code.toLowerCase()}`, rule: day, day: known.last, title, revision: 0 },
+      text: [certificate.check, `${firm.name}, ${firm.phones.main}`, note].join('\n'),
+      categories: [calledBy(paper)],
+      reminders: remindersOf(known),
+    },
+  );
+}

@@ -1,0 +1,260 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { ContentError } from '../content/reader/content-error.ts';
+import { checkContent } from './check-content.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const PAYROLL = 'content/services/payroll.yaml';
+const FOUNDER = 'content/people/founder.yaml';
+
+let project: string;
+
+/** A copy of the content, so that a test may break it. */
+beforeEach(() => {
+  project = temporaryFolder();
+  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+const write = (file: string, text: string | Buffer) => writeFileSync(join(project, file), text);
+
+/** Writes one place of a file otherwise. */
+function change(file: string, written: string | RegExp, instead: string): void {
+  const text = read(file);
+  const changed = text.replace(written, () => instead);
+  expect(changed, `${file} holds ${written}`).not.toBe(text);
+  write(file, changed);
+}
+
+const complaints = async () => new ContentError(await checkContent(project)).message.split('\n');
+
+test('the content of this project can be shown', async () => {
+  expect(await checkContent(PROJECT)).toEqual([]);
+});
+
+/** One for each service, so that one check tells of all. */
+const SLIPS: readonly (readonly [string, RegExp, string, RegExp])[] = [
+  ['a missing field', /^name: .*\n/m, '', /, line 1, name: is missing; expected text$/],
+  ['a field nobody knows', /^icon:/m, 'colour: cyan\nicon:', /, line \d+, colour: no such field/],
+  ['an invalid number', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
+  ['a number for a text', /^name: .*/m, 'name: 941', /, name: expected text; put 941 in quotes$/],
+  ['a colon in a text', /^name: .*/m, 'name: Payroll: all', /, line \d+: a text with ": " in it/],
+  [
+    'a tab for spaces',
+    /^hero:\n(?: {2}.*\n)+/m,
+    'hero:\n\tlead: A\n',
+    /, line \d+: expected spaces .*, not a tab$/,
+  ],
+  ['a name twice', /^name: .*/m, 'name: A\nname: B', /, line \d+: this name stands here twice/],
+  [
+    'an entry that is lines for a text',
+    /^ {2}heading: .*/m,
+    '  heading:\n    a: b',
+    /, intro\.heading: expected text; one with ": " in it.* needs quotes$/,
+  ],
+  [
+    'a value where a list belongs',
+    /^ {2}steps:\n(?: {4}.*\n)+/m,
+    '  steps: one\n',
+    /, process\.steps: expected a list, each entry after "- "$/,
+  ],
+  ['an icon that is not there', /^icon: .*/m, 'icon: users2', /, icon: expected one of .*users,/],
+  [
+    'a title that is too long',
+    /^ {2}title: .*/m,
+    `  title: ${'Payroll '.repeat(8)}`,
+    /, seo\.title: expected at most 60 characters, not 63$/,
+  ],
+  [
+    'a title that is too long with what its token stands for',
+    /^ {2}title: .*/m,
+    `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}`,
+    /, seo\.title: expected at most 60 characters, not 65$/,
+  ],
+  [
+    'a description that is too long',
+    /^ {2}description: >-\n {4}/m,
+    `  description: >-\n    ${'Pay runs, '.repeat(9)}`,
+    /, seo\.description: expected at most 155 characters, not \d+$/,
+  ],
+  ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
+];
+
+test('each slip is named with file, line, field and what to write instead', async () => {
+  const services = readdirSync(join(project, 'content/services')).sort();
+  const planted = SLIPS.map(([slip, from, to, said], place) => {
+    const file = `content/services/${services[place]}`;
+    change(file, from, to);
+    return { slip, file, said };
+  });
+  const lines = await complaints();
+  for (const { slip, file, said } of planted) {
+    const own = lines.filter((line) => line.startsWith(file));
+    expect(own, slip).toEqual([expect.stringMatching(said)]);
+  }
+  expect(lines).toHaveLength(SLIPS.length);
+});
+
+test.each([
+  [/failureNotice: .*/, 'failureNotice: yes', 'contact.failureNotice: expected true or false'],
+  [
+    /weekdays: .*/,
+    `weekdays: By appointment${', or on any other day that suits you'.repeat(2)}`,
+    'hours.weekdays: expected at most 60 characters, not 86',
+  ],
+  [
+    /^contact:/m,
+    'announcements: [{ text: Closed, from: 2026-12-24, until: 2026-12-01 }]\ncontact:',
+    'announcements.1.until: expected 2026-12-24, the day it begins, or a later one',
+  ],
+  [
+    /^contact:/m,
+    `announcements: [{ text: ${'We are closed. '.repeat(8)}, from: 2026-12-24, until: 2027-01-01 }]\ncontact:`,
+    'announcements.1.text: expected at most 110 characters, not 119',
+  ],
+  [
+    /^contact:/m,
+    'announcements: [{ text: A, from: 2026-12-01, until: 2026-12-24 }, { text: B, from: 2026-12-24, until: 2026-12-26 }]\ncontact:',
+    'announcements.2.from: expected a day after 2026-12-24, on which the one before it ends',
+  ],
+])('of the firm, %s', async (written, instead, said) => {
+  change('content/firm.yaml', written, instead);
+  expect(await complaints()).toEqual([expect.stringContaining(`, ${said}`)]);
+});
+
+test('all that is wrong is said at once, each entry of a list by its id', async () => {
+  change('content/claims.yaml', '\n  value: 45+', '');
+  change('content/locations.yaml', 'payroll ]', 'payrol ]');
+  change('content/pages/referrals.yaml', 'service: payroll', 'service: payrol');
+  change('content/pages/home.yaml', /claims: \[.*?\]/s, 'claims: [none]');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(/^content\/claims\.yaml, line \d+, years-experience, value: is missing/),
+    expect.stringMatching(
+      /^content\/locations\.yaml, line \d+, .*specialties\.\d: "payrol" is not/,
+    ),
+    expect.stringMatching(/^content\/pages\/home\.yaml, line \d+, about\.claims\.1: "none" is not/),
+    expect.stringMatching(
+      /^content\/pages\/referrals\.yaml, line \d+, .*\.service: "payrol" is not/,
+    ),
+  ]);
+});
+
+test('files that are missing, misnamed or belong to nothing', async () => {
+  rmSync(join(project, 'content/pages/home.yaml'));
+  write('content/pages/home.yml', read('content/firm.yaml'));
+  write('content/pages/carers.yaml', 'a: b');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(/^content\/pages\/carers.yaml: is read by nothing; rename it/),
+    expect.stringMatching(/^content\/pages\/home.yml: is read by nothing; rename it/),
+    'content/pages/home.yaml: is missing; expected this file',
+  ]);
+});
+
+test('two of one place, and two of one id', async () => {
+  change(PAYROLL, /^order: .*/m, 'order: 1');
+  change('content/claims.yaml', 'id: clients-served', 'id: since');
+  const lines = await complaints();
+  expect(lines).toContainEqual(expect.stringMatching(/since, id: since stands in this list twice/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/order: 1 is the place of content\/services\/payroll\.yaml already$/),
+  );
+});
+
+test('a photograph that is not there, is too small, broke off on its way, or is none', async () => {
+  const photos = join(project, 'content/photos');
+  mkdirSync(photos, { recursive: true });
+  const take = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } }).jpeg();
+  await take(1399, 900).toFile(join(photos, 'small.jpg'));
+  await take(900, 479).toFile(join(photos, 'low.jpg'));
+  const whole = await take(900, 900).toBuffer();
+  write('content/photos/half.jpg', whole.subarray(0, whole.length / 2));
+  write('content/photos/broken.jpg', 'not a picture');
+  for (const [file, photo, said] of [
+    [PAYROLL, 'none.jpg', 'none.jpg is not in content/photos/; put the file there'],
+    [PAYROLL, 'small.jpg', 'small.jpg is 1399 pixels wide; expected at least 1400'],
+    [PAYROLL, 'broken.jpg', 'broken.jpg cannot be read as a picture; save it again as JPEG or PNG'],
+    [FOUNDER, 'low.jpg', 'low.jpg is 900 × 479 pixels; expected at least 480 × 480'],
+    [FOUNDER, 'half.jpg', 'half.jpg cannot be read as a picture; save it again as JPEG or PNG'],
+  ] as const) {
+    const written = read(file);
+    change(file, /^name:/m, `photo: ${photo}\nname:`);
+    expect(await complaints()).toEqual([
+      expect.stringMatching(RegExp(`^${file}.*, photo: ${said}$`)),
+    ]);
+    write(file, written);
+  }
+});
+
+test.each([
+  [
+    '2027-04-16',
+    '2027-07-15',
+    '[Harris]',
+    'from: nothing is due on 2027-04-16; .*, such as 2027-04-15 or 2028-04-15',
+  ],
+  ['2028-04-18', '2028-07-17', '[Harris]', 'from: 2028-04-18 is the day after .*, 2028-04-15'],
+  ['2028-04-15', '2028-04-18', '[Harris]', 'to: expected a day after April 18, 2028, .*'],
+  ['2027-04-15', '2027-07-15', '', 'where: expected the counties it holds for, .*'],
+  [
+    '2027-04-15',
+    '2027-07-15',
+    '[Haris]',
+    'where.1: Texas has no county “Haris”; .* such as Harris',
+  ],
+  ['2027-04-15', '2027-07-15', '[Harris, Harris]', 'where.2: Harris stands here already .*'],
+])('a day postponed from %s to %s in %s', async (from, to, where, said) => {
+  change(
+    'content/dates.yaml',
+    /^- id: form-1040$/m,
+    `- id: form-1040\n  postponed:\n    - { from: ${from}, to: ${to}, where: ${where}, source: IRS }`,
+  );
+  expect(await complaints()).toEqual([
+    expect.stringMatching(
+      RegExp(`^content/dates\\.yaml, line \\d+, form-1040, postponed\\.1\\.${said}$`),
+    ),
+  ]);
+});
+
+test('a color that cannot be read where it stands is named with the nearest that can', async () => {
+  cpSync(join(PROJECT, 'src/base/tokens'), join(project, 'src/base/tokens'), { recursive: true });
+  change('src/base/tokens/tokens.css', '--brand: #1bbcee;', '--brand: #C8102E;');
+  change('src/base/tokens/tokens.css', '--ink: #754500;', '--ink: orange;');
+  const [brand = '', ink] = await complaints();
+  expect(brand).toMatch(
+    /^src\/base\/tokens\/tokens\.css, line \d+, --brand: #C8102E has a contrast of 2\.95 /,
+  );
+  expect(ink).toMatch(/, --ink: expected a color such as #1bbcee, not orange$/);
+  const [, nearest = ''] = /such as (#\w+)$/.exec(brand) ?? [];
+  change('src/base/tokens/tokens.css', '#C8102E', nearest);
+  expect(await complaints()).toEqual([ink]);
+});
+
+test('a logo that is not there, is too small, or has the name in it', async () => {
+  mkdirSync(join(project, 'content/photos'), { recursive: true });
+  const drawn = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="9" height="9"/></svg>`;
+  write('content/photos/good.svg', drawn(24, 24));
+  write('content/photos/wide.svg', drawn(240, 60));
+  write('content/photos/broken.svg', '<svg');
+  await sharp(Buffer.from(drawn(64, 64)))
+    .png()
+    .toFile(join(project, 'content/photos/small.png'));
+  const written = read('content/firm.yaml');
+  for (const [logo, said] of [
+    ['good.svg', ''],
+    ['none.svg', 'none.svg is not in content/photos/; put the file there'],
+    ['wide.svg', 'wide.svg is 240 × 60; expected the sign alone, .*'],
+    ['broken.svg', 'broken.svg cannot be read as a picture; .*'],
+    ['small.png', 'small.png is 64 × 64 pixels; expected at least 150 × 150'],
+    ['logo.jpg', 'expected the name of a file in content/photos: .*'],
+  ]) {
+    change('content/firm.yaml', /^name:/m, `logo: ${logo}\nname:`);
+    const expected = said ? RegExp(`^content/firm\\.yaml, line \\d+, logo: ${said}$`) : /^$/;
+    expect(await complaints()).toEqual([expect.stringMatching(expected)]);
+    write('content/firm.yaml', written);
+  }
+});

@@ -1,0 +1,73 @@
+// Fetched once the field for the number on a paper has the focus: the art in the page's head becomes the note of what
+// is typed. Nothing is sent.
+
+import { taxpayerNumber } from '../../../../content/paper-field.yaml';
+import { CODE_SHAPE, TAXPAYER_SHAPE } from '../../../papers/code-shape.ts';
+import { drawNote, numeralSize } from '../../engravings/notes/note.ts';
+import { PATH_SCALE } from '../../engravings/path-data.ts';
+import { HERO_END } from '../hero-end.ts';
+
+/** Milliseconds without a key after which it is drawn. */
+const PAUSE = 250;
+/** Milliseconds in which it comes. */
+const FADE = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
+/** A tag, either end of an element or both, and its attributes. */
+const TAG = /<(\w*)([^>]*)/g;
+const ATTRIBUTE = /([\w-]+)="([^"]*)/g;
+
+const field = document.querySelector<HTMLInputElement>('main search input');
+const art = document.getElementById(HERO_END);
+const warning = document.createElement('p');
+warning.role = 'alert';
+warning.textContent = taxpayerNumber;
+let shown = '';
+let waiting = 0;
+
+/** Fades the art into the note of the code in the field, and back where there is none. */
+function draw(): void {
+  const typed = field?.value.trim().toUpperCase() ?? '';
+  if (TAXPAYER_SHAPE.test(typed)) field?.form?.append(warning);
+  else warning.remove();
+  const code = CODE_SHAPE.test(typed) ? typed : '';
+  if (!art || code === shown) return;
+  shown = code;
+  art.querySelector('svg')?.remove();
+  for (const part of art.children) {
+    part.animate({ opacity: code ? 0 : 1 }, { duration: FADE, fill: 'forwards' });
+  }
+  if (!code) return;
+  art.append(noteOf(code));
+  // A number that the page has no paper for stands in the field as it comes: its note is half as strong.
+  const opacity = code === field?.defaultValue ? 0.5 : 1;
+  art.lastElementChild?.animate({ opacity: [0, opacity] }, { duration: FADE, fill: 'forwards' });
+}
+
+/** The note of a code with the code in its middle. The page's policy lets no text become markup: it is read here. */
+function noteOf(code: string): Node {
+  const { lines, opening } = drawNote(code);
+  const svg =
+    '<svg viewBox="-260 -260 520 520" fill="none" stroke="var(--brand)">' +
+    `<g stroke-width="3" transform="scale(${1 / PATH_SCALE})">${lines}</g>` +
+    `<text dy=".34em" fill="#fff" stroke="none" text-anchor="middle" font-family="var(--serif)" font-weight="500" font-size="${numeralSize(code, opening)}"/></svg>`;
+  const note = document.createDocumentFragment();
+  let parent: ParentNode = note;
+  for (const [, name, attributes = ''] of svg.matchAll(TAG)) {
+    if (name) {
+      const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+      for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+        element.setAttribute(key, value);
+      }
+      parent.append(element);
+      parent = element;
+    }
+    if (/^\/|\/$/.test(attributes)) parent = parent.parentNode ?? note;
+  }
+  note.querySelector('text')?.append(code);
+  return note;
+}
+
+field?.addEventListener('input', () => {
+  clearTimeout(waiting);
+  waiting = window.setTimeout(draw, PAUSE);
+});
+draw();

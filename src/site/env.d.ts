@@ -1,0 +1,48 @@
+/// <reference types="astro/client" />
+
+/** The home that is built for; defined in astro.config.ts. */
+declare const DEPLOY_TARGET: 'server' | 'netlify';
+
+/** When the files of content/ last changed; defined in astro.config.ts. */
+declare const LAST_CHANGED: import('./sitemap/last-changed.ts').LastChanged;
+
+/** What the photographs hold, at the build; defined in astro.config.ts. */
+declare const PHOTO_HASHES: Readonly<Record<string, string>>;
+
+declare namespace App {
+  interface Locals {
+    /** The refusal of a posted message, for /contact/check. */
+    refusal?: import('../inbox/receive/receive.ts').Refusal;
+    /** The text typed into the field for a number, for /find. */
+    typed?: string;
+    /** Where posts come from; the server hands its store to the pages. */
+    posts: import('../blog/posts.ts').Posts;
+    /** The day in Texas, YYYY-MM-DD: a page that asks for it is rendered anew each day. */
+    today: () => string;
+    /** The year in Texas. */
+    year: string;
+    /** The kinds of samples that keep the site a draft today; empty where it is none. */
+    draft: readonly string[];
+    /** The notice above every page's menu today, its tokens not filled in. */
+    announcement?: string | undefined;
+    /** The days on which the office is closed, both included, where they are near. */
+    closure?: { from: string; until: string } | undefined;
+    /** Whether it is closed today for that. */
+    isClosed: boolean;
+    /** Whether nobody sees the page before it is complete, so that its head may wait for the posts. */
+    isPatient: boolean;
+  }
+}
+
+/** What the script in the browser reads of it; the build has checked it. It stands before the other, and so goes before it. */
+declare module '*/paper-field.yaml' {
+  export const taxpayerNumber: string;
+  const content: unknown;
+  export default content;
+}
+
+/** See src/site/yaml-modules.ts. */
+declare module '*.yaml' {
+  const content: unknown;
+  export default content;
+}

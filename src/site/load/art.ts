@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import source from '../../../content/rosettes.yaml';
+import type { Location } from '../../content/schemas/location.ts';
+import { rosettes } from '../../content/schemas/rosette.ts';
+import { friezeSvg } from '../engravings/frieze.ts';
+import { monogramRosette } from '../engravings/monogram.ts';
+import { starMotionSvg } from '../engravings/motion/star-motion.ts';
+import type { Light } from '../engravings/portrait/light.ts';
+import { PORTRAIT_CLEAR, portraitSvg } from '../engravings/portrait/portrait.ts';
+import { rosetteSvg } from '../engravings/rosette.ts';
+import { texasMapSvg } from '../engravings/texas.ts';
+import { colours } from '../styles/colours.ts';
+
+/** A generated picture and the address it is served at; the address changes with the picture. */
+export interface Artwork {
+  /** File name without the ending, as `star.4f2a91c0`. */
+  name: string;
+  url: string;
+  /** The text of the SVG file. */
+  draw: () => string;
+}
+
+/** The rosettes that stand for the firm. */
+export const { star, mark } = rosettes.parse(source);
+const made = new Map<string, Artwork>();
+
+/** Every picture that has been asked for so far. */
+export function artworks(): Artwork[] {
+  return [...made.values()];
+}
+
+/**
+ * The picture of this key, made once.
+ *
+ * @param version tells it from earlier ones; without it, that of its lines
+ */
+export function artwork(key: string, draw: () => string, version?: string): Artwork {
+  const known = made.get(key);
+  if (known) return known;
+  const work = version === undefined ? drawnNow(key, draw()) : artworkAt(key, version, draw);
+  made.set(key, work);
+  return work;
+}
+
+function drawnNow(key: string, svg: string): Artwork {
+  return artworkAt(key, shortHash(svg), () => svg);
+}
+
+function artworkAt(key: string, version: string, draw: () => string): Artwork {
+  return { name: `${key}.${version}`, url: addressOfArt(key, version), draw };
+}
+
+/** The address of the picture of a key. */
+export function addressOfArt(key: string, version: string): string {
+  return `/art/${key}.${version}.svg`;
+}
+
+/** Enough of a text's hash to tell its versions apart in an address. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** The woven border of a certificate. */
+export function frieze(): Artwork {
+  return artwork('frieze', () => friezeSvg(colours.link));
+}
+
+/** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
+export function heroStar(): Artwork {
+  return artwork('star', () => starMotionSvg(star, { colour: colours.brand }));
+}
+
+/** The Lone Star at rest in ink, for the cyan ground. */
+export function inkStar(): Artwork {
+  return artwork('star-ink', () => rosetteSvg(star, { colour: colours.dark }));
+}
+
+/** The Lone Star at rest in cyan, for the ink ground. */
+export function cyanStar(): Artwork {
+  return artwork('star-cyan', () => rosetteSvg(star, { colour: colours.brand }));
+}
+
+/** The brand mark beside the firm's name. */
+export function brandMark(): Artwork {
+  return artwork('mark', () => rosetteSvg(mark, { colour: colours.link, strokeWidth: 4 }));
+}
+
+/** The brand mark in cyan on a full tile of ink, clear of the corners that a home screen cuts off. */
+export function touchIconSvg(): string {
+  const svg = rosetteSvg(mark, { colour: colours.brand, strokeWidth: 5 });
+  return svg.replace(
+    /viewBox="[^"]*">/,
+    `viewBox="-70 -70 660 660"><path fill="${colours.dark}" d="M-70-70h660v660h-660z"/>`,
+  );
+}
+
+/** The ring around a person's initials, for paper; `place` counts the people of the page from 0. */
+export function monogram(initials: string, place: number): Artwork {
+  return artwork(`monogram-${place}-${Buffer.from(initials).toString('hex')}`, () =>
+    rosetteSvg(monogramRosette(initials, place), { colour: colours.link, strokeWidth: 1.2 }),
+  );
+}
+
+/** The ring around a person's photograph, empty. */
+export function emptyRing(initials: string, place: number): Artwork {
+  return artwork(`ring-${place}-${Buffer.from(initials).toString('hex')}`, () =>
+    rosetteSvg(monogramRosette(initials, place, PORTRAIT_CLEAR), {
+      ...{ colour: colours.link, strokeWidth: 1.1 },
+    }),
+  );
+}
+
+/** The face of a photograph, engraved in the ring that its person has; `name` is the photograph's, without its ending. */
+export function portraitArt(name: string, light: Light, initials: string, place: number): Artwork {
+  return artwork(`portrait-${place}-${name}`, () =>
+    portraitSvg(light, monogramRosette(initials, place, PORTRAIT_CLEAR), colours),
+  );
+}
+
+/** The engraved map of Texas with the firm's pins. */
+export function texasMap(locations: readonly Location[]): Artwork {
+  return artwork('texas', () => texasMapSvg(locations, colours));
+}

@@ -1,0 +1,27 @@
+import source from '../../../content/claims.yaml';
+import { type Claim, claims as schema } from '../../content/schemas/claims.ts';
+
+/** The claims register by id. */
+export const claims: ReadonlyMap<string, Claim> = new Map(
+  schema.parse(source).map((claim) => [claim.id, claim]),
+);
+
+/** A registered figure beside the words that a page gives it. */
+export type Figure<Words> = Words & { value: string; label: string };
+
+/** Puts the registered value and label beside words that name a claim. */
+export function withFigure<Words extends { claim: string }>(words: Words): Figure<Words> {
+  const { value, label } = registered(words.claim);
+  return { ...words, value, label };
+}
+
+/** The figures of claims, by their ids. */
+export function figuresOf(ids: readonly string[]): Figure<{ claim: string }>[] {
+  return ids.map((claim) => withFigure({ claim }));
+}
+
+function registered(id: string): Claim {
+  const found = claims.get(id);
+  if (!found) throw new Error(`content/claims.yaml: expected the claim "${id}"`);
+  return found;
+}

@@ -1,0 +1,66 @@
+import type { Family } from '../../content/schemas/family.ts';
+import { notePictureSvg } from '../engravings/note-picture.ts';
+import { colours } from '../styles/colours.ts';
+import { type Artwork, addressOfArt, artwork, shortHash } from './art.ts';
+import { setHeading } from './heading-letters.ts';
+
+/** What a note is drawn on. */
+export type Ground = 'dark' | 'paper';
+
+const engine = import.meta.glob<string>(
+  '../engravings/{note-picture,path-data,random,notes/*}.ts',
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+/** Of all that draws: an address is known before its picture is drawn, and changes with what draws it. */
+const VERSION = shortHash(JSON.stringify([engine, colours]));
+
+/** The note of a number with the number in it, in the ink of a family: one drawing and one file, wherever it is shown. */
+export function noteArt(number: string, family: Family = 'tax', ground: Ground = 'dark'): Artwork {
+  return artwork(nameOf(number, family, ground), () => drawnNote(number, family, ground), VERSION);
+}
+
+/** The address of that file, if a page of the build shows it. */
+export function noteAddress(number: string, family: Family, ground: Ground = 'dark'): string {
+  return addressOfArt(nameOf(number, family, ground), VERSION);
+}
+
+/** That picture as the text of an SVG file. */
+export function drawnNote(number: string, family: Family, ground: Ground = 'dark'): string {
+  return notePictureSvg(
+    number,
+    { ...inksOn(ground, family), numeral: NUMERALS[ground] },
+    setHeading,
+  );
+}
+
+/** The note of a text that does not stand in it, for the dark ground. */
+export function blankNoteArt(text: string, family: Family = 'tax'): Artwork {
+  const key = `note-blank-${shortHash(text)}-${family}`;
+  return artwork(key, () => drawnBlankNote(text, family), VERSION);
+}
+
+/** That picture as the text of an SVG file. */
+export function drawnBlankNote(text: string, family: Family): string {
+  return notePictureSvg(text, inksOn('dark', family), setHeading);
+}
+
+const NUMERALS: Readonly<Record<Ground, string>> = { dark: '#fff', paper: colours.dark };
+
+function inksOn(ground: Ground, family: Family): { lines: string; outwards?: string } {
+  const { bright, deep } = colours.inks[family];
+  return ground === 'paper' ? { lines: deep } : { lines: bright, outwards: deep };
+}
+
+function nameOf(number: string, family: Family, ground: Ground): string {
+  return `note-${plain(number)}-${family}${ground === 'paper' ? '-paper' : ''}`;
+}
+
+/** A number in a file's name: `8_25_` for 8%. */
+function plain(number: string): string {
+  return number.replaceAll(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
+}

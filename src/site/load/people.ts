@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import founderSource from '../../../content/people/founder.yaml';
+import { founder as founderSchema, type Profile, person } from '../../content/schemas/person.ts';
+import { filledIn } from './fill-in.ts';
+
+const memberSources = import.meta.glob<unknown>(
+  ['/content/people/*.yaml', '!/content/people/founder.yaml'],
+  { eager: true, import: 'default' },
+);
+
+/** The firm's founder; `file` is the name of her file in content/people/, as it is everyone's. */
+export const founder = { file: 'founder', ...filledIn(founderSchema, founderSource) };
+
+/** The members of the team, in the order of their cards. */
+export const members = Object.entries(memberSources)
+  .map(([path, source]) => ({ file: basename(path, '.yaml'), ...filledIn(person, source) }))
+  .sort((a, b) => a.order - b.order);
+
+/** Everyone, the founder first. */
+export const people: readonly (Profile & { file: string })[] = [founder, ...members];
+
+/** Every language that somebody of the firm speaks, by its name. */
+export const spoken: readonly string[] = [
+  ...new Set(people.flatMap((each) => each.languages)),
+].sort();
+
+/** The first names of those who speak a language. */
+export function whoSpeak(language: string): string[] {
+  const speakers = people.filter(({ languages }) => languages.includes(language));
+  return speakers.flatMap(({ name }) => name.split(' ', 1));
+}
+
+/** Names as a sentence has them: 'English, Spanish and Vietnamese'. */
+export function inSentence(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}

@@ -1,0 +1,107 @@
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { ContentError } from '../content/reader/content-error.ts';
+import { contentProblems } from '../content/reader/problems.ts';
+import { addressesOf } from './addresses.ts';
+import { checkContent, pageSchemas } from './check-content.ts';
+
+let project: string;
+
+beforeEach(() => {
+  project = temporaryFolder();
+  cpSync(join(import.meta.dirname, '../../content'), join(project, 'content'), { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+
+function change(file: string, written: string, instead: string): void {
+  expect(read(file)).toContain(written);
+  writeFileSync(
+    join(project, file),
+    read(file).replace(written, () => instead),
+  );
+}
+
+/** The lines of the content that match, as `content/firm.yaml, line 3`. */
+function linesWith(key: RegExp): string[] {
+  return globSync('content/**/*.{yaml,md}', { cwd: project }).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, place) => (key.test(line) ? [`${file}, line ${place + 1}`] : [])),
+  );
+}
+
+/** The places that are named once something is renamed. */
+async function complaints(said: string): Promise<string[]> {
+  const problems = await checkContent(project);
+  expect(problems.every(({ expected }) => expected.includes(said))).toBe(true);
+  return [...new Set(problems.map(({ file, line }) => `${file}, line ${line}`))];
+}
+
+test.each(['pro-advisor', 'tax-services'])(
+  'a service that is renamed is named wherever %s stands',
+  async (slug) => {
+    const article = 'content/posts/bank-reconciliation-this-month.md';
+    writeFileSync(join(project, article), `${read(article)}\n[More](/services/${slug})\n`);
+    const path = `content/services/${slug}.yaml`;
+    renameSync(join(project, path), join(project, 'content/services/renamed.yaml'));
+    const named = await complaints(slug);
+    const places = linesWith(RegExp(`(?<![\\w-])${slug}(?![\\w-])`));
+    expect(places.length).toBeGreaterThan(2);
+    expect(named.sort()).toEqual(places.sort());
+  },
+);
+
+test('a due date and a paper that are renamed are named by the code of each paper', async () => {
+  change('content/dates.yaml', 'id: w-2', 'id: w-two');
+  change('content/notices.yaml', '- code: LT11\n', '- code: LT12\n');
+  const { message } = new ContentError(await checkContent(project));
+  const lines = message.split('\n');
+  const dates = lines.filter((line) => line.includes('"w-2" is not known'));
+  const papers = lines.filter((line) => line.includes('"LT11" is not known'));
+  expect(dates).toHaveLength(linesWith(/dates: .*\bw-2\b/).length);
+  expect(papers).toHaveLength(linesWith(/(?:see|papers): .*\bLT11\b/).length);
+  expect(dates[0]).toMatch(/^content\/notices\.yaml, line \d+, W-2, dates\.1: /);
+  expect(lines).toHaveLength(dates.length + papers.length);
+});
+
+test('a claim that is renamed is named in every file that has it', async () => {
+  change('content/claims.yaml', 'id: years-experience', 'id: years-of-work');
+  const files = (places: readonly string[]) =>
+    new Set(places.map((place) => place.replace(/, line .*/, '')));
+  expect(files(await complaints('years-experience'))).toEqual(
+    files(linesWith(/[{ []years-experience\b/)),
+  );
+});
+
+test('a page that is gone is named where content, articles or code lead to it', async () => {
+  mkdirSync(join(project, 'src/site/screens'), { recursive: true });
+  writeFileSync(join(project, 'src/site/screens/Page.tsx'), '\n<a href="/privacy-policy#id">');
+  writeFileSync(
+    join(project, 'content/posts/a-post.md'),
+    '[It](/privacy-policy), [Not](/none.pdf)',
+  );
+  const left = addressesOf(project).filter((each) => each !== '/privacy-policy');
+  const problems = await contentProblems(project, await pageSchemas(), left);
+  expect(problems.map(({ file, field }) => `${file}, ${field}`)).toEqual([
+    'content/pages/about.yaml, faq.items.4.link.href',
+    'content/posts/a-post.md, ',
+    'content/posts/a-post.md, ',
+    'src/site/screens/Page.tsx, ',
+  ]);
+});
+
+test('a kind of paper needs its word', async () => {
+  const [, entry = ''] = /(- code: LT11\n(?: .*\n)+)/.exec(read('content/notices.yaml')) ?? [];
+  const added = entry.replace('LT11', 'LTR-9999').replace(/kind: .*/, 'kind: bulletin');
+  change('content/notices.yaml', entry, entry + added);
+  change('content/pages/notice.yaml', '  letter: Letter\n', '');
+  expect(new ContentError(await checkContent(project)).message.split('\n')).toEqual([
+    expect.stringMatching(/, LTR-9999, kind: expected one of notice, letter, form, schedule$/),
+    expect.stringMatching(
+      /pages\/notice\.yaml, line \d+, kinds\.letter: is missing; expected text$/,
+    ),
+  ]);
+});

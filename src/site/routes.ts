@@ -1,0 +1,102 @@
+import type { Family } from '../content/schemas/family.ts';
+
+/** The main menu's items, in order; 'about' and 'services' open a list (specification, section 2). */
+export const MENU = [
+  { key: 'home', href: '/' },
+  { key: 'about', href: '/about' },
+  { key: 'services', href: '/services' },
+  { key: 'blog', href: '/blog' },
+  { key: 'contact', href: '/contact' },
+] as const;
+
+/** A main menu's item; content/pages/shell.yaml has its label. */
+export type MenuItem = (typeof MENU)[number]['key'];
+
+/** A link as menus and footer show it. */
+export interface NavLink {
+  label: string;
+  href: string;
+  /** What is on a service's rosette, and whose ink that is drawn in. */
+  denomination?: string;
+  family?: Family;
+}
+
+/** A page, or a family of pages with an address pattern. */
+export interface Route {
+  /** As visited; `[slug]` stands for any one step. */
+  href: string;
+  /** Its file in src/site/screens/, without `.astro`. */
+  screen: string;
+  /** The page above it in its breadcrumb, where that is not Home (specification, section 2, 'Breadcrumb'). */
+  parent?: '/about' | '/services' | '/find' | '/dates' | '/blog' | '/contact';
+  /** The menu item under which it is listed. */
+  under?: MenuItem;
+  /** The menu item that is marked while a visitor is there. */
+  marks?: MenuItem;
+  /** Listed among the footer's quick links. */
+  quickLink?: true;
+  /** Kept out of search engines and the sitemap. */
+  hidden?: true;
+  /** Only ever the answer to something: no page has a link to it. */
+  answer?: true;
+}
+
+/** What stands where nothing else does; Astro has rules of its own for a page at /404. */
+export const NOT_FOUND_PATH = '/not-found';
+
+/** Every page of the site, in the order of menus and footer. */
+// biome-ignore format: a line for each.
+export const ROUTES: readonly Route[] = [
+  { href: '/', screen: 'home/page', marks: 'home' },
+  { href: '/about', screen: 'about/page', under: 'about', marks: 'about', quickLink: true },
+  { href: '/meet-team', screen: 'meet-team/page', parent: '/about', under: 'about', quickLink: true },
+  { href: '/referrals', screen: 'referrals/page', parent: '/about', under: 'about', quickLink: true },
+  { href: '/services', screen: 'services-index/page', under: 'services', marks: 'services' },
+  { href: '/services/[slug]', screen: 'service/page', parent: '/services' },
+  { href: '/find', screen: 'find/page', under: 'services' },
+  { href: '/find/[code]', screen: 'notice/page', parent: '/find' },
+  { href: '/find/[code]/due', screen: 'notice/due', parent: '/find', hidden: true, answer: true },
+  { href: '/dates', screen: 'dates/page', under: 'services' },
+  { href: '/dates/[audience]', screen: 'dates/page', parent: '/dates' },
+  { href: '/blog', screen: 'blog/page', marks: 'blog' },
+  { href: '/blog/[slug]', screen: 'blog-post/page', parent: '/blog' },
+  { href: '/small-company-accountant', screen: 'small-company-accountant/page', parent: '/blog' },
+  { href: '/contact', screen: 'contact/page', marks: 'contact', quickLink: true },
+  { href: '/contact/check', screen: 'contact/check', parent: '/contact', hidden: true, answer: true },
+  { href: '/contact/about', screen: 'contact/about', parent: '/contact', hidden: true, answer: true },
+  { href: '/message-sent', screen: 'contact/message-sent', parent: '/contact', hidden: true },
+  { href: '/thank-you', screen: 'thank-you/page', hidden: true },
+  { href: '/privacy-policy', screen: 'privacy-policy/page', under: 'about', marks: 'about', quickLink: true },
+  { href: NOT_FOUND_PATH, screen: 'not-found/page', hidden: true },
+];
+
+/** The route whose address is exactly this path. */
+export function routeAt(path: string): Route | undefined {
+  return ROUTES.find(({ href }) => href === path);
+}
+
+/** Whether a route is one page with an address of its own, and no family of them. */
+export function isOnePage({ href }: Route): boolean {
+  return !href.includes('[');
+}
+
+/** What a route's paths look like. */
+export function patternOf(href: string): RegExp {
+  return new RegExp(`^${href.replace(/\[[^\]]+\]/, '[^/]+')}$`);
+}
+
+/** Whether menus or footer list a route. */
+export function isListed({ under, quickLink }: Route): boolean {
+  return under !== undefined || quickLink === true;
+}
+
+/** The route that answers a path, if any; '/services/[slug]' answers /services/payroll. */
+export function routeOf(path: string): Route | undefined {
+  const dynamic = path.replace(/[^/]+$/, '[');
+  return routeAt(path) ?? ROUTES.find(({ href }) => href.startsWith(dynamic));
+}
+
+/** The menu item to mark on a path, if any (specification, section 2, 'Header'). */
+export function markedItem(path: string): MenuItem | undefined {
+  return routeAt(path)?.marks ?? (path.startsWith('/services') ? 'services' : undefined);
+}

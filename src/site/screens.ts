@@ -1,0 +1,17 @@
+import type { AstroIntegration } from 'astro';
+import { ROUTES } from './routes.ts';
+
+/** Gives Astro the pages of src/site/routes.ts. */
+export function screens(): AstroIntegration {
+  return {
+    name: 'screens',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const { href, screen } of ROUTES) {
+          const entrypoint = new URL(`./screens/${screen}.astro`, import.meta.url);
+          injectRoute({ pattern: href, entrypoint, prerender: false });
+        }
+      },
+    },
+  };
+}

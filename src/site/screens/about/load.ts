@@ -1,0 +1,34 @@
+import source from '../../../../content/pages/about.yaml';
+import { texasMap } from '../../load/art.ts';
+import { figuresOf, withFigure } from '../../load/claims.ts';
+import { filledIn } from '../../load/fill-in.ts';
+import { firm } from '../../load/firm.ts';
+import { locations } from '../../load/locations.ts';
+import { noteArt } from '../../load/note-art.ts';
+import { serviceLink } from '../../load/services.ts';
+import { about as schema } from './schema.ts';
+
+const words = filledIn(schema, source);
+
+/** Everything the page /about shows. */
+export const about = {
+  ...words,
+  story: { ...words.story, figures: figuresOf(words.story.claims) },
+  reasons: { ...words.reasons, items: words.reasons.items.map(withFigure) },
+  locations: {
+    ...words.locations,
+    items: locations,
+    map: { src: texasMap(locations).url, label: words.locations.mapLabel },
+  },
+  faq: {
+    ...words.faq,
+    items: words.faq.items.map((item) => ({
+      ...item,
+      services: item.services.map(serviceLink).map(({ name, href }) => ({ label: name, href })),
+    })),
+  },
+  firm,
+  rosette: noteArt(words.hero.denomination).url,
+};
+
+export type AboutContent = typeof about;

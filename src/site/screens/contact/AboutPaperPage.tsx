@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { WRITE_PATH } from '../../../papers/addresses.ts';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { AnswerHead } from './AnswerHead.tsx';
+import type { ContactContent } from './load.ts';
+import styles from './MessageWidth.module.css';
+
+type Props = ContactContent & {
+  /** What the message is about. */
+  number: string;
+  /** Whether the day printed on it is known. */
+  isDated: boolean;
+  /** The contact form. */
+  children: ReactNode;
+};
+
+/** The contact form with the number of a paper in its message. */
+export function AboutPaperPage({ about, art, number, isDated, children }: Props) {
+  return (
+    <>
+      <AnswerHead route={WRITE_PATH} label={about.breadcrumb} art={art.star}>
+        <h1>
+          {about.title} {number}
+        </h1>
+        <p>
+          <Copy>{isDated ? about.leadDated : about.lead}</Copy>
+        </p>
+      </AnswerHead>
+      <Section heading={about.form}>
+        <div className={styles.form}>{children}</div>
+      </Section>
+    </>
+  );
+}

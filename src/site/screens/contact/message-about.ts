@@ -1,0 +1,27 @@
+import { longUsDate } from '../../../base/calendar/us-date.ts';
+import type { Found } from '../../../papers/look-up.ts';
+import { calledBy, paperOf } from '../../load/notices.ts';
+import type { ContactContent } from './load.ts';
+
+/**
+ * What a message about a paper begins with: its name, and the day printed on it, or on the paper that
+ * it answers, or what it is; or the code that no paper has.
+ *
+ * @param number what may be a code
+ * @param day YYYY-MM-DD
+ */
+export function messageAbout(
+  number: string,
+  found: Found,
+  words: Pick<ContactContent['about'], 'opening' | 'unknown' | 'dated' | 'printed'>,
+  day: string | undefined,
+): string {
+  const { opening, unknown, dated, printed } = words;
+  if (!('code' in found)) return `${opening} ${unknown} “${number}”.\n\n`;
+  const paper = paperOf(found.code);
+  const { title, clock } = paper;
+  const from = clock.counts === 'days' && clock.from ? `${clock.from} ` : '';
+  const which = clock.counts === 'printed' ? printed : from + dated;
+  const more = day === undefined ? ` (${title})` : `, ${which} ${longUsDate(day)}`;
+  return `${opening} ${calledBy(paper)}${more}.\n\n`;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { icon } from '../../../content/schemas/icons.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { atMost, seo, text, titled } from '../../../content/schemas/text.ts';
+
+/** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
+export const contact = page.extend({
+  /** The three ways in, as cards under the hero; the heading is for screen readers. */
+  cards: z.strictObject({
+    heading: text,
+    phone: text,
+    /** What the phone's card says before the languages of content/people/. */
+    languages: text,
+    email: text,
+    office: text,
+    /** The button in the page's head that leads to the form far below. */
+    form: text,
+  }),
+  office: z.strictObject({
+    heading: text,
+    text,
+    addressLabel: text,
+    hoursLabel: text,
+    directions: text,
+    mapTitle: text,
+  }),
+  expect: z.strictObject({
+    heading: text,
+    lead: text,
+    steps: z.array(titled),
+  }),
+  touch: z.strictObject({
+    heading: text,
+    text,
+    mainLabel: text,
+    anytimeLabel: text,
+    emailLabel: text,
+    panel: titled,
+  }),
+  locations: z.strictObject({
+    heading: text,
+    lead: text,
+    /** What each card says before the services most asked for there. */
+    specialties: text,
+    /** What each card says before the main office's phone number. */
+    contact: text,
+  }),
+  form: z.strictObject({
+    heading: text,
+    lead: text,
+    /** Beside the label of the message: what not to write. */
+    hint: text,
+    thanks: z.strictObject({ title: text, text }),
+    /** The button below the thanks. */
+    again: text,
+    /** Before the phone number below the form. */
+    call: text,
+    badges: z.array(z.strictObject({ icon, title: text })),
+  }),
+  /** /message-sent, for visitors without script. */
+  sent: z.strictObject({ seo, breadcrumb: text }),
+  /** /contact/check, when the server refuses a message. */
+  check: z.strictObject({
+    seo,
+    breadcrumb: text,
+    title: text,
+    lead: text,
+    form: text,
+    problem: text,
+  }),
+  /** /contact/about, the form with the number of a paper in its message. */
+  about: z.strictObject({
+    seo,
+    breadcrumb: text,
+    /** The number follows. */
+    title: text,
+    lead: text,
+    /** For a paper whose printed day is known. */
+    leadDated: text,
+    form: text,
+    /**
+     * The message begins with it; what the paper is called follows. All of it stays shorter than the
+     * texts that src/inbox/spam/senders.ts compares.
+     */
+    opening: atMost(24),
+    /** What one is called that has no page; its number follows. */
+    unknown: atMost(24),
+    /** Before the day printed on it, and before one that it prints as the last. */
+    dated: atMost(14),
+    printed: atMost(18),
+  }),
+});

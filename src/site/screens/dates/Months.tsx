@@ -1,0 +1,132 @@
+import type { DueMonth } from '../../../dates/due-months.ts';
+import { keyOf, type Occurrence } from '../../../dates/occurrences.ts';
+import { everyCounty, someCounties } from '../../../dates/where.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
+import { type DatesContent, formPath } from './load.ts';
+import styles from './Months.module.css';
+
+type Props = Pick<DatesContent, 'audience' | 'audiences' | 'links' | 'months' | 'route'> & {
+  items: readonly DueMonth[];
+};
+
+/** The months that stand open; a year of them would be a page of twenty screens on a phone. */
+const OPEN = 3;
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const monthName = format({ month: 'long', year: 'numeric' });
+const weekday = format({ weekday: 'short' });
+
+/** The twelve months that begin today, each with its days and what is due on them, for whom. */
+export function Months({ months, audience, audiences, links, route, items }: Props) {
+  const { heading, lead, choice, later, next } = months;
+  const last = items.slice(OPEN).at(-1);
+  const shown = items.map(({ month, days }, place) => (
+    <Month
+      key={month}
+      month={month}
+      days={days}
+      next={place === 0 ? next : undefined}
+      audiences={audience ? undefined : audiences}
+    />
+  ));
+  return (
+    <Section heading={heading} lead={lead}>
+      <nav className={`links ${styles.choice}`} aria-label={choice}>
+        <ul>
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === route ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.months}>
+        {shown.slice(0, OPEN)}
+        {last && (
+          <details className="disclosure arrow">
+            <summary>
+              {later} {nameOf(last.month)}
+            </summary>
+            {shown.slice(OPEN)}
+          </details>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface MonthProps extends DueMonth {
+  /** Marks the first day. */
+  next: string | undefined;
+  /** Their names, where it is said for whom something is due. */
+  audiences: DatesContent['audiences'] | undefined;
+}
+
+function Month({ month, days, next, audiences }: MonthProps) {
+  return (
+    <section>
+      <h3>{nameOf(month)}</h3>
+      <ol>
+        {days.map(({ day, due }, place) => (
+          <li key={day}>
+            <time dateTime={day}>
+              <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
+              {place === 0 && next && <em>{next}</em>}
+            </time>
+            <div>
+              {due.map((occurrence) => (
+                <p key={keyOf(occurrence)}>
+                  <DueThere {...occurrence} />{' '}
+                  {audiences && (
+                    <small>
+                      {occurrence.date.audiences.map((name) => audiences[name]).join(', ')}
+                    </small>
+                  )}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOf(month: string): string {
+  return monthName.format(new Date(month));
+}
+
+/** What is due, with the counties in which alone it is that day before it, or a later one behind it. */
+function DueThere(due: Occurrence) {
+  const { only, later, usual } = due;
+  const behind = only
+    ? [`${elsewhere(usual)} (${only.source})`]
+    : later.map((postponed) => laterThere(postponed, someCounties));
+  return (
+    <>
+      {only && <small>{onlyThere(only, everyCounty)}:</small>}
+      <Due {...due} />{' '}
+      {behind.map((words) => (
+        <small key={words}>{words}</small>
+      ))}
+    </>
+  );
+}
+
+/** What is due, with the form's number, which leads to the form's page where there is one. */
+function Due({ title, date: { form } }: Pick<Occurrence, 'title' | 'date'>) {
+  if (form === undefined) return title;
+  const href = formPath(form);
+  const [before = '', after] = title.split(form);
+  return (
+    <>
+      {after === undefined ? `${title}, ` : before}
+      {href ? <a href={href}>{form}</a> : form}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Lookup, NOTHING } from '../../../papers/addresses.ts';
+import { kindOf } from '../../../papers/kind-of.ts';
+import { lookUp } from '../../../papers/look-up.ts';
+import { findables } from '../../load/findables.ts';
+import { type Paper, paperOf } from '../../load/notices.ts';
+import { find } from './load.ts';
+
+/** What the page answers to a lookup. */
+export interface Answer {
+  /** The same whatever was typed: a title stands in previews and histories. */
+  seo: { title: string; description: string };
+  title: string;
+  lead: string;
+  /** Under the field. */
+  hint: string;
+  /** The papers that it may be, as a question. */
+  offered: readonly Paper[];
+  /** Others of its kind. */
+  related: readonly Paper[];
+  /** The code that no paper has, with its kind if it is of one; empty where other text was typed, undefined where nothing was. */
+  number?: string;
+  kind?: (typeof findables.kinds)[number] | undefined;
+}
+
+const { seo, hero, field, empty, near, unknown } = find;
+const nothing: Answer = { seo, ...hero, hint: field.hint, offered: [], related: [] };
+const found: Answer = {
+  ...nothing,
+  ...near,
+  seo: { title: near.title, description: near.lead },
+  number: '',
+};
+const unheard: Answer = {
+  ...nothing,
+  ...unknown.words,
+  seo: { title: unknown.words.title, description: unknown.words.lead },
+  number: '',
+};
+
+/** The answer to a lookup, or the code of the paper that is meant; undefined if no address has it. */
+export function answerFor(lookup: Lookup | undefined): Answer | { code: string } | undefined {
+  if (lookup === undefined) return nothing;
+  if ('number' in lookup) return answerForNumber(lookup.number);
+  if ('about' in lookup) return answerAbout(lookup.about);
+  const offered = lookup.near.flatMap(
+    (name) => findables.papers.find(({ code }) => code.toLowerCase() === name) ?? [],
+  );
+  return offered.length > 0 ? { ...found, offered } : unheard;
+}
+
+function answerForNumber(number: string): Answer | { code: string } {
+  const meant = lookUp(number, findables);
+  if ('code' in meant) return meant;
+  const kind = kindOf(number, findables.kinds);
+  const offered = 'near' in meant ? meant.near.map(paperOf) : [];
+  return {
+    ...unheard,
+    title: `${unknown.title} “${number}”`,
+    lead: kind ? `${kind.name}: ${kind.is}.` : unknown.lead,
+    offered,
+    related: (kind?.papers ?? []).map(paperOf).filter((paper) => !offered.includes(paper)),
+    number,
+    kind,
+  };
+}
+
+function answerAbout(about: string): Answer | undefined {
+  if (about === NOTHING) return { ...nothing, hint: empty };
+  if (about === 'taxpayer-number' || about === 'phone-number') {
+    return { ...unheard, ...find.private[about] };
+  }
+  const topic = findables.topics.find(({ id }) => id === about);
+  if (!topic) return undefined;
+  return { ...found, title: topic.title, lead: topic.lead, offered: topic.papers.map(paperOf) };
+}

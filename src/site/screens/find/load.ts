@@ -1,0 +1,39 @@
+import source from '../../../../content/pages/find.yaml';
+import { GROUPS } from '../../../content/schemas/notice.ts';
+import { filledIn } from '../../load/fill-in.ts';
+import { firm } from '../../load/firm.ts';
+import { noteArt } from '../../load/note-art.ts';
+import { papers } from '../../load/notices.ts';
+import { paperField, taxpayerNumberTyped } from '../../load/paper-field.ts';
+import { withService } from '../../load/services.ts';
+import { find as schema } from './schema.ts';
+
+const words = filledIn(schema, source);
+
+/** Everything the page /find shows. */
+export const find = {
+  ...words,
+  private: {
+    ...words.private,
+    'taxpayer-number': { title: taxpayerNumberTyped, ...words.private['taxpayer-number'] },
+  },
+  unknown: {
+    ...words.unknown,
+    services: {
+      ...words.unknown.services,
+      items: words.unknown.services.items.map(withService),
+    },
+  },
+  all: {
+    ...words.all,
+    groups: GROUPS.map((group) => ({
+      name: words.all.groups[group],
+      papers: papers.filter((paper) => paper.group === group),
+    })),
+  },
+  firm,
+  field: paperField,
+  rosette: noteArt(words.hero.denomination).url,
+};
+
+export type FindContent = typeof find;

@@ -1,0 +1,55 @@
+import type { DueMonth } from '../../../dates/due-months.ts';
+import { Locations } from '../../components/Locations/Locations.tsx';
+import { Memberships } from '../../components/Memberships/Memberships.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
+import { Signpost } from '../../components/Signpost/Signpost.tsx';
+import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
+import { AboutTeaser } from './AboutTeaser.tsx';
+import { Benefits } from './Benefits.tsx';
+import { DueStrip } from './DueStrip.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import type { HomeContent } from './load.ts';
+
+/** The home page, section by section. */
+export function HomePage({ months, ...page }: HomeContent & { months: readonly DueMonth[] }) {
+  const {
+    firm,
+    field,
+    star,
+    hero,
+    about,
+    memberships,
+    services,
+    benefits,
+    testimonials,
+    locations,
+  } = page;
+  return (
+    <>
+      <HomeHero {...hero} firm={firm} field={field} star={star} />
+      <AboutTeaser {...about} />
+      <Memberships {...memberships} />
+      <Section of={services.items} heading={services.heading} lead={services.lead}>
+        <ServiceGrid services={services.items} families={services.families} />
+        <Signpost
+          text={services.finder.text}
+          links={[{ label: services.finder.link, href: '/services' }]}
+        />
+      </Section>
+      <Section
+        of={benefits.items}
+        ground="sheet"
+        heading={benefits.heading}
+        lead={firm.figuresNote}
+      >
+        <Benefits items={benefits.items} />
+        <DueStrip {...benefits.dates} months={months} />
+      </Section>
+      <Section of={testimonials.items} ground="ink" heading={testimonials.heading}>
+        <Testimonials items={testimonials.items} />
+      </Section>
+      <Locations {...locations} />
+    </>
+  );
+}

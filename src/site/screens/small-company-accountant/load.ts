@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import source from '../../../../content/pages/small-company-accountant.yaml';
+import { filledIn } from '../../load/fill-in.ts';
+import { noteArt } from '../../load/note-art.ts';
+import { serviceLink } from '../../load/services.ts';
+import { smallCompanyAccountant as schema } from './schema.ts';
+
+type WrittenBlock = z.infer<typeof schema>['sections'][number]['blocks'][number];
+
+const words = filledIn(schema, source);
+
+/** The block as it is, or, for a list of services, with their names and addresses. */
+function withServices(block: WrittenBlock) {
+  if (block.kind !== 'services') return block;
+  const items = block.items.map(({ service, text }) => ({
+    situation: text,
+    ...serviceLink(service),
+  }));
+  return { kind: block.kind, items };
+}
+
+/** Everything the article /small-company-accountant shows. */
+export const smallCompanyAccountant = {
+  ...words,
+  sections: words.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map(withServices),
+  })),
+  rosette: noteArt(words.hero.denomination).url,
+};
+
+export type SmallCompanyContent = typeof smallCompanyAccountant;
+export type SectionBlock = SmallCompanyContent['sections'][number]['blocks'][number];

@@ -1,0 +1,28 @@
+import { MENU, routeOf } from './routes.ts';
+import { shellWords } from './shell/words.ts';
+
+/** A step of a page's breadcrumb. */
+export interface Crumb {
+  label: string;
+  /** Where it leads; the last step is the page itself. */
+  href?: string;
+}
+
+/** Where every breadcrumb begins. */
+export const HOME: Crumb = { label: shellWords.menu.home, href: '/' };
+
+/**
+ * The steps after Home to the page at a path, which calls itself by `label`.
+ *
+ * @throws Error where the page above it has no label in content/pages/shell.yaml
+ */
+export function stepsTo(path: string, label: string): Crumb[] {
+  const href = routeOf(path)?.parent;
+  if (href === undefined) return [{ label }];
+  // The menu's label goes before that of other links.
+  const item = MENU.find((each) => each.href === href);
+  const above = item ? shellWords.menu[item.key] : shellWords.links[href];
+  if (above === undefined)
+    throw new Error(`src/site/routes.ts: ${href}, above ${path}, has no label`);
+  return [{ label: above, href }, { label }];
+}
