@@ -26,7 +26,7 @@ function entryOf(pages: string): string {
     import { run } from ${literal(join(PROJECT, 'src/server/run.ts'))};
     export * from ${literal(pages)};
     export { run };
-    if (import.meta.main) void run(process.env, join(import.meta.dirname, '../..'));`;
+    if (import.meta.main) void run(process.env, join(import.meta.dirname, '..'));`;
 }
 
 /** Keeps `import.meta` paths of project files pointing to their source folders. */
