@@ -63,7 +63,7 @@ export interface Change {
 }
 
 /** Problems, and last days that come. */
-export interface Findings {
+export interface Mistakes {
   /** Problems that a build refuses or that make a page untrue. */
   mend: readonly FieldProblem[];
   look: readonly FieldProblem[];
@@ -84,7 +84,7 @@ export interface FieldProblem extends ContentProblem {
 export type EditorEvent =
   /** Files were changed, by a window or by another program. */
   | { kind: 'changed'; files: readonly string[] }
-  | { kind: 'findings'; findings: Findings }
+  | { kind: 'mistakes'; mistakes: Mistakes }
   /** The address of the development site, once it shows pages. */
   | { kind: 'site'; origin: string | undefined }
   /** How many windows are open. */

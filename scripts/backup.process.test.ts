@@ -14,8 +14,8 @@ import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { damagePage } from '../src/base/sqlite/testing/damage-page.ts';
 import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
-import { sampleArticle, saveIn } from '../src/blog/testing.ts';
-import { inboxPath, openInbox } from '../src/inbox/store.ts';
+import { sampleNewPost, saveIn } from '../src/blog/testing.ts';
+import { inboxPath, openMessageStore } from '../src/inbox/store.ts';
 import { ARRIVAL, SAMPLE } from '../src/inbox/testing/sample.ts';
 import { serveFakeSite } from '../tests/serve-fake-site.ts';
 import { CAN_MOUNT, smallDisk } from '../tests/small-disk.ts';
@@ -41,7 +41,7 @@ const copyOf = (name: string) => copies().find((path) => path.includes(`/${name}
 
 /** Adds messages; returns how many there are. */
 function fill(count: number, text = SAMPLE.message): number {
-  const inbox = openInbox(inboxPath(dataDir));
+  const inbox = openMessageStore(inboxPath(dataDir));
   inbox.add(
     Array.from({ length: count }, () => ({ ...ARRIVAL, message: { ...SAMPLE, message: text } })),
   );
@@ -51,7 +51,7 @@ function fill(count: number, text = SAMPLE.message): number {
 }
 
 function messagesIn(path: string): number {
-  const inbox = openInbox(path);
+  const inbox = openMessageStore(path);
   onTestFinished(() => inbox.close());
   return inbox.count({});
 }
@@ -78,7 +78,7 @@ describe('a back-up', () => {
   });
 
   test('is its owner’s alone, and has nothing of what was deleted', async () => {
-    await saveIn(dataDir, [sampleArticle()]);
+    await saveIn(dataDir, [sampleNewPost()]);
     fill(50, 'text of somebody who left');
     // As a program without secure_delete would leave it.
     execIn(inboxPath(dataDir), 'PRAGMA secure_delete = OFF; DELETE FROM messages');
@@ -247,7 +247,7 @@ describe('a restored back-up', () => {
 
   test('goes to a new machine too, posts as well as messages', async () => {
     fill(1);
-    await saveIn(dataDir, [sampleArticle()]);
+    await saveIn(dataDir, [sampleNewPost()]);
     backup();
     dataDir = join(temporaryFolder(), 'new');
     for (const name of ['inbox', 'blog']) expect(restore(copyOf(name)).status).toBe(0);

@@ -4,7 +4,12 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Arrival, type Inbox, inboxPath, openInbox } from '../src/inbox/store.ts';
+import {
+  type Arrival,
+  inboxPath,
+  type MessageStore,
+  openMessageStore,
+} from '../src/inbox/store.ts';
 import { inboxForTest } from '../src/inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../src/inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
@@ -27,8 +32,8 @@ const changed = (said: string) =>
   `${said}\nIn ${inboxPath(folder)}, of the public site, ${SITE_URL}.\n`;
 
 /** Numbers them from 1; `then` may go on with them. */
-function fill(arrivals: readonly Arrival[], then: (store: Inbox) => void = () => {}): void {
-  const store = openInbox(inboxPath(folder));
+function fill(arrivals: readonly Arrival[], then: (store: MessageStore) => void = () => {}): void {
+  const store = openMessageStore(inboxPath(folder));
   store.deliveries.setChannels(['email', 'webhook']);
   store.add(arrivals);
   then(store);
@@ -40,7 +45,7 @@ function from(email: string, name = 'Ada'): Arrival {
 }
 
 /** Makes a try at each delivery of a message: those by these channels arrive. */
-function deliver(store: Inbox, id: number, arriving: readonly string[]): void {
+function deliver(store: MessageStore, id: number, arriving: readonly string[]): void {
   const claimed = ['email', 'webhook'].flatMap((channel) => store.deliveries.claim(channel, 99));
   for (const delivery of claimed) {
     if (delivery.messageId !== id) store.deliveries.release(delivery);
@@ -141,7 +146,7 @@ test('all that looks like spam is marked as done, each named', () => {
   expect(idsIn(inbox('--done').stdout)).toEqual([4, 1]);
 });
 
-test('a message kept aside is released; one that failed is tried again', () => {
+test('a quarantined message is released; one that failed is tried again', () => {
   fill([TRAPPED, ARRIVAL], (store) => deliver(store, 2, ['webhook']));
   expect(inbox('release', '1', '2').stdout).toBe(
     changed('#1 is among the new ones, and is being delivered.\n#2: 1 delivery to be made now.'),
@@ -206,7 +211,7 @@ describe('delete', () => {
 test('an export has every message, is private, and never takes the place of a file', () => {
   fill([from('a@example.com', '=1+1'), TRAPPED], (store) => store.setDone(1, true));
   const { stdout } = inbox('export');
-  expect(stdout).toMatch(/^\uFEFF"Number","Received","Done","Kept aside","Remarks","Full Name",/);
+  expect(stdout).toMatch(/^\uFEFF"Number","Received","Done","Quarantined","Remarks","Full Name",/);
   expect(stdout).toMatch(/\r\n"2","[\d-]{10} [\d:]{8} C[DS]T","","looks like spam",/);
   expect(stdout).toMatch(/\r\n"1","[^"]+","[\d-]{10} [\d:]{8} C[DS]T","","","'=1\+1",/);
   const file = join(folder, 'messages.csv');
@@ -244,7 +249,7 @@ test('says since when nothing has gone out by a channel, and why', () => {
 });
 
 test('without a channel, no delivery is promised', () => {
-  const store = openInbox(inboxPath(folder));
+  const store = openMessageStore(inboxPath(folder));
   store.add([HELD]);
   store.close();
   expect(inbox('release', '1').stdout).toBe(changed('#1 is among the new ones.'));

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { environment } from '../src/base/settings/environment.ts';
 import { announcementsIn } from '../src/content/checks/launch/announced.ts';
+import { readLaunch, unsettledOn } from '../src/content/checks/launch/launch-status.ts';
 import { operatorsSettings } from '../src/content/checks/launch/operators-settings.ts';
 import { grouped } from '../src/content/checks/launch/report.ts';
-import { readLaunch, unsettledOn } from '../src/content/checks/launch/standing.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ function list(): string {
   const today = texasToday();
   const launch = readLaunch(PROJECT);
   const { open, allowed } = unsettledOn(launch, today);
-  const over = launch.allowances.filter(({ until }) => until < today);
+  const over = launch.exceptions.filter(({ until }) => until < today);
   const past = announcementsIn(PROJECT).filter(({ until }) => until < today);
   const { wrong, unknown } = operatorsSettings(environment(), join(PROJECT, 'dist'));
   const count = open.length + wrong.length;
@@ -33,12 +33,12 @@ function list(): string {
   const sections = [
     ...[...Map.groupBy(grouped(open), ({ by }) => by)].flatMap(([by, groups]) => [
       by.toUpperCase(),
-      ...groups.map(({ title, findings }) => {
-        const files = [...new Set(findings.map(({ where }) => where))];
+      ...groups.map(({ title, problems }) => {
+        const files = [...new Set(problems.map(({ where }) => where))];
         const place = files.length === 1 ? ` (${files[0]})` : '';
         return [
           `${title}${place}:`,
-          ...findings.map(
+          ...problems.map(
             ({ point, line, what }) => `  ${point}${line ? ` (line ${line})` : ''}: ${what}`,
           ),
         ].join('\n');
@@ -56,8 +56,8 @@ function list(): string {
     ...past.map(({ text, until }) => `  announcements: ended on ${until}: ${text}`),
     ...(allowed.length > 0 ? ['ALLOWED IN content/launch.yaml'] : []),
     ...allowed.map(
-      ({ finding, allowance: { until, by, why } }) =>
-        `  ${finding.point}: until ${until}, by ${by}: ${why}`,
+      ({ problem, exception: { until, by, why } }) =>
+        `  ${problem.point}: until ${until}, by ${by}: ${why}`,
     ),
   ];
   const still = allowed.length > 0 ? `, ${allowed.length} allowed for now` : '';

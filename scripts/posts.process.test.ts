@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
-import { FIRM_ARTICLES } from '../src/blog/articles/article-folders.ts';
+import { FIRM_POSTS } from '../src/blog/files/post-folders.ts';
 import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
-import { articleFile, sampleArticle, saveIn } from '../src/blog/testing.ts';
+import { sampleNewPost, samplePostFile, saveIn } from '../src/blog/testing.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runCommand } from './command/testing/run-command.ts';
 
@@ -17,7 +17,9 @@ const posts = (dataDir: string, ...args: string[]) =>
 
 test('a post and its picture come, change and go with their file, and come out as they went in', async () => {
   const dataDir = temporaryFolder();
-  const folder = temporaryFolder({ 'my-post.md': articleFile({}, '![A desk](photos/desk.jpg)') });
+  const folder = temporaryFolder({
+    'my-post.md': samplePostFile({}, '![A desk](photos/desk.jpg)'),
+  });
   const create = { width: 1400, height: 700, channels: 3, background: '#876' } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
   mkdirSync(join(folder, 'photos'));
@@ -29,9 +31,9 @@ test('a post and its picture come, change and go with their file, and come out a
   };
   expect(said('sync', folder)).toBe('added    my-post\n');
   expect(said('sync', folder)).toBe(`${blogPath(dataDir)} has what the files say.\n`);
-  writeFileSync(join(folder, 'my-post.md'), articleFile({ is_published: 'false' }));
+  writeFileSync(join(folder, 'my-post.md'), samplePostFile({ is_published: 'false' }));
   expect(said('sync', folder)).toBe('updated  my-post\n');
-  writeFileSync(join(folder, 'my-post.md'), articleFile({}, '![A desk](photos/desk.jpg)'));
+  writeFileSync(join(folder, 'my-post.md'), samplePostFile({}, '![A desk](photos/desk.jpg)'));
   said('sync', folder);
 
   const out = join(folder, 'out');
@@ -46,7 +48,7 @@ test('a post and its picture come, change and go with their file, and come out a
 
 test('a wrong post changes nothing, which is said', () => {
   const dataDir = temporaryFolder();
-  const folder = temporaryFolder({ 'good.md': articleFile(), 'My post.md': 'Text' });
+  const folder = temporaryFolder({ 'good.md': samplePostFile(), 'My post.md': 'Text' });
   const { status, stderr } = posts(dataDir, 'sync', folder);
   expect(status).toBe(1);
   expect(stderr).toMatch(
@@ -56,12 +58,12 @@ test('a wrong post changes nothing, which is said', () => {
 
 test('the list has the posts of the files, and those that only the store has', async () => {
   const dataDir = temporaryFolder();
-  const files = readdirSync(FIRM_ARTICLES.articles).filter((name) => name.endsWith('.md'));
+  const files = readdirSync(FIRM_POSTS.posts).filter((name) => name.endsWith('.md'));
   expect(posts(dataDir, 'list').stdout.trim().split('\n')).toHaveLength(files.length);
   await saveIn(dataDir, [
-    sampleArticle({ slug: 'draft', is_published: false }),
-    sampleArticle({ slug: 'later', published_at: '2999-12-31' }),
-    sampleArticle({ slug: 'odd' }),
+    sampleNewPost({ slug: 'draft', is_published: false }),
+    sampleNewPost({ slug: 'later', published_at: '2999-12-31' }),
+    sampleNewPost({ slug: 'odd' }),
   ]);
   execIn(
     blogPath(dataDir),
@@ -89,8 +91,8 @@ test.each<[string[], RegExp]>([
   expect(stderr).toMatch(said);
 });
 
-test('a wrong article prints no control characters', () => {
-  const text = articleFile({}, '![Desk](<\u001b]0;x\u0007.jpg>)');
+test('a wrong post prints no control characters', () => {
+  const text = samplePostFile({}, '![Desk](<\u001b]0;x\u0007.jpg>)');
   const folder = temporaryFolder({ 'sales-tax.md': text });
   const { status, stderr } = posts(folder, 'preview', join(folder, 'sales-tax.md'));
   expect(status).toBe(1);

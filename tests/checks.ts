@@ -56,10 +56,10 @@ export const LONG_CHECKS: readonly Check[] = [
     name: 'dozens',
     command: vitest(
       'follow.process',
-      'desk/publish.process',
+      'publish/publish.process',
       'every-field',
       'notes/note.test',
-      'articles/export',
+      'files/export',
     ),
   },
   {

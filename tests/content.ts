@@ -4,8 +4,8 @@
  */
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { FIRM_ARTICLES } from '../src/blog/articles/article-folders.ts';
-import { manuscriptOf } from '../src/blog/articles/read-article.ts';
+import { FIRM_POSTS } from '../src/blog/files/post-folders.ts';
+import { postFileOf } from '../src/blog/files/read-post-file.ts';
 import { contentFiles } from '../src/content/reader/content-texts.ts';
 import { parseYaml } from '../src/content/reader/yaml-file.ts';
 import { claims } from '../src/content/schemas/claims.ts';
@@ -13,7 +13,7 @@ import { dueDates } from '../src/content/schemas/due-date.ts';
 import { facts } from '../src/content/schemas/facts.ts';
 import { firm } from '../src/content/schemas/firm.ts';
 import { locations } from '../src/content/schemas/location.ts';
-import { notices } from '../src/content/schemas/notice.ts';
+import { papersFile } from '../src/content/schemas/paper.ts';
 import { paperField } from '../src/content/schemas/paper-field.ts';
 import { paperKinds } from '../src/content/schemas/paper-kind.ts';
 import { paperTopics } from '../src/content/schemas/paper-topic.ts';
@@ -85,7 +85,7 @@ export const LOCATIONS = read('locations.yaml', locations);
 export const PAPER_FIELD = read('paper-field.yaml', paperField);
 
 /** The papers, each with its address. */
-export const PAPERS = read('notices.yaml', notices).map((paper) => ({
+export const PAPERS = read('papers.yaml', papersFile).map((paper) => ({
   href: `/find/${paper.code.toLowerCase()}`,
   ...paper,
 }));
@@ -107,15 +107,15 @@ export const DUE_DATES = read('dates.yaml', dueDates);
 
 export const TESTIMONIALS = read('testimonials.yaml', testimonials);
 
-/** The articles of content/posts/ as stores receive them, newest first. */
-export const ARTICLES = (
+/** The posts of content/posts/ as stores receive them, newest first. */
+export const WRITTEN_POSTS = (
   await Promise.all(
     contentFiles('posts/*.md').map(({ file, source }) =>
-      manuscriptOf(source, join(FIRM_ARTICLES.articles, basename(file)), FIRM_ARTICLES),
+      postFileOf(source, join(FIRM_POSTS.posts, basename(file)), FIRM_POSTS),
     ),
   )
 )
-  .map(({ article }) => article)
+  .map(({ post }) => post)
   .toSorted((a, b) => b.published_at.localeCompare(a.published_at));
 
 export const ABOUT = read('pages/about.yaml', about);

@@ -2,7 +2,7 @@ import { contentFiles } from '../src/content/reader/content-texts.ts';
 import { fillIn } from './content.ts';
 
 const SERVICES = 'services/*.yaml';
-const FILES = [SERVICES, 'notices.yaml', 'pages/*.yaml', 'posts/*.md'];
+const FILES = [SERVICES, 'papers.yaml', 'pages/*.yaml', 'posts/*.md'];
 /** A paper's code, or the figure that stands in the middle of a drawing. */
 const NUMBER = /^(?:[\s-]*|.*\{ .*)(?:code|denomination): *"?([^"}\n]+(?:\}[^"}\n]*)?)/gm;
 

@@ -4,12 +4,12 @@ import { writeAddress } from '../src/papers/addresses.ts';
 import { dueAddress } from '../src/papers/due-address.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../src/site/routes.ts';
 import {
-  ARTICLES,
   SERVICES as CONTENT,
   PAPER_KINDS,
   PAPER_TOPICS,
   PAPERS,
   SHELL,
+  WRITTEN_POSTS,
 } from './content.ts';
 
 /** The service pages, as in the menus. */
@@ -33,7 +33,7 @@ export const BELOW_SERVICES = linksUnder('services');
 export const ABOUT_PAGES = linksUnder('about');
 
 /** The articles visible today, newest first. */
-export const POSTS = ARTICLES.filter(
+export const POSTS = WRITTEN_POSTS.filter(
   ({ is_published, published_at }) => is_published && published_at <= texasToday(),
 );
 

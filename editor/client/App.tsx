@@ -8,15 +8,15 @@ import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: the files, the form of one, and the page that shows it. */
 export function App() {
-  const { files, findings, site, windows, silence, refusal, file, at, open } = useEditor();
-  const { mend = [], look = [] } = findings ?? {};
+  const { files, mistakes, site, windows, silence, refusal, file, at, open } = useEditor();
+  const { mend = [], look = [] } = mistakes ?? {};
   return (
     <>
       <header>
         <output>
           {windows > 1 && `The editor is open in ${windows} windows; all show the same files.`}
         </output>
-        {findings && (
+        {mistakes && (
           <a href="#/wrong">{mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend'}</a>
         )}
         <a href="#/wrong" className="button primary">
@@ -27,7 +27,7 @@ export function App() {
       <div className={file ? 'columns beside' : 'columns'}>
         <Navigation {...{ file, files, mend }} />
         <main>
-          {!file && files.length > 0 && <WrongScreen {...{ files, findings }} />}
+          {!file && files.length > 0 && <WrongScreen {...{ files, mistakes }} />}
           {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
           {file && refusal && <p className="error">{refusal}</p>}
           {open && (

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Change, FieldProblem, FileInfo, Findings } from '../contract.ts';
+import type { Change, FieldProblem, FileInfo, Mistakes } from '../contract.ts';
 import { call } from './api.ts';
 import { Publishing } from './Publishing.tsx';
 
 interface WrongScreenProps {
   files: readonly FileInfo[];
-  findings: Findings | undefined;
+  mistakes: Mistakes | undefined;
 }
 
 /** Publishing, what must be mended before it, what is worth a look, what is due. */
-export function WrongScreen({ files, findings }: WrongScreenProps) {
-  const { mend, look, due, unused = [], points } = findings ?? {};
+export function WrongScreen({ files, mistakes }: WrongScreenProps) {
+  const { mend, look, due, unused = [], points } = mistakes ?? {};
   const titleOf = (file: string) => files.find((each) => each.file === file)?.title;
   const listed = (title: string, problems: readonly FieldProblem[] = []) => (
     <section>
@@ -38,7 +38,7 @@ export function WrongScreen({ files, findings }: WrongScreenProps) {
       {listed('Must be mended before it can be published', mend)}
       {listed('Worth a look', look)}
       {listed('Due, or soon to be', due)}
-      <Changes titleOf={titleOf} isRead={findings} />
+      <Changes titleOf={titleOf} isRead={mistakes} />
       {unused.length > 0 && (
         <section>
           <h2>Pictures that nothing names</h2>
@@ -87,7 +87,7 @@ function Register({ figure }: { figure: string }) {
 /** The files that differ from the last version; a removed one comes back. */
 function Changes({ titleOf, isRead }: { titleOf: TitleOf; isRead: unknown }) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each finding asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mistake asks anew.
   useEffect(() => {
     call<Change[]>('GET', 'changes').then(setChanges, () => setChanges([]));
   }, [isRead]);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { EditorEvent, FileInfo, Findings, Held, OpenFile } from '../contract.ts';
+import type { EditorEvent, FileInfo, Held, Mistakes, OpenFile } from '../contract.ts';
 import { call, followEvents } from './api.ts';
 import { Draft } from './draft.ts';
 
@@ -23,7 +23,7 @@ window.addEventListener('beforeunload', (event) => {
 /** All that the page shows: what the editor told, and the place: `#/content/claims.yaml!3/backing`, `#/wrong`. */
 export function useEditor() {
   const [files, setFiles] = useState<readonly FileInfo[]>([]);
-  const [findings, setFindings] = useState<Findings>();
+  const [mistakes, setMistakes] = useState<Mistakes>();
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [site, setSite] = useState<string>();
   const [windows, setWindows] = useState(1);
@@ -42,7 +42,7 @@ export function useEditor() {
 
   useEffect(() => {
     void followEvents<EditorEvent>((event) => {
-      if (event.kind === 'findings') setFindings(event.findings);
+      if (event.kind === 'mistakes') setMistakes(event.mistakes);
       if (event.kind === 'changed') setChanged(event.files);
       if (event.kind === 'site') setSite(event.origin);
       if (event.kind === 'windows') setWindows(event.count);
@@ -74,7 +74,7 @@ export function useEditor() {
   }, [changed, silence]);
 
   const shown = open?.opened.file === file ? open : undefined;
-  return { files, findings, site, windows, silence, refusal, file, at, open: shown };
+  return { files, mistakes, site, windows, silence, refusal, file, at, open: shown };
 }
 
 /** Opens a file, or reads again what it is by now. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { frontMatterSchema } from '../../src/blog/articles/article.ts';
+import { frontMatterSchema } from '../../src/blog/files/post-file.ts';
 import { schemaOfMany, singleFiles } from '../../src/content/reader/problems.ts';
 import { pageSchemas } from '../../src/site/check-content.ts';
 import { ROUTES } from '../../src/site/routes.ts';
@@ -24,7 +24,7 @@ const KNOWN: Readonly<Record<string, readonly [title: string, group: string, pag
   'testimonials.yaml': ['Testimonials', LISTS, '/', 'name'],
   'locations.yaml': ['Offices', LISTS, '/contact', 'name'],
   'dates.yaml': ['Due dates', LISTS, '/dates', 'id'],
-  'notices.yaml': ['Papers', LISTS, '/find/{key}', 'code'],
+  'papers.yaml': ['Papers', LISTS, '/find/{key}', 'code'],
   'facts.yaml': ['Registered facts', RARE],
   'redirects.yaml': ['Old addresses', RARE, undefined, 'from'],
   'launch.yaml': ['Allowed at launch', RARE, undefined, 'point'],
@@ -32,7 +32,7 @@ const KNOWN: Readonly<Record<string, readonly [title: string, group: string, pag
   'paper-topics.yaml': ['What papers are about', RARE, '/find?about={key}', 'id'],
   'pages/shell.yaml': ['Menus, footer and shared words', RARE, '/'],
   'pages/service.yaml': ['Words of each service’s page', RARE, '/services/payroll'],
-  'pages/notice.yaml': ['Words of each paper’s page', RARE, '/find/cp2000'],
+  'pages/paper.yaml': ['Words of each paper’s page', RARE, '/find/cp2000'],
   'pages/blog-post.yaml': ['Words of each post’s page', RARE, '/blog'],
   'pages/not-found.yaml': ['Page not found', RARE, '/not-found'],
   'paper-field.yaml': ['Field for a paper’s number', RARE, '/find'],

@@ -176,10 +176,10 @@ function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choic
   return {
     services: ofFolder('services'),
     people: ofFolder('people'),
-    articles: ofFolder('posts'),
+    posts: ofFolder('posts'),
     claims: ofRegister('claims', 'id', 'wording'),
     dates: ofRegister('dates', 'id', 'title'),
-    papers: ofRegister('notices', 'code', 'title'),
+    papers: ofRegister('papers', 'code', 'title'),
     pages: pages.map((key) => ({ key, name: titles.get(key) ?? key })),
   };
 }

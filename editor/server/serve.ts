@@ -3,7 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { freePort } from '../../scripts/release/free-port.ts';
 import { faultLog } from '../../src/server/logger.ts';
 import { followContent } from '../files/follow.ts';
-import { startFindings } from '../work/findings.ts';
+import { watchMistakes } from '../work/watch-mistakes.ts';
 import { devSite } from './dev-site.ts';
 import { openEvents } from './events.ts';
 import { guard, newLock } from './guard.ts';
@@ -39,10 +39,10 @@ export async function serveEditor(project: string) {
   const [origin, site] = [`http://${HOST}:${port}`, `http://${HOST}:${sitePort}`];
   const events = openEvents();
   let beside: ReturnType<typeof devSite> | undefined;
-  let findings: ReturnType<typeof startFindings> | undefined;
+  let mistakes: ReturnType<typeof watchMistakes> | undefined;
   const look = followContent(project, (files) => {
     events.tell({ kind: 'changed', files });
-    findings?.changed();
+    mistakes?.changed();
   });
   const lock = newLock();
   const app = newServer();
@@ -52,7 +52,7 @@ export async function serveEditor(project: string) {
     if (routeOptions.url !== '/api/file') return;
     beside ??= devSite(project, sitePort, origin, (isReady) => {
       events.tell({ kind: 'site', origin: isReady ? site : undefined });
-      findings ??= startFindings(project, events.tell);
+      mistakes ??= watchMistakes(project, events.tell);
     });
   });
   serveShell(app, client);
@@ -60,7 +60,7 @@ export async function serveEditor(project: string) {
   await app.listen({ host: HOST, port });
   const close = async () => {
     beside?.close();
-    findings?.close();
+    mistakes?.close();
     events.close();
     await app.close();
   };

@@ -1,6 +1,6 @@
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { PLACEHOLDER_EXCERPT } from '../../src/blog/articles/placeholder-excerpt.ts';
-import { slugOf } from '../../src/blog/articles/slug-of.ts';
+import { PLACEHOLDER_EXCERPT } from '../../src/blog/files/placeholder-excerpt.ts';
+import { slugOf } from '../../src/blog/files/slug-of.ts';
 import type { FileInfo } from '../contract.ts';
 import { filesOf } from '../files/catalog.ts';
 import { looselyRead, textWith } from '../files/content-file.ts';

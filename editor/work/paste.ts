@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { toMarkdown } from '../../src/blog/articles/to-markdown.ts';
+import { toMarkdown } from '../../src/blog/files/to-markdown.ts';
 import { sanitizePostHtml } from '../../src/blog/html/sanitize.ts';
 
 /** Programs write bold and italics as a style, and around all that is pasted a `b` that is not. */

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, parse, sep } from 'node:path';
-import { readPicture } from '../../src/blog/articles/picture-file.ts';
-import { slugOf } from '../../src/blog/articles/slug-of.ts';
+import { readPicture } from '../../src/blog/files/picture-file.ts';
+import { slugOf } from '../../src/blog/files/slug-of.ts';
 import { logoProblem, photoProblem } from '../../src/content/reader/photo-problem.ts';
 import { PORTRAIT_SIZE } from '../../src/content/schemas/person.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../src/content/schemas/service.ts';

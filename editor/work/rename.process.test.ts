@@ -28,7 +28,7 @@ test('a renamed service is named by its new slug everywhere, and leads on from t
   expect(before.length).toBeGreaterThan(25);
   expect(before).toContainEqual(
     expect.objectContaining({
-      file: 'content/notices.yaml',
+      file: 'content/papers.yaml',
       where: 'Papers, 226-J, Service',
       says: 'payroll',
     }),
@@ -82,7 +82,7 @@ test('a new file is empty, or a copy without proofs and cases', async () => {
   const service = addFile(project, { folder: 'services', name, like: PAYROLL });
   expect(service.file).toBe('content/services/estate-and-trust-accounting.yaml');
   expect(read(service.file)).toMatch(/^order: 16\nname: Estate & Trust Accounting\n/m);
-  expect(read(service.file)).not.toMatch(/^(?:exhibit|example|articles):/m);
+  expect(read(service.file)).not.toMatch(/^(?:exhibit|example|posts):/m);
   const draft = addFile(project, { folder: 'posts', name: 'A budget: how' });
   expect(read(draft.file)).toMatch(/^title: "A budget: how"$/m);
   expect(read(draft.file)).toMatch(/^is_published: false$/m);

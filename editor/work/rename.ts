@@ -19,7 +19,7 @@ const redirects = z.array(z.strictObject({ from: z.string(), to: z.string() }));
 /** The folders whose files are each one of many: where their pages are, and as what others refer to them. */
 const FOLDERS = {
   services: { list: '/services', kind: 'services', ending: 'yaml' },
-  posts: { list: '/blog', kind: 'articles', ending: 'md' },
+  posts: { list: '/blog', kind: 'posts', ending: 'md' },
   people: { list: undefined, kind: 'people', ending: 'yaml' },
 } as const;
 

@@ -1,7 +1,7 @@
 import { archivePath } from '../../src/archive/archive.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
-import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
 
 /** A store that is backed up and restored. */
 export interface KeptStore {
@@ -23,7 +23,7 @@ export interface KeptStore {
 export const KEPT_STORES: readonly KeptStore[] = [
   {
     ...{ name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages' },
-    open: (path) => openInbox(path).close(),
+    open: (path) => openMessageStore(path).close(),
   },
   {
     ...{ name: 'blog', end: '.sqlite', path: blogPath, table: 'blog_posts' },

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { saveIn } from '../../src/blog/testing.ts';
 import { residentMegabytes } from '../../tests/resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
-import { madeUpArticles } from './load/articles.ts';
+import { madeUpPosts } from './load/posts.ts';
 
 const BYTES = 100_000;
 const CLOSED_AFTER_MS = 100;
@@ -30,11 +30,11 @@ const CASES: Readonly<Record<string, (n: number) => string>> = {
   'posts that are not there': (n) => get(`/blog/no-such-post-${n}`),
 };
 
-const articles = madeUpArticles(10);
+const posts = madeUpPosts(10);
 process.stdout.write('requests | /about ms | /blog ms | before MB | after MB\n');
 for (const [what, request] of Object.entries(CASES)) {
   const dataDir = newDataDir();
-  await saveIn(dataDir, articles);
+  await saveIn(dataDir, posts);
   const site = await serveBuiltSite({ dataDir });
   try {
     for (const path of [...NEXT, '/blog/post-0', ...NEXT]) await visit(site.url + path);

@@ -8,9 +8,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { saveIn } from '../../src/blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
-import { madeUpArticles } from './load/articles.ts';
 import { median } from './load/median.ts';
 import { startNginx } from './load/nginx.ts';
+import { madeUpPosts } from './load/posts.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const ROUNDS = 3;
@@ -35,7 +35,7 @@ interface Figures {
 }
 
 const dataDir = newDataDir();
-await saveIn(dataDir, madeUpArticles(10));
+await saveIn(dataDir, madeUpPosts(10));
 pin(process.pid, 1);
 const site = await serveBuiltSite({ dataDir });
 const { headers } = await fetch(site.url + STATIC, { method: 'HEAD' });

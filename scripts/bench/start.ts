@@ -5,8 +5,8 @@
 import { saveIn } from '../../src/blog/testing.ts';
 import { residentMegabytes } from '../../tests/resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
-import { madeUpArticles } from './load/articles.ts';
 import { median } from './load/median.ts';
+import { madeUpPosts } from './load/posts.ts';
 
 const STARTS = 5;
 const POSTS = 1_000;
@@ -15,7 +15,7 @@ const VISIT = ['/', '/contact', '/blog', '/blog/post-0'];
 const figures = new Map<string, number[]>();
 for (let run = 0; run < STARTS; run += 1) {
   const dataDir = newDataDir();
-  await saveIn(dataDir, madeUpArticles(POSTS));
+  await saveIn(dataDir, madeUpPosts(POSTS));
   const started = performance.now();
   const site = await serveBuiltSite({ dataDir, program: 'scripts/start.ts' });
   note('listening, ms', performance.now() - started);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
-import { readManuscripts } from '../../src/blog/articles/sync-articles.ts';
+import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
+import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
 import { writeSeed } from '../../src/blog/seed.ts';
 import { adviceOn } from '../../src/content/checks/launch/build-advice.ts';
+import { readLaunch } from '../../src/content/checks/launch/launch-status.ts';
 import { isLocal } from '../../src/content/checks/launch/local-address.ts';
-import { siteStandings } from '../../src/content/checks/launch/site-standings.ts';
-import { readLaunch } from '../../src/content/checks/launch/standing.ts';
+import { siteStatuses } from '../../src/content/checks/launch/site-statuses.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { precompress } from '../../src/server/precompress.ts';
 import { listedIn } from '../../src/site/addresses.ts';
@@ -51,7 +51,7 @@ export async function buildSite(
   const isForNetlify = DEPLOY_TARGET === 'netlify';
   const known = {
     ...{ siteUrl, day: today, listed: listedIn('.') },
-    standings: siteStandings('.', launch, siteUrl, today),
+    statuses: siteStatuses('.', launch, siteUrl, today),
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
   await stripMetadata(client);
@@ -59,8 +59,7 @@ export async function buildSite(
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);
-  if (!isForNetlify)
-    await writeSeed(folder, await readManuscripts({ ...FIRM_ARTICLES, imageHost }));
+  if (!isForNetlify) await writeSeed(folder, await readPostFiles({ ...FIRM_POSTS, imageHost }));
   writeMark(isForNetlify ? client : folder, version);
   if (isForNetlify) {
     await finishForNetlify(folder, facts, dated);

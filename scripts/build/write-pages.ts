@@ -66,7 +66,7 @@ export interface Rendered {
  */
 export async function writePages(
   dist: string,
-  { listed, day, standings }: Pick<BuiltFacts, 'listed' | 'day' | 'standings'>,
+  { listed, day, statuses }: Pick<BuiltFacts, 'listed' | 'day' | 'statuses'>,
   isDatedWritten: boolean,
 ): Promise<Rendered> {
   const { routes, render } = await loadPages(dist);
@@ -80,12 +80,12 @@ export async function writePages(
       imageHost: undefined,
     },
     isListed: () => true,
-    standings,
+    statuses,
   };
   const dated: string[] = [];
   const htmlByRoute = new Map<string, string>();
   for (const { route, address } of everyPage(listed, day)) {
-    const reads = pageReads(posts, day, standings);
+    const reads = pageReads(posts, day, statuses);
     const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
     const response = await renderPage({ route, address }, site, rendering);
     // A paper without a last day of its own leads to its page.
@@ -101,7 +101,7 @@ export async function writePages(
     await write(dist, fileOf(address), html);
   }
   for (const { route } of routes.filter(({ route }) => /^\/[\w-]+\.\w+$/.test(route))) {
-    const reads = pageReads(posts, day, standings);
+    const reads = pageReads(posts, day, statuses);
     const file = await renderPage({ route, address: route }, site, { reads, isPatient: true });
     // A draft has no sitemap.
     if (file.status === 200) await write(dist, route, await file.text());

@@ -1,4 +1,4 @@
-import { type Drift, driftInContent } from '../../src/content/checks/mistakes/in-content.ts';
+import { type Mistakes, mistakesInContent } from '../../src/content/checks/mistakes/in-content.ts';
 import { type ContentProblem, inOneLine } from '../../src/content/reader/content-error.ts';
 import { brokenFragments } from '../../src/site/broken-fragments.ts';
 import { checkContent } from '../../src/site/check-content.ts';
@@ -11,18 +11,18 @@ import { misspelled } from './misspelled.ts';
  * @param project the project's folder
  * @param words what the spell check finds, a process of its own that runs meanwhile
  */
-export async function findDrift(
+export async function findMistakes(
   project: string,
   words: Promise<readonly ContentProblem[]> = misspelled(project),
-): Promise<Drift> {
+): Promise<Mistakes> {
   const problems = await checkContent(project);
-  const { mend, look, ...standing } = driftInContent(project);
+  const { mend, look, ...rest } = mistakesInContent(project);
   // What else is wrong in a file that is refused mostly follows from it.
   const refused = new Set(problems.map(({ file }) => file));
   const further = (found: readonly ContentProblem[]) =>
     found.filter(({ file }) => !refused.has(file));
   return {
-    ...standing,
+    ...rest,
     mend: once([...problems, ...further([...mend, ...brokenFragments(project)])]),
     look: once([...further(look), ...(await words)]),
   };
@@ -33,8 +33,8 @@ export function once(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
 }
 
-/** A drift as a person reads it; its last line counts. */
-export function inLines({ mend, look, points, isAsSpecified }: Drift): string[] {
+/** Mistakes as a person reads them; its last line counts. */
+export function inLines({ mend, look, points, isAsSpecified }: Mistakes): string[] {
   const group = (title: string, problems: readonly ContentProblem[]) =>
     problems.length > 0 ? [title, ...problems.map((each) => `  ${inOneLine(each)}`), ''] : [];
   return [

@@ -1,24 +1,24 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { articleFile } from '../../src/blog/testing.ts';
+import { samplePostFile } from '../../src/blog/testing.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { postsFromFiles } from './posts-from-files.ts';
 
 test('posts are as their files are, drafts and scheduled ones too', async () => {
-  const draft = articleFile({ is_published: 'false', published_at: '2099-01-01' });
+  const draft = samplePostFile({ is_published: 'false', published_at: '2099-01-01' });
   const project = temporaryFolder({
     'content/posts/a.md': draft,
-    'content/posts/b.md': articleFile(),
+    'content/posts/b.md': samplePostFile(),
   });
   const posts = postsFromFiles(project);
   onTestFinished(() => posts.close());
   const slugs = async () => (await posts.list({ page: 1 })).posts.map(({ slug }) => slug);
   const write = (text: string) => writeFileSync(join(project, 'content/posts/a.md'), text);
   expect(await slugs()).toEqual(['a', 'b']);
-  write(articleFile({ is_published: 'false' }, '## New words'));
+  write(samplePostFile({ is_published: 'false' }, '## New words'));
   expect((await posts.bySlug('a'))?.content).toContain('<h2>New words</h2>');
-  write(articleFile({ published_at: 'soon' }));
+  write(samplePostFile({ published_at: 'soon' }));
   expect((await posts.bySlug('a'))?.content).toContain('New words');
   rmSync(join(project, 'content/posts/b.md'));
   expect(await slugs()).toEqual(['a']);

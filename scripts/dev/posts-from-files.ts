@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ArticleError } from '../../src/blog/articles/article-error.ts';
-import { readManuscript } from '../../src/blog/articles/read-article.ts';
 import { eachRead } from '../../src/blog/each-read.ts';
-import type { Manuscript } from '../../src/blog/post.ts';
+import { PostFileError } from '../../src/blog/files/post-file-error.ts';
+import { readPostFile } from '../../src/blog/files/read-post-file.ts';
+import type { PostFile } from '../../src/blog/post.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
 
@@ -25,7 +25,7 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
   const aside = mkdtempSync(join(tmpdir(), 'posts-'));
   const store = openSqlitePosts(join(aside, 'posts.sqlite'), { imageHost, today: () => LAST_DAY });
   /** Each file as it was last right, with what tells its state from others, by its name. */
-  const files = new Map<string, { stamp: string; manuscript: Manuscript }>();
+  const files = new Map<string, { stamp: string; postFile: PostFile }>();
 
   async function follow(): Promise<void> {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
@@ -38,15 +38,15 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
       const stamp = `${mtimeMs} ${size}`;
       if (files.get(name)?.stamp === stamp) continue;
       try {
-        const { article, pictures } = await readManuscript(join(folder, name), places);
-        const manuscript = { article: { ...article, is_published: true }, pictures };
-        files.set(name, { stamp, manuscript });
+        const { post, pictures } = await readPostFile(join(folder, name), places);
+        const postFile = { post: { ...post, is_published: true }, pictures };
+        files.set(name, { stamp, postFile });
         isChanged = true;
       } catch (error) {
-        if (!(error instanceof ArticleError)) throw error;
+        if (!(error instanceof PostFileError)) throw error;
       }
     }
-    if (isChanged) await store.sync([...files.values()].map(({ manuscript }) => manuscript));
+    if (isChanged) await store.sync([...files.values()].map(({ postFile }) => postFile));
   }
 
   let following = Promise.resolve();

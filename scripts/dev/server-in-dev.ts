@@ -4,11 +4,11 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
-import { FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
-import { readManuscripts } from '../../src/blog/articles/sync-articles.ts';
+import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
+import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { announcementsIn } from '../../src/content/checks/launch/announced.ts';
-import { SETTLED, standings } from '../../src/content/checks/launch/standing.ts';
+import { datedStatuses, SETTLED } from '../../src/content/checks/launch/launch-status.ts';
 import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
@@ -18,9 +18,9 @@ import { tokenKey } from '../../src/inbox/spam/key.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import { faultLog } from '../../src/server/logger.ts';
-import { editionOn } from '../../src/server/respond/edition.ts';
 import type { Locals, Pages } from '../../src/server/respond/pages.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
+import { siteStatusOn } from '../../src/server/respond/site-status.ts';
 import { openStores, type Stores } from '../../src/server/stores.ts';
 import { listedIn } from '../../src/site/addresses.ts';
 import { patternOf, ROUTES } from '../../src/site/routes.ts';
@@ -54,7 +54,7 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
   const named = new Map<string, Locals>();
   let opened: Promise<Parts> | undefined;
 
-  /** An invalid article may be fixed by the next request. */
+  /** An invalid post may be fixed by the next request. */
   async function parts(render: Pages['render']): Promise<Parts> {
     opened ??= open(settings, render, beside);
     return opened.catch((error: unknown) => {
@@ -101,7 +101,7 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
             if (!locals && !isOwn) return app.routing(request, response);
             const day = texasToday();
             const own = {
-              ...editionOn(day, standingsNow()),
+              ...siteStatusOn(day, statusesNow()),
               ...{ posts, today: () => day, isPatient: true },
             };
             Reflect.set(request, LOCALS, locals ?? own);
@@ -143,10 +143,10 @@ async function open(
   beside: BesideEditor | undefined,
 ): Promise<Parts> {
   const log = faultLog(settings.LOG_LEVEL);
-  const folders = { ...FIRM_ARTICLES, imageHost: settings.IMAGE_HOST };
+  const folders = { ...FIRM_POSTS, imageHost: settings.IMAGE_HOST };
   const stores = beside
     ? storesOf(beside)
-    : await openStores(settings, log, () => readManuscripts(folders));
+    : await openStores(settings, log, () => readPostFiles(folders));
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
@@ -163,14 +163,14 @@ async function open(
     get redirects() {
       return redirectsOf(byAddressKey(redirectsFile('.').content));
     },
-    get standings() {
-      return standingsNow();
+    get statuses() {
+      return statusesNow();
     },
     ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST },
   };
   const app = buildApp({
     ...stores,
-    ...{ settings, log, site, files: new Map(), built: { pages: new Map(), edition: '' } },
+    ...{ settings, log, site, files: new Map(), built: { pages: new Map(), siteStatus: '' } },
     ...(!beside && { tokenKey: tokenKey(settings.DATA_DIR, log) }),
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
@@ -182,6 +182,6 @@ async function open(
 }
 
 /** The announcements of firm.yaml, as it is written now. */
-function standingsNow() {
-  return standings(SETTLED, announcementsIn('.'), texasToday());
+function statusesNow() {
+  return datedStatuses(SETTLED, announcementsIn('.'), texasToday());
 }

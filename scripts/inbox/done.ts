@@ -10,9 +10,9 @@ export function done(
 ): string {
   if (spam && undo) throw new Misuse('Give the numbers of messages with --undo.');
   if (spam === ids.length > 0) throw new Misuse('Give the numbers of messages, or --spam.');
-  return inInbox((inbox) => {
-    const messages = spam ? inbox.list({ state: 'spam' }) : theMessages(inbox, ids);
-    for (const { id } of messages) inbox.setDone(id, !undo);
+  return inInbox((store) => {
+    const messages = spam ? store.list({ state: 'spam' }) : theMessages(store, ids);
+    for (const { id } of messages) store.setDone(id, !undo);
     if (!spam) return `${undo ? 'No longer done' : 'Done'}: ${named(messages)}.`;
     // Lists each, since one may have come after the others were read.
     const count = messages.length;

@@ -5,9 +5,9 @@ import { inInbox, tellOfDamage } from './in-inbox.ts';
 
 /** Writes all messages as a file for spreadsheets. */
 export function exportAll({ to }: { to?: string }): string | undefined {
-  const messages = inInbox((inbox) => {
-    tellOfDamage(inbox);
-    return inbox.list({});
+  const messages = inInbox((store) => {
+    tellOfDamage(store);
+    return store.list({});
   });
   const file = exportOf(messages);
   if (to === undefined) {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resultCode } from '../../src/base/sqlite/fault.ts';
 import { DatabaseError } from '../../src/base/sqlite/open.ts';
 import { damageNotice } from '../../src/inbox/damage.ts';
-import { type Inbox, inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { inboxPath, type MessageStore, openMessageStore } from '../../src/inbox/store.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { messageOf, reportError } from '../command/program.ts';
 import { settingsOf } from '../command/settings.ts';
@@ -30,7 +30,7 @@ export const MESSAGES: CommandStore = {
  *
  * @throws Error where there are none yet or the file fails, and what `use` throws
  */
-export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
+export function inInbox<Result>(use: (store: MessageStore) => Result): Result {
   // Reading must not create a file: an empty one would make a wrong folder look right.
   if (!isThere(PATH)) {
     const why = MESSAGES.isPublic
@@ -42,13 +42,13 @@ export function inInbox<Result>(use: (inbox: Inbox) => Result): Result {
 }
 
 /** The same, but creates a missing file. */
-function inAnyInbox<Result>(use: (inbox: Inbox) => Result): Result {
+function inAnyInbox<Result>(use: (store: MessageStore) => Result): Result {
   try {
-    const inbox = openInbox(PATH);
+    const store = openMessageStore(PATH);
     try {
-      return use(inbox);
+      return use(store);
     } finally {
-      inbox.close();
+      store.close();
     }
   } catch (cause) {
     const isOfStore = cause instanceof DatabaseError || resultCode(cause) !== undefined;
@@ -70,8 +70,8 @@ function isThere(path: string): boolean {
 }
 
 /** Says on stderr which messages cannot be read, and how to recover. */
-export function tellOfDamage(inbox: Inbox): void {
-  const damage = inbox.damage();
+export function tellOfDamage(store: MessageStore): void {
+  const damage = store.damage();
   if (damage) reportError(damageNotice(damage, PATH));
 }
 
@@ -80,10 +80,10 @@ export function tellOfDamage(inbox: Inbox): void {
  *
  * @throws Error naming the first that is missing
  */
-export function theMessages(inbox: Inbox, ids: readonly string[]): StoredMessage[] {
+export function theMessages(store: MessageStore, ids: readonly string[]): StoredMessage[] {
   const found = ids.map((typed) => {
     const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
-    const message = digits === undefined ? undefined : inbox.get(Number(digits));
+    const message = digits === undefined ? undefined : store.get(Number(digits));
     if (message === undefined) throw new Error(`There is no message ${typed}.`);
     return message;
   });

@@ -38,15 +38,15 @@ function listed(
 ): string {
   const { state } = which;
   const kind = KINDS.find((each) => each === state);
-  return inInbox((inbox) => {
-    const total = inbox.count(which);
+  return inInbox((store) => {
+    const total = store.count(which);
     const words = said.map((each) => (each === kind && kind ? kindInWords(kind, total) : each));
     const head = [counted(total, what), ...words].filter(Boolean).join(' ');
-    const waiting = waitingInWords({ ...waitingIn(inbox), ...(kind && { [kind]: 0 }) });
+    const waiting = waitingInWords({ ...waitingIn(store), ...(kind && { [kind]: 0 }) });
     const line = `${head}.${waiting && ` To be looked at: ${waiting}.`}`;
-    const first = [line, ...lateInWords(inbox)].join('\n');
-    tellOfDamage(inbox);
+    const first = [line, ...lateInWords(store)].join('\n');
+    tellOfDamage(store);
     if (total === 0) return first;
-    return `${first}\n\n${listing(inbox.list(which, newest), total)}`;
+    return `${first}\n\n${listing(store.list(which, newest), total)}`;
   });
 }

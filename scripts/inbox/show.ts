@@ -3,9 +3,9 @@ import { inInbox, theMessages } from './in-inbox.ts';
 
 /** A whole message and its deliveries. */
 export function show(id: string): string {
-  return inInbox((inbox) =>
-    theMessages(inbox, [id])
-      .map((message) => inFull(message, inbox.deliveries.of(message.id)))
+  return inInbox((store) =>
+    theMessages(store, [id])
+      .map((message) => inFull(message, store.deliveries.of(message.id)))
       .join(''),
   );
 }

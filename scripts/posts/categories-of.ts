@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArticle } from '../../src/blog/articles/article.ts';
-import { ArticleError } from '../../src/blog/articles/article-error.ts';
+import { parsePostFile } from '../../src/blog/files/post-file.ts';
+import { PostFileError } from '../../src/blog/files/post-file-error.ts';
 
-/** The categories of the articles in a folder, the most used first; one that is wrong has none. */
+/** The categories of the posts in a folder, the most used first; one that is wrong has none. */
 export function categoriesOf(folder: string): string[] {
   const counts = new Map<string, number>();
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -16,9 +16,9 @@ export function categoriesOf(folder: string): string[] {
 
 function categoryIn(name: string, text: string): string | undefined {
   try {
-    return parseArticle(name, text).category;
+    return parsePostFile(name, text).category;
   } catch (error) {
-    if (error instanceof ArticleError) return undefined;
+    if (error instanceof PostFileError) return undefined;
     throw error;
   }
 }

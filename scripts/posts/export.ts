@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { plain } from '../../src/base/terminal/plain.ts';
 import { counted } from '../../src/inbox/print.ts';
 import { reportError } from '../command/program.ts';
-import { ARTICLES, inBlog } from './in-blog.ts';
+import { inBlog, POST_FOLDERS } from './in-blog.ts';
 
 /** Writes all posts of the store as files; one that would not come back as it is is named on stderr. */
 export function exportAll(
@@ -11,9 +11,9 @@ export function exportAll(
 ): Promise<string | undefined> {
   return inBlog(async (posts) => {
     // Imported lazily, so that other commands start without the Markdown writer.
-    const { exportPosts } = await import('../../src/blog/articles/export.ts');
+    const { exportPosts } = await import('../../src/blog/files/export.ts');
     const path = resolve(folder);
-    const { faults, ...count } = await exportPosts(posts, path, { ...ARTICLES, force });
+    const { faults, ...count } = await exportPosts(posts, path, { ...POST_FOLDERS, force });
     for (const { slug, reason } of faults) {
       reportError(`${slug} would not come back as it is: ${plain(reason)}`);
     }

@@ -1,5 +1,5 @@
 import { plain, plainLines } from '../../src/base/terminal/plain.ts';
-import { type ArticleFolders, FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
+import { FIRM_POSTS, type PostFolders } from '../../src/blog/files/post-folders.ts';
 import type { LogFault } from '../../src/blog/log-fault.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
 import { storeFor } from '../../src/blog/stores/stores.ts';
@@ -20,8 +20,8 @@ export const PLACE = STORE.place(SETTINGS);
 export const IS_PUBLIC =
   SETTINGS.SUPABASE_URL !== undefined || servedOrigin(SETTINGS) !== undefined;
 
-/** The folders of articles and pictures. */
-export const ARTICLES: ArticleFolders = { ...FIRM_ARTICLES, imageHost: SETTINGS.IMAGE_HOST };
+/** The folders of posts and pictures. */
+export const POST_FOLDERS: PostFolders = { ...FIRM_POSTS, imageHost: SETTINGS.IMAGE_HOST };
 
 /** Prints the store's faults on stderr. */
 export const tellFault: LogFault = (what, error) =>

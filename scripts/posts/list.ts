@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { plain } from '../../src/base/terminal/plain.ts';
-import { parseArticle } from '../../src/blog/articles/article.ts';
-import { ArticleError } from '../../src/blog/articles/article-error.ts';
+import { parsePostFile } from '../../src/blog/files/post-file.ts';
+import { PostFileError } from '../../src/blog/files/post-file-error.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
-import { ARTICLES, inBlog, PLACE, SETTINGS } from './in-blog.ts';
+import { inBlog, PLACE, POST_FOLDERS, SETTINGS } from './in-blog.ts';
 import { stateOf } from './state.ts';
 
 const STATE_WIDTH = 'published'.length;
@@ -18,7 +18,7 @@ interface Entry {
 
 /** Lists the posts of the files, the newest first, and those that only the store has. */
 export async function list(): Promise<string> {
-  const files = readdirSync(ARTICLES.articles).filter((name) => name.endsWith('.md'));
+  const files = readdirSync(POST_FOLDERS.posts).filter((name) => name.endsWith('.md'));
   const inFiles = linesOf(files.map((name) => fromFile(name)));
   const inStore = await onlyInStore(new Set(files.map((name) => basename(name, '.md'))));
   return [...(inFiles.length > 0 ? inFiles : ['There are no posts.']), ...inStore].join('\n');
@@ -26,10 +26,10 @@ export async function list(): Promise<string> {
 
 function fromFile(name: string): Entry {
   try {
-    const article = parseArticle(name, readFileSync(join(ARTICLES.articles, name), 'utf8'));
-    return entryOf(article);
+    const post = parsePostFile(name, readFileSync(join(POST_FOLDERS.posts, name), 'utf8'));
+    return entryOf(post);
   } catch (error) {
-    if (!(error instanceof ArticleError)) throw error;
+    if (!(error instanceof PostFileError)) throw error;
     return { day: '', line: `${name} cannot be used: ${plain(error.message)}` };
   }
 }

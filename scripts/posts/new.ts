@@ -1,24 +1,20 @@
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import {
-  createArticle,
-  NewArticleError,
-  type NewFields,
-} from '../../src/blog/articles/new-article.ts';
+import { createPost, type NewFields, NewPostError } from '../../src/blog/files/new-post.ts';
 import { Misuse } from '../command/program.ts';
-import { ARTICLES } from './in-blog.ts';
+import { POST_FOLDERS } from './in-blog.ts';
 import { founder, type Person, people } from './people.ts';
 
-/** Defaults where there is no article yet. */
+/** Defaults where there is no post yet. */
 const CATEGORY = 'News';
 
-/** Begins an article, and says what to do with it. */
+/** Begins a post, and says what to do with it. */
 export async function begin(
   title: readonly string[],
   { category, author }: { category?: string; author?: string },
 ): Promise<string> {
-  // Imported lazily, so that other commands start without the article parser.
+  // Imported lazily, so that other commands start without the post parser.
   const { categoriesOf } = await import('./categories-of.ts');
-  const known = categoriesOf(ARTICLES.articles);
+  const known = categoriesOf(POST_FOLDERS.posts);
   const by = authorNamed(author);
   const slug = createFile(title.join(' '), {
     category: category ?? known[0] ?? CATEGORY,
@@ -37,9 +33,9 @@ export async function begin(
 
 function createFile(title: string, fields: NewFields): string {
   try {
-    return createArticle(ARTICLES.articles, title, fields);
+    return createPost(POST_FOLDERS.posts, title, fields);
   } catch (error) {
-    throw error instanceof NewArticleError ? new Misuse(error.message) : error;
+    throw error instanceof NewPostError ? new Misuse(error.message) : error;
   }
 }
 

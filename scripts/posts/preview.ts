@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { plainLines } from '../../src/base/terminal/plain.ts';
-import { ArticleError } from '../../src/blog/articles/article-error.ts';
-import { readManuscript } from '../../src/blog/articles/read-article.ts';
+import { PostFileError } from '../../src/blog/files/post-file-error.ts';
+import { readPostFile } from '../../src/blog/files/read-post-file.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { PostReader } from '../../src/blog/read-post.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import type { Draft } from '../../src/server/preview.ts';
 import { messageOf } from '../command/program.ts';
-import { ARTICLES, inBlog, SETTINGS, STORE, tellFault } from './in-blog.ts';
+import { inBlog, POST_FOLDERS, SETTINGS, STORE, tellFault } from './in-blog.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -42,14 +42,14 @@ export async function preview(post: string): Promise<string | undefined> {
 /** The file that was typed, or the file of a slug in content/posts. */
 function fileOf(post: string): string | undefined {
   if (post.endsWith('.md')) return resolve(post);
-  const file = join(ARTICLES.articles, `${post}.md`);
+  const file = join(POST_FOLDERS.posts, `${post}.md`);
   return existsSync(file) ? file : undefined;
 }
 
 /** Not a failure of the command: the draft is being edited. */
 function inPage(error: unknown): string {
   const problems =
-    error instanceof ArticleError
+    error instanceof PostFileError
       ? error.problems
       : [{ file: '', field: '', expected: plainLines(messageOf(error)) }];
   return problemsPage(problems);
@@ -57,15 +57,15 @@ function inPage(error: unknown): string {
 
 async function stored(posts: PostStore, slug: string): Promise<Draft | undefined> {
   const post = await posts.draft(slug);
-  const pictures = (await posts.manuscript(slug))?.pictures ?? [];
+  const pictures = (await posts.postFile(slug))?.pictures ?? [];
   return post && { post, pictures };
 }
 
-/** The article as it is in its file now. */
+/** The post as it is in its file now. */
 async function written(file: string): Promise<Draft | undefined> {
-  const { article, pictures } = await readManuscript(file, ARTICLES);
-  const reader = new PostReader({ logFault: tellFault, imageHost: ARTICLES.imageHost });
-  const post = reader.one({ id: 'preview', ...article });
+  const { post: saved, pictures } = await readPostFile(file, POST_FOLDERS);
+  const reader = new PostReader({ logFault: tellFault, imageHost: POST_FOLDERS.imageHost });
+  const post = reader.one({ id: 'preview', ...saved });
   return post && { post, pictures };
 }
 

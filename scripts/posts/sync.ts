@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
-import { ArticleError } from '../../src/blog/articles/article-error.ts';
-import { syncArticles } from '../../src/blog/articles/sync-articles.ts';
+import { PostFileError } from '../../src/blog/files/post-file-error.ts';
+import { syncPosts } from '../../src/blog/files/sync-posts.ts';
 import type { SyncReport } from '../../src/blog/post-store.ts';
-import { ARTICLES, IS_PUBLIC, inBlog, PLACE } from './in-blog.ts';
+import { IS_PUBLIC, inBlog, PLACE, POST_FOLDERS } from './in-blog.ts';
 import { ownInWords } from './public-store.ts';
 
 /** Brings the store to the files of content/posts, or of a folder. */
 export async function sync(folder?: string): Promise<string> {
-  const articles = folder === undefined ? ARTICLES.articles : resolve(folder);
-  const lines = await inBlog(async (posts) => {
+  const posts = folder === undefined ? POST_FOLDERS.posts : resolve(folder);
+  const lines = await inBlog(async (store) => {
     try {
-      return linesOf(await syncArticles({ ...ARTICLES, articles }, posts));
+      return linesOf(await syncPosts({ ...POST_FOLDERS, posts }, store));
     } catch (cause) {
-      if (!(cause instanceof ArticleError)) throw cause;
+      if (!(cause instanceof PostFileError)) throw cause;
       throw new Error(`${cause.message}\nNothing is changed in the blog.`, { cause });
     }
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { plainLines } from '../../src/base/terminal/plain.ts';
 import { inOneLine } from '../../src/content/reader/content-error.ts';
-import { findDrift } from '../check/find-mistakes.ts';
+import { findMistakes } from '../check/find-mistakes.ts';
 import { settingsOf } from '../command/settings.ts';
 import { isSure } from '../command/sure.ts';
 import { inWords } from './changes.ts';
@@ -47,7 +47,7 @@ export function thisDesk(told: Pick<Desk, 'say' | 'sayChanges'>): Desk {
     publicUrl: PUBLIC_URL,
     patience: { everyMs: 5_000, forMs: 10 * 60_000 },
     // Words that no dictionary has keep nothing from being published.
-    check: async () => (await findDrift(PROJECT, Promise.resolve([]))).mend.map(inOneLine),
+    check: async () => (await findMistakes(PROJECT, Promise.resolve([]))).mend.map(inOneLine),
     syncPosts: () => {
       if (SUPABASE_URL === undefined) return [];
       const words = 'npm run posts -- sync';

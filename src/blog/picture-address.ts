@@ -1,4 +1,4 @@
-/** Widths of article pictures in pixels; none is enlarged. */
+/** Widths of post pictures in pixels; none is enlarged. */
 export const PICTURE_WIDTHS = [640, 1280] as const;
 
 const [SMALL] = PICTURE_WIDTHS;

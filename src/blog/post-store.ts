@@ -1,7 +1,7 @@
 import type { Settings } from '../base/settings/settings.ts';
 import type { Ages } from './ages.ts';
 import type { LogFault } from './log-fault.ts';
-import type { Manuscript, Post, PostCard } from './post.ts';
+import type { Post, PostCard, PostFile } from './post.ts';
 import type { Posts } from './posts.ts';
 
 /** The slugs that a sync changed. */
@@ -17,18 +17,18 @@ export interface PostStore extends Posts {
   all(): Promise<PostCard[]>;
   /** The post with this slug, published or not. */
   draft(slug: string): Promise<Post | undefined>;
-  /** The stored manuscript, unsanitized; undefined if there is none. */
-  manuscript(slug: string): Promise<Manuscript | undefined>;
+  /** The stored postFile, unsanitized; undefined if there is none. */
+  postFile(slug: string): Promise<PostFile | undefined>;
   /** Whether there is no post, not even a draft. */
   isEmpty(): Promise<boolean>;
   /**
-   * Brings the store to these articles and their pictures: adds a slug that is new, changes a post
+   * Brings the store to these posts and their pictures: adds a slug that is new, changes a post
    * that differs, and removes a post that an earlier sync brought and that is not among them. Other
-   * posts stay. All of it or, where an article does not fit, nothing. A post's `modified_at` is the
-   * article's; where that has none, it becomes today in Texas with a change of title, excerpt,
+   * posts stay. All of it or, where a post does not fit, nothing. A post's `modified_at` is the
+   * post's; where that has none, it becomes today in Texas with a change of title, excerpt,
    * content, picture or author.
    */
-  sync(manuscripts: readonly Manuscript[]): Promise<SyncReport>;
+  sync(postFiles: readonly PostFile[]): Promise<SyncReport>;
 }
 
 /** A kind of store for posts. */
@@ -37,7 +37,7 @@ export interface StoreKind {
   place(settings: Settings): string;
   /** Cache times of pages with its posts. */
   readonly ages: Ages;
-  /** Whether the site seeds it from the firm's articles if empty. */
+  /** Whether the site seeds it from the firm's posts if empty. */
   readonly isSeeded: boolean;
   /**
    * Opens it for reading.

@@ -6,7 +6,7 @@ import { slug } from '../content/schemas/text.ts';
 /** Maximum slug length, which bounds cache keys from visitors. */
 export const SLUG_MAX = 100;
 
-/** Maximum HTML characters of an article: a list page reads 25 whole posts within 8 MB. */
+/** Maximum HTML characters of a post: a list page reads 25 whole posts within 8 MB. */
 const CONTENT_MAX = 250_000;
 /** Maximum HTML characters read: sanitizing more would block the server. */
 const CONTENT_READ_MAX = 1_000_000;
@@ -29,7 +29,7 @@ const tooLong = (max: number) => `expected at most ${max.toLocaleString('en-US')
 /** The last part of a post's address, /blog/{slug}. */
 export const slugSchema = slug.max(SLUG_MAX, `expected at most ${SLUG_MAX} characters`);
 
-/** HTML of an article. */
+/** HTML of a post. */
 export const contentSchema = z
   .string('expected HTML')
   .min(1, 'expected HTML')
@@ -47,8 +47,8 @@ const storedDay = z.union(
 /** Maximum characters of the figure in a post's picture, to fit its middle. */
 const DENOMINATION_MAX = 8;
 
-/** An article to save; stricter than `postSchema`, so that it displays well everywhere. */
-export const articleSchema = z
+/** A post to save; stricter than `postSchema`, so that it displays well everywhere. */
+export const newPostSchema = z
   .strictObject({
     slug: slugSchema,
     title: line(120),
@@ -104,9 +104,9 @@ export const postSchema = cardSchema.extend({
 });
 
 /** A post before a store has given it an id; `content` is HTML, days are written YYYY-MM-DD. */
-export type Article = z.infer<typeof articleSchema>;
+export type NewPost = z.infer<typeof newPostSchema>;
 
-/** A post in a store: an article with the id that the store gave it. */
+/** A post in a store: a post with the id that the store gave it. */
 export type Post = Readonly<z.infer<typeof postSchema>>;
 
 /** A post as shown in lists. */
@@ -123,7 +123,7 @@ export function changedAfter({
   return modified_at !== null && modified_at > published_at ? modified_at : undefined;
 }
 
-/** A picture of an article. */
+/** A picture of a post. */
 export interface Picture {
   /** `{slug}/{file}`, unique to the content; served at `/pictures/{name}`. */
   readonly name: string;
@@ -131,9 +131,9 @@ export interface Picture {
   readonly content: Uint8Array;
 }
 
-/** An article with its own pictures. */
-export interface Manuscript {
-  readonly article: Article;
+/** A post with its own pictures. */
+export interface PostFile {
+  readonly post: NewPost;
   readonly pictures: readonly Picture[];
 }
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { articleSchema, type Manuscript } from './post.ts';
+import { newPostSchema, type PostFile } from './post.ts';
 import type { PostStore } from './post-store.ts';
 
 /** File name in the build folder. */
@@ -9,7 +9,7 @@ const SEED_FILE = 'posts.json';
 
 const seedSchema = z.array(
   z.object({
-    article: articleSchema,
+    post: newPostSchema,
     pictures: z.array(
       z.object({
         name: z.string(),
@@ -20,9 +20,9 @@ const seedSchema = z.array(
 );
 
 /** Writes the posts into the build in `dist`: a server fills an empty blog without reading Markdown. */
-export async function writeSeed(dist: string, posts: readonly Manuscript[]): Promise<void> {
-  const seed = posts.map(({ article, pictures }) => ({
-    article,
+export async function writeSeed(dist: string, posts: readonly PostFile[]): Promise<void> {
+  const seed = posts.map(({ post, pictures }) => ({
+    post,
     pictures: pictures.map(({ name, content }) => {
       return { name, content: Buffer.from(content).toString('base64') };
     }),
@@ -35,14 +35,14 @@ export async function writeSeed(dist: string, posts: readonly Manuscript[]): Pro
  *
  * @throws the system's error if the file is missing, a ZodError if its shape is wrong
  */
-export async function readSeed(dist: string): Promise<readonly Manuscript[]> {
+export async function readSeed(dist: string): Promise<readonly PostFile[]> {
   return seedSchema.parse(JSON.parse(await readFile(join(dist, SEED_FILE), 'utf8')));
 }
 
 /** Fills a store that has no posts or drafts. Several processes may do it at once. */
 export async function seedIfEmpty(
   store: PostStore,
-  seed: () => Promise<readonly Manuscript[]>,
+  seed: () => Promise<readonly PostFile[]>,
 ): Promise<void> {
   if (await store.isEmpty()) await store.sync(await seed());
 }

@@ -1,11 +1,11 @@
-import type { Article, Manuscript, Post } from './post.ts';
+import type { NewPost, Post, PostFile } from './post.ts';
 import type { PostStore } from './post-store.ts';
 import type { Posts } from './posts.ts';
 import { blogPath } from './stores/sqlite/kind.ts';
 import { openSqlitePosts } from './stores/sqlite/store.ts';
 
-/** A published article without a picture. */
-export function sampleArticle(changes: Partial<Article> = {}): Article {
+/** A published post without a picture. */
+export function sampleNewPost(changes: Partial<NewPost> = {}): NewPost {
   return {
     slug: 'sales-tax',
     title: 'Sales tax',
@@ -23,9 +23,9 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
   };
 }
 
-/** That article as a store gives it. */
+/** That post as a store gives it. */
 export function samplePost(changes: Partial<Post> = {}): Post {
-  return { id: '1', ...sampleArticle(), ...changes };
+  return { id: '1', ...sampleNewPost(), ...changes };
 }
 
 /** Posts that hold `samplePost` alone, with these answers instead. */
@@ -45,26 +45,29 @@ export function fakePosts(changes: Partial<Posts> = {}): Posts {
   };
 }
 
-/** Saves articles in the store of a data folder, beside the posts that it has. */
-export async function saveIn(dataDir: string, articles: readonly Article[]): Promise<void> {
+/** Saves posts in the store of a data folder, beside the posts that it has. */
+export async function saveIn(dataDir: string, posts: readonly NewPost[]): Promise<void> {
   const store = openSqlitePosts(blogPath(dataDir));
   await addTo(
     store,
-    articles.map((article) => ({ article, pictures: [] })),
+    posts.map((post) => ({ post, pictures: [] })),
   );
   store.close();
 }
 
-/** Saves manuscripts in a store, beside the posts that it has. */
-export async function addTo(store: PostStore, manuscripts: readonly Manuscript[]): Promise<void> {
-  const added = new Set(manuscripts.map(({ article }) => article.slug));
+/** Saves postFiles in a store, beside the posts that it has. */
+export async function addTo(store: PostStore, postFiles: readonly PostFile[]): Promise<void> {
+  const added = new Set(postFiles.map(({ post }) => post.slug));
   const others = (await store.all()).filter(({ slug }) => !added.has(slug));
-  const kept = await Promise.all(others.map(({ slug }) => store.manuscript(slug)));
-  await store.sync([...kept.filter((each) => each !== undefined), ...manuscripts]);
+  const kept = await Promise.all(others.map(({ slug }) => store.postFile(slug)));
+  await store.sync([...kept.filter((each) => each !== undefined), ...postFiles]);
 }
 
-/** An article's file; `lines` replace or extend the front matter's keys. */
-export function articleFile(lines: Readonly<Record<string, string>> = {}, body = 'Text'): string {
+/** A post's file; `lines` replace or extend the front matter's keys. */
+export function samplePostFile(
+  lines: Readonly<Record<string, string>> = {},
+  body = 'Text',
+): string {
   const front = {
     title: 'Sales tax',
     excerpt: 'What to file, and when.',

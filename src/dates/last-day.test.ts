@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
-import { notices } from '../content/schemas/notice.ts';
+import { papersFile } from '../content/schemas/paper.ts';
 import { daysUntil, lastDay, lastDayAbroad, lastDayOfHearing } from './last-day.ts';
 
-const PAPERS = readContent('.', 'content/notices.yaml', notices).content;
+const PAPERS = readContent('.', 'content/papers.yaml', papersFile).content;
 const DATES = readContent('.', 'content/dates.yaml', dueDates).content;
 
 /** The papers whose clock counts days from a printed date. */

@@ -1,5 +1,5 @@
 import { businessDayFrom } from '../base/calendar/legal-holidays.ts';
-import type { Counts } from '../content/schemas/notice.ts';
+import type { Counts } from '../content/schemas/paper.ts';
 import { ruleDays } from './rule-days.ts';
 
 /**

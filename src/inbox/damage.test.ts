@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { damagePage } from '../base/sqlite/testing/damage-page.ts';
 import { damageNotice } from './damage.ts';
-import { type Inbox, inboxPath, openInbox } from './store.ts';
+import { inboxPath, type MessageStore, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
 import { ARRIVAL } from './testing/sample.ts';
 
@@ -12,34 +12,34 @@ let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  const inbox = openInbox(inboxPath(folder));
-  inbox.deliveries.setChannels(['mail']);
-  inbox.add(Array.from({ length: COUNT }, () => ARRIVAL));
-  for (const claimed of inbox.deliveries.claim('mail', COUNT)) {
-    inbox.deliveries.fail(claimed, 'E', undefined);
+  const store = openMessageStore(inboxPath(folder));
+  store.deliveries.setChannels(['mail']);
+  store.add(Array.from({ length: COUNT }, () => ARRIVAL));
+  for (const claimed of store.deliveries.claim('mail', COUNT)) {
+    store.deliveries.fail(claimed, 'E', undefined);
   }
-  inbox.close();
+  store.close();
 });
 
 /** The messages with the middle page of this table overwritten. */
-function damaged(table: string): Inbox {
+function damaged(table: string): MessageStore {
   damagePage(inboxPath(folder), table);
   return inboxForTest(folder);
 }
 
 describe('a damaged page of messages', () => {
   test('costs the messages on it, and no other', () => {
-    const inbox = damaged('messages');
-    const lost = inbox.damage()?.unreadable ?? [];
+    const store = damaged('messages');
+    const lost = store.damage()?.unreadable ?? [];
     expect(lost.length).toBeGreaterThan(3);
     expect(lost.length).toBeLessThan(100);
     const all = Array.from({ length: COUNT }, (_, place) => COUNT - place);
     const left = all.filter((id) => !lost.includes(id));
-    expect(inbox.list({}).map(({ id }) => id)).toEqual(left);
-    expect(inbox.count({})).toBe(left.length);
-    expect(inbox.list({ state: 'new', email: ARRIVAL.message.email }, 300)).toHaveLength(300);
-    expect(inbox.add([ARRIVAL])).toEqual([COUNT + 1]);
-    expect(inbox.get(COUNT + 1)).toBeDefined();
+    expect(store.list({}).map(({ id }) => id)).toEqual(left);
+    expect(store.count({})).toBe(left.length);
+    expect(store.list({ state: 'new', email: ARRIVAL.message.email }, 300)).toHaveLength(300);
+    expect(store.add([ARRIVAL])).toEqual([COUNT + 1]);
+    expect(store.get(COUNT + 1)).toBeDefined();
   });
 
   test('is reported, with how to mend it', () => {
@@ -54,9 +54,9 @@ describe('a damaged page of messages', () => {
 });
 
 test('a damaged count of the numbers given costs no message', () => {
-  const inbox = damaged('sqlite_sequence');
-  expect(inbox.list({})).toHaveLength(COUNT);
-  expect(inbox.damage()).toEqual({ unreadable: [] });
+  const store = damaged('sqlite_sequence');
+  expect(store.list({})).toHaveLength(COUNT);
+  expect(store.damage()).toEqual({ unreadable: [] });
 });
 
 test('a damaged page of deliveries hides no other message that was given up', () => {
@@ -68,7 +68,7 @@ test('a whole file is said to be whole', () => {
 });
 
 test('an error that is no damage is thrown', () => {
-  const inbox = openInbox(inboxPath(folder));
-  inbox.close();
-  expect(() => inbox.list({})).toThrow('database is not open');
+  const store = openMessageStore(inboxPath(folder));
+  store.close();
+  expect(() => store.list({})).toThrow('database is not open');
 });

@@ -9,7 +9,7 @@ export const HEADS = {
   id: 'Number',
   receivedAt: 'Received',
   doneAt: 'Done',
-  quarantine: 'Kept aside',
+  quarantine: 'Quarantined',
   remarks: 'Remarks',
 };
 

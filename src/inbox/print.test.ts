@@ -33,7 +33,7 @@ test('lists a message in two lines', () => {
   expect(lines).toHaveLength(2);
 });
 
-test('says where a listed message is kept aside or done', () => {
+test('says where a listed message is quarantined or done', () => {
   const doneAt = '2026-03-05T00:00:00.000Z';
   expect(listing([{ ...message, doneAt }], 1)).toContain(' CST  [done]  Ada');
   expect(listing([{ ...message, quarantine: 'score' }], 1)).toContain(
@@ -54,7 +54,7 @@ test('shows a whole message without control characters', () => {
   expect(inFull(strange, []).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
-test('shows why it is kept aside, when it was done, and how it was delivered', () => {
+test('shows why it is quarantined, when it was done, and how it was delivered', () => {
   const doneAt = '2026-07-05T17:00:00.000Z';
   const whole = inFull({ ...message, quarantine: 'score', remarks: '4 links', doneAt }, [
     { ...delivery, channel: 'email', state: 'done', tries: 1, doneAt },
@@ -63,7 +63,7 @@ test('shows why it is kept aside, when it was done, and how it was delivered', (
     { ...delivery, channel: 'webhook', state: 'failed', tries: 9, fault: '500' },
   ]);
   expect(whole.replace(/ {2,}/g, '  ')).toContain(
-    'Number  7 (kept aside: looks like spam)\n' +
+    'Number  7 (quarantined: looks like spam)\n' +
       'Remarks  4 links\n' +
       'Received  Mar 3, 2026, 11:06 PM CST\n' +
       'Done  Jul 5, 2026, 12:00 PM CDT\n' +

@@ -33,7 +33,7 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 export function inFull(message: StoredMessage, deliveries: readonly Delivery[]): string {
   const { id, receivedAt, doneAt, quarantine, remarks } = message;
   const rows = [
-    ['Number', `${id}${quarantine && ` (kept aside: ${QUARANTINE_LABELS[quarantine]})`}`],
+    ['Number', `${id}${quarantine && ` (quarantined: ${QUARANTINE_LABELS[quarantine]})`}`],
     ...(remarks === '' ? [] : [['Remarks', plain(remarks)] as const]),
     ['Received', texasTime(receivedAt)],
     ['Done', doneAt === '' ? 'no' : texasTime(doneAt)],

@@ -1,5 +1,5 @@
-import type { MailroomLog } from './mailroom-log.ts';
-import type { Arrival, Inbox } from './store.ts';
+import type { InboxLog } from './inbox-log.ts';
+import type { Arrival, MessageStore } from './store.ts';
 
 /** How large the store of messages may be, in bytes; docs/running.md says how many messages that is. */
 export const MOST_BYTES = 250_000_000;
@@ -18,15 +18,15 @@ export interface Room {
 
 /** @param path what the log calls the store */
 export function roomIn(
-  inbox: Pick<Inbox, 'bytes'>,
+  store: Pick<MessageStore, 'bytes'>,
   path: string,
-  log: MailroomLog,
+  log: InboxLog,
   mostBytes: number,
 ): Room {
   let isWarned = false;
   return {
     isAmple() {
-      const bytes = inbox.bytes();
+      const bytes = store.bytes();
       const isAmple = bytes < mostBytes * SHARE_WARNED;
       if (!isAmple && !isWarned) log.error({ bytes, mostBytes }, 'the store of messages fills up');
       isWarned = !isAmple;
@@ -34,7 +34,7 @@ export function roomIn(
     },
     expectFor({ isSuspect }) {
       const most = isSuspect ? mostBytes * SHARE_SUSPECT : mostBytes;
-      if (inbox.bytes() < most) return;
+      if (store.bytes() < most) return;
       const what = isSuspect ? 'messages that look like a flood' : 'messages';
       throw new Error(
         `${path} has ${most} bytes, and no room for more ${what}: remove some with npm run inbox, see "The store is full" in docs/running.md`,

@@ -35,10 +35,10 @@ export interface Arrival {
 }
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
-export interface Inbox {
+export interface MessageStore {
   /**
    * Returns the number of each once all would survive a power loss, with the deliveries of those
-   * that are not kept aside. A message whose nonce is known keeps the number it has.
+   * that are not quarantined. A message whose nonce is known keeps the number it has.
    *
    * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
    */
@@ -92,7 +92,7 @@ export function inboxPath(dataDir: string): string {
  * @param timeoutMs how long a write blocks while another process writes
  * @throws DatabaseError where the file cannot be used
  */
-export function openInbox(path: string, timeoutMs = BUSY_TIMEOUT_MS): Inbox {
+export function openMessageStore(path: string, timeoutMs = BUSY_TIMEOUT_MS): MessageStore {
   return openDatabase(path, MIGRATIONS, (db) => inboxIn(db, path), timeoutMs);
 }
 
@@ -103,7 +103,7 @@ const countRow = z.object({ count: z.int() });
 const pageSizeRow = z.object({ page_size: z.int() });
 const pageCountRow = z.object({ page_count: z.int() });
 
-function inboxIn(db: DatabaseSync, path: string): Inbox {
+function inboxIn(db: DatabaseSync, path: string): MessageStore {
   // Overwrites deleted bytes.
   db.exec('PRAGMA secure_delete = ON');
   // No temporary files, which nobody would overwrite.

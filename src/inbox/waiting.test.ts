@@ -4,16 +4,16 @@ import { ARRIVAL, NOTHING_WAITS, TRAPPED } from './testing/sample.ts';
 import { waitingIn, waitingInWords } from './waiting.ts';
 
 test('a message marked as done no longer waits', () => {
-  const inbox = inboxForTest();
+  const store = inboxForTest();
   const held = { ...ARRIVAL, quarantine: 'limit' } as const;
-  inbox.deliveries.setChannels(['mail']);
-  inbox.add([TRAPPED, TRAPPED, held, held, ARRIVAL, ARRIVAL]);
-  for (const delivery of inbox.deliveries.claim('mail', 9)) {
-    inbox.deliveries.fail(delivery, 'E', undefined);
+  store.deliveries.setChannels(['mail']);
+  store.add([TRAPPED, TRAPPED, held, held, ARRIVAL, ARRIVAL]);
+  for (const delivery of store.deliveries.claim('mail', 9)) {
+    store.deliveries.fail(delivery, 'E', undefined);
   }
-  expect(waitingIn(inbox)).toEqual({ spam: 2, held: 2, failed: 2 });
-  for (const id of [1, 3, 5]) inbox.setDone(id, true);
-  expect(waitingIn(inbox)).toEqual({ spam: 1, held: 1, failed: 1 });
+  expect(waitingIn(store)).toEqual({ spam: 2, held: 2, failed: 2 });
+  for (const id of [1, 3, 5]) store.setDone(id, true);
+  expect(waitingIn(store)).toEqual({ spam: 1, held: 1, failed: 1 });
 });
 
 test('is said with the option that lists it; nothing where nothing waits', () => {

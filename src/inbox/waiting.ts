@@ -1,6 +1,6 @@
 import { texasTime } from '../base/calendar/texas-time.ts';
 import type { DeliveryCount } from './outbox/deliveries.ts';
-import type { Inbox } from './store.ts';
+import type { MessageStore } from './store.ts';
 
 /** Kinds of messages to look at besides new ones, by the option that lists them. */
 const KINDS = ['spam', 'held', 'failed'] as const;
@@ -10,8 +10,8 @@ type Kind = (typeof KINDS)[number];
 export type Waiting = Readonly<Record<Kind, number>>;
 
 /** Counts what waits to be looked at; throws what SQLite reports. */
-export function waitingIn(inbox: Pick<Inbox, 'count'>): Waiting {
-  const count = (state: Kind) => inbox.count({ state });
+export function waitingIn(store: Pick<MessageStore, 'count'>): Waiting {
+  const count = (state: Kind) => store.count({ state });
   return { spam: count('spam'), held: count('held'), failed: count('failed') };
 }
 
@@ -47,29 +47,29 @@ interface Pending {
 
 /** What each channel has still to deliver; one whose oldest message cannot be read is left out. */
 export function oldestWaiting(
-  inbox: Pick<Inbox, 'get'>,
+  store: Pick<MessageStore, 'get'>,
   counts: readonly DeliveryCount[],
 ): Pending[] {
   return counts.flatMap(({ channel, state, count, oldestId }) => {
-    const since = state === 'pending' ? receivedAt(inbox, oldestId) : undefined;
+    const since = state === 'pending' ? receivedAt(store, oldestId) : undefined;
     return since === undefined ? [] : [{ channel, count, oldestId, since }];
   });
 }
 
 /** A line for each channel that has been late for an hour or longer, with what went wrong last. */
-export function lateInWords(inbox: Pick<Inbox, 'get' | 'deliveries'>): string[] {
-  return oldestWaiting(inbox, inbox.deliveries.openCounts())
+export function lateInWords(store: Pick<MessageStore, 'get' | 'deliveries'>): string[] {
+  return oldestWaiting(store, store.deliveries.openCounts())
     .filter(({ since }) => Date.now() - Date.parse(since) >= LATE_MS)
     .map(({ channel, count, oldestId, since }) => {
-      const fault = inbox.deliveries.of(oldestId).find((each) => each.channel === channel)?.fault;
+      const fault = store.deliveries.of(oldestId).find((each) => each.channel === channel)?.fault;
       const what = count === 1 ? '1 message has' : `${count} messages have`;
       return `${what} not gone out by ${channel} since ${texasTime(since)}: ${fault || 'no try was made'}.`;
     });
 }
 
-function receivedAt(inbox: Pick<Inbox, 'get'>, id: number): string | undefined {
+function receivedAt(store: Pick<MessageStore, 'get'>, id: number): string | undefined {
   try {
-    return inbox.get(id)?.receivedAt;
+    return store.get(id)?.receivedAt;
   } catch {
     // Its damage is reported elsewhere, and must not make a store look down that takes messages.
     return undefined;

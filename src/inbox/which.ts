@@ -1,8 +1,8 @@
 /** A selection of messages; all, if empty. */
 export interface Which {
   /**
-   * `new` are those to answer: not done, and not kept aside. `spam` and `held` are those kept
-   * aside, `failed` those given up, that nobody has marked as done; `undelivered` still have a way
+   * `new` are those to answer: not done, and not quarantined. `spam` and `held` are those quarantined,
+   * `failed` those given up, that nobody has marked as done; `undelivered` still have a way
    * to go.
    */
   state?: 'new' | 'done' | 'spam' | 'held' | 'failed' | 'undelivered';

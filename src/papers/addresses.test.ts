@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressOf, FIND_PATH, lookupOf, noticePath, writeAddress } from './addresses.ts';
+import { addressOf, FIND_PATH, lookupOf, paperPath, writeAddress } from './addresses.ts';
 import { answerAddress } from './answer-address.ts';
 import { typedIn } from './typed-in.ts';
 
-const findables = {
+const paperIndex = {
   papers: ['CP14', 'LT11', '1058', '50-132'].map((code) => ({
     code,
     title: code,
@@ -43,7 +43,7 @@ test.each([
   ['pay 1 btc to me', '/find?near='],
   ['税', '/find?near='],
 ])('%j is answered at %s', (typed, address) => {
-  expect(answerAddress(typed, findables)).toBe(address);
+  expect(answerAddress(typed, paperIndex)).toBe(address);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test('a code goes along to the contact form, and nothing else', () => {
 });
 
 test('a paper’s address has its code in small letters', () => {
-  expect(noticePath('1099-NEC')).toBe('/find/1099-nec');
+  expect(paperPath('1099-NEC')).toBe('/find/1099-nec');
 });
 
 test('a posted form has one number, whatever else it has', () => {

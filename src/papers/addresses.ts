@@ -63,6 +63,6 @@ export function writeAddress(code: string, day?: string): string {
 }
 
 /** The page of the paper with a code. */
-export function noticePath(code: string): string {
+export function paperPath(code: string): string {
   return `${FIND_PATH}/${code.toLowerCase()}`;
 }

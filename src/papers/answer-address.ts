@@ -1,19 +1,19 @@
-import { addressOf, FIND_PATH, type Lookup, NOTHING, noticePath } from './addresses.ts';
+import { addressOf, FIND_PATH, type Lookup, NOTHING, paperPath } from './addresses.ts';
 import { codeLike } from './code-like.ts';
 import { type Found, lookUp } from './look-up.ts';
 import { privateNumber } from './private-number.ts';
 import { keyOf } from './readings.ts';
-import type { Findables } from './register.ts';
+import type { PaperIndex } from './register.ts';
 
 /**
  * The address of the answer to typed text. It contains a code or a topic's name at most: no other
  * text gets into a log, or into a browser's history.
  */
-export function answerAddress(typed: string, findables: Findables): string {
+export function answerAddress(typed: string, paperIndex: PaperIndex): string {
   const unsaid = privateNumber(typed);
   if (unsaid) return addressOf(FIND_PATH, { about: unsaid });
-  const found = lookUp(typed, findables);
-  return 'code' in found ? noticePath(found.code) : addressOf(FIND_PATH, lookupFor(typed, found));
+  const found = lookUp(typed, paperIndex);
+  return 'code' in found ? paperPath(found.code) : addressOf(FIND_PATH, lookupFor(typed, found));
 }
 
 function lookupFor(typed: string, found: Exclude<Found, { code: unknown }>): Lookup {

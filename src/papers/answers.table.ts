@@ -157,7 +157,7 @@ export const CODES: readonly [typed: string, answer: Answer][] = [
   ['QX 7777', 'unknown'],
 ];
 
-/** Slips, words, sentences, other languages and what should not have been typed. */
+/** Typos, words, sentences, other languages and what should not have been typed. */
 export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['notice of appraised value', 'page TX-VALUE'],
   ['property tax bill', 'page TX-DUE'],
@@ -165,7 +165,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['chargeback', 'page CHARGED'],
   ['Texas Notification of Audit Results', 'page ASSESSED'],
   ['Trump account', 'page 4547'],
-  // Slips: one sign doubled or left out, neighbors swapped, a letter read for a digit.
+  // Typos: one sign doubled or left out, neighbors swapped, a letter read for a digit.
   ['CP2OOO', 'page CP2000'],
   ['ltII', 'page LT11'],
   ['CP200', 'near CP2000 CP2100'],
@@ -180,7 +180,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['5-102', 'near 05-102'],
   ['1099 NCE', 'near 1099-NEC'],
   ['1099', 'near 1099-NEC 1099-MISC 1099-K'],
-  // What may be a slip of a levy notice is asked about as what it says.
+  // What may be a typo of a levy notice is asked about as what it says.
   ['cp540', 'kind cp'],
   ['CP5044', 'kind cp'],
   ['CP50', 'kind cp'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentFiles } from '../content/reader/content-texts.ts';
 import { parseYaml } from '../content/reader/yaml-file.ts';
-import { notices } from '../content/schemas/notice.ts';
+import { papersFile } from '../content/schemas/paper.ts';
 import { paperKinds } from '../content/schemas/paper-kind.ts';
 import { paperTopics } from '../content/schemas/paper-topic.ts';
 import { lookupOf, NOTHING } from './addresses.ts';
@@ -15,27 +15,27 @@ function read(file: string): unknown {
   const [found] = contentFiles(file);
   return parseYaml(`content/${file}`, found?.source ?? '').content;
 }
-const findables = {
-  papers: notices.parse(read('notices.yaml')),
+const paperIndex = {
+  papers: papersFile.parse(read('papers.yaml')),
   kinds: paperKinds.parse(read('paper-kinds.yaml')),
   topics: paperTopics.parse(read('paper-topics.yaml')),
 };
 
 /** What the page at the address of the answer shows, in the table's words. */
 function answerTo(typed: string): string {
-  const { pathname, searchParams } = new URL(answerAddress(typed, findables), 'http://localhost');
+  const { pathname, searchParams } = new URL(answerAddress(typed, paperIndex), 'http://localhost');
   const codeOf = (name: string) =>
-    findables.papers.find(({ code }) => code.toLowerCase() === name)?.code ?? name;
+    paperIndex.papers.find(({ code }) => code.toLowerCase() === name)?.code ?? name;
   if (pathname !== '/find') return `page ${codeOf(pathname.slice('/find/'.length))}`;
   const lookup = lookupOf(searchParams) ?? { near: [] };
   if ('about' in lookup) {
     if (lookup.about === NOTHING) return 'empty';
     return `${lookup.about.endsWith('-number') ? 'private' : 'topic'} ${lookup.about}`;
   }
-  const found = 'number' in lookup ? lookUp(lookup.number, findables) : lookup;
+  const found = 'number' in lookup ? lookUp(lookup.number, paperIndex) : lookup;
   const near = 'near' in found ? found.near.map(codeOf) : [];
   if (near.length > 0) return `near ${near.join(' ')}`;
-  const kind = 'number' in lookup ? kindOf(lookup.number, findables.kinds) : undefined;
+  const kind = 'number' in lookup ? kindOf(lookup.number, paperIndex.kinds) : undefined;
   return kind ? `kind ${kind.id}` : 'unknown';
 }
 
@@ -64,7 +64,7 @@ function misspelled(code: string): string[] {
 }
 
 test('no other number leads to an alarming paper, or asks about one', () => {
-  const papers = findables.papers.filter((paper) => paper.alarming);
+  const papers = paperIndex.papers.filter((paper) => paper.alarming);
   const alarming = papers.map(({ code }) => code);
   const signsOf = (text: string) => text.replaceAll(/[^A-Z\d]/gi, '').toUpperCase();
   const own = papers.flatMap(({ code, also }) => [code, ...also]);
@@ -74,7 +74,7 @@ test('no other number leads to an alarming paper, or asks about one', () => {
   // "-A" at the end is read as the article.
   const numbers = [
     ...alarming.flatMap(misspelled),
-    ...findables.kinds.flatMap(({ codes }) => codes),
+    ...paperIndex.kinds.flatMap(({ codes }) => codes),
   ].filter((number) => !isOwn(number) && !isOwn(number.replace(/-A$/, '')));
   const guessed = numbers.filter((number) => {
     const [verdict, ...codes] = answerTo(number).split(' ');
@@ -84,7 +84,7 @@ test('no other number leads to an alarming paper, or asks about one', () => {
 });
 
 test('every code that exists without a page is met by its kind alone', () => {
-  for (const { id, codes } of findables.kinds) {
+  for (const { id, codes } of paperIndex.kinds) {
     for (const code of codes) expect([code, answerTo(code)]).toEqual([code, `kind ${id}`]);
   }
 });

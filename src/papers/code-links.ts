@@ -1,4 +1,4 @@
-import { noticePath } from './addresses.ts';
+import { paperPath } from './addresses.ts';
 import { type Mentionable, mentionsOf } from './mentions.ts';
 
 /** Links the papers that HTML names to their pages; `path` is the page it is for. */
@@ -68,7 +68,7 @@ export function codeLinker(papers: readonly Mentionable[]): LinkCodes {
       const first = kindStart < from ? start : kindStart;
       if (!piece || first < from) return [];
       const words = text.slice(first, end);
-      return { href: noticePath(code), at: piece.at + first - from, words, isListed };
+      return { href: paperPath(code), at: piece.at + first - from, words, isListed };
     });
   };
   return (html, path = '') => {

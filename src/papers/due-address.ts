@@ -1,4 +1,4 @@
-import { noticePath } from './addresses.ts';
+import { paperPath } from './addresses.ts';
 import { withDay } from './printed-day.ts';
 
 /** The route of the certificate. */
@@ -8,12 +8,12 @@ const DUE = /^(\/find\/[^/]+)\/due(?:\.ics)?$/;
 
 /** The address of a paper's last day, for the day (YYYY-MM-DD) that is printed on it. */
 export function dueAddress(code: string, day?: string): string {
-  return withDay(`${noticePath(code)}/due`, day);
+  return withDay(`${paperPath(code)}/due`, day);
 }
 
 /** The calendar file of that last day. */
 export function dueCalendarAddress(code: string, day: string): string {
-  return withDay(`${noticePath(code)}/due.ics`, day);
+  return withDay(`${paperPath(code)}/due.ics`, day);
 }
 
 /** The path of the paper whose last day, or its calendar file, is at a path; undefined at others. */

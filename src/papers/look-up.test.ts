@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookUp } from './look-up.ts';
 import { readingsOf, wordsAsked } from './readings.ts';
-import type { Findables } from './register.ts';
+import type { PaperIndex } from './register.ts';
 
 const PAPERS = [
   ...['CP14', 'CP90', 'CP90C', 'CP501', 'CP503', 'CP504', 'CP2000', 'LT11', '1058', '3172'],
@@ -10,7 +10,7 @@ const PAPERS = [
 ].map((code) => paper(code, `what ${code} says`));
 const FBAR = paper('114', 'accounts abroad', ['FBAR', 'FinCEN 114']);
 const LTR = paper('LTR-9999', 'another letter');
-const findables: Findables = {
+const paperIndex: PaperIndex = {
   papers: [...PAPERS, FBAR, LTR, paper('C-3', 'wages', ['TWC report'])],
   kinds: [],
   topics: [],
@@ -67,7 +67,7 @@ test.each([
   ['941 for the second quarter', '941'],
   ['lt 11 final notice', 'LT11'],
 ])('%j is found at once', (asked, code) => {
-  expect(lookUp(asked, findables)).toEqual({ code });
+  expect(lookUp(asked, paperIndex)).toEqual({ code });
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['491', ['941']],
   ['the CP14 and the LT11', ['CP14', 'LT11']],
 ])('%j is offered what is near: %j', (asked, codes) => {
-  expect(lookUp(asked, findables)).toEqual({ near: expect.arrayContaining(codes) });
+  expect(lookUp(asked, paperIndex)).toEqual({ near: expect.arrayContaining(codes) });
 });
 
 test.each([
@@ -96,17 +96,17 @@ test.each([
   'CP91',
   '1T11',
 ])('%j is near nothing', (asked) => {
-  expect(lookUp(asked, findables)).toEqual({ near: [] });
+  expect(lookUp(asked, paperIndex)).toEqual({ near: [] });
 });
 
 test('a name that two papers have is offered for both', () => {
   const two = ['A-1', 'B-2'].map((code) => paper(code, code, ['green card']));
-  expect(lookUp('Green Card', { ...findables, papers: two })).toEqual({ near: ['A-1', 'B-2'] });
+  expect(lookUp('Green Card', { ...paperIndex, papers: two })).toEqual({ near: ['A-1', 'B-2'] });
 });
 
 test('a sentence may be long: the code in it is offered', () => {
   const asked = `we got CP2000 from the Internal Revenue Service ${'and do not know why '.repeat(900)}`;
-  expect(lookUp(asked, findables)).toEqual({ near: ['CP2000'] });
+  expect(lookUp(asked, paperIndex)).toEqual({ near: ['CP2000'] });
 });
 
 test.each([
@@ -117,5 +117,5 @@ test.each([
   const words = wordsAsked(asked);
   expect(words.length).toBeLessThanOrEqual(40);
   expect(readingsOf(words).length).toBeLessThanOrEqual(33);
-  expect(lookUp(asked, findables)).toHaveProperty('near');
+  expect(lookUp(asked, paperIndex)).toHaveProperty('near');
 });

@@ -1,9 +1,9 @@
 import { codeLike } from './code-like.ts';
 import { isMisread, withDigits } from './misread.ts';
 import { keyOf, readingsAlong, readingsOf, wordsAsked } from './readings.ts';
-import { type Findables, type Meant, type Register, registerOf } from './register.ts';
-import { isSlipOf } from './slips.ts';
+import { type Meant, type PaperIndex, type Register, registerOf } from './register.ts';
 import { type Topics, topicOf } from './topics.ts';
+import { isTypoOf } from './typos.ts';
 
 /** The matching paper's code; a code that exists without a page; the id of a topic; or likely papers. */
 export type Found =
@@ -25,10 +25,10 @@ const LONGEST_RUN = 8;
  *
  * @param asked as typed
  */
-export function lookUp(asked: string, findables: Findables): Found {
+export function lookUp(asked: string, paperIndex: PaperIndex): Found {
   const words = wordsAsked(asked);
   const whole = words.length <= LONGEST_RUN ? readingsOf(words) : [];
-  const register = registerOf(findables);
+  const register = registerOf(paperIndex);
   const { codes, names, topics } = register;
   // As printed, even where it begins with a word that people put before a number, as LTR-9999 does.
   const exact = [keyOf(asked), ...whole, ...whole.map(singular)].flatMap((k) => codes.get(k) ?? []);
@@ -63,7 +63,7 @@ function misread(whole: readonly string[], { pages }: Register): Found | undefin
   return only && !another ? asFound(only) : undefined;
 }
 
-/** What stands among other words: codes, a topic; else what the whole is a slip of. */
+/** What stands among other words: codes, a topic; else what the whole is a typo of. */
 function amongWords(
   asked: string,
   words: readonly string[],
@@ -73,18 +73,18 @@ function amongWords(
   const inWords = named(asked, words, register);
   const [only, more] = new Set(inWords.map(({ meant }) => meant));
   if (only && !more && inWords.some(({ rest }) => rest.every(isWord))) return asFound(only);
-  const slips = slipsOf(whole, register);
-  if (slips.length > 0) return { near: slips.slice(0, MOST_OFFERED) };
+  const typos = typosOf(whole, register);
+  if (typos.length > 0) return { near: typos.slice(0, MOST_OFFERED) };
   const pages = inWords.filter(({ meant }) => meant.hasPage).map(({ meant }) => meant.code);
   if (pages.length > 0) return { near: [...new Set(pages)].slice(0, MOST_OFFERED) };
   const about = topicOf(words, register.topics, false);
   return about === undefined ? { near: [] } : { about };
 }
 
-/** The papers that have a code with a slip in it; none where one of them is alarming. */
-function slipsOf(whole: readonly string[], { pages }: Register): readonly string[] {
+/** The papers that have a code with a typo in it; none where one of them is alarming. */
+function typosOf(whole: readonly string[], { pages }: Register): readonly string[] {
   const typed = whole.map(withDigits);
-  const meant = pages.filter(({ key }) => typed.some((each) => isSlipOf(each, key)));
+  const meant = pages.filter(({ key }) => typed.some((each) => isTypoOf(each, key)));
   return meant.every(isCalm) ? meant.map(({ code }) => code) : [];
 }
 

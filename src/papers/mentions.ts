@@ -1,8 +1,8 @@
-import type { Notice } from '../content/schemas/notice.ts';
+import type { PaperEntry } from '../content/schemas/paper.ts';
 import { keyOf } from './readings.ts';
 
 /** The key of a mention. */
-export type Mentionable = Pick<Notice, 'code' | 'kind'>;
+export type Mentionable = Pick<PaperEntry, 'code' | 'kind'>;
 
 /** Where a text names a paper: the places of its code's first character and of that after its last. */
 export interface Mention {

@@ -1,14 +1,14 @@
-import type { Notice } from '../content/schemas/notice.ts';
+import type { PaperEntry } from '../content/schemas/paper.ts';
 import type { PaperKind } from '../content/schemas/paper-kind.ts';
 import { keyOf, wordsAsked } from './readings.ts';
 import { preparedTopics, type Topic, type Topics } from './topics.ts';
 
 /** What a paper is found by. */
-export type Findable = Pick<Notice, 'code' | 'title' | 'also' | 'alarming'>;
+export type IndexedPaper = Pick<PaperEntry, 'code' | 'title' | 'also' | 'alarming'>;
 
 /** All that can be found. */
-export interface Findables {
-  papers: readonly Findable[];
+export interface PaperIndex {
+  papers: readonly IndexedPaper[];
   kinds: readonly Pick<PaperKind, 'id' | 'shape' | 'codes'>[];
   topics: readonly Topic[];
 }
@@ -32,16 +32,16 @@ export interface Register {
 }
 
 /** Worked out once for each: it takes longer than a look. */
-const known = new WeakMap<Findables, Register>();
+const known = new WeakMap<PaperIndex, Register>();
 
 /** What can be found, ready to be looked up in. */
-export function registerOf(findables: Findables): Register {
-  const register = known.get(findables) ?? preparedRegister(findables);
-  known.set(findables, register);
+export function registerOf(paperIndex: PaperIndex): Register {
+  const register = known.get(paperIndex) ?? preparedRegister(paperIndex);
+  known.set(paperIndex, register);
   return register;
 }
 
-function preparedRegister({ papers, kinds, topics }: Findables): Register {
+function preparedRegister({ papers, kinds, topics }: PaperIndex): Register {
   const pages = papers.map(({ code, title, also, alarming }) => ({
     code,
     key: keyOf(code),

@@ -5,9 +5,9 @@ import { wordsAsked } from './readings.ts';
 /** What a topic is found by. */
 export type Topic = Pick<PaperTopic, 'id' | 'words' | 'papers'>;
 
-/** From so many letters on a word is also told by its beginning, and a letter later with one slip in it. */
+/** From so many letters on a word is also told by its beginning, and a letter later with one typo in it. */
 const BEGINNING = 5;
-const WITH_SLIP = 6;
+const WITH_TYPO = 6;
 
 /** Topics whose words are ready to be compared. */
 export type Topics = readonly { id: string; phrases: readonly string[][]; isExact: boolean }[];
@@ -15,7 +15,7 @@ export type Topics = readonly { id: string; phrases: readonly string[][]; isExac
 /**
  * Prepares topics for `topicOf`.
  *
- * @param alarming the codes of papers that no slip in a word may lead to
+ * @param alarming the codes of papers that no typo in a word may lead to
  */
 export function preparedTopics(topics: readonly Topic[], alarming: ReadonlySet<string>): Topics {
   return topics.map(({ id, words, papers }) => ({
@@ -41,5 +41,5 @@ export function topicOf(words: readonly string[], topics: Topics, isWhole: boole
 function isMeant(typed: string, word: string, isExact: boolean): boolean {
   if (typed === word) return true;
   if (word.length >= BEGINNING && typed.startsWith(word)) return true;
-  return !isExact && word.length >= WITH_SLIP && distance(typed, word) === 1;
+  return !isExact && word.length >= WITH_TYPO && distance(typed, word) === 1;
 }

@@ -8,7 +8,7 @@ import Fastify, {
 import type { Settings } from '../base/settings/settings.ts';
 import type { Posts } from '../blog/posts.ts';
 import { BODY_LIMIT } from '../inbox/fields.ts';
-import type { Mailroom } from '../inbox/mailroom.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import { receiver } from '../inbox/receive/receive.ts';
 import { answerPages } from './answer-pages.ts';
 import { serveTokens } from './contact-token.ts';
@@ -52,7 +52,7 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   /** Whether cached responses bypass Fastify; true by default. */
   isQuick?: boolean;
   /** Stores contact messages; without it the form is disabled. */
-  inbox?: Pick<Mailroom, 'add' | 'health'>;
+  inbox?: Pick<Inbox, 'add' | 'health'>;
   /** Signs the contact form's tokens. */
   tokenKey?: Buffer;
   /** See `StoreKind`. */
@@ -80,7 +80,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const onFault = (err: unknown) => faults.error({ err }, 'a page could not be rendered');
   const ready = new ResponseCache({
     ...parts,
-    standings: site.standings,
+    statuses: site.statuses,
     limits,
     maxBytes,
     onFault,

@@ -13,8 +13,8 @@ const builtFacts = z
     siteUrl: z.string(),
     /** Day in Texas of the build, YYYY-MM-DD. */
     day: z.string(),
-    /** See `Standing`. */
-    standings: z
+    /** See `DatedStatus`. */
+    statuses: z
       .array(
         z.strictObject({
           from: z.string(),

@@ -37,7 +37,7 @@ test.each([
     '3 links; a made-up token',
   ],
 ])('a message with %s', async (_, changes, quarantine, remarks) => {
-  const { app, inbox } = await appForTest({ tokenKey });
+  const { app, store } = await appForTest({ tokenKey });
   const response = await app.inject({
     method: 'POST',
     url: '/',
@@ -45,5 +45,5 @@ test.each([
     payload: new URLSearchParams({ ...SHORTEST_FORM, ...changes }).toString(),
   });
   expect(response.json()).toEqual({ ok: true });
-  expect(inbox.list({})).toMatchObject([{ quarantine, remarks }]);
+  expect(store.list({})).toMatchObject([{ quarantine, remarks }]);
 });

@@ -28,7 +28,7 @@ describe('a message', () => {
       location: '/message-sent',
       'cache-control': 'no-store',
     });
-    expect(site.inbox.list({})).toMatchObject([{ name: SAMPLE.name, quarantine: '' }]);
+    expect(site.store.list({})).toMatchObject([{ name: SAMPLE.name, quarantine: '' }]);
     expect(site.log.map((line) => JSON.parse(line))).toEqual([
       {
         level: 'info',
@@ -50,7 +50,7 @@ describe('a message', () => {
     const site = await appForTest();
     expect((await post(site, { 'bot-field': 'x' })).headers.location).toBe('/message-sent');
     expect((await post(site, { 'bot-field': 'y', name: 'B' }, json)).json()).toEqual({ ok: true });
-    expect(site.inbox.list({ state: 'spam' })).toHaveLength(2);
+    expect(site.store.list({ state: 'spam' })).toHaveLength(2);
   });
 });
 
@@ -129,7 +129,7 @@ describe('from which site a message comes', () => {
   ])('a browser says: %s', async (from, status) => {
     const site = await appForTest();
     expect((await post(site, {}, { 'sec-fetch-site': from })).statusCode).toBe(status);
-    expect(site.inbox.count({})).toBe(status === 303 ? 1 : 0);
+    expect(site.store.count({})).toBe(status === 303 ? 1 : 0);
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe('from which site a message comes', () => {
   ])('an older one says by its Origin: "%s"', async (origin, status) => {
     const site = await appForTest();
     expect((await post(site, {}, { origin, host: '127.0.0.1:4321' })).statusCode).toBe(status);
-    expect(site.inbox.count({})).toBe(status === 303 ? 1 : 0);
+    expect(site.store.count({})).toBe(status === 303 ? 1 : 0);
   });
 });
 
@@ -158,7 +158,7 @@ describe('copies of one message', () => {
       const answers = await Promise.all([1, 2, 3].map(() => post(site, changes, json)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     }
-    expect(site.inbox.count({})).toBe(2);
+    expect(site.store.count({})).toBe(2);
   });
 
   test('are two where the text, or without a nonce the address, is another', async () => {
@@ -167,16 +167,16 @@ describe('copies of one message', () => {
     await post(site, { nonce, message: 'What I forgot' });
     await post(site, {}, { 'x-forwarded-for': '192.0.2.1' });
     await post(site, {}, { 'x-forwarded-for': '192.0.2.2' });
-    expect(site.inbox.count({})).toBe(4);
+    expect(site.store.count({})).toBe(4);
   });
 
   test('stay what the first was, and say nothing of it', async () => {
     const site = await appForTest();
     const spam = { nonce, name: 'Win https://example.net/now' };
     await post(site, spam, json);
-    site.inbox.release(1);
+    site.store.release(1);
     expect((await post(site, spam, json)).json()).toEqual({ ok: true });
-    expect(site.inbox.list({})).toMatchObject([{ id: 1, quarantine: '' }]);
+    expect(site.store.list({})).toMatchObject([{ id: 1, quarantine: '' }]);
   });
 });
 
@@ -184,29 +184,29 @@ describe('the rate limit', () => {
   const settings = { RATE_LIMIT: { max: 2, windowMs: 600_000 } } as const;
   let count = 0;
 
-  /** Whether messages from these addresses, each another one, are kept aside. */
-  const asides = async (site: TestApp, addresses: string[]) => {
+  /** Whether messages from these addresses, each another one, are quarantined. */
+  const quarantines = async (site: TestApp, addresses: string[]) => {
     for (const address of addresses) {
       count += 1;
       const from = address === '' ? {} : { 'x-forwarded-for': address };
       const answer = await post(site, { message: `Question ${count}` }, from);
       expect(answer.statusCode).toBe(303);
     }
-    return site.inbox
+    return site.store
       .list({})
       .map(({ quarantine }) => quarantine)
       .reverse();
   };
 
-  test('keeps aside what is over it; far beyond it says when to try again, and spares the pages', async () => {
+  test('quarantines what is over it; far beyond it says when to try again, and spares the pages', async () => {
     const site = await appForTest({ settings });
-    await asides(
+    await quarantines(
       site,
       Array.from({ length: 20 }, () => ''),
     );
-    expect(site.inbox.count({ state: 'new' })).toBe(2);
-    expect(site.inbox.count({ state: 'held' })).toBe(18);
-    expect(site.inbox.get(3)?.remarks).toBe('many messages came from the same internet connection');
+    expect(site.store.count({ state: 'new' })).toBe(2);
+    expect(site.store.count({ state: 'held' })).toBe(18);
+    expect(site.store.get(3)?.remarks).toBe('many messages came from the same internet connection');
 
     const response = await post(site, { message: 'One too many' }, json);
     expect(response.statusCode).toBe(429);
@@ -215,7 +215,7 @@ describe('the rate limit', () => {
     expect(response.json()).toMatchObject({ ok: false });
     expect((await post(site, { message: `Question ${count}` })).statusCode).toBe(303);
     expect((await site.app.inject({ url: '/' })).statusCode).toBe(200);
-    expect(site.inbox.count({})).toBe(20);
+    expect(site.store.count({})).toBe(20);
     expect(site.log.filter((line) => !line.includes('a message has come'))).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('the rate limit', () => {
       await post(site, { email: 'ada' });
       await post(site, {}, { 'sec-fetch-site': 'cross-site' });
     }
-    expect(await asides(site, ['', ''])).toEqual(['', '', 'limit']);
+    expect(await quarantines(site, ['', ''])).toEqual(['', '', 'limit']);
   });
 
   test('counts no message that the store could not keep', async () => {
@@ -234,7 +234,7 @@ describe('the rate limit', () => {
     execIn(site.inboxFile, 'ALTER TABLE messages RENAME TO hidden');
     for (const name of ['a', 'b', 'c']) expect((await post(site, { name })).statusCode).toBe(503);
     execIn(site.inboxFile, 'ALTER TABLE hidden RENAME TO messages');
-    expect(await asides(site, ['', ''])).toEqual(['', '']);
+    expect(await quarantines(site, ['', ''])).toEqual(['', '']);
   });
 
   const three = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];
@@ -246,36 +246,36 @@ describe('the rate limit', () => {
     [['10.0.0.1'], ['', '', 'limit']],
   ])('is per address; TRUST_PROXY %j', async (TRUST_PROXY, expected) => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY } });
-    expect(await asides(site, three)).toEqual(expected);
+    expect(await quarantines(site, three)).toEqual(expected);
   });
 
   test('behind one proxy counts what the proxy saw, not what a client claims', async () => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
     const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
-    expect(await asides(site, claims)).toEqual(['', '', 'limit']);
+    expect(await quarantines(site, claims)).toEqual(['', '', 'limit']);
   });
 
   test('takes the addresses that one visitor has for one', async () => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
     const one = ['2001:db8:0:1::1', '2001:db8::1:ffff:0:0:9', '2001:db8:0:1:a:b:c:d'];
-    expect(await asides(site, one)).toEqual(['', '', 'limit']);
-    expect(await asides(site, ['2001:db8:0:2::1'])).toEqual(['', '', 'limit', '']);
+    expect(await quarantines(site, one)).toEqual(['', '', 'limit']);
+    expect(await quarantines(site, ['2001:db8:0:2::1'])).toEqual(['', '', 'limit', '']);
   });
 
   test.each([
     ['the networks that one customer has', 6, (place: number) => `2001:db8:7:${place % 20}::1`],
     ['all the internet in an hour', 60, (place: number) => `198.51.100.${place}`],
-  ])('keeps aside what is too much of %s, and refuses none of it', async (_, most, address) => {
+  ])('quarantines what is too much of %s, and refuses none of it', async (_, most, address) => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
     const delivered = (
-      await asides(
+      await quarantines(
         site,
         Array.from({ length: 80 }, (_, place) => address(place)),
       )
     ).filter((quarantine) => quarantine === '');
     expect(delivered).toHaveLength(most);
-    expect(site.inbox.count({})).toBe(80);
-    expect(await asides(site, [address(0)])).toHaveLength(81);
+    expect(site.store.count({})).toBe(80);
+    expect(await quarantines(site, [address(0)])).toHaveLength(81);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mailroom } from '../inbox/mailroom.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 
 /**
- * Wraps a mailroom: rejects messages while `most` wait to be stored, and logs once storing works
+ * Wraps an inbox: rejects messages while `most` wait to be stored, and logs once storing works
  * again after failures.
  */
 export function intake(
-  mailroom: Pick<Mailroom, 'add'>,
+  inbox: Pick<Inbox, 'add'>,
   maxWaiting: number,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Pick<Mailroom, 'add'> {
+): Pick<Inbox, 'add'> {
   let waiting = 0;
   let refused = 0;
   return {
@@ -17,7 +17,7 @@ export function intake(
       if (waiting === maxWaiting) throw new Error(`${maxWaiting} messages wait to be stored`);
       waiting += 1;
       try {
-        const id = await mailroom.add(arrival);
+        const id = await inbox.add(arrival);
         if (refused > 0) log.warn({ refused }, 'messages can be stored again');
         refused = 0;
         return id;

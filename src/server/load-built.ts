@@ -8,11 +8,11 @@ import { type BuiltFile, builtFiles } from './built-files.ts';
 import { ALIVE, HEALTHZ_PATH } from './healthz.ts';
 import { COMPRESSIONS } from './precompress.ts';
 import { isCompressible } from './respond/content-types.ts';
-import { editionOn } from './respond/edition.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
 import type { Pages } from './respond/pages.ts';
 import { readRedirects, redirectsOf } from './respond/redirects.ts';
 import type { Site } from './respond/respond.ts';
+import { siteStatusOn } from './respond/site-status.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 import { type Mark, readMark } from './version.ts';
@@ -22,8 +22,8 @@ export interface Built {
   site: Site;
   /** Files other than pages, by decoded path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Prerendered pages by address, and the name of the edition they show. */
-  built: { pages: ReadonlyMap<string, SiteFile>; edition: string };
+  /** Prerendered pages by address, and the name of the site status they show. */
+  built: { pages: ReadonlyMap<string, SiteFile>; siteStatus: string };
   mark: Mark;
 }
 
@@ -58,7 +58,7 @@ async function load(
   const files = new Map<string, SiteFile>([[HEALTHZ_PATH, ALIVE]]);
   const pages = new Map<string, SiteFile>();
   const loaded = await loadPages(dist);
-  // A file that a route can render anew, such as robots.txt, is as old as its edition.
+  // A file that a route can render anew, such as robots.txt, is as old as its site status.
   const isRendered = (path: string) => loaded.routes.some(({ route }) => route === path);
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
@@ -75,12 +75,12 @@ async function load(
       redirects: redirectsOf(await readRedirects(dist)),
       siteUrl,
       imageHost,
-      standings: facts.standings,
+      statuses: facts.statuses,
     },
     isListed: (path: string) => listed.has(path),
   };
-  const { name: edition } = editionOn(facts.day, facts.standings);
-  return { site, files, built: { pages, edition }, mark: await readMark(dist) };
+  const { name: siteStatus } = siteStatusOn(facts.day, facts.statuses);
+  return { site, files, built: { pages, siteStatus }, mark: await readMark(dist) };
 }
 
 /**

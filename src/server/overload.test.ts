@@ -55,7 +55,7 @@ describe('a client that dawdles loses its connection', () => {
     socket.on('error', () => {});
     await new Promise((resolve) => socket.once('close', resolve));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(site.inbox.count({})).toBe(0);
+    expect(site.store.count({})).toBe(0);
     expect(site.log).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ test('more requests than can be under way are answered with when to try again', 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain('Try again in a minute');
   await fetch(url, { method: 'POST', body: new URLSearchParams(SHORTEST_FORM) });
-  expect(site.inbox.count({})).toBe(1);
+  expect(site.store.count({})).toBe(1);
 
   leaves.abort();
   await expect(waiting[1]).rejects.toThrow();
@@ -115,7 +115,7 @@ test('many stalled posts block neither pages nor the form', async () => {
   const send = () => fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
   expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
   expect(String(await ended)).toMatch(/^HTTP\/1\.1 408 /);
-  expect(site.inbox.count({})).toBe(1);
+  expect(site.store.count({})).toBe(1);
 });
 
 // Elsewhere a machine has but one address of its own.

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakePosts } from '../blog/testing.ts';
-import type { Mailroom } from '../inbox/mailroom.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
 import { faultLog } from './logger.ts';
 import { answerReadyz } from './readyz.ts';
@@ -12,10 +12,10 @@ const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
 
 test('says that messages can be stored, and names the deliveries given up by channel', async () => {
   const site = await appForTest();
-  site.inbox.deliveries.setChannels(['email', 'webhook']);
-  site.inbox.add([ARRIVAL, ARRIVAL, ARRIVAL]);
-  for (const delivery of site.inbox.deliveries.claim('email', 2)) {
-    site.inbox.deliveries.fail(delivery, 'EAUTH', undefined);
+  site.store.deliveries.setChannels(['email', 'webhook']);
+  site.store.add([ARRIVAL, ARRIVAL, ARRIVAL]);
+  for (const delivery of site.store.deliveries.claim('email', 2)) {
+    site.store.deliveries.fail(delivery, 'EAUTH', undefined);
   }
   const response = await ask(site);
   expect(response.statusCode).toBe(200);
@@ -24,7 +24,7 @@ test('says that messages can be stored, and names the deliveries given up by cha
     'content-type': 'application/json; charset=utf-8',
   });
   const counts = { pending: { email: 1, webhook: 3 }, failed: { email: 2 } };
-  const [third, , first] = site.inbox.list({});
+  const [third, , first] = site.store.list({});
   expect(response.json()).toEqual({
     ok: true,
     ...counts,
@@ -34,7 +34,7 @@ test('says that messages can be stored, and names the deliveries given up by cha
     missingMigrations: [],
   });
   for (const written of Object.values(SAMPLE)) expect(response.body).not.toContain(written);
-  expect(site.inbox.count({})).toBe(3);
+  expect(site.store.count({})).toBe(3);
 });
 
 test('says while messages cannot be stored that they cannot, and logs it once', async () => {
@@ -51,8 +51,8 @@ test('says while messages cannot be stored that they cannot, and logs it once', 
   expect((await ask(site)).statusCode).toBe(200);
 });
 
-test('says so where the mailroom does not answer, which is asked once for all who wait', async () => {
-  const health = vi.fn<Mailroom['health']>(() => new Promise(() => {}));
+test('says so where the inbox does not answer, which is asked once for all who wait', async () => {
+  const health = vi.fn<Inbox['health']>(() => new Promise(() => {}));
   const log = faultLog('silent');
   const app = Fastify();
   onTestFinished(() => app.close());

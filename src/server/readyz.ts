@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Posts } from '../blog/posts.ts';
-import type { Health, Mailroom } from '../inbox/mailroom.ts';
+import type { Health, Inbox } from '../inbox/inbox.ts';
 
 /** Path of the readiness check: can messages be stored? */
 export const READYZ_PATH = '/readyz';
@@ -12,7 +12,7 @@ const TIMEOUTS = { inboxMs: 3_000, postsMs: 500 };
 const PROBE_SLUG = 'readyz';
 
 interface ReadyzParts {
-  inbox: Pick<Mailroom, 'health'>;
+  inbox: Pick<Inbox, 'health'>;
   posts: Pick<Posts, 'bySlug'>;
   /** See `StoreKind`. */
   missingMigrations: () => Promise<readonly string[]>;

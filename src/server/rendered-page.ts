@@ -7,7 +7,7 @@ import { type SiteFile, siteFile } from './site-file.ts';
 export interface RenderedPage {
   status: number;
   file: SiteFile;
-  /** The day that it shows, or the name of the edition if it does not depend on the day. */
+  /** The day that it shows, or the name of the site status if it does not depend on the day. */
   shows: string;
   /** Whether no post that it should show is missing. */
   isWhole: boolean;

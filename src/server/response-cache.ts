@@ -15,9 +15,9 @@ import {
   sizeOf,
   type Visitor,
 } from './rendered-page.ts';
-import { editionOn, type Standing } from './respond/edition.ts';
 import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
+import { type DatedStatus, siteStatusOn } from './respond/site-status.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** A page being rendered; requests for it share the result. */
@@ -35,13 +35,13 @@ interface Flight {
 
 /** Dependencies and limits of the cache. */
 export interface CacheParts {
-  /** Prerendered pages by address, and the name of the build's edition. */
-  built: { pages: ReadonlyMap<string, SiteFile>; edition: string };
+  /** Prerendered pages by address, and the name of the build's site status. */
+  built: { pages: ReadonlyMap<string, SiteFile>; siteStatus: string };
   posts: Posts;
   ages: Ages;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
-  standings: readonly Standing[];
+  statuses: readonly DatedStatus[];
   limits: Limits;
   /** Cache limit for rendered responses in bytes. */
   maxBytes: number;
@@ -55,13 +55,13 @@ const LAST_GOOD_MS = 24 * 60 * 60_000;
 const STALE_WAIT_MS = 150;
 
 /**
- * Responses by address: prerendered ones, and rendered ones until the day, the edition or the posts
+ * Responses by address: prerendered ones, and rendered ones until the day, the site status or the posts
  * that they show change. Concurrent requests for a page share one rendering.
  */
 export class ResponseCache {
   readonly #parts: CacheParts;
   readonly #entries: LRUCache<string, RenderedPage>;
-  #edition = { day: '', name: '' };
+  #siteStatus = { day: '', name: '' };
   /** By day and address: a visitor after midnight does not wait for the page of the day before. */
   readonly #flights = new Map<string, Flight>();
   readonly #pages: RenderQueue;
@@ -124,20 +124,21 @@ export class ResponseCache {
 
   #built(address: string): SiteFile | undefined {
     const { built } = this.#parts;
-    return built.edition === this.#editionToday() ? built.pages.get(address) : undefined;
+    return built.siteStatus === this.#statusToday() ? built.pages.get(address) : undefined;
   }
 
-  /** The name of today's edition, which is worked out once a day. */
-  #editionToday(): string {
-    const { today, standings } = this.#parts;
+  /** The name of today's site status, which is worked out once a day. */
+  #statusToday(): string {
+    const { today, statuses } = this.#parts;
     const day = today();
-    if (day !== this.#edition.day) this.#edition = { day, name: editionOn(day, standings).name };
-    return this.#edition.name;
+    if (day !== this.#siteStatus.day)
+      this.#siteStatus = { day, name: siteStatusOn(day, statuses).name };
+    return this.#siteStatus.name;
   }
 
   /** Whether an entry may be served today, if only while newer posts cannot be read. */
   #isUsable({ shows, readAt }: RenderedPage): boolean {
-    if (shows !== this.#editionToday() && shows !== this.#edition.day) return false;
+    if (shows !== this.#statusToday() && shows !== this.#siteStatus.day) return false;
     return performance.now() - readAt < LAST_GOOD_MS;
   }
 
@@ -182,7 +183,7 @@ export class ResponseCache {
       return this.#store(page.address, last, {
         status: response.status,
         file: await fileOf(body, response.headers),
-        shows: reads.used.day ? reads.today() : reads.edition.name,
+        shows: reads.used.day ? reads.today() : reads.siteStatus.name,
         isWhole,
         version: isWhole ? version : undefined,
         readAt,

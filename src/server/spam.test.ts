@@ -14,7 +14,7 @@ async function post<Client extends string>(
   messages: readonly Posted<Client>[],
   headersOf: Readonly<Record<Client, Readonly<Record<string, string>>>>,
 ) {
-  const { app, inbox } = await appForTest({ tokenKey, settings });
+  const { app, store } = await appForTest({ tokenKey, settings });
   for (const [number, [client, name, message, begunMs]] of messages.entries()) {
     const response = await app.inject({
       method: 'POST',
@@ -37,7 +37,7 @@ async function post<Client extends string>(
     });
     expect([200, 303]).toContain(response.statusCode);
   }
-  const stored = inbox.list({});
+  const stored = store.list({});
   expect(stored).toHaveLength(messages.length);
   return stored;
 }

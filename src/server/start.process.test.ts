@@ -9,7 +9,7 @@ import { handedSocket } from '../../tests/handed-socket.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitFor, waitUntil } from '../../tests/wait.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
-import { inboxPath, openInbox } from '../inbox/store.ts';
+import { inboxPath, openMessageStore } from '../inbox/store.ts';
 import { SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
@@ -62,9 +62,9 @@ test('an acknowledged message survives kill -9', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
 
-  const inbox = openInbox(inboxPath(dataDir));
-  expect(inbox.list({})).toMatchObject([{ name: SAMPLE.name, message: SAMPLE.message }]);
-  inbox.close();
+  const store = openMessageStore(inboxPath(dataDir));
+  expect(store.list({})).toMatchObject([{ name: SAMPLE.name, message: SAMPLE.message }]);
+  store.close();
 });
 
 test('serves the site, the rendered pages and the refused form', async () => {
@@ -114,9 +114,9 @@ test('SIGINT lets a request finish', async () => {
   expect(String((await once(socket, 'data'))[0])).toContain('{"ok":true}');
   expect(await once(child, 'exit')).toEqual([0, null]);
 
-  const inbox = openInbox(inboxPath(dataDir));
-  expect(inbox.list({})).toHaveLength(1);
-  inbox.close();
+  const store = openMessageStore(inboxPath(dataDir));
+  expect(store.list({})).toHaveLength(1);
+  store.close();
 });
 
 test('SIGTERM takes no answer from a connection that is open, and closes a silent one while a request goes on', async () => {

@@ -8,7 +8,7 @@ import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.
 import { CAN_MOUNT, readOnly, smallDisk } from '../../tests/small-disk.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
-import { inboxPath, openInbox } from '../inbox/store.ts';
+import { inboxPath, openMessageStore } from '../inbox/store.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
 
 const HOLD_LOCK = join(import.meta.dirname, '..', 'base', 'sqlite', 'testing', 'hold-lock.ts');
@@ -41,9 +41,9 @@ async function expectPages(site: ServedFakeSite): Promise<void> {
 }
 
 function expectStored(folder = dataDir): void {
-  const inbox = openInbox(inboxPath(folder));
-  const stored = inbox.list({}).map(({ message }) => message);
-  inbox.close();
+  const store = openMessageStore(inboxPath(folder));
+  const stored = store.list({}).map(({ message }) => message);
+  store.close();
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
 }
 
@@ -70,7 +70,7 @@ describe.skipIf(!CAN_MOUNT)('on a disk of its own (skipped where none can be mou
   });
 
   test('a store that is read-only at the start: 503 until it is not', async () => {
-    openInbox(inboxPath(dataDir)).close();
+    openMessageStore(inboxPath(dataDir)).close();
     const mend = readOnly(inboxPath(dataDir));
     const site = await serveFakeSite(dataDir);
     expect(await send(site, 5)).toEqual(Array(5).fill(503));
@@ -147,15 +147,15 @@ describe('a file that is changed under the running site: 503, logged once', () =
     const away = temporaryFolder();
     renameSync(inboxPath(dataDir), inboxPath(away));
     const other = temporaryFolder();
-    openInbox(inboxPath(other)).close();
+    openMessageStore(inboxPath(other)).close();
     renameSync(inboxPath(other), inboxPath(dataDir));
     await expectRefusal(site);
   });
 
   test('the store cut off', async () => {
-    const inbox = openInbox(inboxPath(dataDir));
-    inbox.add(Array.from({ length: 100 }, () => ARRIVAL));
-    inbox.close();
+    const store = openMessageStore(inboxPath(dataDir));
+    store.add(Array.from({ length: 100 }, () => ARRIVAL));
+    store.close();
     const site = await serveFakeSite(dataDir);
     await send(site, 3);
     truncateSync(inboxPath(dataDir), 4_096);
@@ -176,9 +176,9 @@ test('both stores damaged at the start: every page, 503 for messages, a line for
   expect(lines[2]).toMatch(/inbox\.sqlite: file is not a database.*"request failed"/);
   // As "npm run restore" does.
   const whole = temporaryFolder();
-  const inbox = openInbox(inboxPath(whole));
-  inbox.add([ARRIVAL]);
-  inbox.close();
+  const store = openMessageStore(inboxPath(whole));
+  store.add([ARRIVAL]);
+  store.close();
   renameSync(inboxPath(whole), inboxPath(dataDir));
   expect(await send(site)).toEqual([200]);
   await site.stop();

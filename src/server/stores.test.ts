@@ -8,7 +8,7 @@ import { readSettings } from '../base/settings/settings.ts';
 import { DatabaseError } from '../base/sqlite/open.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
-import { sampleArticle } from '../blog/testing.ts';
+import { sampleNewPost } from '../blog/testing.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { mailServerForTest } from '../inbox/testing/mail-server.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const log = { error: vi.fn() };
-const seed = async () => [{ article: sampleArticle(), pictures: [] }];
+const seed = async () => [{ post: sampleNewPost(), pictures: [] }];
 
 const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
 

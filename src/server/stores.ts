@@ -4,20 +4,20 @@ import { SETTINGS, type Settings } from '../base/settings/settings.ts';
 import { watchForDamage } from '../base/sqlite/watch-for-damage.ts';
 import type { Ages } from '../blog/ages.ts';
 import { lazyPosts } from '../blog/lazy-posts.ts';
-import type { Manuscript } from '../blog/post.ts';
+import type { PostFile } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import { seedIfEmpty } from '../blog/seed.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
-import { type Mailroom, openMailroom } from '../inbox/mailroom.ts';
+import { type Inbox, openInbox } from '../inbox/inbox.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { onceAMinute } from './repeated-faults.ts';
 import { StartError } from './start-error.ts';
 
 /** The persistent stores. */
 export interface Stores {
-  inbox: Mailroom;
+  inbox: Inbox;
   posts: Posts;
   /** See `StoreKind`. */
   missingMigrations: () => Promise<readonly string[]>;
@@ -38,7 +38,7 @@ export interface Stores {
 export async function openStores(
   settings: Settings,
   log: Pick<FastifyBaseLogger, 'error'>,
-  seed: () => Promise<readonly Manuscript[]>,
+  seed: () => Promise<readonly PostFile[]>,
 ): Promise<Stores> {
   prepareFolder(settings.DATA_DIR);
   const faults = onceAMinute(log);
@@ -56,7 +56,7 @@ export async function openStores(
     return opened;
   }, logUnreadable);
   const { DATA_DIR } = settings;
-  const inbox = openMailroom(inboxPath(DATA_DIR), openChannels(settings), log);
+  const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
   await posts.open().catch((error: unknown) => logFault('it cannot be used', error));
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   const files = [inboxPath(DATA_DIR), blogPath(DATA_DIR)];

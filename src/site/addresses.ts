@@ -5,7 +5,7 @@ import { LIST_PATH } from '../blog/addresses.ts';
 import { readLoosely } from '../content/reader/yaml-file.ts';
 import { AUDIENCES } from '../content/schemas/due-date.ts';
 import { datesPath } from '../dates/addresses.ts';
-import { noticePath } from '../papers/addresses.ts';
+import { paperPath } from '../papers/addresses.ts';
 import { isOnePage, NOT_FOUND_PATH, ROUTES } from './routes.ts';
 
 const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
@@ -14,9 +14,7 @@ const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch
 export function listedIn(project: string): string[] {
   return [
     ...namesOf('services/*', '.yaml', project).map((slug) => `/services/${slug}`),
-    ...papers
-      .parse(readLoosely(project, 'content/notices.yaml'))
-      .map(({ code }) => noticePath(code)),
+    ...papers.parse(readLoosely(project, 'content/papers.yaml')).map(({ code }) => paperPath(code)),
     ...AUDIENCES.map(datesPath),
   ];
 }

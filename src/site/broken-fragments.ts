@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isReadable } from '../base/addresses/address-key.ts';
 import { LIST_PATH } from '../blog/addresses.ts';
-import { parseArticle } from '../blog/articles/article.ts';
-import { ArticleError } from '../blog/articles/article-error.ts';
+import { parsePostFile } from '../blog/files/post-file.ts';
+import { PostFileError } from '../blog/files/post-file-error.ts';
 import { outlineOf } from '../blog/html/outline.ts';
 import type { ContentProblem } from '../content/reader/content-error.ts';
 import { contentFiles } from '../content/reader/content-texts.ts';
@@ -46,9 +46,9 @@ function idsOf(project: string, page: string): string[] | undefined {
 
 function idsOfPost(file: string, source: string): string[] | undefined {
   try {
-    return outlineOf(parseArticle(file, source).content).sections.map(({ id }) => id);
+    return outlineOf(parsePostFile(file, source).content).sections.map(({ id }) => id);
   } catch (error) {
-    if (error instanceof ArticleError) return undefined;
+    if (error instanceof PostFileError) return undefined;
     throw error;
   }
 }

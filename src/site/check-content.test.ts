@@ -36,7 +36,7 @@ test('the content of this project can be shown', async () => {
 });
 
 /** One for each service, so that one check tells of all. */
-const SLIPS: readonly (readonly [string, RegExp, string, RegExp])[] = [
+const MISTAKES: readonly (readonly [string, RegExp, string, RegExp])[] = [
   ['a missing field', /^name: .*\n/m, '', /, line 1, name: is missing; expected text$/],
   ['a field nobody knows', /^icon:/m, 'colour: cyan\nicon:', /, line \d+, colour: no such field/],
   ['an invalid number', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
@@ -83,19 +83,19 @@ const SLIPS: readonly (readonly [string, RegExp, string, RegExp])[] = [
   ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
 ];
 
-test('each slip is named with file, line, field and what to write instead', async () => {
+test('each mistake is named with file, line, field and what to write instead', async () => {
   const services = readdirSync(join(project, 'content/services')).sort();
-  const planted = SLIPS.map(([slip, from, to, said], place) => {
+  const planted = MISTAKES.map(([mistake, from, to, said], place) => {
     const file = `content/services/${services[place]}`;
     change(file, from, to);
-    return { slip, file, said };
+    return { mistake, file, said };
   });
   const lines = await complaints();
-  for (const { slip, file, said } of planted) {
+  for (const { mistake, file, said } of planted) {
     const own = lines.filter((line) => line.startsWith(file));
-    expect(own, slip).toEqual([expect.stringMatching(said)]);
+    expect(own, mistake).toEqual([expect.stringMatching(said)]);
   }
-  expect(lines).toHaveLength(SLIPS.length);
+  expect(lines).toHaveLength(MISTAKES.length);
 });
 
 test.each([

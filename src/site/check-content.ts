@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { environment } from '../base/settings/environment.ts';
-import { articleProblems } from '../blog/articles/article-problems.ts';
+import { postFileProblems } from '../blog/files/post-file-problems.ts';
 import { ContentError, type ContentProblem } from '../content/reader/content-error.ts';
 import { logoProblem } from '../content/reader/photo-problem.ts';
 import { contentProblems, type PageSchemas } from '../content/reader/problems.ts';
@@ -23,20 +23,20 @@ import { colourProblems, TOKENS } from './colour-problems.ts';
 export async function checkContent(project: string): Promise<ContentProblem[]> {
   return [
     ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
-    ...articles(project),
+    ...posts(project),
     ...(await foundIn(project, 'content/dates.yaml', dueDates, postponedProblems)),
     ...(await foundIn(project, 'content/firm.yaml', firm, (yaml) => logoOf(project, yaml))),
     ...colours(project),
   ];
 }
 
-function articles(project: string): ContentProblem[] {
+function posts(project: string): ContentProblem[] {
   const folders = {
-    articles: join(project, 'content/posts'),
+    posts: join(project, 'content/posts'),
     served: join(project, 'src/site/public'),
     imageHost: environment()['IMAGE_HOST'] || undefined,
   };
-  return articleProblems(folders).map((problem) => ({
+  return postFileProblems(folders).map((problem) => ({
     ...problem,
     file: `content/posts/${problem.file}`,
   }));

@@ -2,12 +2,12 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { articleFile } from '../blog/testing.ts';
+import { samplePostFile } from '../blog/testing.ts';
 import { checkContent } from './check-content.ts';
 
 /** What is wrong with a register of old addresses, beside the content of this project and a post. */
 async function complaints(entries: readonly (readonly [from: string, to: string])[]) {
-  const project = temporaryFolder({ 'content/posts/a-post.md': articleFile() });
+  const project = temporaryFolder({ 'content/posts/a-post.md': samplePostFile() });
   cpSync(join(import.meta.dirname, '../../content'), join(project, 'content'), { recursive: true });
   const lines = entries.map(([from, to]) => `- { from: ${from}, to: ${to} }\n`);
   writeFileSync(join(project, 'content/redirects.yaml'), lines.join('') || '# None\n');

@@ -43,8 +43,8 @@ async function complaints(said: string): Promise<string[]> {
 test.each(['pro-advisor', 'tax-services'])(
   'a service that is renamed is named wherever %s stands',
   async (slug) => {
-    const article = 'content/posts/bank-reconciliation-this-month.md';
-    writeFileSync(join(project, article), `${read(article)}\n[More](/services/${slug})\n`);
+    const post = 'content/posts/bank-reconciliation-this-month.md';
+    writeFileSync(join(project, post), `${read(post)}\n[More](/services/${slug})\n`);
     const path = `content/services/${slug}.yaml`;
     renameSync(join(project, path), join(project, 'content/services/renamed.yaml'));
     const named = await complaints(slug);
@@ -56,14 +56,14 @@ test.each(['pro-advisor', 'tax-services'])(
 
 test('a due date and a paper that are renamed are named by the code of each paper', async () => {
   change('content/dates.yaml', 'id: w-2', 'id: w-two');
-  change('content/notices.yaml', '- code: LT11\n', '- code: LT12\n');
+  change('content/papers.yaml', '- code: LT11\n', '- code: LT12\n');
   const { message } = new ContentError(await checkContent(project));
   const lines = message.split('\n');
   const dates = lines.filter((line) => line.includes('"w-2" is not known'));
   const papers = lines.filter((line) => line.includes('"LT11" is not known'));
   expect(dates).toHaveLength(linesWith(/dates: .*\bw-2\b/).length);
   expect(papers).toHaveLength(linesWith(/(?:see|papers): .*\bLT11\b/).length);
-  expect(dates[0]).toMatch(/^content\/notices\.yaml, line \d+, W-2, dates\.1: /);
+  expect(dates[0]).toMatch(/^content\/papers\.yaml, line \d+, W-2, dates\.1: /);
   expect(lines).toHaveLength(dates.length + papers.length);
 });
 
@@ -76,7 +76,7 @@ test('a claim that is renamed is named in every file that has it', async () => {
   );
 });
 
-test('a page that is gone is named where content, articles or code lead to it', async () => {
+test('a page that is gone is named where content, posts or code lead to it', async () => {
   mkdirSync(join(project, 'src/site/screens'), { recursive: true });
   writeFileSync(join(project, 'src/site/screens/Page.tsx'), '\n<a href="/privacy-policy#id">');
   writeFileSync(
@@ -94,14 +94,14 @@ test('a page that is gone is named where content, articles or code lead to it', 
 });
 
 test('a kind of paper needs its word', async () => {
-  const [, entry = ''] = /(- code: LT11\n(?: .*\n)+)/.exec(read('content/notices.yaml')) ?? [];
+  const [, entry = ''] = /(- code: LT11\n(?: .*\n)+)/.exec(read('content/papers.yaml')) ?? [];
   const added = entry.replace('LT11', 'LTR-9999').replace(/kind: .*/, 'kind: bulletin');
-  change('content/notices.yaml', entry, entry + added);
-  change('content/pages/notice.yaml', '  letter: Letter\n', '');
+  change('content/papers.yaml', entry, entry + added);
+  change('content/pages/paper.yaml', '  letter: Letter\n', '');
   expect(new ContentError(await checkContent(project)).message.split('\n')).toEqual([
-    expect.stringMatching(/, LTR-9999, kind: expected one of notice, letter, form, schedule$/),
     expect.stringMatching(
-      /pages\/notice\.yaml, line \d+, kinds\.letter: is missing; expected text$/,
+      /pages\/paper\.yaml, line \d+, kinds\.letter: is missing; expected text$/,
     ),
+    expect.stringMatching(/, LTR-9999, kind: expected one of notice, letter, form, schedule$/),
   ]);
 });

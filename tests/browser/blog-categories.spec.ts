@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
 import { BLOG } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
@@ -13,7 +13,7 @@ let site: BuiltSite;
 test.beforeAll(async () => {
   const dataDir = newDataDir();
   const articles = CATEGORIES.map((category, index) =>
-    sampleArticle({ slug: `post-${index}`, title: `On ${category}`, category }),
+    sampleNewPost({ slug: `post-${index}`, title: `On ${category}`, category }),
   );
   await saveIn(dataDir, articles);
   site = await serveBuiltSite({ dataDir });

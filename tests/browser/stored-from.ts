@@ -1,10 +1,10 @@
-import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { DATA_DIR } from './served.ts';
 
 /** A sender's messages in the server's store, spam included. */
 export function storedFrom(name: string, dataDir = DATA_DIR): StoredMessage[] {
-  const inbox = openInbox(inboxPath(dataDir));
+  const inbox = openMessageStore(inboxPath(dataDir));
   try {
     return inbox.list({}).filter((message) => message.name === name);
   } finally {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ATTACKS } from '../../src/blog/html/testing/attacks.ts';
-import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 /** Closes what an attack left open, so that the next one is in the article's text. */
@@ -10,7 +10,7 @@ const CLOSE =
 const BEFORE = 'The article begins.';
 const AFTER = 'What follows an attack.';
 const CONTENT = `<p>${BEFORE}</p>${ATTACKS.map((it) => `${it}${CLOSE}<p>${AFTER}</p>`).join('\n')}`;
-const POST = sampleArticle({
+const POST = sampleNewPost({
   title: '<script>alert(1)</script>',
   excerpt: '"><img src=x onerror=alert(1)>',
   category: '<svg onload=alert(1)>',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageKey } from '../../src/inbox/channels/message-key.ts';
-import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
 import { BROWSER } from '../../src/inbox/testing/browser.ts';
 import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
@@ -89,7 +89,7 @@ async function writeUntilItEnds(url: string, client: string, acknowledged: strin
 
 /** The key of each message in the store; undefined if missing. */
 export function keysOf(messages: readonly string[], inboxFile: string): (string | undefined)[] {
-  const inbox = openInbox(inboxFile);
+  const inbox = openMessageStore(inboxFile);
   const keys = new Map(inbox.list({}).map((stored) => [stored.message, messageKey(stored)]));
   inbox.close();
   return messages.map((message) => keys.get(message));

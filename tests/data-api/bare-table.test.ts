@@ -10,7 +10,7 @@ import type { Posts } from '../../src/blog/posts.ts';
 import { PostRowError } from '../../src/blog/read-post.ts';
 import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
 import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
-import { sampleArticle } from '../../src/blog/testing.ts';
+import { sampleNewPost } from '../../src/blog/testing.ts';
 import { waitFor } from '../wait.ts';
 import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
 import { MIGRATIONS, type TestDataApi } from './start.ts';
@@ -37,8 +37,8 @@ describeOnDataApi(
     let posts: Posts;
     beforeAll(async () => {
       await insertRows(api(), [
-        sampleArticle({ slug: 'shown', category: 'Payroll' }),
-        sampleArticle({ slug: 'draft', is_published: false }),
+        sampleNewPost({ slug: 'shown', category: 'Payroll' }),
+        sampleNewPost({ slug: 'draft', is_published: false }),
       ]);
       posts = await postsIn(api());
     });
@@ -64,12 +64,12 @@ describeOnDataApi(
       const store = await postsOf(api());
       expect(slugs(await store.all()).sort()).toEqual(['draft', 'shown']);
       expect(await store.draft('draft')).toMatchObject({ is_published: false });
-      expect((await store.manuscript('draft'))?.pictures).toEqual([]);
+      expect((await store.postFile('draft'))?.pictures).toEqual([]);
     });
 
     test('is read where its rows are posts; the other rows are left out and logged', async () => {
       const row = (changes: Readonly<Record<string, unknown>>) => ({
-        ...sampleArticle({ category: 'Odd' }),
+        ...sampleNewPost({ category: 'Odd' }),
         ...changes,
       });
       await insertRows(api(), [
@@ -102,10 +102,10 @@ describeOnDataApi(
     test('names each category once, whatever it holds and however many rows it has', async () => {
       const odd = ['a,b', '"', '\\', 'null', '%_*', '(a)', 'Über 税金', "O'Neill", 'tax', 'Tax'];
       const many = Array.from({ length: 450 }, (_, place) =>
-        sampleArticle({ slug: `many-${place}`, category: odd[place] ?? 'Many' }),
+        sampleNewPost({ slug: `many-${place}`, category: odd[place] ?? 'Many' }),
       );
       // A cursor too long for a URL.
-      const long = sampleArticle({ slug: 'many-long', category: 'Zz'.repeat(10_000) });
+      const long = sampleNewPost({ slug: 'many-long', category: 'Zz'.repeat(10_000) });
       await insertRows(api(), [...many, long, { ...long, slug: 'many-none', category: null }]);
       expect(await posts.categories()).toEqual([...odd, 'Many', 'Payroll'].sort());
       await api().sql("delete from public.blog_posts where slug like 'many-%'");
@@ -118,8 +118,8 @@ describeOnDataApi(
       const store = await postsOf(api());
       const name = 'sales-tax/a-01234567-640.webp';
       const pictures = [{ name, content: Uint8Array.of(1) }];
-      const manuscript = { article: sampleArticle({ denomination: '8.25%' }), pictures };
-      await waitFor(() => store.sync([manuscript]));
+      const postFile = { post: sampleNewPost({ denomination: '8.25%' }), pictures };
+      await waitFor(() => store.sync([postFile]));
       expect(await posts.picture(name)).toEqual(expect.objectContaining({ length: 1 }));
       expect(await posts.bySlug('sales-tax')).toMatchObject({ denomination: '8.25%' });
       const { posts: listed } = await posts.list({ page: 1 });
@@ -151,7 +151,7 @@ describeOnDataApi(
       await insertRows(
         api(),
         Object.entries(rows).map(([slug, published_at]) => ({
-          ...sampleArticle({ slug }),
+          ...sampleNewPost({ slug }),
           published_at,
         })),
       );
@@ -187,8 +187,8 @@ describeOnDataApi(
       const logFault = vi.fn();
       const store = await postsOf(api(), logFault);
       expect(await store.draft('typed')).toMatchObject({ id: '5', published_at: '2026-11-01' });
-      expect((await store.manuscript('evening'))?.article).toEqual(
-        sampleArticle({ slug: 'evening', published_at: '2026-11-02' }),
+      expect((await store.postFile('evening'))?.post).toEqual(
+        sampleNewPost({ slug: 'evening', published_at: '2026-11-02' }),
       );
       expect(await store.all()).toHaveLength(8);
       const message = expect.stringContaining('post "undated": published_at: expected a date');

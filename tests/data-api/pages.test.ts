@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { PAGE_SIZE } from '../../src/blog/posts.ts';
 import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
-import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
-import { ARTICLES } from '../content.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
+import { WRITTEN_POSTS } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { wholeAnswer } from '../whole-answer.ts';
 import { siteSettings } from './posts-of.ts';
@@ -12,14 +12,14 @@ import { describeOnDataApi } from './suite.ts';
 import { BARE_TABLE, insertRows } from './table.ts';
 
 /** Articles that fit the specification's table, and two that are hidden. */
-const SHOWN = ARTICLES.filter(
+const SHOWN = WRITTEN_POSTS.filter(
   ({ is_published, published_at }) => is_published && published_at <= texasToday(),
-).map((article) => ({ ...article, denomination: null, modified_at: null }));
+).map((post) => ({ ...post, denomination: null, modified_at: null }));
 const POSTS = [
   ...SHOWN,
-  sampleArticle({ slug: 'draft', category: 'Drafts', is_published: false }),
+  sampleNewPost({ slug: 'draft', category: 'Drafts', is_published: false }),
   // Not today: midnight may pass meanwhile.
-  sampleArticle({ slug: 'to-come', category: 'To come', published_at: dayFromToday(2) }),
+  sampleNewPost({ slug: 'to-come', category: 'To come', published_at: dayFromToday(2) }),
 ];
 const [newest] = SHOWN.map(({ slug }) => slug);
 

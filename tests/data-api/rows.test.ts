@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/base/settings/settings.ts';
-import { articleSchema } from '../../src/blog/post.ts';
+import { newPostSchema } from '../../src/blog/post.ts';
 import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
-import { sampleArticle } from '../../src/blog/testing.ts';
+import { sampleNewPost } from '../../src/blog/testing.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
 import { describeOnDataApi } from './suite.ts';
 
@@ -14,7 +14,7 @@ describeOnDataApi('rows of the table editor', (api) => {
 
   /** Inserts a published row with these columns, given as SQL. */
   const insert = (columns: Readonly<Record<string, string>> = {}) => {
-    const { published_at: _, modified_at: __, denomination: ___, ...texts } = sampleArticle();
+    const { published_at: _, modified_at: __, denomination: ___, ...texts } = sampleNewPost();
     const fields = Object.entries(texts).map(([name, value]) => [name, quoted(String(value))]);
     const row = { ...Object.fromEntries(fields), image_url: 'null', ...columns };
     return api().sql(
@@ -32,7 +32,7 @@ describeOnDataApi('rows of the table editor', (api) => {
     expect(await (await site()).bySlug('sales-tax')).toBeUndefined();
     await api().sql('update public.blog_posts set is_published = true');
     expect(await (await site()).bySlug('sales-tax')).toEqual({
-      ...sampleArticle(),
+      ...sampleNewPost(),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       published_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
@@ -59,13 +59,13 @@ describeOnDataApi('rows of the table editor', (api) => {
     const store = await postsOf(api());
     expect(await store.sync([])).toEqual({ added: [], updated: [], removed: [] });
     expect(await store.all()).toMatchObject([{ is_published: false }]);
-    const manuscript = { article: sampleArticle(), pictures: [] };
-    expect(await store.sync([manuscript])).toMatchObject({ updated: ['sales-tax'] });
+    const postFile = { post: sampleNewPost(), pictures: [] };
+    expect(await store.sync([postFile])).toMatchObject({ updated: ['sales-tax'] });
     expect(await store.all()).toMatchObject([{ is_published: true }]);
     expect(await store.sync([])).toMatchObject({ removed: ['sales-tax'] });
   });
 
-  describe('are refused where an article would be, in words', () => {
+  describe('are refused where a post would be, in words', () => {
     const long = (count: number) => quoted('x'.repeat(count));
     const missing = 'not-null constraint';
     test.each([
@@ -93,9 +93,9 @@ describeOnDataApi('rows of the table editor', (api) => {
     });
   });
 
-  test('may be as long as an article, and hold the same signs', async () => {
-    const article = articleSchema.parse(
-      sampleArticle({
+  test('may be as long as a post, and hold the same signs', async () => {
+    const post = newPostSchema.parse(
+      sampleNewPost({
         slug: `${'a-'.repeat(49)}ab`,
         title: '👩'.repeat(60),
         excerpt: 'é'.repeat(400),
@@ -106,9 +106,9 @@ describeOnDataApi('rows of the table editor', (api) => {
       }),
     );
     const store = await postsOf(api());
-    const { added } = await store.sync([{ article, pictures: [] }]);
-    expect(added).toEqual([article.slug]);
-    expect(await (await site()).bySlug(article.slug)).toMatchObject(article);
+    const { added } = await store.sync([{ post, pictures: [] }]);
+    expect(added).toEqual([post.slug]);
+    expect(await (await site()).bySlug(post.slug)).toMatchObject(post);
   });
 
   test('are saved all or none where a picture is larger than 2 MB', async () => {
@@ -116,9 +116,9 @@ describeOnDataApi('rows of the table editor', (api) => {
     const name = 'large/a-01234567-640.webp';
     const save = (bytes: number) =>
       store.sync([
-        { article: sampleArticle(), pictures: [] },
+        { post: sampleNewPost(), pictures: [] },
         {
-          article: sampleArticle({ slug: 'large' }),
+          post: sampleNewPost({ slug: 'large' }),
           pictures: [{ name, content: new Uint8Array(bytes) }],
         },
       ]);

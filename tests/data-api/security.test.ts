@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
-import { addTo, sampleArticle } from '../../src/blog/testing.ts';
+import { addTo, sampleNewPost } from '../../src/blog/testing.ts';
 import { postsOf } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 import { describeOnDataApi } from './suite.ts';
@@ -9,10 +9,10 @@ const TABLES = ['blog_posts', 'blog_pictures', 'blog_categories'];
 const READABLE = ['blog_posts', 'blog_pictures', 'blog_categories'];
 
 const SECRET = { title: 'Secret', category: 'Secret', content: '<p>Secret</p>' };
-const ARTICLES = [
-  sampleArticle({ slug: 'shown' }),
-  sampleArticle({ slug: 'secret-draft', is_published: false, ...SECRET }),
-  sampleArticle({ slug: 'secret-to-come', published_at: dayFromToday(2), ...SECRET }),
+const WRITTEN_POSTS = [
+  sampleNewPost({ slug: 'shown' }),
+  sampleNewPost({ slug: 'secret-draft', is_published: false, ...SECRET }),
+  sampleNewPost({ slug: 'secret-to-come', published_at: dayFromToday(2), ...SECRET }),
 ];
 
 /** Each relation, alone and embedded in another, with the number of rows visible to visitors. */
@@ -49,9 +49,9 @@ describeOnDataApi('what a key may do', (api) => {
   beforeAll(async () => {
     const posts = await postsOf(api());
     await posts.sync(
-      ARTICLES.map((article) => {
-        const name = `${article.slug}/a-01234567-640.webp`;
-        return { article, pictures: [{ name, content: Buffer.from(article.title) }] };
+      WRITTEN_POSTS.map((post) => {
+        const name = `${post.slug}/a-01234567-640.webp`;
+        return { post, pictures: [{ name, content: Buffer.from(post.title) }] };
       }),
     );
     // PostgreSQL's default.
@@ -109,8 +109,12 @@ describeOnDataApi('what a key may do', (api) => {
     });
 
     test.each([
-      ['POST', 'rpc/sync_blog_posts', { manuscripts: [{ article: ARTICLES[0], pictures: [] }] }],
-      ['POST', 'blog_posts', { ...ARTICLES[0], slug: 'mine' }],
+      [
+        'POST',
+        'rpc/sync_blog_posts',
+        { manuscripts: [{ article: WRITTEN_POSTS[0], pictures: [] }] },
+      ],
+      ['POST', 'blog_posts', { ...WRITTEN_POSTS[0], slug: 'mine' }],
       ['PATCH', 'blog_posts', { title: 'Mine' }],
       ['DELETE', 'blog_posts', null],
       ['DELETE', 'blog_pictures', null],
@@ -174,11 +178,11 @@ describeOnDataApi('what a key may do', (api) => {
   test('the keys that are no tokens do what those that are do', async () => {
     const { url, publishableKey, secretKey } = api();
     const posts = await postsOf({ url, anonKey: publishableKey, serviceKey: secretKey });
-    const article = sampleArticle({ slug: 'new' });
+    const post = sampleNewPost({ slug: 'new' });
     expect(await posts.all()).toHaveLength(3);
-    await addTo(posts, [{ article, pictures: [] }]);
-    expect(await posts.bySlug('new')).toMatchObject(article);
-    await posts.sync(ARTICLES.map((each) => ({ article: each, pictures: [] })));
+    await addTo(posts, [{ post, pictures: [] }]);
+    expect(await posts.bySlug('new')).toMatchObject(post);
+    await posts.sync(WRITTEN_POSTS.map((each) => ({ post: each, pictures: [] })));
     expect(await posts.bySlug('new')).toBeUndefined();
   });
 });

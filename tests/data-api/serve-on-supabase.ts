@@ -1,5 +1,5 @@
-import { FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
-import { syncArticles } from '../../src/blog/articles/sync-articles.ts';
+import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
+import { syncPosts } from '../../src/blog/files/sync-posts.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
 import { type BuiltSite, type ServeOptions, serveBuiltSite } from '../serve-built-site.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
@@ -7,14 +7,14 @@ import { startDataApi } from './start.ts';
 
 /** Options. */
 export interface SupabaseOptions extends Pick<ServeOptions, 'dataDir' | 'env' | 'program'> {
-  /** Fills the blog; default: the firm's articles. */
+  /** Fills the blog; default: the firm's posts. */
   fill?: (posts: PostStore) => Promise<unknown>;
 }
 
 /** Serves the built site with posts in its own Supabase project; `close` stops both. */
 export async function serveOnSupabase({
   env = {},
-  fill = (posts) => syncArticles(FIRM_ARTICLES, posts),
+  fill = (posts) => syncPosts(FIRM_POSTS, posts),
   ...served
 }: SupabaseOptions = {}): Promise<BuiltSite> {
   const api = await startDataApi();

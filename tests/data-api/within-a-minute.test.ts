@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Article } from '../../src/blog/post.ts';
-import { sampleArticle } from '../../src/blog/testing.ts';
+import type { NewPost } from '../../src/blog/post.ts';
+import { sampleNewPost } from '../../src/blog/testing.ts';
 import { start } from '../../src/server/start.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
@@ -22,13 +22,13 @@ describeOnDataApi('the site on Supabase', (api) => {
 
   test('a sync, or the table editor, shows and hides a post within a minute, feeds included', async () => {
     const store = await postsOf(api());
-    const articles = [
-      sampleArticle({ slug: 'to-show', is_published: false }),
-      sampleArticle({ slug: 'to-date', published_at: '2999-12-31' }),
-      sampleArticle({ slug: 'to-hide' }),
-      sampleArticle({ slug: 'to-edit' }),
+    const posts = [
+      sampleNewPost({ slug: 'to-show', is_published: false }),
+      sampleNewPost({ slug: 'to-date', published_at: '2999-12-31' }),
+      sampleNewPost({ slug: 'to-hide' }),
+      sampleNewPost({ slug: 'to-edit' }),
     ];
-    await store.sync(articles.map((article) => ({ article, pictures: [] })));
+    await store.sync(posts.map((post) => ({ post, pictures: [] })));
     const url = await serve();
     /** For each post, whether its page, the list and the feeds show it. */
     const shown = async () => {
@@ -36,7 +36,7 @@ describeOnDataApi('the site on Supabase', (api) => {
         (await fetch(url + path)).text(),
       );
       const lists = await Promise.all(pages);
-      const found = articles.map(async ({ slug }) => {
+      const found = posts.map(async ({ slug }) => {
         const post = await fetch(`${url}/blog/${slug}`);
         return [slug, post.ok, ...lists.map((list) => list.includes(`/blog/${slug}`))].join(' ');
       });
@@ -58,13 +58,13 @@ describeOnDataApi('the site on Supabase', (api) => {
     ];
     // On a busy machine, the first responses may start before the missing post is known.
     await expect.poll(shown).toEqual(before);
-    const changes: Record<string, Partial<Article>> = {
+    const changes: Record<string, Partial<NewPost>> = {
       'to-show': { is_published: true },
       'to-hide': { is_published: false },
       'to-date': { published_at: '2026-01-02' },
     };
-    const changed = articles.map((article) => ({ ...article, ...changes[article.slug] }));
-    await store.sync(changed.map((article) => ({ article, pictures: [] })));
+    const changed = posts.map((post) => ({ ...post, ...changes[post.slug] }));
+    await store.sync(changed.map((post) => ({ post, pictures: [] })));
     await api().sql(`update public.blog_posts set is_published = false where slug = 'to-edit'`);
     // Misses are not cached: a new post has its page at once.
     expect(await shown()).toEqual(

@@ -86,7 +86,7 @@ test('a phone number typed is in the file and in the page beside, until it is di
   expect(linesOf(FIRM)).toEqual(before);
 });
 
-test('slips are said at their fields, and lead there from the list', async () => {
+test('mistakes are said at their fields, and lead there from the list', async () => {
   const name = await fieldOf(PAYROLL, 'name');
   await name.fill('*Contact*');
   await expect(name).toHaveAccessibleDescription(/"\*Contact\*" would be printed/);

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
-import { FIRM_ARTICLES } from '../../src/blog/articles/article-folders.ts';
-import { syncArticles } from '../../src/blog/articles/sync-articles.ts';
+import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
+import { syncPosts } from '../../src/blog/files/sync-posts.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
-import { addTo, sampleArticle } from '../../src/blog/testing.ts';
+import { addTo, sampleNewPost } from '../../src/blog/testing.ts';
 import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
 import { missingForDataApi } from '../data-api/start.ts';
 import {
@@ -47,12 +47,12 @@ const HEADERS = [
   'cross-origin-opener-policy',
 ];
 
-/** The picture of a post added to the firm's articles. */
+/** The picture of a post added to the firm's posts. */
 const PICTURE = { name: 'sales-tax/a-01234567-640.webp', content: Uint8Array.of(0, 92, 255) };
 
 async function fill(posts: PostStore): Promise<void> {
-  await syncArticles(FIRM_ARTICLES, posts);
-  await addTo(posts, [{ article: sampleArticle(), pictures: [PICTURE] }]);
+  await syncPosts(FIRM_POSTS, posts);
+  await addTo(posts, [{ post: sampleNewPost(), pictures: [PICTURE] }]);
 }
 
 const missing = missingForDataApi();

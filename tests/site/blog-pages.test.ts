@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../src/blog/posts.ts';
-import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
 import { BLOG } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { linksIn, open, textsIn } from './opened.ts';
@@ -15,7 +15,7 @@ let site: BuiltSite;
 beforeAll(async () => {
   const dataDir = newDataDir();
   const articles = TITLES.map((title, index) =>
-    sampleArticle({
+    sampleNewPost({
       slug: `post-${String(index + 1).padStart(2, '0')}`,
       title,
       category: index < 3 ? 'Others' : CATEGORY,

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { execIn } from '../../src/base/sqlite/testing/exec-in.ts';
-import type { Article } from '../../src/blog/post.ts';
+import type { NewPost } from '../../src/blog/post.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
-import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
 import { BLOG_POST } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { open, textsIn } from './opened.ts';
 
 /** An article with its own date. */
-const article = (day: number, fields: Partial<Article> = {}): Article =>
-  sampleArticle({
+const article = (day: number, fields: Partial<NewPost> = {}): NewPost =>
+  sampleNewPost({
     slug: `day-${day}`,
     title: `Day ${day}`,
     category: 'Diary',

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
 import { samplePost } from '../../src/blog/testing.ts';
 import { readingOf } from '../../src/site/load/reading.ts';
-import { ARTICLES, BLOG, BLOG_POST } from '../content.ts';
+import { BLOG, BLOG_POST, WRITTEN_POSTS } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { linksIn, open, textsIn } from './opened.ts';
 
@@ -98,7 +98,7 @@ test.each(POSTS)('$slug leads to its parts and to its neighbours', async ({ slug
   ]);
 });
 
-const drafts = ARTICLES.filter(({ is_published }) => !is_published);
+const drafts = WRITTEN_POSTS.filter(({ is_published }) => !is_published);
 test.each(['no-such-post', ...drafts.map(({ slug }) => slug)])('%s is not found', async (slug) => {
   const path = `/blog/${slug}`;
   const answer = await fetch(new URL(path, inject('origin')));

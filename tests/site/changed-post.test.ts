@@ -1,20 +1,20 @@
 import { load } from 'cheerio';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { againstSchemaOrg } from './schema-org.ts';
 
 const published_at = '2026-01-05';
-const ARTICLES = [
-  sampleArticle({ slug: 'a-changed', published_at, modified_at: '2026-02-03' }),
+const WRITTEN_POSTS = [
+  sampleNewPost({ slug: 'a-changed', published_at, modified_at: '2026-02-03' }),
   // Was a draft then.
-  sampleArticle({ slug: 'b-before', published_at, modified_at: '2026-01-02' }),
-  sampleArticle({ slug: 'c-never', published_at }),
+  sampleNewPost({ slug: 'b-before', published_at, modified_at: '2026-01-02' }),
+  sampleNewPost({ slug: 'c-never', published_at }),
 ];
 
 const dataDir = newDataDir();
-await saveIn(dataDir, ARTICLES);
+await saveIn(dataDir, WRITTEN_POSTS);
 const { url, close } = await serveBuiltSite({ dataDir });
 afterAll(close);
 
@@ -46,7 +46,9 @@ test('the JSON feed has it where it came later', async () => {
 });
 
 test('a post’s description has it where it came later, its page shows it to nobody', async () => {
-  const [changed, before, never] = await Promise.all(ARTICLES.map(({ slug }) => posting(slug)));
+  const [changed, before, never] = await Promise.all(
+    WRITTEN_POSTS.map(({ slug }) => posting(slug)),
+  );
   expect(changed?.post).toMatchObject({ datePublished: published_at, dateModified: '2026-02-03' });
   expect(againstSchemaOrg(changed?.post, '/blog/a-changed')).toEqual([]);
   expect(changed?.shown).toContain('January 5, 2026');

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleArticle, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
 import { dueOf } from '../../src/papers/due-address.ts';
 import { PAPERS } from '../content.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
@@ -60,7 +60,7 @@ test('papers are linked in a store’s post too', async () => {
   const content =
     '<h2>On an LT11</h2><p>Send Form 12153 within 30 days of the LT11, then <a href="/find/9465">ask</a> ' +
     'on Form 9465.</p><h2>Later</h2><p>Form 12153 still, or $1,040.</p>';
-  await saveIn(dataDir, [sampleArticle({ slug: 'on-paper', content })]);
+  await saveIn(dataDir, [sampleNewPost({ slug: 'on-paper', content })]);
   const { url, close } = await serveBuiltSite({ dataDir });
   onTestFinished(close);
   const answer = await fetch(`${url}/blog/on-paper`);

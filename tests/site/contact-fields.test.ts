@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { runCommand } from '../../scripts/command/testing/run-command.ts';
 import { byField } from '../../src/inbox/by-field.ts';
 import { FIELDS, lengthAdvice } from '../../src/inbox/fields.ts';
-import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
 import { SAMPLE } from '../../src/inbox/testing/sample.ts';
 
 const tooLong = byField(({ limit }) => 'x'.repeat(limit + 1));
@@ -20,7 +20,7 @@ const printed = (...args: string[]) =>
 
 test('every field that is posted is kept, listed and shown', async () => {
   expect((await post(SAMPLE, 'application/json')).status).toBe(200);
-  const inbox = openInbox(inboxPath(inject('dataDir')));
+  const inbox = openMessageStore(inboxPath(inject('dataDir')));
   const [message] = inbox.list({}, 1);
   inbox.close();
   expect(message).toMatchObject(SAMPLE);

@@ -69,16 +69,16 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
       .slice(0, 1)
       .map(({ slug }) => `/services/${slug}`),
   ],
-  [/^pages.notice.yaml certificate.(was|open|about|closed)/, [NO_HEARING]],
-  [/^pages.notice.yaml certificate.(ahead|idle)/, [COMING]],
-  [/^pages.notice.yaml certificate.yearOn/, [NO_LEVY_DATE]],
-  [/^pages.notice.yaml (asked.nonePrinted|certificate.begun)$/, [NO_PRINTED_DAY]],
-  [/^pages.notice.yaml (asked|certificate).printed/, [PRINTED_DAY]],
-  [/^pages.notice.yaml asked.ahead/, [AHEAD]],
-  [/^pages.notice.yaml (asked.(?!none)|certificate)/, [CERTIFICATE]],
-  [/^pages.notice.yaml asked/, [NO_DATE]],
+  [/^pages.paper.yaml certificate.(was|open|about|closed)/, [NO_HEARING]],
+  [/^pages.paper.yaml certificate.(ahead|idle)/, [COMING]],
+  [/^pages.paper.yaml certificate.yearOn/, [NO_LEVY_DATE]],
+  [/^pages.paper.yaml (asked.nonePrinted|certificate.begun)$/, [NO_PRINTED_DAY]],
+  [/^pages.paper.yaml (asked|certificate).printed/, [PRINTED_DAY]],
+  [/^pages.paper.yaml asked.ahead/, [AHEAD]],
+  [/^pages.paper.yaml (asked.(?!none)|certificate)/, [CERTIFICATE]],
+  [/^pages.paper.yaml asked/, [NO_DATE]],
   [
-    /^pages.notice.yaml (due|calendar)$/,
+    /^pages.paper.yaml (due|calendar)$/,
     PAPERS.filter(({ dates }) => dates.length > 0)
       .slice(0, 1)
       .map(({ href }) => href),
@@ -182,7 +182,7 @@ function asShown({ field, text }: ContentText): string {
 }
 
 const texts = contentTexts(
-  '{families,firm,notices,paper-field,paper-kinds,paper-topics,testimonials,locations,{pages,people,services}/*}.yaml',
+  '{families,firm,papers,paper-field,paper-kinds,paper-topics,testimonials,locations,{pages,people,services}/*}.yaml',
 );
 const files = Object.entries(Object.groupBy(texts, ({ file }) => file));
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { articlePassages } from '../../src/content/checks/facts/article-passages.ts';
 import { figuresIn } from '../../src/content/checks/facts/figures-in-text.ts';
 import { passages } from '../../src/content/checks/facts/passages.ts';
+import { postPassages } from '../../src/content/checks/facts/post-passages.ts';
 import { FACTS, SERVICES } from '../content.ts';
 import { blocks } from './page-prose.ts';
 import { unregistered } from './unregistered.ts';
@@ -84,7 +84,7 @@ test('a time-bound figure needs its year in the sentence or in the heading over 
 test('an example’s figure stands in its own article, after the words that open the example', () => {
   const article = (body: string) =>
     unregistered(
-      articlePassages('lt11-notice-form-12153.md', `---\ntitle: A\nexcerpt: B.\n---\n${body}`),
+      postPassages('lt11-notice-form-12153.md', `---\ntitle: A\nexcerpt: B.\n---\n${body}`),
       FACTS,
     );
   expect(article('Say the letter is dated May 4. Then June 3 it is.')).toEqual([]);

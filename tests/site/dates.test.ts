@@ -6,7 +6,7 @@ import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { AUDIENCES, type Audience } from '../../src/content/schemas/due-date.ts';
 import { calendarPath, DATES_PATH, datesPath } from '../../src/dates/addresses.ts';
 import { keyOf, type Occurrence, occurrences } from '../../src/dates/occurrences.ts';
-import { noticePath } from '../../src/papers/addresses.ts';
+import { paperPath } from '../../src/papers/addresses.ts';
 import { DATES, DUE_DATES, PAPERS } from '../content.ts';
 import { daysOfChange } from './days-of-change.ts';
 import { pageOn } from './page-on.ts';
@@ -134,11 +134,11 @@ test('a paper that is due has a calendar, any other has none', async () => {
   const some = PAPERS.filter(({ dates }) => dates.length > 0);
   expect(some.length).toBeGreaterThan(20);
   for (const { code, dates } of some) {
-    expect(await eventsOf(`${noticePath(code)}.ics`), code).toEqual(
+    expect(await eventsOf(`${paperPath(code)}.ics`), code).toEqual(
       inFiles.filter(({ id }) => dates.includes(id)).map(asEvent),
     );
   }
   const other = PAPERS.find(({ dates }) => dates.length === 0)?.code ?? '';
-  const answer = await fetch(new URL(`${noticePath(other)}.ics`, inject('origin')));
+  const answer = await fetch(new URL(`${paperPath(other)}.ics`, inject('origin')));
   expect(answer.status).toBe(404);
 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { dayAfter, texasToday } from '../../src/base/calendar/texas-time.ts';
 import { readSettings } from '../../src/base/settings/settings.ts';
 import { fakePosts } from '../../src/blog/testing.ts';
-import { siteStandings } from '../../src/content/checks/launch/site-standings.ts';
-import { readLaunch } from '../../src/content/checks/launch/standing.ts';
+import { readLaunch } from '../../src/content/checks/launch/launch-status.ts';
+import { siteStatuses } from '../../src/content/checks/launch/site-statuses.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { loadBuilt } from '../../src/server/load-built.ts';
 import { faultLog } from '../../src/server/logger.ts';
@@ -28,19 +28,19 @@ let app: ReturnType<typeof buildApp>;
 
 /** Serves the site as a build for a public address: all that makes it a draft is allowed until tomorrow, with an announcement then. */
 beforeAll(async () => {
-  const unsettled = readLaunch(project).findings.filter(({ from = today }) => from <= tomorrow);
-  const allowances = unsettled.map(({ point }) => ({
+  const unsettled = readLaunch(project).problems.filter(({ from = today }) => from <= tomorrow);
+  const exceptions = unsettled.map(({ point }) => ({
     ...{ point, by: 'Ann Lee', why: 'It is on its way', decided: today, until: tomorrow },
   }));
-  writeFileSync(join(project, 'content/launch.yaml'), JSON.stringify(allowances));
+  writeFileSync(join(project, 'content/launch.yaml'), JSON.stringify(exceptions));
   const announcement = { text: CLOSED, from: tomorrow, until: dayThree, closedFrom: dayThree };
   const announcements = JSON.stringify([announcement]);
   appendFileSync(join(project, 'content/firm.yaml'), `announcements: ${announcements}\n`);
   const settings = readSettings({ SITE_URL });
   const { site, files, built, mark } = await loadBuilt('dist', settings);
-  const standings = siteStandings(project, readLaunch(project), SITE_URL, today);
+  const statuses = siteStatuses(project, readLaunch(project), SITE_URL, today);
   app = buildApp({
-    ...{ site: { ...site, standings }, files, built, mark },
+    ...{ site: { ...site, statuses }, files, built, mark },
     ...{ settings, log: faultLog('fatal'), posts: fakePosts(), today: () => day },
     ages: { freshFor: 60_000, staleFor: 60_000, retryAfter: 60_000 },
   });

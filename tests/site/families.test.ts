@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { readColours } from '../../src/base/tokens/colours.ts';
 import type { Family } from '../../src/content/schemas/family.ts';
-import { GROUP_FAMILIES } from '../../src/content/schemas/notice.ts';
+import { GROUP_FAMILIES } from '../../src/content/schemas/paper.ts';
 import { BLOG, SERVICES as CONTENT, PAPERS } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { open } from './opened.ts';

@@ -82,7 +82,7 @@ test.each([
   ['CP20000', 'CP2000'],
   ['12135', '12153'],
   ['1099', '1099-NEC'],
-])('a slip, %j, has no page, and %s is asked about behind that', async (number, code) => {
+])('a typo, %j, has no page, and %s is asked about behind that', async (number, code) => {
   const { answer, $ } = await answerTo(number);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect($('h1').text()).toBe(`We have no page for “${number}”`);

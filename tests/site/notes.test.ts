@@ -1,6 +1,6 @@
 /** One number has one drawing, wherever it stands. */
 import { expect, inject, test } from 'vitest';
-import { GROUP_FAMILIES } from '../../src/content/schemas/notice.ts';
+import { GROUP_FAMILIES } from '../../src/content/schemas/paper.ts';
 import { drawNote } from '../../src/site/engravings/notes/note.ts';
 import { postFigure } from '../../src/site/load/post-figure.ts';
 import { BLOG, PAPERS, SERVICES } from '../content.ts';

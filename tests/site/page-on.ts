@@ -10,8 +10,8 @@ const { listed } = await readBuiltFacts('dist');
 
 /** The built site's page on a day, YYYY-MM-DD, and whether it depends on the day or on posts. */
 export async function pageOn(path: string, day: string) {
-  const { posts, today, edition, used } = pageReads(fakePosts(), day, []);
-  const locals = { posts, today, ...edition, isPatient: true };
+  const { posts, today, siteStatus, used } = pageReads(fakePosts(), day, []);
+  const locals = { posts, today, ...siteStatus, isPatient: true };
   const page = await render(new Request(`http://localhost${path}`), locals);
   return { html: await page.text(), used };
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { articleFile } from '../../src/blog/testing.ts';
+import { samplePostFile } from '../../src/blog/testing.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { cachedResponse } from './cached-response.ts';
@@ -18,9 +18,9 @@ const POSTS = join(import.meta.dirname, '../../scripts/posts.ts');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A folder with an article and its picture. */
-async function folderWithArticle(front: Readonly<Record<string, string>>): Promise<string> {
+async function folderWithPost(front: Readonly<Record<string, string>>): Promise<string> {
   const folder = temporaryFolder({
-    'my-post.md': articleFile({ title: 'My post', ...front }, '![A desk](desk.jpg)'),
+    'my-post.md': samplePostFile({ title: 'My post', ...front }, '![A desk](desk.jpg)'),
   });
   const create = { width: 1400, height: 700, channels: 3, background: '#876' } as const;
   writeFileSync(join(folder, 'desk.jpg'), await sharp({ create }).jpeg().toBuffer());
@@ -45,9 +45,9 @@ test('a post’s file and picture show on the running site', async () => {
       await expect.poll(async () => (await text()).includes('/blog/my-post')).toBe(is);
     }
   };
-  const folder = await folderWithArticle({ is_published: 'false' });
+  const folder = await folderWithPost({ is_published: 'false' });
   const says = (front: Readonly<Record<string, string>>) => {
-    const text = articleFile({ title: 'My post', ...front }, '![A desk](desk.jpg)');
+    const text = samplePostFile({ title: 'My post', ...front }, '![A desk](desk.jpg)');
     writeFileSync(join(folder, 'my-post.md'), text);
     sync(dataDir, folder);
   };
@@ -118,7 +118,7 @@ async function startPreview(dataDir: string, post: string) {
 
 test('a draft is seen by its writer alone, by its slug or its file', async () => {
   const dataDir = temporaryFolder();
-  const folder = await folderWithArticle({ is_published: 'false' });
+  const folder = await folderWithPost({ is_published: 'false' });
   const file = join(folder, 'my-post.md');
   sync(dataDir, folder);
   const bySlug = await startPreview(dataDir, 'my-post');
@@ -145,9 +145,9 @@ test('a draft is seen by its writer alone, by its slug or its file', async () =>
 
   const byFile = await startPreview(temporaryFolder(), file);
   expect(textsIn(await open(byFile.url), 'h1')).toEqual(['My post']);
-  writeFileSync(file, articleFile({ title: 'Another title' }));
+  writeFileSync(file, samplePostFile({ title: 'Another title' }));
   expect(textsIn(await open(byFile.url), 'h1')).toEqual(['Another title']);
-  writeFileSync(file, articleFile({ published_at: 'soon' }));
+  writeFileSync(file, samplePostFile({ published_at: 'soon' }));
   const refusal = await fetch(byFile.url);
   expect(refusal.status).toBe(500);
   expect(await refusal.text()).toContain(

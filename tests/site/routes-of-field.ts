@@ -27,8 +27,8 @@ export function routesOf(file: string, field: string): string[] {
   if (folder === 'services') {
     return [`/services/${name}`, ...(ON_CARDS.has(field) ? ['/', '/services'] : [])];
   }
-  if (file === 'notices.yaml') return [PAPERS[Number.parseInt(field, 10)]?.href ?? ''];
-  if (name === 'notice') return /^(due|calendar|clock\.due)$/.test(field) ? A_DATED_PAPER : A_PAPER;
+  if (file === 'papers.yaml') return [PAPERS[Number.parseInt(field, 10)]?.href ?? ''];
+  if (name === 'paper') return /^(due|calendar|clock\.due)$/.test(field) ? A_DATED_PAPER : A_PAPER;
   if (file === 'paper-kinds.yaml') return [PAPER_KINDS[Number.parseInt(field, 10)]?.href ?? ''];
   if (file === 'paper-topics.yaml') return [PAPER_TOPICS[Number.parseInt(field, 10)]?.href ?? ''];
   if (name === 'find') return findRoutes(field);

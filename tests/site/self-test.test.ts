@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inboxPath, openInbox } from '../../src/inbox/store.ts';
+import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -52,7 +52,7 @@ async function check(others: Readonly<Record<string, string>> = {}, ...args: str
 }
 
 function messagesLeft(): number {
-  const inbox = openInbox(inboxPath(DATA_DIR));
+  const inbox = openMessageStore(inboxPath(DATA_DIR));
   const count = inbox.count({});
   inbox.close();
   return count;
@@ -85,7 +85,7 @@ test('it is quiet where all is well, and says where the settings are not the sit
   );
 });
 
-test('it says which channel does not deliver, or that it was kept aside, and leaves nothing behind', async () => {
+test('it says which channel does not deliver, or that it was quarantined, and leaves nothing behind', async () => {
   const before = messagesLeft();
   webhook.status = 500;
   const both = await Promise.all([1, 2].map(() => check({}, '--within', '5s')));
@@ -95,7 +95,7 @@ test('it says which channel does not deliver, or that it was kept aside, and lea
     /^It stopped here: By webhook it was not delivered yet after \d tr\w+: .*500\.\n$/,
   );
   expect(aside).toMatch(
-    /^It stopped here: It was kept aside \(held back: many.*\), so nobody is told/,
+    /^It stopped here: It was quarantined \(held back: many.*\), so nobody is told/,
   );
   expect(messagesLeft()).toBe(before);
 });

@@ -59,9 +59,9 @@ async function writeFunction(
 }
 
 async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<string> {
-  const { listed, policies, standings, day } = facts;
+  const { listed, policies, statuses, day } = facts;
   const redirects = [...(await readRedirects(folder))];
-  const known: FunctionFacts = { siteUrl, listed, policies, redirects, standings };
+  const known: FunctionFacts = { siteUrl, listed, policies, redirects, statuses };
   // Netlify's Node has no Temporal yet.
   return `
     import 'temporal-polyfill/global';
@@ -69,7 +69,7 @@ async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<str
     import { openFunction } from ${literal(join(PROJECT, 'src/server/netlify/function.ts'))};
     import { openRebuild } from ${literal(join(PROJECT, 'src/server/netlify/rebuild.ts'))};
     export default openFunction(pages, ${literal(known)}, process.env);
-    export const rebuild = openRebuild(${literal({ day, standings })}, process.env);`;
+    export const rebuild = openRebuild(${literal({ day, statuses })}, process.env);`;
 }
 
 /** A route as URLPattern has it, such as /blog/:slug for /blog/[slug]; one without a part to fill in takes no slash at its end by itself. */

@@ -7,7 +7,7 @@ import type { ContentProblem } from './content-error.ts';
 const LINKS = /(?:\](?:\(|: )<?|\bhref(?:=|: )["'])(\/[^)>"'\s#?]*)(?=[)>"'\s#?]|$)/g;
 
 /**
- * The links of articles and code that lead to no page of the site.
+ * The links of posts and code that lead to no page of the site.
  *
  * @param project the project's folder
  * @param pages the addresses of all pages

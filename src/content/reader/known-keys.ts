@@ -28,9 +28,9 @@ export function knownKeys(project: string, addresses: readonly string[]): Known 
     claims: new Set(claims.map(({ id }) => id)),
     services: new Set(services),
     people: new Set(names('content/people/*', '.yaml')),
-    articles: new Set(names('content/posts/*', '.md')),
+    posts: new Set(names('content/posts/*', '.md')),
     dates: new Set(keys('content/dates.yaml', 'id')),
-    papers: new Set(keys('content/notices.yaml', 'code')),
+    papers: new Set(keys('content/papers.yaml', 'code')),
     pages: new Set(addresses),
     words: identity ? wordsOf(identity, claims) : new Map(),
   };

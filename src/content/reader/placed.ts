@@ -6,7 +6,7 @@ import { frontMatter } from './front-matter.ts';
 
 type Path = NonNullable<ContentProblem['at']>;
 
-/** Parts of an article's problems that are no field of it. */
+/** Parts of a post's problems that are no field of it. */
 const NO_FIELD = new Set(['', 'file', 'file name', 'front matter']);
 
 /**

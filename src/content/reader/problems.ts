@@ -8,7 +8,7 @@ import { families } from '../schemas/family.ts';
 import { firm } from '../schemas/firm.ts';
 import { launch } from '../schemas/launch.ts';
 import { locations } from '../schemas/location.ts';
-import { notices } from '../schemas/notice.ts';
+import { papersFile } from '../schemas/paper.ts';
 import { paperField } from '../schemas/paper-field.ts';
 import { paperKinds } from '../schemas/paper-kind.ts';
 import { paperTopics } from '../schemas/paper-topic.ts';
@@ -46,7 +46,7 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/families.yaml', families],
   ['content/launch.yaml', launch],
   ['content/locations.yaml', locations],
-  ['content/notices.yaml', notices],
+  ['content/papers.yaml', papersFile],
   ['content/paper-field.yaml', paperField],
   ['content/paper-kinds.yaml', paperKinds],
   ['content/paper-topics.yaml', paperTopics],
@@ -81,7 +81,7 @@ function isOneOf(folder: keyof typeof MANY, file: string): boolean {
 }
 
 /**
- * All problems of the content's YAML files, and of links in articles and code, by file.
+ * All problems of the content's YAML files, and of links in posts and code, by file.
  *
  * @param project the project's folder
  * @param addresses of the pages that content may lead to

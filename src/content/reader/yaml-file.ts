@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { decoded } from './decoded.ts';
 import { inWords } from './in-words.ts';
-import { lineAt, type Slip, textSlips } from './text-slips.ts';
+import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
 import { syntaxCure, unseenWords } from './yaml-problems.ts';
 
 /** A YAML file of the content. */
@@ -65,7 +65,7 @@ export function parseYaml(file: string, text: string): YamlFile {
 }
 
 function parse(file: string, text: string): YamlFile {
-  refuse(file, text, textSlips(text));
+  refuse(file, text, textMistakes(text));
   const document = parseDocument(text, { prettyErrors: false });
   // What follows a first error mostly follows from it.
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
@@ -95,13 +95,13 @@ function parse(file: string, text: string): YamlFile {
 }
 
 /** Throws what is wrong, the first of each line: the next mostly follows from it. */
-function refuse(file: string, text: string, slips: readonly Slip[]): void {
-  if (slips.length === 0) return;
-  const lines = Map.groupBy(slips, ({ offset }) => lineAt(text, offset));
+function refuse(file: string, text: string, mistakes: readonly Mistake[]): void {
+  if (mistakes.length === 0) return;
+  const lines = Map.groupBy(mistakes, ({ offset }) => lineAt(text, offset));
   throw new ContentError(
     [...lines]
       .toSorted(([one], [other]) => one - other)
-      .map(([line, [slip]]) => ({ file, line, field: '', expected: slip?.expected ?? '' })),
+      .map(([line, [mistake]]) => ({ file, line, field: '', expected: mistake?.expected ?? '' })),
   );
 }
 

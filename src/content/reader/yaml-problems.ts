@@ -1,5 +1,5 @@
 import { type Document, visit, type YAMLError } from 'yaml';
-import type { Slip } from './text-slips.ts';
+import type { Mistake } from './text-mistakes.ts';
 
 const BRACKETS =
   'a text that begins with [, {, ] or } needs quotes; a list in brackets ends with its bracket';
@@ -42,9 +42,9 @@ export function syntaxCure({ code, message }: YAMLError, line: string): string {
  * What YAML accepts and reads otherwise than it is written: a comment behind a text, whose words
  * would be lost, and the signs of anchors, aliases and tags.
  */
-export function unseenWords(document: Document.Parsed, text: string): Slip[] {
-  const slips: Slip[] = [];
-  const say = (offset = 0, expected = '') => slips.push({ offset, expected });
+export function unseenWords(document: Document.Parsed, text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const say = (offset = 0, expected = '') => mistakes.push({ offset, expected });
   const quotes = (sign: string) => `a text that begins with ${sign} needs quotes`;
   visit(document, {
     Alias: (_, { range }) => void say(range?.[0], quotes('*')),
@@ -62,5 +62,5 @@ export function unseenWords(document: Document.Parsed, text: string): Slip[] {
       );
     },
   });
-  return slips;
+  return mistakes;
 }

@@ -57,14 +57,14 @@ const fact = z
     },
   );
 
-/** The file of an article in content/posts/, or of a service: `services/payroll.yaml`. */
+/** The file of a post in content/posts/, or of a service: `services/payroll.yaml`. */
 const file = z
   .string()
   .superRefine((name, context) => {
     const service = /^services\/(.*)\.yaml$/.exec(name)?.[1];
     const [kind, key] =
       service === undefined
-        ? (['articles', name.replace(/\.md$/, '')] as const)
+        ? (['posts', name.replace(/\.md$/, '')] as const)
         : (['services', service] as const);
     if (isKnown(kind, key) === false)
       context.addIssue({

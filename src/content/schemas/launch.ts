@@ -7,7 +7,7 @@ const MAX_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Somebody's decision to go live with a point that the launch check names. */
-const allowance = z
+const exception = z
   .strictObject({
     /** As `npm run launch-check` prints it: claims/tax-refund. */
     point: text,
@@ -26,8 +26,8 @@ const allowance = z
   });
 
 /** content/launch.yaml, whose head says what each field is; without entries it may hold comments alone. */
-export const launch = uniqueBy(allowance, 'point')
+export const launch = uniqueBy(exception, 'point')
   .nullable()
   .transform((all) => all ?? []);
 
-export type Allowance = z.infer<typeof allowance>;
+export type LaunchException = z.infer<typeof exception>;

@@ -12,7 +12,7 @@ const kind = z.strictObject({
   /** A regular expression for the whole code, in capitals without hyphens and spaces. */
   shape: z.string().refine(isExpression, 'expected a regular expression'),
   /**
-   * Codes of this kind that exist and have no page, as they are printed: none is taken for a slip of
+   * Codes of this kind that exist and have no page, as they are printed: none is taken for a typo of
    * a code that has one.
    */
   codes: z.array(z.string().regex(/^[A-Z\d-]+$/, 'expected a code in capitals, such as CP22A')),

@@ -7,9 +7,9 @@ const EXPECTED = {
   claims: 'an id of content/claims.yaml',
   services: 'the name of a file in content/services/, without .yaml',
   people: 'the name of a file in content/people/, without .yaml',
-  articles: 'the name of a file in content/posts/, without .md',
+  posts: 'the name of a file in content/posts/, without .md',
   dates: 'an id of content/dates.yaml',
-  papers: 'a code of content/notices.yaml',
+  papers: 'a code of content/papers.yaml',
   pages: 'the address of a page of this site, such as /services',
 } as const;
 

@@ -4,7 +4,7 @@ import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
 import { keyOf } from './references.ts';
-import { articleSlug, atMost, claimId, denomination, says, seo, text, titled } from './text.ts';
+import { atMost, claimId, denomination, postSlug, says, seo, text, titled } from './text.ts';
 
 /** Pixels that a photograph needs across for a service's hero. */
 export const SERVICE_PHOTO_WIDTH = 1400;
@@ -78,8 +78,8 @@ export const service = z.strictObject({
   /** Who leads the work, by the name of a file in content/people/. */
   who: keyOf('people'),
   example: example.optional(),
-  /** Articles that go further, in the order of their links. */
-  articles: z.array(articleSlug).default([]),
+  /** Posts that go further, in the order of their links. */
+  articles: z.array(postSlug).default([]),
   banner: z.strictObject({
     title: text,
     description: text,

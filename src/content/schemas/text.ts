@@ -49,8 +49,8 @@ export const claimId = keyOf('claims');
 /** A service by the name of its file. */
 export const serviceSlug = keyOf('services');
 
-/** An article by the name of its file, which is its post's slug. */
-export const articleSlug = keyOf('articles');
+/** A post by the name of its file, which is its post's slug. */
+export const postSlug = keyOf('posts');
 
 /** A page of this site by its address. */
 export const pagePath = keyOf('pages');

@@ -8,10 +8,10 @@ let deliveries: Deliveries;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const inbox = inboxForTest();
-  deliveries = inbox.deliveries;
+  const store = inboxForTest();
+  deliveries = store.deliveries;
   deliveries.setChannels(['mail']);
-  inbox.add([ARRIVAL]);
+  store.add([ARRIVAL]);
 });
 
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { waitUntil } from '../../../tests/wait.ts';
 import { execIn } from '../../base/sqlite/testing/exec-in.ts';
 import type { Channel } from '../channels/channel.ts';
-import { type Inbox, inboxPath } from '../store.ts';
+import { inboxPath, type MessageStore } from '../store.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { ARRIVAL, TRAPPED } from '../testing/sample.ts';
 import { startOutbox } from './outbox.ts';
@@ -13,13 +13,13 @@ import { MOST_TRIES, PACE } from './waits.ts';
 const QUICK = { tryMs: 200, firstWaitMs: 10, lookEveryMs: 10 };
 
 let folder: string;
-let inbox: Inbox;
+let store: MessageStore;
 const log = { error: vi.fn() };
 
 beforeEach(() => {
   vi.clearAllMocks();
   folder = temporaryFolder();
-  inbox = inboxForTest(folder);
+  store = inboxForTest(folder);
 });
 
 /** A channel that answers each try in this way. */
@@ -28,8 +28,8 @@ function channel(name: string, answer: () => Promise<void> = async () => {}) {
 }
 
 function open(channels: Channel[], pace = PACE) {
-  inbox.deliveries.setChannels(channels.map(({ name }) => name));
-  const outbox = startOutbox(inbox, channels, log, pace);
+  store.deliveries.setChannels(channels.map(({ name }) => name));
+  const outbox = startOutbox(store, channels, log, pace);
   onTestFinished(() => outbox.stop(0));
   return outbox;
 }
@@ -37,19 +37,19 @@ function open(channels: Channel[], pace = PACE) {
 const failing = () => Promise.reject(Object.assign(new Error('to ada@example.com'), { code: 'E' }));
 const never = () => new Promise<void>(() => {});
 const statesOf = (id: number) =>
-  inbox.deliveries.of(id).map(({ channel, state }) => `${channel} ${state}`);
+  store.deliveries.of(id).map(({ channel, state }) => `${channel} ${state}`);
 
 test('every channel gets a message; one that fails does not hold up another', async () => {
   const [pigeon, mail] = [channel('pigeon', failing), channel('mail')];
   const outbox = open([pigeon, mail]);
-  inbox.add([ARRIVAL, TRAPPED]);
+  store.add([ARRIVAL, TRAPPED]);
   outbox.wake();
-  await waitUntil(() => inbox.deliveries.of(1)[0]?.state === 'done');
+  await waitUntil(() => store.deliveries.of(1)[0]?.state === 'done');
   await waitUntil(() => log.error.mock.calls.length === 1);
   expect(statesOf(1)).toEqual(['mail done', 'pigeon pending']);
   expect(statesOf(2)).toEqual([]);
   expect(mail.deliver).toHaveBeenCalledExactlyOnceWith(
-    inbox.get(1),
+    store.get(1),
     { spam: 1, held: 0, failed: 0 },
     expect.any(AbortSignal),
   );
@@ -58,8 +58,8 @@ test('every channel gets a message; one that fails does not hold up another', as
 });
 
 test('the next process makes the deliveries that are left', async () => {
-  inbox.deliveries.setChannels(['mail']);
-  inbox.add([ARRIVAL]);
+  store.deliveries.setChannels(['mail']);
+  store.add([ARRIVAL]);
   const mail = channel('mail');
   open([mail]);
   await waitUntil(() => statesOf(1)[0] === 'mail done');
@@ -69,7 +69,7 @@ test('the next process makes the deliveries that are left', async () => {
 test('a message released by hand is delivered once, without a word to the outbox', async () => {
   const mail = channel('mail');
   open([mail], QUICK);
-  inbox.add([TRAPPED]);
+  store.add([TRAPPED]);
   const other = inboxForTest(folder);
   expect(other.release(1)).toBe(true);
   expect(other.release(1)).toBe(true);
@@ -81,10 +81,10 @@ test('one of two processes delivers a message', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const mail = channel('mail', () => promise);
   open([mail], QUICK);
-  inbox.add([ARRIVAL]);
+  store.add([ARRIVAL]);
   open([mail], QUICK);
   await waitUntil(() => mail.deliver.mock.calls.length > 0);
-  expect(inbox.deliveries.claim('mail', 9)).toEqual([]);
+  expect(store.deliveries.claim('mail', 9)).toEqual([]);
   resolve();
   await waitUntil(() => statesOf(1)[0] === 'mail done');
   expect(mail.deliver).toHaveBeenCalledOnce();
@@ -93,16 +93,16 @@ test('one of two processes delivers a message', async () => {
 test('a try that is asked for while one is under way is not made beside it', async () => {
   const mail = channel('mail', never);
   open([mail], { ...QUICK, tryMs: 60_000 });
-  inbox.add([ARRIVAL]);
+  store.add([ARRIVAL]);
   await waitUntil(() => mail.deliver.mock.calls.length > 0);
-  expect(inbox.deliveries.retry(1)).toBe(1);
-  await waitUntil(() => inbox.deliveries.of(1)[0]?.tries === 1);
+  expect(store.deliveries.retry(1)).toBe(1);
+  await waitUntil(() => store.deliveries.of(1)[0]?.tries === 1);
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
 test('a message that cannot be delivered is given up after its last try, and can be tried again', async () => {
-  inbox.deliveries.setChannels(['mail']);
-  inbox.add([ARRIVAL, ARRIVAL]);
+  store.deliveries.setChannels(['mail']);
+  store.add([ARRIVAL, ARRIVAL]);
   const tried = (id: number, tries: number) =>
     execIn(inboxPath(folder), `UPDATE deliveries SET tries = ${tries} WHERE message_id = ${id}`);
   tried(1, MOST_TRIES - 1);
@@ -115,17 +115,17 @@ test('a message that cannot be delivered is given up after its last try, and can
     { message: 1, channel: 'mail', tries: MOST_TRIES, fault: 'E' },
     'a message was given up',
   );
-  expect(inbox.list({ state: 'failed' })).toHaveLength(1);
+  expect(store.list({ state: 'failed' })).toHaveLength(1);
 
   mail.deliver.mockImplementation(async () => {});
-  expect(inbox.deliveries.retry(1)).toBe(1);
+  expect(store.deliveries.retry(1)).toBe(1);
   await waitUntil(() => statesOf(1)[0] === 'mail done');
 });
 
 test('a file that cannot be read is logged once, and delivered from once it can', async () => {
   const mail = channel('mail');
   const outbox = open([mail]);
-  inbox.add([ARRIVAL]);
+  store.add([ARRIVAL]);
   execIn(inboxPath(folder), 'ALTER TABLE deliveries RENAME TO away');
   outbox.wake();
   await waitUntil(() => log.error.mock.calls.length > 0);
@@ -141,8 +141,8 @@ test('a file that cannot be read is logged once, and delivered from once it can'
 
 test('a channel that never answers holds up neither its next try nor another channel', async () => {
   const [pigeon, mail] = [channel('pigeon', never), channel('mail')];
-  inbox.deliveries.setChannels(['pigeon', 'mail']);
-  inbox.add([ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL]);
+  store.deliveries.setChannels(['pigeon', 'mail']);
+  store.add([ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL, ARRIVAL]);
   open([pigeon, mail], QUICK);
   await waitUntil(() => statesOf(5)[0] === 'mail done');
   await waitUntil(() => pigeon.deliver.mock.calls.length > 5);
@@ -154,9 +154,9 @@ test('a channel that never answers holds up neither its next try nor another cha
 
 test('stopped, it gives back what it could not end', async () => {
   const mail = channel('mail', never);
-  inbox.deliveries.setChannels(['mail']);
-  inbox.add([ARRIVAL]);
+  store.deliveries.setChannels(['mail']);
+  store.add([ARRIVAL]);
   const outbox = open([mail]);
   await outbox.stop(0);
-  expect(inbox.deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 1 }]);
+  expect(store.deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 1 }]);
 });

@@ -2,8 +2,8 @@ import { BUSY, resultCode } from '../../base/sqlite/fault.ts';
 import { whenUnlocked } from '../../base/sqlite/when-unlocked.ts';
 import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
-import type { MailroomLog } from '../mailroom-log.ts';
-import type { Inbox } from '../store.ts';
+import type { InboxLog } from '../inbox-log.ts';
+import type { MessageStore } from '../store.ts';
 import { waitingIn } from '../waiting.ts';
 import type { Delivery } from './deliveries.ts';
 import { faultInWords } from './fault.ts';
@@ -32,9 +32,9 @@ interface UnderWay {
  * @param inbox opened with a `timeoutMs` of 0
  */
 export function startOutbox(
-  inbox: Pick<Inbox, 'get' | 'count' | 'deliveries'>,
+  store: Pick<MessageStore, 'get' | 'count' | 'deliveries'>,
   channels: readonly Channel[],
-  log: MailroomLog,
+  log: InboxLog,
   pace = PACE,
 ): Outbox {
   const underWay = new Map<string, UnderWay>();
@@ -58,7 +58,7 @@ export function startOutbox(
   function claimFor(channel: Channel): void {
     const busy = [...underWay.values()].filter(({ delivery }) => delivery.channel === channel.name);
     if (busy.length === AT_ONCE) return;
-    for (const delivery of inbox.deliveries.claim(channel.name, AT_ONCE - busy.length)) {
+    for (const delivery of store.deliveries.claim(channel.name, AT_ONCE - busy.length)) {
       const key = `${delivery.messageId} ${channel.name}`;
       // Already under way: its lease has ended by a command, or by the clock.
       if (underWay.has(key)) continue;
@@ -77,12 +77,12 @@ export function startOutbox(
     if (breakOff.signal.aborted) return;
     try {
       if (fault === undefined) {
-        await whenUnlocked(() => inbox.deliveries.succeed(delivery));
+        await whenUnlocked(() => store.deliveries.succeed(delivery));
         return;
       }
       const isLast = tries >= MOST_TRIES;
       const waitMs = isLast ? undefined : waitAfter(tries, pace);
-      await whenUnlocked(() => inbox.deliveries.fail(delivery, fault, waitMs));
+      await whenUnlocked(() => store.deliveries.fail(delivery, fault, waitMs));
       const line = isLast ? 'a message was given up' : 'a message was not delivered yet';
       log.error({ message, channel: channel.name, tries, fault }, line);
     } catch (err) {
@@ -95,10 +95,10 @@ export function startOutbox(
   async function faultOf({ messageId }: Delivery, channel: Channel): Promise<string | undefined> {
     const limit = AbortSignal.timeout(pace.tryMs);
     try {
-      const stored = inbox.get(messageId);
+      const stored = store.get(messageId);
       if (stored) {
         const signal = AbortSignal.any([limit, breakOff.signal]);
-        const tried = channel.deliver(maskedMessage(stored), waitingIn(inbox), signal);
+        const tried = channel.deliver(maskedMessage(stored), waitingIn(store), signal);
         // A channel may ignore the signal.
         await Promise.race([tried, rejectOn(signal)]);
       }
@@ -125,7 +125,7 @@ export function startOutbox(
       clearTimeout(limit);
       breakOff.abort();
       for (const { delivery } of underWay.values()) {
-        await whenUnlocked(() => inbox.deliveries.release(delivery));
+        await whenUnlocked(() => store.deliveries.release(delivery));
       }
     },
   };

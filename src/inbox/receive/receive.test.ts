@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { byField } from '../by-field.ts';
 import { FIELDS, FORM_NAME_ADVICE, lengthAdvice } from '../fields.ts';
-import type { Mailroom } from '../mailroom.ts';
-import type { Inbox } from '../store.ts';
+import type { Inbox } from '../inbox.ts';
+import type { MessageStore } from '../store.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { FIELD, SAMPLE, SHORTEST_FORM } from '../testing/sample.ts';
@@ -14,13 +14,13 @@ const rules = {
   tokenKey: randomBytes(32),
 } as const;
 
-let inbox: Inbox;
+let store: MessageStore;
 let receive: (body: string) => Promise<Outcome>;
 
 beforeEach(() => {
-  inbox = inboxForTest();
-  const mailroom: Pick<Mailroom, 'add'> = { add: async (arrival) => inbox.add([arrival])[0] ?? 0 };
-  const receivePosted = receiver(mailroom, rules);
+  store = inboxForTest();
+  const inbox: Pick<Inbox, 'add'> = { add: async (arrival) => store.add([arrival])[0] ?? 0 };
+  const receivePosted = receiver(inbox, rules);
   receive = (body) => receivePosted({ body, headers: BROWSER, address: '192.0.2.1' });
 });
 
@@ -31,7 +31,7 @@ function send(changes: Record<string, string> = {}): Promise<Outcome> {
 async function refusal(changes: Record<string, string>) {
   const outcome = await send(changes);
   if (outcome.kind !== 'refused') throw new Error(`expected a refusal, got ${outcome.kind}`);
-  expect(inbox.list({})).toEqual([]);
+  expect(store.list({})).toEqual([]);
   return outcome;
 }
 
@@ -39,7 +39,7 @@ describe('a complete form', () => {
   test('is stored with empty optional fields', async () => {
     expect(await send()).toEqual({ kind: 'stored', id: 1 });
     const expected = byField(({ name, required }) => (required ? SAMPLE[name] : ''));
-    expect(inbox.get(1)).toMatchObject({ ...expected, quarantine: '', remarks: '' });
+    expect(store.get(1)).toMatchObject({ ...expected, quarantine: '', remarks: '' });
   });
 
   const choices = FIELDS.flatMap((field) =>
@@ -55,7 +55,7 @@ describe('a complete form', () => {
       email: ' ada@example.com ',
       message: '\n a\r\nb ',
     });
-    expect(inbox.get(1)).toMatchObject({
+    expect(store.get(1)).toMatchObject({
       name: 'Ada Bcc: x@example.com',
       email: 'ada@example.com',
       message: 'a\nb',
@@ -65,14 +65,14 @@ describe('a complete form', () => {
   test('keeps every script and emoji', async () => {
     const message = 'Grüße, 你好, 👩‍👩‍👧 "quotes" & \'; DROP TABLE messages;--';
     await send({ message });
-    expect(inbox.get(1)?.message).toBe(message);
+    expect(store.get(1)?.message).toBe(message);
   });
 
   test('loses NUL, other control characters and lone surrogates', async () => {
     await receive(
       `name=A%00da&message=a%00b%1B%5B31mc%09d\ud800e%ED%A0%80&${new URLSearchParams(SHORTEST_FORM)}`,
     );
-    const kept = inbox.get(1);
+    const kept = store.get(1);
     expect(kept?.name).toBe('Ada');
     expect(kept?.message.startsWith('ab[31mc\td\ufffde')).toBe(true);
     expect(kept?.message.isWellFormed()).toBe(true);
@@ -93,7 +93,7 @@ describe('a complete form', () => {
     ['a control character', '\u0007', ''],
   ])('may have %s for a name and a message, which is marked', async (_, typed, kept) => {
     await send({ name: typed, message: typed });
-    expect(inbox.get(1)).toMatchObject({
+    expect(store.get(1)).toMatchObject({
       name: kept,
       message: kept,
       quarantine: '',
@@ -103,13 +103,13 @@ describe('a complete form', () => {
 
   test('may have an address as Firefox posts it', async () => {
     await send({ email: 'ada@bücher.example' });
-    expect(inbox.get(1)?.email).toBe('ada@xn--bcher-kva.example');
+    expect(store.get(1)?.email).toBe('ada@xn--bcher-kva.example');
   });
 
   test('counts the first of repeated fields, and ignores unknown ones and those after the hundredth', async () => {
     const more = `name=Second&__proto__=x&constructor=y${'&x'.repeat(100)}&bot-field=x`;
     await receive(`${new URLSearchParams(SHORTEST_FORM)}&${more}`);
-    expect(inbox.get(1)).toMatchObject({ name: SAMPLE.name, quarantine: '' });
+    expect(store.get(1)).toMatchObject({ name: SAMPLE.name, quarantine: '' });
   });
 });
 
@@ -188,19 +188,19 @@ describe('a filled trap', () => {
   test('is stored apart and needs no correct fields', async () => {
     const tooLong = byField(({ limit }) => 'x'.repeat(limit + 1));
     expect(await send({ ...tooLong, 'bot-field': 'x' })).toMatchObject({ kind: 'stored' });
-    expect(inbox.list({ state: 'spam' })).toMatchObject([
+    expect(store.list({ state: 'spam' })).toMatchObject([
       {
         ...byField(({ limit }) => 'x'.repeat(limit)),
         quarantine: 'trap',
         remarks: 'the hidden field is filled in',
       },
     ]);
-    expect(inbox.list({ state: 'new' })).toEqual([]);
+    expect(store.list({ state: 'new' })).toEqual([]);
   });
 
   test('springs even when an empty copy of the field comes first', async () => {
     const body = `bot-field=&${new URLSearchParams(SHORTEST_FORM)}&bot-field=x`;
     expect(await receive(body)).toEqual({ kind: 'stored', id: 1 });
-    expect(inbox.get(1)?.quarantine).toBe('trap');
+    expect(store.get(1)?.quarantine).toBe('trap');
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ZodError } from 'zod';
 import { byField } from '../by-field.ts';
 import { FIELDS, type FieldName, FORM_NAME_ADVICE, FORM_NAME_FIELD } from '../fields.ts';
-import type { Mailroom } from '../mailroom.ts';
+import type { Inbox } from '../inbox.ts';
 import { type Message, messageSchema } from '../message.ts';
 import { type Form, readForm } from './form.ts';
 import { type FormRules, judge } from './judge.ts';
@@ -22,7 +22,7 @@ export interface Refusal {
   values: Message;
 }
 
-/** What became of a posted form; one that is stored is answered alike, kept aside or not. */
+/** What became of a posted form; one that is stored is answered alike, quarantined or not. */
 export type Outcome =
   | { kind: 'stored'; id: number }
   | { kind: 'full'; retryAfterS: number }
@@ -30,12 +30,12 @@ export type Outcome =
 
 /**
  * Takes posted contact forms and keeps their messages. One that comes twice is kept once; one that
- * looks like spam, or is over a limit, is kept aside.
+ * looks like spam, or is over a limit, is quarantined.
  *
- * @returns rejects with what the mailroom throws; nothing is acknowledged then
+ * @returns rejects with what the inbox throws; nothing is acknowledged then
  */
 export function receiver(
-  mailroom: Pick<Mailroom, 'add'>,
+  inbox: Pick<Inbox, 'add'>,
   rules: FormRules,
 ): (posted: Posted) => Promise<Outcome> {
   const nonceOf = nonces();
@@ -51,7 +51,7 @@ export function receiver(
     if ('retryAfterS' in place) return { kind: 'full', ...place };
     try {
       const judgement = judged({ form, message, headers, address, place });
-      return { kind: 'stored', id: await mailroom.add({ message, ...judgement, nonce }) };
+      return { kind: 'stored', id: await inbox.add({ message, ...judgement, nonce }) };
     } catch (error) {
       place.giveBack();
       throw error;

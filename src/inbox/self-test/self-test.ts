@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { byField } from '../by-field.ts';
 import type { Message } from '../message.ts';
 import { deliveryStatus, QUARANTINE_LABELS } from '../print.ts';
-import { type Inbox, openInbox } from '../store.ts';
+import { type MessageStore, openMessageStore } from '../store.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { certificateNearsEnd } from './certificate.ts';
 import { sendAsVisitor } from './visitor.ts';
@@ -39,40 +39,40 @@ export async function selfTest(route: Route, onStep: (words: string) => void): P
   const missing = `It is not in ${path}: does the site keep its messages elsewhere?`;
   // Opening a file that is not there would make one.
   if (!existsSync(path)) throw new Error(missing);
-  const inbox = openInbox(path);
-  const found = inbox.list({ search: id }, 1);
+  const store = openMessageStore(path);
+  const found = store.list({ search: id }, 1);
   try {
     const [message] = found;
     // The site gives thanks only for what is on its disk.
     if (message === undefined) throw new Error(missing);
     onStep(`it is in ${path} as #${message.id}`);
-    await followDeliveries(message, inbox, route.channels, deadline, onStep);
+    await followDeliveries(message, store, route.channels, deadline, onStep);
     if (certificate !== undefined) throw new Error(certificate);
   } finally {
-    inbox.remove(found.map((message) => message.id));
-    inbox.close();
+    store.remove(found.map((message) => message.id));
+    store.close();
   }
 }
 
 async function followDeliveries(
   { id, quarantine, remarks }: StoredMessage,
-  inbox: Inbox,
+  store: MessageStore,
   expected: readonly string[],
   deadline: number,
   onStep: (words: string) => void,
 ): Promise<void> {
   if (quarantine !== '') {
     const why = [QUARANTINE_LABELS[quarantine], remarks].filter(Boolean).join(': ');
-    throw new Error(`It was kept aside (${why}), so nobody is told of it.`);
+    throw new Error(`It was quarantined (${why}), so nobody is told of it.`);
   }
-  const channels = new Set(inbox.deliveries.of(id).map(({ channel }) => channel));
+  const channels = new Set(store.deliveries.of(id).map(({ channel }) => channel));
   const unknown = expected.find((channel) => !channels.has(channel));
   if (unknown !== undefined) {
     throw new Error(`The site does not deliver by ${unknown}: start it again with its settings.`);
   }
   if (channels.size === 0) onStep('it is to be read here: no way of delivery is set up');
   for (;;) {
-    const deliveries = inbox.deliveries.of(id);
+    const deliveries = store.deliveries.of(id);
     for (const { channel, state } of deliveries) {
       if (state === 'done' && channels.delete(channel)) onStep(`it was delivered by ${channel}`);
     }

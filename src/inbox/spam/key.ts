@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MailroomLog } from '../mailroom-log.ts';
+import type { InboxLog } from '../inbox-log.ts';
 
 const BYTES = 32;
 
@@ -10,7 +10,7 @@ const BYTES = 32;
  * start: one key for all processes on the folder, and for the next start. Where the folder has
  * none to give, that is logged, and the key is this process's own.
  */
-export function tokenKey(dataDir: string, log: MailroomLog): Buffer {
+export function tokenKey(dataDir: string, log: InboxLog): Buffer {
   const path = join(dataDir, 'form.key');
   try {
     const key = readIfThere(path) ?? made(path);

@@ -38,7 +38,7 @@ test.each<[string, Partial<Evidence>]>([
   ['many senders', { senders: 50 }],
   ['haste', { token: 'early' }],
   ['a made-up token', { token: 'forged' }],
-])('%s alone keep no message aside', (_, changes) => {
+])('%s alone quarantines no message', (_, changes) => {
   const found = signs(changes);
   expect(found).toHaveLength(1);
   expect(scoreOf(found)).toBeLessThan(THRESHOLD);
@@ -54,7 +54,7 @@ test.each<[string, Partial<Evidence>]>([
   ],
   ['links marked up by a program; a made-up token', { ...message(markup), token: 'forged' }],
   ['not sent as browsers send it; the same text from 2 senders', { headers: {}, senders: 2 }],
-])('kept aside: %s', (words, changes) => {
+])('quarantined: %s', (words, changes) => {
   const found = signs(changes);
   expect(scoreOf(found)).toBeGreaterThanOrEqual(THRESHOLD);
   expect(found.map((sign) => sign.words).join('; ')).toBe(words);

@@ -16,7 +16,7 @@ import { respond, type Site } from '../respond/respond.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
 /** Build metadata bundled with the function. */
-export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies' | 'standings'> {
+export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies' | 'statuses'> {
   siteUrl: string;
   redirects: readonly (readonly [key: string, to: string])[];
 }
@@ -29,7 +29,7 @@ export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies' | 
  */
 export function openFunction(
   pages: Pages,
-  { siteUrl, listed, policies, redirects, standings }: FunctionFacts,
+  { siteUrl, listed, policies, redirects, statuses }: FunctionFacts,
   env: Environment,
 ): (request: Request) => Promise<Response> {
   const settings = siteSettings(env);
@@ -44,7 +44,7 @@ export function openFunction(
   );
   const known = new Set(listed);
   const site: Site = {
-    ...{ routes: pages.routes, render: pages.render, siteUrl, standings },
+    ...{ routes: pages.routes, render: pages.render, siteUrl, statuses },
     isListed: (path) => known.has(path),
     policies: policies.routes,
     redirects: redirectsOf(new Map(redirects)),

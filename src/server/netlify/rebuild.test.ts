@@ -5,7 +5,7 @@ import { openRebuild } from './rebuild.ts';
 
 const BUILT = {
   day: '2026-11-24',
-  standings: [
+  statuses: [
     { from: '2026-11-24', draft: [] },
     { from: '2026-12-02', draft: ['figures'] },
   ],

@@ -2,21 +2,21 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Environment } from '../../base/settings/environment.ts';
 import { siteSettings } from '../../base/settings/site-settings.ts';
 import type { BuiltFacts } from '../built-facts.ts';
-import { editionOn } from '../respond/edition.ts';
+import { siteStatusOn } from '../respond/site-status.ts';
 
 /**
  * Creates the scheduled function that has the site built anew where published pages show another
- * edition than today's. Without BUILD_HOOK_URL, or where the hook fails, it fails, which Netlify logs.
+ * site status than today's. Without BUILD_HOOK_URL, or where the hook fails, it fails, which Netlify logs.
  *
  * @param today the day in Texas, YYYY-MM-DD
  */
 export function openRebuild(
-  { day, standings }: Pick<BuiltFacts, 'day' | 'standings'>,
+  { day, statuses }: Pick<BuiltFacts, 'day' | 'statuses'>,
   env: Environment,
   today: () => string = texasToday,
 ): () => Promise<void> {
   return async () => {
-    if (editionOn(today(), standings).name === editionOn(day, standings).name) return;
+    if (siteStatusOn(today(), statuses).name === siteStatusOn(day, statuses).name) return;
     const { BUILD_HOOK_URL: hook } = siteSettings(env);
     if (hook === undefined) throw new Error('BUILD_HOOK_URL is not set: the site is out of date');
     const { ok, status } = await fetch(hook, { method: 'POST' });

@@ -1,14 +1,14 @@
 import { eachRead } from '../../blog/each-read.ts';
 import type { Posts } from '../../blog/posts.ts';
-import { type Edition, editionOn, type Standing } from './edition.ts';
+import { type DatedStatus, type SiteStatus, siteStatusOn } from './site-status.ts';
 
 /** Data that a page reads besides content. */
 export interface PageReads {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today(): string;
-  /** The edition of that day, which every page shows. */
-  edition: Edition;
+  /** The site status of that day, which every page shows. */
+  siteStatus: SiteStatus;
   /** What has been read so far. */
   readonly used: { readonly posts: boolean; readonly day: boolean };
   /** Whether every read of posts succeeded; false while one is pending. */
@@ -16,12 +16,12 @@ export interface PageReads {
 }
 
 /** Creates a page's reads: memoized, and recorded in `used`. */
-export function pageReads(posts: Posts, day: string, standings: readonly Standing[]): PageReads {
+export function pageReads(posts: Posts, day: string, statuses: readonly DatedStatus[]): PageReads {
   const used = { posts: false, day: false };
   let pending = 0;
   return {
     used,
-    edition: editionOn(day, standings),
+    siteStatus: siteStatusOn(day, statuses),
     isComplete: () => pending === 0,
     today: () => {
       used.day = true;

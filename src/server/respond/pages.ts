@@ -1,9 +1,9 @@
 import type { Posts } from '../../blog/posts.ts';
 import type { Refusal } from '../../inbox/receive/receive.ts';
-import type { Edition } from './edition.ts';
+import type { SiteStatus } from './site-status.ts';
 
 /** Astro locals of a page; see src/site/env.d.ts. */
-export interface Locals extends Omit<Edition, 'name'> {
+export interface Locals extends Omit<SiteStatus, 'name'> {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;

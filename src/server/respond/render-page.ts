@@ -27,8 +27,8 @@ export async function renderPage(
   site: Site,
   { reads, ...rendering }: Rendering,
 ): Promise<Response> {
-  const { posts, today, edition } = reads;
-  const locals = { ...rendering, posts, today, ...edition };
+  const { posts, today, siteStatus } = reads;
+  const locals = { ...rendering, posts, today, ...siteStatus };
   const rendered = await site.render(new Request(`http://localhost${address}`), locals);
   const { body, headers } = rendered;
   const location = headers.get('location');

@@ -3,7 +3,6 @@ import type { Posts } from '../../blog/posts.ts';
 import type { Outcome } from '../../inbox/receive/receive.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
 import { typedIn } from '../../papers/typed-in.ts';
-import type { Standing } from './edition.ts';
 import { withoutTrailingSlash } from './end-slash.ts';
 import { securityHeaders } from './headers.ts';
 import {
@@ -20,6 +19,7 @@ import { type Problem, problemResponse } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { REDIRECT_HEADERS, type Redirects, redirectTarget } from './redirects.ts';
 import { type InputLocals, renderPage } from './render-page.ts';
+import type { DatedStatus } from './site-status.ts';
 import { handleForm, isForm } from './take-form.ts';
 
 /** The built site and its settings. */
@@ -32,7 +32,7 @@ export interface Site extends Omit<KnownPages, 'isReady'> {
   /** Public origin. */
   siteUrl: string;
   /** On which days it is a draft. */
-  standings: readonly Standing[];
+  statuses: readonly DatedStatus[];
   /** Further host allowed for pictures in posts. */
   imageHost: string | undefined;
 }
@@ -91,7 +91,7 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
   if (request.method === 'GET' || request.method === 'HEAD') {
     const redirect = redirectFrom(pathname + search, site.redirects);
     if (redirect) return redirect;
-    const reads = pageReads(visit.posts, visit.day, site.standings);
+    const reads = pageReads(visit.posts, visit.day, site.statuses);
     const known = { ...site, isReady: visit.isReady ?? (() => false) };
     const located = await locatePage(decodeURI(pathname), searchParams, known, reads.posts);
     const reply = await page(located, {}, reads);
@@ -119,7 +119,7 @@ function pageShower(site: Site, { posts, day, show = renderNow }: Visit) {
   return (
     located: Located,
     locals: InputLocals = {},
-    reads = pageReads(posts, day, site.standings),
+    reads = pageReads(posts, day, site.statuses),
   ) =>
     show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
 }

@@ -8,8 +8,8 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
 import { sqlitePosts } from '../../blog/stores/sqlite/kind.ts';
 import { fakePosts } from '../../blog/testing.ts';
-import { openMailroom } from '../../inbox/mailroom.ts';
-import { type Inbox, openInbox } from '../../inbox/store.ts';
+import { openInbox } from '../../inbox/inbox.ts';
+import { type MessageStore, openMessageStore } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import { loadBuilt } from '../load-built.ts';
@@ -20,7 +20,7 @@ import { fakeSite } from './fake-site.ts';
 /** A server with the fake site and a real store in a temporary folder. */
 export interface TestApp {
   app: FastifyInstance;
-  inbox: Inbox;
+  store: MessageStore;
   inboxFile: string;
   /** All log lines except "Server listening". */
   log: string[];
@@ -68,12 +68,12 @@ export async function testApp({
 }: TestParts = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   const inboxFile = join(folder, 'inbox.sqlite');
-  const inbox = openInbox(inboxFile);
+  const store = openMessageStore(inboxFile);
   const log: string[] = [];
   const lines = faultLog('info', {
     write: (line) => line.includes('Server listening') || log.push(line),
   });
-  const mailroom = openMailroom(inboxFile, [], lines);
+  const inbox = openInbox(inboxFile, [], lines);
   const all = {
     ...{ SITE_URL: 'https://www.example.com', IMAGE_HOST: undefined },
     ...{ TRUST_PROXY: false, RATE_LIMIT: 'off' as const },
@@ -83,7 +83,7 @@ export async function testApp({
   const app = buildApp({
     ...built,
     site: { ...built.site, routes, render },
-    inbox: mailroom,
+    inbox,
     tokenKey,
     posts,
     missingMigrations: async () => [],
@@ -95,13 +95,13 @@ export async function testApp({
   });
   return {
     app,
-    inbox,
+    store,
     inboxFile,
     log,
     close: async () => {
       await app.close();
-      await mailroom.close(0);
-      inbox.close();
+      await inbox.close(0);
+      store.close();
       rmSync(folder, { recursive: true });
     },
   };

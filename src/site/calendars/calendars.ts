@@ -10,7 +10,7 @@ import { dueInCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
-import { noticePage } from '../screens/notice/load.ts';
+import { paperWords } from '../screens/paper/load.ts';
 import { elsewhere, laterThere, onlyThere } from '../shell/postponed.ts';
 import { newestOf } from '../sitemap/last-changed.ts';
 
@@ -44,7 +44,7 @@ function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence)
     ...(usual === rule ? [] : [`${file.moved} ${longUsDate(rule)}`]),
     `${file.source} ${[date, ...(only ? [only] : later)].map(({ source }) => source).join('; ')}`,
     `${firm.name}, ${firm.phones.main}`,
-    noticePage.note,
+    paperWords.note,
   ].join('\n');
   const summary = only
     ? `${onlyThere(only, someCounties)}: ${title}`

@@ -1,11 +1,11 @@
 import { eventFile } from '../../dates/calendar-file.ts';
 import { firm } from '../load/firm.ts';
-import { calledBy, type Paper } from '../load/notices.ts';
-import { isAhead, isDated, remindersOf, told } from '../screens/notice/certificate.ts';
-import { noticePage } from '../screens/notice/load.ts';
-import { whatIsDue } from '../screens/notice/what-is-due.ts';
+import { calledBy, type Paper } from '../load/papers.ts';
+import { isAhead, isDated, remindersOf, told } from '../screens/paper/certificate.ts';
+import { paperWords } from '../screens/paper/load.ts';
+import { whatIsDue } from '../screens/paper/what-is-due.ts';
 
-const { certificate, note } = noticePage;
+const { certificate, note } = paperWords;
 
 /**
  * The calendar file of a paper's last day, with the reminders that are still to come; undefined where

@@ -8,7 +8,7 @@ import { datesPath } from '../../dates/addresses.ts';
 import { isOnePage, ROUTES } from '../routes.ts';
 import { dates } from '../screens/dates/load.ts';
 import { filledIn } from './fill-in.ts';
-import { paperOf, papers, paperTitle } from './notices.ts';
+import { paperOf, papers, paperTitle } from './papers.ts';
 import { serviceCount, services } from './services.ts';
 
 /** A page that search engines and other programs may find: what they are told of it. */
@@ -90,7 +90,7 @@ export const foundPages: readonly FoundPage[] = [
     denomination: paper.code,
     family: paper.family,
     description: paper.summary,
-    files: ['content/notices.yaml'],
+    files: ['content/papers.yaml'],
     ofPosts: false,
   })),
 ];

@@ -1,6 +1,6 @@
 import { drawShare } from './draw-share.ts';
 import { firm } from './firm.ts';
-import { type Paper, paperTitle } from './notices.ts';
+import { type Paper, paperTitle } from './papers.ts';
 import type { SharePicture } from './share-pictures.ts';
 
 /** What is shown beside a link to a paper's page where it is shared. */

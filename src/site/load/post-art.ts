@@ -1,7 +1,7 @@
 import { srcsetOf } from '../../blog/picture-address.ts';
 import type { Post } from '../../blog/post.ts';
 import { drawnBlankNote, drawnNote, noteAddress, noteArt } from './note-art.ts';
-import { paperLine, papers } from './notices.ts';
+import { paperLine, papers } from './papers.ts';
 import type { Picture } from './photo.ts';
 import { postFamily } from './post-family.ts';
 import { postFigure } from './post-figure.ts';

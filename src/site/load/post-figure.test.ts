@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postFigure } from './post-figure.ts';
 
-test('is what the article says', () => {
+test('is what the post says', () => {
   expect(postFigure({ denomination: '20th', title: 'Form 941' })).toBe('20th');
 });
 

@@ -51,7 +51,7 @@ export const shellWords = z.strictObject({
   /** The band over every page of a draft. */
   draft: z.strictObject({
     label: text,
-    /** For open samples, with their kinds for `<kinds>`; and for other open findings. */
+    /** For open samples, with their kinds for `<kinds>`; and for other open problems. */
     samples: text.includes('<kinds>'),
     other: text,
     kinds: z.strictObject({ names: text, figures: text, testimonials: text }),

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { byField } from '../../../src/inbox/by-field.ts';
 import { FIELDS } from '../../../src/inbox/fields.ts';
 import { messageSchema } from '../../../src/inbox/message.ts';
-import { inboxPath, openInbox } from '../../../src/inbox/store.ts';
+import { inboxPath, openMessageStore } from '../../../src/inbox/store.ts';
 import { IS_LONG } from '../../long.ts';
 import { residentMegabytes } from '../../resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../serve-built-site.ts';
@@ -56,7 +56,7 @@ test(`${REQUESTS} malformed requests`, async () => {
   expect((await fetch(site.url)).status).toBe(200);
   expect(whole).toBeLessThan(half + GROWTH_MB);
 
-  const inbox = openInbox(inboxPath(dataDir));
+  const inbox = openMessageStore(inboxPath(dataDir));
   const stored = inbox.list({});
   inbox.close();
   expect(stored.length).toBeGreaterThan(REQUESTS / 20);

@@ -1,6 +1,6 @@
 /** Migrations of the posts' database; see `openDatabase`. */
 export const MIGRATIONS = [
-  // A `file_` column is the article's value as of its last import.
+  // A `file_` column is the post's value as of its last import.
   `CREATE TABLE blog_posts (
      id TEXT PRIMARY KEY NOT NULL,
      slug TEXT NOT NULL UNIQUE,

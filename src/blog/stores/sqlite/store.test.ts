@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { execIn } from '../../../base/sqlite/testing/exec-in.ts';
-import type { Article } from '../../post.ts';
-import { sampleArticle, samplePost } from '../../testing.ts';
+import type { NewPost } from '../../post.ts';
+import { sampleNewPost, samplePost } from '../../testing.ts';
 import { testPostStore } from '../testing/contract.ts';
 import { openSqlitePosts } from './store.ts';
 
@@ -17,8 +17,8 @@ function open(path = newFile(), options: Parameters<typeof openSqlitePosts>[1] =
   return store;
 }
 
-const manuscript = (changes: Partial<Article> = {}) => ({
-  article: sampleArticle(changes),
+const postFile = (changes: Partial<NewPost> = {}) => ({
+  post: sampleNewPost(changes),
   pictures: [],
 });
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
@@ -32,20 +32,20 @@ test('a post shows from the day of its date on', async () => {
   let today = '2026-12-31';
   const store = open(newFile(), { today: () => today });
   const picture = { name: 'new/a-01234567-640.webp', content: Uint8Array.of(1) };
-  const article = sampleArticle({ slug: 'new', published_at: '2027-01-01' });
-  await store.sync([manuscript(), { article, pictures: [picture] }]);
+  const post = sampleNewPost({ slug: 'new', published_at: '2027-01-01' });
+  await store.sync([postFile(), { post, pictures: [picture] }]);
   expect(slugs((await store.list({ page: 1 })).posts)).toEqual(['sales-tax']);
   expect(await store.picture(picture.name)).toBeUndefined();
   today = '2027-01-01';
   expect(slugs((await store.list({ page: 1 })).posts)).toEqual(['new', 'sales-tax']);
-  expect(await store.bySlug('new')).toMatchObject(article);
+  expect(await store.bySlug('new')).toMatchObject(post);
   expect(await store.picture(picture.name)).toEqual(picture.content);
 });
 
 test('the day of the last change alone makes another version', async () => {
   const path = newFile();
   const store = open(path);
-  await store.sync([manuscript()]);
+  await store.sync([postFile()]);
   const before = store.version();
   execIn(path, "UPDATE blog_posts SET modified_at = '2026-11-04'");
   expect(store.version()).not.toBe(before);
@@ -55,7 +55,7 @@ test('the day of the last change alone makes another version', async () => {
 test('a row that is no post is left out', async () => {
   const path = newFile();
   const store = open(path);
-  await store.sync(['bad', 'good'].map((slug) => manuscript({ slug })));
+  await store.sync(['bad', 'good'].map((slug) => postFile({ slug })));
   execIn(path, "UPDATE blog_posts SET author_name = ' ' WHERE slug = 'bad'");
   expect(slugs((await store.list({ page: 1 })).posts)).toEqual(['good']);
   expect(slugs(await store.latest())).toEqual(['good']);
@@ -65,7 +65,7 @@ test('a row that is no post is left out', async () => {
 test('a store that cannot be read rejects', async () => {
   const path = newFile();
   const store = open(path);
-  await store.sync([manuscript()]);
+  await store.sync([postFile()]);
   execIn(path, 'DROP TABLE blog_posts');
   const missing = /no such table/;
   await expect(store.list({ page: 1 })).rejects.toThrow(missing);

@@ -4,7 +4,7 @@ import { texasToday } from '../../../base/calendar/texas-time.ts';
 import { openDatabase } from '../../../base/sqlite/open.ts';
 import { inTransaction } from '../../../base/sqlite/transaction.ts';
 import type { LogFault } from '../../log-fault.ts';
-import { articleSchema, CARD_COLUMNS } from '../../post.ts';
+import { CARD_COLUMNS, newPostSchema } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -28,7 +28,7 @@ export function openSqlitePosts(path: string, options: OpenOptions = {}): PostSt
   return openDatabase(path, MIGRATIONS, (database) => storeIn(database, options));
 }
 
-const storedRow = z.object({ id: z.string(), ...articleSchema.unwrap().shape });
+const storedRow = z.object({ id: z.string(), ...newPostSchema.unwrap().shape });
 const pictureRows = z.array(z.object({ name: z.string(), content: z.instanceof(Uint8Array) }));
 function storeIn(
   database: DatabaseSync,
@@ -50,13 +50,13 @@ function storeIn(
     ...postsIn(database, reader, today),
     all: async () => reader.cards(all.all().map(rowOf)),
     draft: async (slug) => reader.one(stored(slug)),
-    manuscript: async (slug) => {
+    postFile: async (slug) => {
       const row = stored(slug);
       if (!row) return undefined;
-      const { id, ...article } = storedRow.parse(row);
-      return { article, pictures: pictureRows.parse(pictures.all(id)) };
+      const { id, ...post } = storedRow.parse(row);
+      return { post, pictures: pictureRows.parse(pictures.all(id)) };
     },
     isEmpty: async () => any.get() === undefined,
-    sync: async (manuscripts) => inTransaction(database, () => sync(manuscripts)),
+    sync: async (postFiles) => inTransaction(database, () => sync(postFiles)),
   };
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { type Article, articleSchema, type Manuscript } from '../../post.ts';
+import { type NewPost, newPostSchema, type PostFile } from '../../post.ts';
 import type { SyncReport } from '../../post-store.ts';
 
 const withId = z.object({ id: z.string() });
 const slugRows = z.array(z.object({ slug: z.string() }));
 
 /**
- * Returns a function that brings the posts to manuscripts, in a transaction of the caller's; see
+ * Returns a function that brings the posts to postFiles, in a transaction of the caller's; see
  * `PostStore.sync`.
  *
  * @param today the day in Texas, YYYY-MM-DD
@@ -17,7 +17,7 @@ const slugRows = z.array(z.object({ slug: z.string() }));
 export function syncIn(
   database: DatabaseSync,
   today: () => string,
-): (manuscripts: readonly Manuscript[]) => SyncReport {
+): (postFiles: readonly PostFile[]) => SyncReport {
   const upsert = database.prepare(UPSERT);
   const addPicture = database.prepare(
     'INSERT INTO blog_pictures (name, post_id, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -31,8 +31,8 @@ export function syncIn(
      WHERE has_file = 1 AND slug NOT IN (SELECT value FROM json_each(?)) RETURNING slug`,
   );
 
-  const save = ({ article, pictures }: Manuscript): 'added' | 'updated' | undefined => {
-    const { is_published, ...texts } = articleSchema.parse(article);
+  const save = ({ post, pictures }: PostFile): 'added' | 'updated' | undefined => {
+    const { is_published, ...texts } = newPostSchema.parse(post);
     const id = randomUUID();
     const fields = { ...texts, is_published: Number(is_published) };
     const written = upsert.get({ id, ...fields, today: today() });
@@ -43,13 +43,13 @@ export function syncIn(
     return savedId === id ? 'added' : 'updated';
   };
 
-  return (manuscripts) => {
+  return (postFiles) => {
     const report = { added: [] as string[], updated: [] as string[] };
-    for (const manuscript of manuscripts) {
-      const result = save(manuscript);
-      if (result) report[result].push(manuscript.article.slug);
+    for (const postFile of postFiles) {
+      const result = save(postFile);
+      if (result) report[result].push(postFile.post.slug);
     }
-    const slugs = manuscripts.map(({ article }) => article.slug);
+    const slugs = postFiles.map(({ post }) => post.slug);
     const removed = slugRows.parse(removePosts.all(JSON.stringify(slugs)));
     return { ...report, removed: removed.map(({ slug }) => slug).sort() };
   };
@@ -63,11 +63,11 @@ const TEXTS = [
   'image_url',
   'author_name',
   'author_title',
-] as const satisfies (keyof Article)[];
+] as const satisfies (keyof NewPost)[];
 const FIELDS = [
   ...TEXTS,
   ...(['category', 'denomination', 'published_at', 'is_published'] as const),
-] satisfies (keyof Article)[];
+] satisfies (keyof NewPost)[];
 
 const differs = (fields: readonly string[]) =>
   fields.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ');

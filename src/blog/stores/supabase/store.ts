@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleSchema, CARD_COLUMNS, cardSchema, type Picture } from '../../post.ts';
+import { CARD_COLUMNS, cardSchema, newPostSchema, type Picture } from '../../post.ts';
 import type { PostStore, SyncReport } from '../../post-store.ts';
 import { PostReader } from '../../read-post.ts';
 import type { DataApi } from './data-api.ts';
@@ -13,7 +13,7 @@ const isAny = (data: unknown) => rows.parse(data).length > 0;
 /** Such as 'added my-post'. */
 const changes = z.array(z.string().regex(/^(?:added|updated|removed) \S+$/));
 const { id, published_at, modified_at } = cardSchema.shape;
-const storedRow = z.object({ ...articleSchema.unwrap().shape, id, published_at, modified_at });
+const storedRow = z.object({ ...newPostSchema.unwrap().shape, id, published_at, modified_at });
 const named = z.array(z.object({ name: z.string() }));
 
 /**
@@ -59,10 +59,10 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
         ),
       ),
     draft: async (slug) => reader.one(await stored(slug)),
-    manuscript: async (slug) => {
+    postFile: async (slug) => {
       const row = await stored(slug);
       if (!row) return undefined;
-      const { id, ...article } = storedRow.parse(row);
+      const { id, ...post } = storedRow.parse(row);
       const names = await orWhereMissing(
         async () => {
           const query = api.from('blog_pictures').select('name').eq('post_id', id);
@@ -77,17 +77,17 @@ export function storeThrough(api: DataApi, visitors: DataApi, options: ReadOptio
         const content = await pictureOf(api, name);
         if (content) pictures.push({ name, content });
       }
-      return { article, pictures };
+      return { post, pictures };
     },
     isEmpty: async () => {
       const { data } = await posts().select('slug').limit(1).throwOnError();
       return !isAny(data);
     },
-    sync: async (manuscripts) => {
+    sync: async (postFiles) => {
       const { data } = await api
         .rpc('sync_blog_posts', {
-          manuscripts: manuscripts.map(({ article, pictures }) => ({
-            article: articleSchema.parse(article),
+          manuscripts: postFiles.map(({ post, pictures }) => ({
+            article: newPostSchema.parse(post),
             pictures: pictures.map(({ name, content }) => ({
               name,
               content: Buffer.from(content).toString('base64'),

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { texasToday } from '../../../base/calendar/texas-time.ts';
-import type { Article, Manuscript, Picture } from '../../post.ts';
+import type { NewPost, Picture, PostFile } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../../posts.ts';
-import { sampleArticle } from '../../testing.ts';
+import { sampleNewPost } from '../../testing.ts';
 
 /** Opens a store where others may have it open too. */
 export type OpenStore = () => PostStore | Promise<PostStore>;
@@ -18,8 +18,8 @@ const TO_COME = dayFromToday(2);
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-const manuscript = (changes: Partial<Article> = {}, pictures: Picture[] = []): Manuscript => ({
-  article: sampleArticle(changes),
+const postFile = (changes: Partial<NewPost> = {}, pictures: Picture[] = []): PostFile => ({
+  post: sampleNewPost(changes),
   pictures,
 });
 
@@ -28,10 +28,10 @@ const picture = (name: string, ...content: number[]): Picture => ({
   content: Uint8Array.from(content),
 });
 
-/** So many published articles, a day between each two, the newest first. */
-const series = (count: number, changes: Partial<Article> = {}) =>
+/** So many published posts, a day between each two, the newest first. */
+const series = (count: number, changes: Partial<NewPost> = {}) =>
   Array.from({ length: count }, (_, place) =>
-    manuscript({
+    postFile({
       slug: `post-${place}`,
       published_at: Temporal.PlainDate.from('2026-10-31').subtract({ days: place }).toString(),
       ...changes,
@@ -50,9 +50,9 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     return store;
   }
   const empty = async () => opened(await emptyPlace());
-  async function storeOf(...manuscripts: Manuscript[]): Promise<PostStore> {
+  async function storeOf(...postFiles: PostFile[]): Promise<PostStore> {
     const store = await empty();
-    await store.sync(manuscripts);
+    await store.sync(postFiles);
     return store;
   }
   /** The published post of a slug. */
@@ -80,14 +80,14 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     test('comes back as it was saved, with an id that stays', async () => {
       const open = await emptyPlace();
       const store = await opened(open);
-      expect(await store.sync([manuscript()])).toEqual({ ...NOTHING, added: ['sales-tax'] });
+      expect(await store.sync([postFile()])).toEqual({ ...NOTHING, added: ['sales-tax'] });
       const first = await store.bySlug('sales-tax');
-      expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...sampleArticle() });
+      expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...sampleNewPost() });
 
       const again = await opened(open);
-      expect(await again.sync([manuscript()])).toEqual(NOTHING);
+      expect(await again.sync([postFile()])).toEqual(NOTHING);
       const changes = { title: 'New', image_url: '/a.jpg' };
-      expect(await again.sync([manuscript(changes)])).toEqual(UPDATED);
+      expect(await again.sync([postFile(changes)])).toEqual(UPDATED);
       const changed = { ...first, ...changes, modified_at: expect.any(String) };
       expect(await again.bySlug('sales-tax')).toEqual(changed);
       expect(await store.bySlug('sales-tax')).toEqual(changed);
@@ -95,26 +95,26 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
 
     test('is sanitized on the way out, and kept as it was saved', async () => {
       const content = '<p onclick="x">a</p><script>b</script>';
-      const store = await storeOf(manuscript({ content }));
+      const store = await storeOf(postFile({ content }));
       expect(await store.bySlug('sales-tax')).toMatchObject({ content: '<p>a</p>' });
       expect(await store.draft('sales-tax')).toMatchObject({ content: '<p>a</p>' });
       expect(await store.latest()).toMatchObject([{ content: '<p>a</p>' }]);
-      const { article } = (await store.manuscript('sales-tax')) ?? {};
-      expect(article).toEqual(sampleArticle({ content }));
+      const { post } = (await store.postFile('sales-tax')) ?? {};
+      expect(post).toEqual(sampleNewPost({ content }));
     });
 
     test('is not there under a slug that none has', async () => {
-      const store = await storeOf(manuscript());
+      const store = await storeOf(postFile());
       for (const slug of ['sales', '', "' OR 1=1 --", 'sales-tax,is_published.eq.true', '*', '%']) {
         expect(await store.bySlug(slug)).toBeUndefined();
         expect(await store.draft(slug)).toBeUndefined();
-        expect(await store.manuscript(slug)).toBeUndefined();
+        expect(await store.postFile(slug)).toBeUndefined();
       }
       expect(await store.bySlug('sales-tax')).toBeDefined();
     });
 
     test('goes with its file', async () => {
-      const store = await storeOf(manuscript());
+      const store = await storeOf(postFile());
       expect(await store.sync([])).toEqual({ ...NOTHING, removed: ['sales-tax'] });
       expect(await shownAnywhere(store, 'sales-tax', 'Tax')).toEqual([]);
       expect(await store.isEmpty()).toBe(true);
@@ -140,15 +140,11 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     '+ /?:;=',
   ])('texts and categories may hold what is a sign elsewhere: %s', async (text) => {
     const changes = { title: text, excerpt: text, category: text, author_name: text };
-    const [other, third] = [manuscript({ slug: 'other', ...changes }), manuscript({ slug: 'tax' })];
-    const store = await storeOf(
-      manuscript({ ...changes, content: `<p>${text}</p>` }),
-      other,
-      third,
-    );
+    const [other, third] = [postFile({ slug: 'other', ...changes }), postFile({ slug: 'tax' })];
+    const store = await storeOf(postFile({ ...changes, content: `<p>${text}</p>` }), other, third);
     const post = await shown(store, 'sales-tax');
     expect(post).toMatchObject(changes);
-    expect((await store.manuscript('sales-tax'))?.article.content).toBe(`<p>${text}</p>`);
+    expect((await store.postFile('sales-tax'))?.post.content).toBe(`<p>${text}</p>`);
     expect(slugs((await store.list({ category: text, page: 1 })).posts)).toEqual([
       'other',
       'sales-tax',
@@ -160,10 +156,10 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   describe('the list', () => {
     test('has the newest first; those of one day in order of slug', async () => {
       const days = { b: '2026-01-02', a2: '2026-01-02', old: '2025-12-31', 'a-b': '2026-01-02' };
-      const articles = Object.entries(days).map(([slug, published_at]) =>
-        manuscript({ slug, published_at }),
+      const posts = Object.entries(days).map(([slug, published_at]) =>
+        postFile({ slug, published_at }),
       );
-      const store = await storeOf(...articles, manuscript({ slug: 'new' }));
+      const store = await storeOf(...posts, postFile({ slug: 'new' }));
       const inOrder = ['new', 'a-b', 'a2', 'b', 'old'];
       expect(slugs((await store.list({ page: 1 })).posts)).toEqual(inOrder);
       expect(slugs(await store.all())).toEqual(inOrder);
@@ -172,7 +168,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
 
     test('has pages, of all and of a category', async () => {
       const payroll = { slug: 'payroll', category: 'Payroll', published_at: TODAY };
-      const store = await storeOf(manuscript(payroll), ...series(2 * PAGE_SIZE));
+      const store = await storeOf(postFile(payroll), ...series(2 * PAGE_SIZE));
       const page = async (page: number, category?: string) => {
         const { posts, hasOlder } = await store.list({ page, category });
         return { first: posts[0]?.slug, count: posts.length, hasOlder };
@@ -191,8 +187,8 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     });
 
     test('has what a card shows', async () => {
-      const { content: _, ...card } = sampleArticle({ image_url: '/a.jpg' });
-      const store = await storeOf(manuscript({ image_url: '/a.jpg' }));
+      const { content: _, ...card } = sampleNewPost({ image_url: '/a.jpg' });
+      const store = await storeOf(postFile({ image_url: '/a.jpg' }));
       expect((await store.list({ page: 1 })).posts).toEqual([expect.objectContaining(card)]);
       expect(await store.all()).toEqual([expect.objectContaining(card)]);
     });
@@ -208,16 +204,16 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   test('categories are those of posts that show, each once, in order', async () => {
     const store = await storeOf(
       ...['Tax', 'Payroll', 'Tax', 'Advice'].map((category, place) =>
-        manuscript({ slug: `post-${place}`, category }),
+        postFile({ slug: `post-${place}`, category }),
       ),
-      manuscript({ slug: 'draft', category: 'Drafts', is_published: false }),
-      manuscript({ slug: 'to-come', category: 'Future', published_at: TO_COME }),
+      postFile({ slug: 'draft', category: 'Drafts', is_published: false }),
+      postFile({ slug: 'to-come', category: 'Future', published_at: TO_COME }),
     );
     expect(await store.categories()).toEqual(['Advice', 'Payroll', 'Tax']);
   });
 
   test('related posts are the newest of the category, without itself', async () => {
-    const payroll = manuscript({ slug: 'payroll', category: 'Payroll', published_at: TODAY });
+    const payroll = postFile({ slug: 'payroll', category: 'Payroll', published_at: TODAY });
     const store = await storeOf(payroll, ...series(RELATED_LIMIT + 3));
     expect(slugs(await store.related(await shown(store, 'post-1')))).toEqual([
       'post-0',
@@ -237,13 +233,13 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   test('neighbours are those of the list, one day’s too, without drafts', async () => {
     const day = '2026-05-05';
     const store = await storeOf(
-      manuscript({ slug: 'newest', published_at: '2026-06-06' }),
+      postFile({ slug: 'newest', published_at: '2026-06-06' }),
       ...['a', 'b', 'c'].map((slug) =>
-        manuscript({ slug, title: `Post ${slug}`, published_at: day }),
+        postFile({ slug, title: `Post ${slug}`, published_at: day }),
       ),
-      manuscript({ slug: 'bb', published_at: day, is_published: false }),
-      manuscript({ slug: 'oldest', published_at: '2026-04-04', category: 'Payroll' }),
-      manuscript({ slug: 'to-come', published_at: TO_COME }),
+      postFile({ slug: 'bb', published_at: day, is_published: false }),
+      postFile({ slug: 'oldest', published_at: '2026-04-04', category: 'Payroll' }),
+      postFile({ slug: 'to-come', published_at: TO_COME }),
     );
     const inOrder = ['newest', 'a', 'b', 'c', 'oldest'];
     for (const [place, slug] of inOrder.entries()) {
@@ -264,18 +260,18 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       ['a post of a day to come', { ...held, published_at: TO_COME }],
     ])('%s leaves by no way but the firm’s own', async (_, changes) => {
       const hidden = picture('held/a-01234567-640.webp', 1);
-      const store = await storeOf(manuscript(), manuscript(changes, [hidden]));
+      const store = await storeOf(postFile(), postFile(changes, [hidden]));
       expect(await shownAnywhere(store, 'held', 'Held')).toEqual(['sales-tax']);
       expect(await store.categories()).toEqual(['Tax']);
       expect(await store.picture(hidden.name)).toBeUndefined();
 
       expect(slugs(await store.all()).sort()).toEqual(['held', 'sales-tax']);
       expect(await store.draft('held')).toMatchObject(changes);
-      expect(await store.manuscript('held')).toEqual(manuscript(changes, [hidden]));
+      expect(await store.postFile('held')).toEqual(postFile(changes, [hidden]));
       expect(await store.isEmpty()).toBe(false);
 
       const open = { ...held, published_at: TODAY };
-      await store.sync([manuscript(), manuscript(open, [hidden])]);
+      await store.sync([postFile(), postFile(open, [hidden])]);
       expect(await shownAnywhere(store, 'held', 'Held')).toEqual(['held', 'sales-tax']);
       expect(await store.bySlug('held')).toMatchObject({ published_at: TODAY });
       expect(await store.categories()).toEqual(['Held', 'Tax']);
@@ -291,49 +287,49 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     ];
 
     test('come back with their post, byte by byte', async () => {
-      const store = await storeOf(manuscript({}, [small, large]), manuscript({ slug: 'plain' }));
+      const store = await storeOf(postFile({}, [small, large]), postFile({ slug: 'plain' }));
       for (const { name, content } of [small, large]) {
         expect(Buffer.from((await store.picture(name)) ?? [])).toEqual(Buffer.from(content));
       }
-      const saved = await store.manuscript('sales-tax');
+      const saved = await store.postFile('sales-tax');
       const byName = [large, small].map(({ name }) => name);
       expect(saved?.pictures.map(({ name }) => name)).toEqual(byName);
       expect(saved?.pictures.map(({ content }) => [...content])).toEqual([[2], [0, 255, 92, 120]]);
-      expect((await store.manuscript('plain'))?.pictures).toEqual([]);
+      expect((await store.postFile('plain'))?.pictures).toEqual([]);
       expect(await store.picture('sales-tax/a-01234567-1.webp')).toBeUndefined();
     });
 
     test('are those of the last sync, and go with their post', async () => {
-      const store = await storeOf(manuscript({}, [small, large]));
-      await store.sync([manuscript({ content: '<p>New</p>' }, [large, other])]);
+      const store = await storeOf(postFile({}, [small, large]));
+      await store.sync([postFile({ content: '<p>New</p>' }, [large, other])]);
       expect(await store.picture(small.name)).toBeUndefined();
       expect(await store.picture(large.name)).toBeDefined();
       expect(await store.picture(other.name)).toBeDefined();
       await store.sync([]);
       expect(await store.picture(large.name)).toBeUndefined();
       // A slug can be used again after its post has gone.
-      await store.sync([manuscript({}, [small])]);
-      expect((await store.manuscript('sales-tax'))?.pictures).toHaveLength(1);
+      await store.sync([postFile({}, [small])]);
+      expect((await store.postFile('sales-tax'))?.pictures).toHaveLength(1);
     });
   });
 
   test('a post is shown, hidden and dated as its file says', async () => {
-    const store = await storeOf(manuscript({ is_published: false }));
+    const store = await storeOf(postFile({ is_published: false }));
     const dated = { published_at: TO_COME };
     for (const changes of [{}, { is_published: false }, dated, { published_at: '2026-11-04' }]) {
-      expect(await store.sync([manuscript(changes)])).toEqual(UPDATED);
-      expect(await store.draft('sales-tax')).toMatchObject(sampleArticle(changes));
+      expect(await store.sync([postFile(changes)])).toEqual(UPDATED);
+      expect(await store.draft('sales-tax')).toMatchObject(sampleNewPost(changes));
       expect(await lastChange(store)).toBeNull();
     }
   });
 
   describe('the day of the last change', () => {
-    const saved = async (store: PostStore, changes: Partial<Article>) => {
-      const { updated } = await store.sync([manuscript(changes)]);
+    const saved = async (store: PostStore, changes: Partial<NewPost>) => {
+      const { updated } = await store.sync([postFile(changes)]);
       return [updated.length > 0, await lastChange(store)];
     };
 
-    test.each<Partial<Article>>([
+    test.each<Partial<NewPost>>([
       { title: 'New' },
       { excerpt: 'New' },
       { content: '<p>New</p>' },
@@ -341,9 +337,9 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       { author_name: 'New' },
       { author_title: 'New' },
     ])('is today with %j', async (changes) => {
-      const store = await storeOf(manuscript());
+      const store = await storeOf(postFile());
       const before = texasToday();
-      await store.sync([manuscript(changes)]);
+      await store.sync([postFile(changes)]);
       const modified_at = await lastChange(store);
       expect([before, texasToday()]).toContain(modified_at);
       expect(await store.bySlug('sales-tax')).toMatchObject({ modified_at });
@@ -352,14 +348,14 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     });
 
     test('is none as long as the text stays', async () => {
-      const store = await storeOf(manuscript());
+      const store = await storeOf(postFile());
       expect(await saved(store, {})).toEqual([false, null]);
       expect(await saved(store, { category: 'Payroll' })).toEqual([true, null]);
       expect(await saved(store, { denomination: '941' })).toEqual([true, null]);
     });
 
     test('is what the file says, and stays where it says no more', async () => {
-      const store = await storeOf(manuscript({ modified_at: '2026-11-05' }));
+      const store = await storeOf(postFile({ modified_at: '2026-11-05' }));
       expect(await lastChange(store)).toBe('2026-11-05');
       const given = { modified_at: '2026-11-06', title: 'New' };
       expect(await saved(store, given)).toEqual([true, '2026-11-06']);
@@ -372,8 +368,8 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   describe('a sync', () => {
     test('is whole or changes nothing', async () => {
       const store = await empty();
-      const unfit = manuscript({ slug: 'soon', published_at: 'soon' });
-      await expect(store.sync([manuscript(), unfit])).rejects.toThrow(/YYYY-MM-DD/);
+      const unfit = postFile({ slug: 'soon', published_at: 'soon' });
+      await expect(store.sync([postFile(), unfit])).rejects.toThrow(/YYYY-MM-DD/);
       expect(await store.isEmpty()).toBe(true);
       expect(await store.sync([])).toEqual(NOTHING);
     });
@@ -392,7 +388,7 @@ const NOTHING = { added: [], updated: [], removed: [] };
 const UPDATED = { ...NOTHING, updated: ['sales-tax'] };
 
 async function lastChange(store: PostStore): Promise<string | null | undefined> {
-  return (await store.manuscript('sales-tax'))?.article.modified_at;
+  return (await store.postFile('sales-tax'))?.post.modified_at;
 }
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';

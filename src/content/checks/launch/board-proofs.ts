@@ -1,6 +1,6 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
-import { type Finding, placeOf } from './finding.ts';
+import { type LaunchProblem, placeOf } from './launch-problem.ts';
 
 /** The State Board's conditions for such advertising, by field of `board` in firm.yaml. */
 const ASKED = {
@@ -15,7 +15,7 @@ const ASKED = {
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function boardProofs(project: string): Finding[] {
+export function boardProofs(project: string): LaunchProblem[] {
   const identity = readContent(project, 'content/firm.yaml', firm);
   return Object.entries(ASKED)
     .filter(([field]) => !Object.hasOwn(identity.content.board, field))

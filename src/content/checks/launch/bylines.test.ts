@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { bylines } from './bylines.ts';
 
-/** An article by Ann Lee with a title, and her card. */
+/** A post by Ann Lee with a title, and her card. */
 const found = (title: string, card = 'name: Ann Lee\napproved: 2026-11-24') =>
   bylines(
     temporaryFolder({

@@ -1,6 +1,6 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { claims } from '../../schemas/claims.ts';
-import { type Finding, placeOf } from './finding.ts';
+import { type LaunchProblem, placeOf } from './launch-problem.ts';
 
 /**
  * Claims whose printed figure is not the one of the wording that was approved.
@@ -8,9 +8,9 @@ import { type Finding, placeOf } from './finding.ts';
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function changedFigures(project: string): Finding[] {
+export function changedFigures(project: string): LaunchProblem[] {
   const register = readContent(project, 'content/claims.yaml', claims);
-  return register.content.flatMap(({ id, value, wording }, at): Finding[] => {
+  return register.content.flatMap(({ id, value, wording }, at): LaunchProblem[] => {
     if (names(wording, value)) return [];
     return [
       {

@@ -3,18 +3,18 @@ import { readContent } from '../../reader/yaml-file.ts';
 import { type Facts, facts } from '../../schemas/facts.ts';
 import { byLastDay } from '../facts/last-days.ts';
 import { REGISTER } from '../facts/register.ts';
-import { checkedOn } from '../mistakes/articles.ts';
 import { problemAt, publishedPosts } from '../mistakes/posts.ts';
+import { checkedOn } from '../mistakes/unfit-posts.ts';
 import { expiringEntries } from './expiring-entries.ts';
 
 /** How long ahead a last day is reported. */
 const AHEAD = { months: 3 };
-/** How long an article's sources are taken to hold. */
+/** How long a post's sources are taken to hold. */
 const READ_AGAIN = { years: 1 };
 
 /**
  * What has expired or soon will, the earliest first: facts, papers and due dates by their last day, and
- * published articles whose sources were read a year ago or longer.
+ * published posts whose sources were read a year ago or longer.
  *
  * @param project the project's folder
  * @param today YYYY-MM-DD
@@ -34,14 +34,14 @@ export function comingDue(project: string, today: string): ContentProblem[] {
       ...{ day: from, problem: { file, line, field: '', expected: `${what}. ${cure}` } },
     })),
   ].filter((each) => each.day <= near);
-  const articles = publishedPosts(project).flatMap((post) => {
+  const posts = publishedPosts(project).flatMap((post) => {
     const read = checkedOn(post.body);
     const expected = `its sources were read on ${read}: read them again, correct what has changed, then that day`;
     return read !== undefined && read <= old
       ? [{ day: read, problem: problemAt(post, 'Checked on', expected) }]
       : [];
   });
-  return [...told, ...articles]
+  return [...told, ...posts]
     .toSorted((one, other) => one.day.localeCompare(other.day))
     .map(({ problem }) => problem);
 }

@@ -1,7 +1,7 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { claims } from '../../schemas/claims.ts';
 import { locations } from '../../schemas/location.ts';
-import { type Finding, placeOf } from './finding.ts';
+import { type LaunchProblem, placeOf } from './launch-problem.ts';
 import { peopleCards } from './people.ts';
 
 /** The things that a claim may count, and how many of them back it. */
@@ -17,7 +17,7 @@ const COUNTED = {
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function countedClaims(project: string): Finding[] {
+export function countedClaims(project: string): LaunchProblem[] {
   const register = readContent(project, 'content/claims.yaml', claims);
   return register.content.flatMap(({ id, value, counts }, at) => {
     if (!counts) return [];

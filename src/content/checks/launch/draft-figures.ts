@@ -1,11 +1,11 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
 import { contentFiles } from '../../reader/content-texts.ts';
-import { isDraft } from '../../reader/published-articles.ts';
+import { isDraft } from '../../reader/published-post-files.ts';
 import { passagesOf } from '../facts/passages.ts';
 import { readRegister } from '../facts/register.ts';
 import { factualSentences } from '../facts/registered.ts';
 import { unregisteredFigures } from './facts-in-print.ts';
-import { inContent } from './finding.ts';
+import { inContent } from './launch-problem.ts';
 
 /** The posts that are drafts, from the project's folder. */
 export function drafts(project: string): string[] {

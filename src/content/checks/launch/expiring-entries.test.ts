@@ -31,10 +31,10 @@ const DATES = `
 `;
 
 it('names papers and due dates from the day after their last, and where to look', () => {
-  const project = temporaryFolder({ 'content/notices.yaml': NOTICES, 'content/dates.yaml': DATES });
+  const project = temporaryFolder({ 'content/papers.yaml': NOTICES, 'content/dates.yaml': DATES });
   expect(expiringEntries(project)).toMatchObject([
     {
-      point: 'notices/LT11',
+      point: 'papers/LT11',
       from: '2027-01-01',
       what: 'held until 2026-12-31: look at A statute; A page',
     },

@@ -4,7 +4,7 @@ import { byLastDay } from '../facts/last-days.ts';
 import { passages } from '../facts/passages.ts';
 import { REGISTER, readRegister } from '../facts/register.ts';
 import { type FactualSentence, factualSentences } from '../facts/registered.ts';
-import type { Finding } from './finding.ts';
+import type { LaunchProblem } from './launch-problem.ts';
 
 /** The sort of figures that stand in no register. */
 export const UNREGISTERED = 'Figures in no register';
@@ -15,13 +15,13 @@ export const UNREGISTERED = 'Figures in no register';
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function factsInPrint(project: string): Finding[] {
+export function factsInPrint(project: string): LaunchProblem[] {
   const register = readRegister(project);
   const sentences = factualSentences(passages(project), register);
   return [
     ...unregisteredFigures(sentences),
     ...byLastDay(register).map(
-      (fact): Finding => ({
+      (fact): LaunchProblem => ({
         point: `facts/${fact.figure} (${fact.says})`,
         kind: 'other',
         by: 'cpa',
@@ -36,9 +36,9 @@ export function factsInPrint(project: string): Finding[] {
 }
 
 /** Figures that were typed by hand and are neither the token of a claim nor a fact that is meant there. */
-export function unregisteredFigures(sentences: readonly FactualSentence[]): Finding[] {
+export function unregisteredFigures(sentences: readonly FactualSentence[]): LaunchProblem[] {
   return sentences.flatMap(({ file, line, text, figures }) =>
-    figures.flatMap(({ figure, objection }): Finding[] => {
+    figures.flatMap(({ figure, objection }): LaunchProblem[] => {
       if (objection === undefined) return [];
       const path = file.endsWith('.md') ? `posts/${file}` : file;
       return [

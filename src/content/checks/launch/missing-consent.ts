@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../../reader/yaml-file.ts';
 import { pastDay, text } from '../../schemas/text.ts';
-import { type Finding, placeOf } from './finding.ts';
+import { type LaunchProblem, placeOf } from './launch-problem.ts';
 
 const membership = z.union([
   z.string().transform((name) => ({ name, permission: undefined })),
@@ -16,10 +16,10 @@ const privacy = z.looseObject({ reviewed: pastDay.optional() });
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function missingConsent(project: string): Finding[] {
+export function missingConsent(project: string): LaunchProblem[] {
   const shown = readContent(project, 'content/pages/home.yaml', home);
   const policy = readContent(project, 'content/pages/privacy-policy.yaml', privacy);
-  const reviewed: Finding = {
+  const reviewed: LaunchProblem = {
     point: 'privacy/reviewed',
     kind: 'other',
     by: 'cpa',
@@ -29,7 +29,7 @@ export function missingConsent(project: string): Finding[] {
     cure: 'Write `reviewed: 2026-11-24` (the day) at the head of its file',
   };
   return [
-    ...shown.content.memberships.items.flatMap(({ name, permission }, at): Finding[] => {
+    ...shown.content.memberships.items.flatMap(({ name, permission }, at): LaunchProblem[] => {
       if (permission !== undefined) return [];
       return [
         {

@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it('says nothing of real values, and of the reasons for an allowance', () => {
+it('says nothing of real values, and of the reasons for an exception', () => {
   const files = {
     'content/firm.yaml':
       'email: office@firm.com\nphone: (713) 661-2368\nnote: For example, Publication 555 2026.\nfigures: 1,555,2000',

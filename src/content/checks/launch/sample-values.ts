@@ -1,5 +1,5 @@
 import { contentFiles, contentTexts, problemIn } from '../../reader/content-texts.ts';
-import type { Finding } from './finding.ts';
+import type { LaunchProblem } from './launch-problem.ts';
 
 /**
  * Domains kept for examples (RFC 2606), and telephone numbers that begin with 555, which no
@@ -14,12 +14,12 @@ export function reservedIn(text: string): string[] {
 }
 
 /**
- * What content says, of the firm or in an article, that can be nobody's address or number.
+ * What content says, of the firm or in a post, that can be nobody's address or number.
  *
  * @param project the project's folder
  * @throws ContentError for a file that is no YAML
  */
-export function sampleValues(project: string): Finding[] {
+export function sampleValues(project: string): LaunchProblem[] {
   const texts = [
     ...contentTexts('**/*.yaml', project).filter(({ file }) => file !== 'launch.yaml'),
     ...contentFiles('posts/*.md', project).map(({ file, source: text }) => ({
@@ -27,7 +27,7 @@ export function sampleValues(project: string): Finding[] {
     })),
   ];
   return texts.flatMap((said) =>
-    reservedIn(said.text).map((value): Finding => {
+    reservedIn(said.text).map((value): LaunchProblem => {
       // As firm.yaml names its samples: all profiles are one.
       const field = said.field?.replace(/\.\d+\..*$/, '') ?? value;
       return {

@@ -1,6 +1,6 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
-import { type Finding, placeOf } from './finding.ts';
+import { type LaunchProblem, placeOf } from './launch-problem.ts';
 
 /**
  * Whether the firm has not yet named the page on which clients send papers securely.
@@ -8,7 +8,7 @@ import { type Finding, placeOf } from './finding.ts';
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function secureUpload(project: string): Finding[] {
+export function secureUpload(project: string): LaunchProblem[] {
   const identity = readContent(project, 'content/firm.yaml', firm);
   if (identity.content.uploadUrl) return [];
   return [
@@ -17,7 +17,7 @@ export function secureUpload(project: string): Finding[] {
       kind: 'other',
       by: 'office',
       ...placeOf(identity, 'schedulingUrl'),
-      what: 'services and articles promise a secure way to send papers, and no page is named',
+      what: 'services and posts promise a secure way to send papers, and no page is named',
       sort: 'How clients send papers',
       cure: 'Write `uploadUrl:` with the address of the firm’s secure upload page',
     },

@@ -4,7 +4,7 @@ import { readContent } from '../../reader/yaml-file.ts';
 import { claims } from '../../schemas/claims.ts';
 import { firm } from '../../schemas/firm.ts';
 import { testimonials } from '../../schemas/testimonial.ts';
-import { type Finding, placeOf, type Sort } from './finding.ts';
+import { type LaunchProblem, placeOf, type Sort } from './launch-problem.ts';
 import { peopleCards } from './people.ts';
 
 const place = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
@@ -50,7 +50,7 @@ const SORTS = {
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function unbacked(project: string): Finding[] {
+export function unbacked(project: string): LaunchProblem[] {
   const identity = readContent(project, 'content/firm.yaml', firm);
   const people = peopleCards(project);
   const locations = readContent(project, 'content/locations.yaml', z.array(place));

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Finding, placeOf } from './finding.ts';
+import { type LaunchProblem, placeOf } from './launch-problem.ts';
 import { peopleCards } from './people.ts';
 
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
@@ -16,7 +16,7 @@ export function isHeldOut(title: string): boolean {
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function unlicensedTitles(project: string): Finding[] {
+export function unlicensedTitles(project: string): LaunchProblem[] {
   return peopleCards(project)
     .filter(({ content: { name, title, license } }) => {
       return isHeldOut(`${name} ${title}`) && license === undefined;

@@ -3,19 +3,19 @@ import { ContentError, type ContentProblem } from '../../reader/content-error.ts
 import { readContent } from '../../reader/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
 import { UNREGISTERED } from '../launch/facts-in-print.ts';
-import { inContent } from '../launch/finding.ts';
-import { readLaunch, unsettledOn } from '../launch/standing.ts';
-import { unfitArticles } from './articles.ts';
+import { inContent } from '../launch/launch-problem.ts';
+import { readLaunch, unsettledOn } from '../launch/launch-status.ts';
 import { loose } from './form.ts';
 import { unfitPapers } from './papers.ts';
 import { redirectedPosts } from './redirected.ts';
 import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
+import { unfitPosts } from './unfit-posts.ts';
 import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
 
 /** Content that is valid and no longer true. */
-export interface Drift {
+export interface Mistakes {
   /** Problems that make a page wrong or untrue. */
   mend: readonly ContentProblem[];
   /** Leftovers, and parts unlike the rest. */
@@ -26,7 +26,7 @@ export interface Drift {
   isAsSpecified: boolean;
 }
 
-/** The sort of findings of the launch check that are untrue, and not only unproved. */
+/** The sort of problems of the launch check that are untrue, and not only unproved. */
 const UNTRUE = 'Figures changed under their old wording';
 
 type Rule = (project: string) => readonly ContentProblem[];
@@ -38,7 +38,7 @@ const LOOKS: readonly Rule[] = [
   ...[loose, unusedClaims, unusedFacts, unusedPictures, unusedFamilies],
 ];
 /** Rules that only the specification's copy must pass. */
-const MEASURES: readonly Rule[] = [unfitArticles];
+const MEASURES: readonly Rule[] = [unfitPosts];
 
 /**
  * Holds a project's content against its own registers. What depends on a file that cannot be read is
@@ -46,7 +46,7 @@ const MEASURES: readonly Rule[] = [unfitArticles];
  *
  * @param project the project's folder
  */
-export function driftInContent(project: string): Drift {
+export function mistakesInContent(project: string): Mistakes {
   const identity = readable(() => readContent(project, 'content/firm.yaml', firm).content);
   const isAsSpecified = identity?.asSpecified === true;
   const found = (rules: readonly Rule[]) =>
@@ -61,7 +61,7 @@ export function driftInContent(project: string): Drift {
   };
 }
 
-/** The open findings of the launch check, or why it cannot look. */
+/** The open problems of the launch check, or why it cannot look. */
 function today(project: string) {
   try {
     return { ...unsettledOn(readLaunch(project), texasToday()), problems: [] };

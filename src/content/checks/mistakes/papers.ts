@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
 import { readContent } from '../../reader/yaml-file.ts';
-import { notices } from '../../schemas/notice.ts';
+import { papersFile } from '../../schemas/paper.ts';
 
 /** A statute, or an agency's own word. */
 const PRIMARY =
@@ -17,7 +17,7 @@ const FORBIDDEN =
  * @throws ContentError where the register cannot be read or does not fit
  */
 export function unfitPapers(project: string): ContentProblem[] {
-  const { content, problem } = readContent(project, 'content/notices.yaml', notices);
+  const { content, problem } = readContent(project, 'content/papers.yaml', papersFile);
   return content.flatMap((paper, at) => {
     const said = Object.entries(paper).flatMap(([field, value]) => {
       const words = FORBIDDEN.exec(JSON.stringify(value))?.[0];

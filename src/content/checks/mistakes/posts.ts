@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../../reader/content-error.ts';
 import { contentFiles } from '../../reader/content-texts.ts';
 import { frontMatter } from '../../reader/front-matter.ts';
-import { isDraft } from '../../reader/published-articles.ts';
+import { isDraft } from '../../reader/published-post-files.ts';
 import { parseYaml } from '../../reader/yaml-file.ts';
 
 const head = z.looseObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentProblem } from '../../reader/content-error.ts';
 import { readContent } from '../../reader/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
-import { notices } from '../../schemas/notice.ts';
+import { papersFile } from '../../schemas/paper.ts';
 import { paperKinds } from '../../schemas/paper-kind.ts';
 
 /** Samples that name no field, which schemas do not compare. */
@@ -20,7 +20,7 @@ const field = z.record(z.string(), z.unknown()).catch({});
 /** Codes of papers without a page that have one by now. */
 export function staleCodes(project: string): ContentProblem[] {
   const papers = new Set(
-    readContent(project, 'content/notices.yaml', notices).content.map(({ code }) => code),
+    readContent(project, 'content/papers.yaml', papersFile).content.map(({ code }) => code),
   );
   const { content, problem } = readContent(project, 'content/paper-kinds.yaml', paperKinds);
   return content.flatMap(({ codes }, kind) =>

@@ -16,7 +16,7 @@ interface Said {
  * @param project the project's folder
  */
 export function saidTwice(project: string): ContentProblem[] {
-  const texts = contentTexts('{notices,{pages,services}/*}.yaml', project).map((each) => ({
+  const texts = contentTexts('{papers,{pages,services}/*}.yaml', project).map((each) => ({
     ...each,
     problem: (expected: string) => problemIn(each, expected, project),
   }));

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { calendarOf } from '../../calendars/calendars.ts';
-import { calledBy, type Paper, papers } from '../../load/notices.ts';
+import { calledBy, type Paper, papers } from '../../load/papers.ts';
 
 export const getStaticPaths = (() =>
   papers

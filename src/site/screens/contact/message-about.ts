@@ -1,6 +1,6 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { Found } from '../../../papers/look-up.ts';
-import { calledBy, paperOf } from '../../load/notices.ts';
+import { calledBy, paperOf } from '../../load/papers.ts';
 import type { ContactContent } from './load.ts';
 
 /**

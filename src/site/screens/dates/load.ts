@@ -5,7 +5,7 @@ import { dueDates } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { noteArt } from '../../load/note-art.ts';
-import { paperArt, paperLine, paperOf, papers } from '../../load/notices.ts';
+import { paperArt, paperLine, paperOf, papers } from '../../load/papers.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { dates as schema } from './schema.ts';
 

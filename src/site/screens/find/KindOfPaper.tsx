@@ -1,7 +1,7 @@
 import type { PaperKind } from '../../../content/schemas/paper-kind.ts';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Paper } from '../../load/notices.ts';
+import type { Paper } from '../../load/papers.ts';
 import styles from './KindOfPaper.module.css';
 import type { FindContent } from './load.ts';
 import { PaperList } from './PaperList.tsx';

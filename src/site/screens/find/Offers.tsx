@@ -1,5 +1,5 @@
 import { List } from '../../components/List/List.tsx';
-import { type Paper, paperTitle } from '../../load/notices.ts';
+import { type Paper, paperTitle } from '../../load/papers.ts';
 import styles from './Offers.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { List } from '../../components/List/List.tsx';
-import { type Paper, shortName } from '../../load/notices.ts';
+import { type Paper, shortName } from '../../load/papers.ts';
 import styles from './PaperList.module.css';
 import '../../styles/columns.css';
 import '../../styles/linked-items.css';

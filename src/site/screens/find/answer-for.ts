@@ -1,8 +1,8 @@
 import { type Lookup, NOTHING } from '../../../papers/addresses.ts';
 import { kindOf } from '../../../papers/kind-of.ts';
 import { lookUp } from '../../../papers/look-up.ts';
-import { findables } from '../../load/findables.ts';
-import { type Paper, paperOf } from '../../load/notices.ts';
+import { paperIndex } from '../../load/paper-index.ts';
+import { type Paper, paperOf } from '../../load/papers.ts';
 import { find } from './load.ts';
 
 /** What the page answers to a lookup. */
@@ -19,7 +19,7 @@ export interface Answer {
   related: readonly Paper[];
   /** The code that no paper has, with its kind if it is of one; empty where other text was typed, undefined where nothing was. */
   number?: string;
-  kind?: (typeof findables.kinds)[number] | undefined;
+  kind?: (typeof paperIndex.kinds)[number] | undefined;
 }
 
 const { seo, hero, field, empty, near, unknown } = find;
@@ -43,15 +43,15 @@ export function answerFor(lookup: Lookup | undefined): Answer | { code: string }
   if ('number' in lookup) return answerForNumber(lookup.number);
   if ('about' in lookup) return answerAbout(lookup.about);
   const offered = lookup.near.flatMap(
-    (name) => findables.papers.find(({ code }) => code.toLowerCase() === name) ?? [],
+    (name) => paperIndex.papers.find(({ code }) => code.toLowerCase() === name) ?? [],
   );
   return offered.length > 0 ? { ...found, offered } : unheard;
 }
 
 function answerForNumber(number: string): Answer | { code: string } {
-  const meant = lookUp(number, findables);
+  const meant = lookUp(number, paperIndex);
   if ('code' in meant) return meant;
-  const kind = kindOf(number, findables.kinds);
+  const kind = kindOf(number, paperIndex.kinds);
   const offered = 'near' in meant ? meant.near.map(paperOf) : [];
   return {
     ...unheard,
@@ -69,7 +69,7 @@ function answerAbout(about: string): Answer | undefined {
   if (about === 'taxpayer-number' || about === 'phone-number') {
     return { ...unheard, ...find.private[about] };
   }
-  const topic = findables.topics.find(({ id }) => id === about);
+  const topic = paperIndex.topics.find(({ id }) => id === about);
   if (!topic) return undefined;
   return { ...found, title: topic.title, lead: topic.lead, offered: topic.papers.map(paperOf) };
 }

@@ -1,10 +1,10 @@
 import source from '../../../../content/pages/find.yaml';
-import { GROUPS } from '../../../content/schemas/notice.ts';
+import { GROUPS } from '../../../content/schemas/paper.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { noteArt } from '../../load/note-art.ts';
-import { papers } from '../../load/notices.ts';
 import { paperField, taxpayerNumberTyped } from '../../load/paper-field.ts';
+import { papers } from '../../load/papers.ts';
 import { withService } from '../../load/services.ts';
 import { find as schema } from './schema.ts';
 

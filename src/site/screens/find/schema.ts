@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GROUPS } from '../../../content/schemas/notice.ts';
 import { page } from '../../../content/schemas/page.ts';
+import { GROUPS } from '../../../content/schemas/paper.ts';
 import { situation, text } from '../../../content/schemas/text.ts';
 
 const titledLead = z.strictObject({ title: text, lead: text });

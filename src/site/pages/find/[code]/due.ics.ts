@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { printedDay } from '../../../../papers/printed-day.ts';
 import { calendarOfPaper } from '../../../calendars/paper-calendar.ts';
-import { papers } from '../../../load/notices.ts';
+import { papers } from '../../../load/papers.ts';
 
 export const prerender = false;
 

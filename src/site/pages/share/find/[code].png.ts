@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { papers } from '../../../load/notices.ts';
 import { drawPaperShare } from '../../../load/paper-share.ts';
+import { papers } from '../../../load/papers.ts';
 
 export const prerender = false;
 

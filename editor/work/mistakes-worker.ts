@@ -1,0 +1,59 @@
+/** The worker of mistakes: looks once it begins, and after each message. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { findMistakes } from '../../scripts/check/find-mistakes.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { comingDue } from '../../src/content/checks/launch/coming-due.ts';
+import { readable } from '../../src/content/checks/mistakes/in-content.ts';
+import type { ContentProblem } from '../../src/content/reader/content-error.ts';
+import { placed } from '../../src/content/reader/placed.ts';
+import { checkContent } from '../../src/site/check-content.ts';
+import type { FieldProblem, Mistakes } from '../contract.ts';
+import { infoOf, schemaOf } from '../files/catalog.ts';
+import { looselyRead } from '../files/content-file.ts';
+import { whereOf } from '../files/schema.ts';
+import { unusedPictures } from './pictures.ts';
+
+/** Milliseconds that the page beside the form has the processor first, and without a change until all is looked at. */
+const [PAGE_MS, PAUSE_MS] = [300, 700];
+
+const project = String(workerData);
+let last: Mistakes = { mend: [], look: [], points: 0 };
+let changed = Promise.withResolvers<void>();
+changed.resolve();
+parentPort?.on('message', () => changed.resolve());
+
+while (true) {
+  await changed.promise;
+  await pause(PAGE_MS);
+  changed = Promise.withResolvers();
+  try {
+    tell({ ...last, mend: told(await checkContent(project)) });
+    const isTyping = changed.promise.then(() => true);
+    if (!(await Promise.race([isTyping, pause(PAUSE_MS)]))) await lookAtAll();
+  } catch (error) {
+    // A file that was renamed while it was looked for; the next change looks again.
+    tell({ ...last, mend: [{ file: 'content/', field: '', expected: String(error) }] });
+  }
+}
+
+async function lookAtAll(): Promise<void> {
+  const { mend, look, points } = await findMistakes(project);
+  const due = readable(() => comingDue(project, texasToday())) ?? [];
+  last = { mend: told(mend), look: told(look), due: told(due), points };
+  tell({ ...last, unused: unusedPictures(project) });
+}
+
+/** Problems with their places in words. */
+function told(problems: readonly ContentProblem[]): FieldProblem[] {
+  return placed(project, problems).map((problem) => {
+    const { file, at } = problem;
+    if (!at || !schemaOf(file)) return problem;
+    const value = looselyRead(project, file);
+    return { ...problem, where: whereOf(infoOf(file, value), value, at) };
+  });
+}
+
+function tell(mistakes: Mistakes): void {
+  parentPort?.postMessage({ kind: 'mistakes', mistakes });
+}

@@ -1,0 +1,135 @@
+import { visit } from 'unist-util-visit';
+import { type Mistake, textMistakes } from '../../content/reader/text-mistakes.ts';
+import { linkKind } from '../html/address.ts';
+import { isShownTag } from '../html/sanitize.ts';
+import { type MarkdownTree, parseMarkdown } from './markdown.ts';
+
+/** From above it on, a number at the head of a line is no point of a list: a year, an amount, a ZIP code. */
+const HIGHEST_POINT = 99;
+
+/** Stands in place of what Markdown has understood. */
+const UNDERSTOOD = '\u0000';
+
+interface Place {
+  offset?: number | undefined;
+}
+
+interface Placed {
+  position?: { start: Place; end: Place } | undefined;
+}
+
+/** Signs that would be printed, in what is left of a text once all that is understood is out. */
+const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
+  [
+    /!?\[[^\]\n]*\]\s*\([^)\n]*\)?/g,
+    'this link would be printed as it stands; expected [words](address), no blank between, the address without blanks and quotes, closed by )',
+  ],
+  [
+    /\*{2,3}/g,
+    'this ** would be printed; expected one right before and one right after the bold words, with no blank inside',
+  ],
+  [
+    /\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,;:!?])\*/gu,
+    'this * would be printed; expected another around the slanted words, or \\* for the sign itself',
+  ],
+  [/`/g, 'this ` would be printed; expected another, or \\` for the sign itself'],
+  [/\{[a-z\d-]+\}/g, 'a post has no words in braces; write the value itself'],
+  [
+    /^ {0,3}\|.*\n {0,3}\|/gm,
+    'expected a line such as | --- | --- | below the head of a table, with as many cells as the head',
+  ],
+];
+
+/**
+ * What a Markdown text would lose or print as a sign once it is a page.
+ *
+ * @param isForAll whether visitors see it: a draft's pictures may wait for their words
+ */
+export function markdownMistakes(markdown: string, isForAll: boolean): Mistake[] {
+  const tree = parseMarkdown(markdown);
+  const mistakes = [
+    ...textMistakes(markdown),
+    ...printedSigns(markdown, tree),
+    ...lostParts(markdown, tree, isForAll),
+  ];
+  return mistakes.toSorted((one, other) => one.offset - other.offset);
+}
+
+function printedSigns(markdown: string, tree: MarkdownTree): Mistake[] {
+  const signs = markdown.split('').fill(UNDERSTOOD);
+  const write = ({ position }: Placed, isKept = true) => {
+    const { start, end } = position ?? {};
+    for (let place = start?.offset ?? 0; place < (end?.offset ?? 0); place += 1) {
+      signs[place] = (isKept && markdown[place]) || UNDERSTOOD;
+    }
+  };
+  // Beside an address that became a link by itself, texts have lost their places.
+  visit(tree, 'text', (text, _, parent) => {
+    if (text.position || !parent) return;
+    write(parent);
+    for (const child of parent.children) if (child.type !== 'text') write(child, false);
+  });
+  visit(tree, 'text', (text) => write(text));
+  for (const { index, 0: blanks } of markdown.matchAll(/^[ \t]+|\n/gm)) {
+    write({ position: { start: { offset: index }, end: { offset: index + blanks.length } } });
+  }
+  const hidden = (text: string) => UNDERSTOOD.repeat(text.length);
+  let rest = signs.join('').replace(/\\[!-/:-@[-`{-~]/g, hidden);
+  const found: Mistake[] = [];
+  for (const [sign, expected] of PRINTED) {
+    for (const { index, 0: match } of rest.matchAll(sign)) {
+      found.push({ offset: index + match.search(/\S/), expected });
+    }
+    rest = rest.replace(sign, hidden);
+  }
+  return found;
+}
+
+function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Mistake[] {
+  const found: Mistake[] = [];
+  visit(tree, (node) => {
+    const offset = node.position?.start.offset ?? 0;
+    const source = markdown.slice(offset, node.position?.end.offset);
+    const say = (expected: string) => void found.push({ offset, expected });
+    switch (node.type) {
+      case 'heading':
+        if (node.depth === 1) say('expected ##: the title is the only heading with a single #');
+        break;
+      case 'code':
+        if (/^[`~]{3}/.test(source) && !/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
+          say('expected a line of ``` below this one, where the code ends');
+        }
+        break;
+      case 'list':
+        if ((node.start ?? 0) > HIGHEST_POINT) {
+          say(`this number begins a list; expected ${node.start}\\. for the number itself`);
+        }
+        break;
+      case 'html':
+        for (const [, tag = ''] of source.matchAll(/<\/?([a-z][\w-]*)/gi)) {
+          if (isShownTag(tag.toLowerCase())) continue;
+          say(`<${tag}> is left out of a page; write it in Markdown, or \\< for the sign itself`);
+          break;
+        }
+        break;
+      case 'link':
+        if (!leads(node.url)) say(addressExpected(node.url));
+        break;
+      case 'image':
+        if (isForAll && !node.alt) say('expected ![what the picture shows](address)');
+        break;
+    }
+  });
+  return found;
+}
+
+/** Whether a link leads anywhere from a post: to another site, a page of this one or a part of its own. */
+function leads(address: string): boolean {
+  if (/[“”‘’]/.test(address)) return false;
+  const kind = linkKind(address);
+  return kind === 'site' ? /^[/#]./.test(address) || address === '/' : kind !== 'refused';
+}
+
+function addressExpected(address: string): string {
+  return `${address ? `"${address}" leads nowhere` : 'this link leads nowhere'}; expected an address that begins with https://, mailto: or tel:, or a page of this site such as /contact`;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { sampleNewPost, samplePostFile } from '../testing.ts';
+import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
+import { parsePostFile } from './post-file.ts';
+import { PostFileError, type PostFileProblem } from './post-file-error.ts';
+
+function problems(fileName: string, text: string): readonly PostFileProblem[] {
+  try {
+    parsePostFile(fileName, text);
+  } catch (error) {
+    if (error instanceof PostFileError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('a file becomes a post without id', () => {
+  expect(parsePostFile('sales-tax.md', samplePostFile())).toEqual(sampleNewPost());
+});
+
+test('a file from Windows, with a byte order mark, reads the same', () => {
+  const text = `\uFEFF${samplePostFile().replaceAll('\n', '\r\n')}`;
+  expect(parsePostFile('sales-tax.md', text)).toEqual(sampleNewPost());
+});
+
+test('a rule in the text does not end the front matter', () => {
+  const { content } = parsePostFile('a.md', samplePostFile({}, 'a\n\n---\n\nb'));
+  expect(content).toContain('<hr>');
+});
+
+test('an image is optional', () => {
+  expect(parsePostFile('a.md', samplePostFile({ image_url: '/a.jpg' })).image_url).toBe('/a.jpg');
+  for (const none of ['', '""']) {
+    expect(parsePostFile('a.md', samplePostFile({ image_url: none })).image_url).toBeNull();
+  }
+});
+
+test('the day of the last change is optional', () => {
+  const day = '2026-11-04';
+  expect(parsePostFile('a.md', samplePostFile({ modified_at: day })).modified_at).toBe(day);
+  expect(parsePostFile('a.md', samplePostFile({ modified_at: '' })).modified_at).toBeNull();
+});
+
+test('HTML stays as it is, but for one line break before and after', () => {
+  const html = '\n<p>*a*</p>\r\n\n<table><tr><td>b</table>\n';
+  expect(parsePostFile('a.md', samplePostFile({ format: 'html' }, html)).content).toBe(html);
+});
+
+test('a number at the head of a line that would become a list’s is named with its cure', () => {
+  const body = 'Points:\n\n1. One\n2. Two\n\nOur office:\n\n75001. Dallas is the ZIP code.';
+  const [problem, ...others] = problems('a.md', samplePostFile({}, body));
+  expect(problem?.expected).toBe(
+    'this number begins a list; expected 75001\\. for the number itself',
+  );
+  expect(others).toEqual([]);
+  expect(problems('a.md', samplePostFile({}, body.replace('75001.', '75001\\.')))).toEqual([]);
+});
+
+describe('a mistake is named with file, field and what was expected', () => {
+  test.each([
+    ['published_at', 'November 3', /date written YYYY-MM-DD/],
+    ['published_at', '2026-02-30', /date written YYYY-MM-DD/],
+    ['modified_at', 'November 3', /date written YYYY-MM-DD/],
+    ['modified_at', '2999-12-31', /today or a day before/],
+    ['is_published', 'yes', /true or false/],
+    ['title', '', /^is missing; expected text/],
+    ['title', '""', /text of 1 to 120/],
+    ['title', 'a'.repeat(121), /text of 1 to 120 characters, not 121/],
+    ['title', '1040', /text; put 1040 in quotes/],
+    ['image_url', '[a]', /address of a picture/],
+    ['format', 'text', /markdown or html/],
+    ['tags', '[a]', /no such key, only title, excerpt/],
+    ['slug', 'another', /no such key/],
+  ])('%s: %s', (field, value, expected) => {
+    expect(problems('a.md', samplePostFile({ [field]: value }))).toMatchObject([
+      { file: 'a.md', field, expected: expect.stringMatching(expected) },
+    ]);
+  });
+
+  test.each([
+    ['no front matter', 'Text', 'front matter', /between two lines of ---/],
+    ['an empty front matter', '---\n---\nText', 'front matter', /"key: value"/],
+    ['a list', '---\n- a\n---\nText', 'front matter', /"key: value"/],
+    ['aliases of aliases', samplePostFile({ a: '&a [x]' }), '', /begins with & needs quotes/],
+    ['more than a post may hold', samplePostFile({}, 'a'.repeat(250_001)), 'body', /250,000/],
+    ['more once it is HTML', samplePostFile({}, '&'.repeat(60_000)), 'body', /250,000/],
+    ['no text', samplePostFile({}, ''), 'body', /the post/],
+    [
+      'no excerpt of its own',
+      samplePostFile({ excerpt: PLACEHOLDER_EXCERPT }),
+      'excerpt',
+      /the post’s own/,
+    ],
+  ])('%s', (_, text, field, expected) => {
+    expect(problems('a.md', text)).toMatchObject([
+      { file: 'a.md', field, expected: expect.stringMatching(expected) },
+    ]);
+  });
+
+  test('a file name that is a sentence, with one that would do', () => {
+    expect(problems('My Post & yours.md', samplePostFile())).toMatchObject([
+      { expected: expect.stringMatching(/, such as my-post-and-yours\.md$/) },
+    ]);
+  });
+
+  test.each(['README.md', 'a b.md', '-a.md', 'a_b.md', '.md'])('file name %s', (file) => {
+    expect(problems(file, samplePostFile())).toMatchObject([{ file, field: 'file name' }]);
+  });
+});
+
+test('all problems of a file come at once, a line each', () => {
+  const text = samplePostFile({ title: '', published_at: 'soon' });
+  expect(() => parsePostFile('a.md', text)).toThrow(
+    /^a\.md: line 2, title: .*\na\.md: line 7, published_at: .*$/,
+  );
+});

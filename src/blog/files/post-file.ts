@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import { ContentError } from '../../content/reader/content-error.ts';
+import { frontMatter } from '../../content/reader/front-matter.ts';
+import { inWords } from '../../content/reader/in-words.ts';
+import { lineAt } from '../../content/reader/text-mistakes.ts';
+import { inQuotes, parseYaml, type YamlFile } from '../../content/reader/yaml-file.ts';
+import { contentSchema, type NewPost, newPostSchema, slugSchema } from '../post.ts';
+import { frontMatterMistake } from './front-matter-mistake.ts';
+import { markdownToHtml } from './markdown.ts';
+import { markdownMistakes } from './markdown-mistakes.ts';
+import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
+import { PostFileError, type PostFileProblem } from './post-file-error.ts';
+import { slugOf } from './slug-of.ts';
+
+const { image_url, ...required } = newPostSchema.unwrap().omit({ slug: true, content: true }).shape;
+
+/** The front matter of a post's file. */
+export const frontMatterSchema = z.strictObject(
+  {
+    ...required,
+    image_url: image_url.optional(),
+    format: z.enum(['markdown', 'html'], 'expected markdown or html').default('markdown'),
+  },
+  { error: ({ code }) => (code === 'invalid_type' ? 'expected "key: value" lines' : undefined) },
+);
+const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
+
+/**
+ * Parses a Markdown file with YAML front matter; picture references stay as written. The slug is
+ * the file name without `.md`. With `format: html` the body is HTML and stays unchanged.
+ *
+ * @throws PostFileError; all problems with front matter keys, or with the Markdown, at once
+ */
+export function parsePostFile(file: string, text: string): NewPost {
+  const fail = (field: string, expected: string, line?: number): never => {
+    throw new PostFileError([{ file, line, field, expected }]);
+  };
+
+  const name = file.replace(/\.md$/, '');
+  const slug = slugSchema.safeParse(name);
+  if (!slug.success) {
+    const message = slug.error.issues[0]?.message ?? '';
+    return fail('file name', `${message}, then .md, such as ${slugOf(name) || 'my-post'}.md`);
+  }
+
+  const parts = frontMatter(text);
+  const mistake = frontMatterMistake(text, parts, Object.keys(frontMatterSchema.shape));
+  if (mistake || !parts) return fail('front matter', mistake?.expected ?? '', mistake?.line);
+  const { body } = parts;
+  const yaml = read(file, parts.front);
+  const front = frontMatterSchema.safeParse(yaml.content, { error: inWords });
+  if (!front.success) {
+    throw new PostFileError(front.error.issues.flatMap((issue) => problemsOf(yaml, issue)));
+  }
+
+  if (front.data.is_published && front.data.excerpt === PLACEHOLDER_EXCERPT) {
+    return fail('excerpt', 'expected the post’s own, since it is to be published');
+  }
+  if (front.data.modified_at !== null && front.data.modified_at > texasToday()) {
+    return fail('modified_at', 'expected today or a day before');
+  }
+  if (!body.trim()) return fail('body', 'expected the post below the front matter');
+  const { format, image_url = null, ...fields } = front.data;
+  const checked = (html: string) => {
+    const { data, error } = contentSchema.safeParse(html);
+    return data ?? fail('body', error?.issues[0]?.message ?? '');
+  };
+  const inHtml = () => {
+    // The limit is checked before parsing too: Markdown is never longer than its HTML, and long
+    // Markdown parses slowly.
+    const html = checked(markdownToHtml(checked(body)));
+    const mistakes = markdownMistakes(body, fields.is_published);
+    const start = text.length - body.length;
+    const problems = mistakes.map(({ offset, expected }) => ({
+      ...{ file, line: lineAt(text, start + offset), field: 'body' },
+      expected,
+    }));
+    if (problems.length > 0) throw new PostFileError(problems);
+    return html;
+  };
+  const content = format === 'html' ? checked(bodyText(body)) : inHtml();
+  return { ...fields, slug: slug.data, image_url: image_url || null, content };
+}
+
+/** Strips the blank line after the front matter and the final line break. */
+function bodyText(body: string): string {
+  return body.replace(/^\r?\n/, '').replace(/\n$/, '');
+}
+
+/** The line break replaces the opening ---, so that lines are the file's. */
+function read(file: string, front: string): YamlFile {
+  try {
+    return parseYaml(file, `\n${front}`);
+  } catch (error) {
+    throw error instanceof ContentError ? new PostFileError(error.problems) : error;
+  }
+}
+
+function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): PostFileProblem[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => yaml.problem([key], `expected no such key, only ${KEYS}`));
+  }
+  const expected = yaml.content === null ? message : inQuotes(yaml, path, message);
+  return [{ ...yaml.problem(path, expected), field: path.join('.') || 'front matter' }];
+}

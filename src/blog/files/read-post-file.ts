@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { decoded } from '../../content/reader/decoded.ts';
+import type { PostFile } from '../post.ts';
+import type { PicturePlaces } from './pictures.ts';
+import { PostFileError, PostFolderError } from './post-file-error.ts';
+
+/**
+ * Reads a post's file and its pictures.
+ *
+ * @throws PostFileError; PostFolderError if the file cannot be read
+ */
+export async function readPostFile(file: string, places: PicturePlaces): Promise<PostFile> {
+  const bytes = await orUnreadable(file, readFile(file));
+  return postFileOf(decodeText(bytes, basename(file)), file, places);
+}
+
+/**
+ * Parses a post's text as if it were in `file`, with its pictures.
+ *
+ * @throws PostFileError
+ */
+export async function postFileOf(
+  text: string,
+  file: string,
+  places: PicturePlaces,
+): Promise<PostFile> {
+  // Lazy: the Markdown parser takes some 5 MB, which a server with posts need not spend.
+  const [{ parsePostFile }, { withPictures }] = await Promise.all([
+    import('./post-file.ts'),
+    import('./pictures.ts'),
+  ]);
+  return withPictures(parsePostFile(basename(file), text), file, places);
+}
+
+/** Decodes a file as UTF-8; throws an PostFileError otherwise. */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  const read = decoded(bytes);
+  if ('text' in read) return read.text;
+  throw new PostFileError([{ file, field: 'file', ...read }]);
+}
+
+/** Awaits `read`; throws an PostFolderError with path and reason if it rejects. */
+export async function orUnreadable<Result>(path: string, read: Promise<Result>): Promise<Result> {
+  try {
+    return await read;
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) throw new PostFolderError(`There is no ${path}.`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PostFolderError(`${path} cannot be read (${reason})`, { cause: error });
+  }
+}

@@ -1,0 +1,108 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { openSqlitePosts } from '../stores/sqlite/store.ts';
+import { samplePostFile } from '../testing.ts';
+import { PostFileError, PostFolderError } from './post-file-error.ts';
+import { syncPosts } from './sync-posts.ts';
+
+/** A new store, and posts and served files in one folder, as no two of their names are alike. */
+function setUp(files: Readonly<Record<string, string>> = {}) {
+  const store = openSqlitePosts(join(temporaryFolder(), 'blog.sqlite'));
+  onTestFinished(() => store.close());
+  const folder = temporaryFolder(files);
+  const folders = { posts: folder, served: folder };
+  return {
+    store,
+    folder,
+    write: (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text),
+    sync: () => syncPosts(folders, store),
+    /** The slugs of the posts that show. */
+    shown: async () => (await store.list({ page: 1 })).posts.map(({ slug }) => slug),
+  };
+}
+
+test('every Markdown file becomes a post, and nothing else does', async () => {
+  const { store, sync, shown } = setUp({
+    'b.md': samplePostFile(),
+    'a.md': samplePostFile({ is_published: 'false' }),
+    'notes.txt': 'notes',
+  });
+  expect(await sync()).toEqual({ added: ['a', 'b'], updated: [], removed: [] });
+  expect(await shown()).toEqual(['b']);
+  expect(await store.bySlug('b')).toMatchObject({ content: '<p>Text</p>' });
+});
+
+test('a second sync changes what changed, and a post goes with its file', async () => {
+  const text = samplePostFile();
+  const { folder, write, sync, shown } = setUp({ 'a.md': text, 'b.md': text, 'c.md': text });
+  await sync();
+  write('b.md', samplePostFile({ is_published: 'false' }));
+  rmSync(join(folder, 'c.md'));
+  expect(await sync()).toEqual({ added: [], updated: ['b'], removed: ['c'] });
+  expect(await shown()).toEqual(['a']);
+});
+
+test('one bad file and nothing is written; every problem is named', async () => {
+  const { store, sync } = setUp({
+    'a.md': samplePostFile(),
+    'b.md': samplePostFile({ title: '' }),
+    'c.md': 'Text',
+  });
+  await expect(sync()).rejects.toThrow(/b\.md: line 2, title.*\n.*c\.md: line 1, front matter/);
+  await expect(sync()).rejects.toBeInstanceOf(PostFileError);
+  expect(await store.isEmpty()).toBe(true);
+});
+
+test.each([
+  ['another encoding', Buffer.from(samplePostFile({ title: 'Café' }), 'latin1')],
+  ['two bytes a letter', Buffer.from(`\uFEFF${samplePostFile()}`, 'utf16le')],
+  ['a document', Buffer.from('PK\u0003\u0004\u0080\u00ff', 'latin1')],
+])('%s is refused, for its letters would be lost', async (_, bytes) => {
+  const { sync, write } = setUp();
+  write('a.md', bytes);
+  await expect(sync()).rejects.toThrow(
+    /^a\.md: line \d, file: expected plain text, saved as UTF-8/,
+  );
+});
+
+test('a picture comes with its post, and another file of its name with another address', async () => {
+  const png = (background: string) =>
+    sharp({ create: { width: 20, height: 10, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const { store, write, sync } = setUp({ 'a.md': samplePostFile({ image_url: 'desk.png' }) });
+  const imported = async (color: string) => {
+    write('desk.png', await png(color));
+    await sync();
+    const address = (await store.bySlug('a'))?.image_url ?? '';
+    expect(address).toMatch(/^\/pictures\/a\/desk-[0-9a-f]{8}-20\.webp$/);
+    expect(await store.picture(address.replace('/pictures/', ''))).toBeDefined();
+    return address;
+  };
+  const first = await imported('#f00');
+  expect(await imported('#f00')).toBe(first);
+  expect(await imported('#00f')).not.toBe(first);
+});
+
+test('a wrong picture stops the sync', async () => {
+  const { store, folder, sync } = setUp({
+    'a.md': samplePostFile(),
+    'b.md': samplePostFile({ image_url: 'desk.png' }, '![A door](door.png)'),
+    'door.png': 'no picture',
+  });
+  await expect(sync()).rejects.toThrow(
+    `b.md: image_url: expected the file ${join(folder, 'desk.png')} for the picture desk.png\n` +
+      'b.md: body: expected a whole JPEG',
+  );
+  expect(await store.isEmpty()).toBe(true);
+});
+
+test('a missing folder is named', async () => {
+  const nowhere = '/no/such/folder';
+  const missing = syncPosts({ posts: nowhere, served: nowhere }, setUp().store);
+  await expect(missing).rejects.toThrow(PostFolderError);
+  await expect(missing).rejects.toThrow(/^There is no \/no\/such\/folder\.$/);
+});

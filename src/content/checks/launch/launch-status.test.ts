@@ -1,0 +1,90 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
+import type { LaunchProblem } from './launch-problem.ts';
+import { datedStatuses, readLaunch, SETTLED, unsettledOn } from './launch-status.ts';
+
+const problem = (point: string, kind: LaunchProblem['kind'], from?: string): LaunchProblem => ({
+  ...{
+    point,
+    kind,
+    by: 'cpa',
+    where: 'content/a.yaml',
+    what: 'is wrong',
+    sort: 'Wrong',
+    cure: 'Mend it',
+  },
+  ...(from !== undefined && { from }),
+});
+const allowed = (point: string, until: string) => ({
+  ...{ point, by: 'Ann Lee', why: 'It is on its way', decided: '2026-11-24', until },
+});
+
+it('changes on the days on which an exception has ended, and a fact has run out', () => {
+  const launch = {
+    problems: [problem('claims/a', 'figures'), problem('facts/b', 'other', '2027-01-01')],
+    exceptions: [allowed('claims/a', '2026-12-01')],
+  };
+  expect(datedStatuses(launch, [], '2026-11-24')).toEqual([
+    { from: '2026-11-24', draft: [] },
+    { from: '2026-12-02', draft: ['figures'] },
+    { from: '2027-01-01', draft: ['figures', 'other'] },
+  ]);
+});
+
+it('changes as well on the days on which something is announced, and on which a closed day is near', () => {
+  const closing = { text: 'Closed', from: '2026-12-10', until: '2027-01-01' };
+  const announcements = [
+    { ...closing, closedFrom: '2026-12-24' },
+    { text: 'Open', from: '2027-01-02', until: '2027-01-02' },
+  ];
+  const [announcement, closure] = ['Closed', { from: '2026-12-24', until: '2027-01-01' }];
+  expect(datedStatuses(SETTLED, announcements, '2026-11-24')).toEqual([
+    { from: '2026-11-24', draft: [] },
+    { from: '2026-12-10', draft: [], announcement },
+    { from: '2026-12-17', draft: [], announcement, closure },
+    { from: '2027-01-02', draft: [], announcement: 'Open' },
+    { from: '2027-01-03', draft: [] },
+  ]);
+  expect(datedStatuses(SETTLED, announcements, '2027-02-01')).toHaveLength(1);
+});
+
+it('keeps apart what is open and what is allowed on a day', () => {
+  const exception = allowed('claims/a', '2026-12-01');
+  const problems = [problem('claims/a', 'figures'), problem('testimonials/b', 'testimonials')];
+  const on = unsettledOn({ problems, exceptions: [exception] }, '2026-12-01');
+  expect(on.open.map(({ point }) => point)).toEqual(['testimonials/b']);
+  expect(on.allowed).toEqual([{ problem: problems[0], exception }]);
+});
+
+/** The project's content with these exceptions. */
+function withException(lines: string): () => unknown {
+  const project = temporaryFolder();
+  cpSync(join(import.meta.dirname, '../../../../content'), join(project, 'content'), {
+    recursive: true,
+  });
+  writeFileSync(join(project, 'content/launch.yaml'), lines);
+  return () => readLaunch(project);
+}
+const entry = (point: string, until: string, decided = '2026-11-24') =>
+  `- point: ${point}\n  by: Ann Lee\n  why: x\n  decided: ${decided}\n  until: ${until}\n`;
+
+it('refuses an exception that is too long, or of nothing, with its line and what to write', () => {
+  expect(withException(entry('claims/tax-refund', '2027-02-23'))).toThrow(
+    'content/launch.yaml, line 5, 1.until: expected a day from 2026-11-24 to 2027-02-22',
+  );
+  expect(withException(entry('claims/tax-refund', '2099-12-31', '2099-12-01'))).toThrow(
+    'content/launch.yaml, line 4, 1.decided: is still to come; expected the day on which',
+  );
+  expect(withException(entry('claims/tax-refunds', '2026-12-01'))).toThrow(
+    'content/launch.yaml, line 1, 1.point: nothing is open under "claims/tax-refunds"; expected',
+  );
+});
+
+it('names each point once', () => {
+  const { problems } = readLaunch(join(import.meta.dirname, '../../../..'));
+  const points = problems.map(({ point }) => point);
+  expect(points).toContain('firm/email');
+  expect(points).toEqual([...new Set(points)]);
+});

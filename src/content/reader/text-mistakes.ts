@@ -1,0 +1,35 @@
+/** A mistake in a file's text. */
+export interface Mistake {
+  /** In the file's text, from 0. */
+  offset: number;
+  /** What is expected. */
+  expected: string;
+}
+
+const MISTAKES: readonly (readonly [sign: RegExp, expected: string])[] = [
+  [
+    /^(?:<{7}|>{7})(?: .*)?$/gm,
+    'two versions of the file were put together here; keep the right lines, remove the others and those of <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    /(?!^)\uFEFF|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2028\u2029\u2060]+/g,
+    'a sign that cannot be seen stands here; type the line anew',
+  ],
+  [
+    /\uFFFD|â€|[ÂÃ][\u0080-\u00BF]|=(?:E2=80|C[23]=[89AB])/g,
+    'letters were lost or changed here when the text was copied; type these words anew',
+  ],
+];
+
+/** The signs of a file that nobody means to publish: of a merge, and those that cannot be seen. */
+export function textMistakes(text: string): Mistake[] {
+  return MISTAKES.flatMap(([sign, expected]) =>
+    [...text.matchAll(sign)].map(({ index }) => ({ offset: index, expected })),
+  );
+}
+
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

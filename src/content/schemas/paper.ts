@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { MOVERS, yearly } from './due-date.ts';
+import type { Family } from './family.ts';
+import { keyOf } from './references.ts';
+import { atMost, DESCRIPTION_MAX, day, postSlug, serviceSlug, text } from './text.ts';
+import { uniqueBy } from './unique.ts';
+
+/** What a paper is; content/pages/paper.yaml has the word for it that precedes its code. */
+export const KINDS = ['notice', 'letter', 'form', 'schedule'] as const;
+
+/** The lists in which papers stand on the page of all of them, in this order. */
+export const GROUPS = [
+  'letters',
+  'replies',
+  'returns',
+  'payroll',
+  'business',
+  'international',
+  'texas',
+] as const;
+
+/** The family of services that the papers of a list belong to. */
+export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> = {
+  letters: 'tax',
+  replies: 'tax',
+  returns: 'tax',
+  payroll: 'books',
+  business: 'planning',
+  international: 'abroad',
+  texas: 'texas',
+};
+
+/** Fields of every clock. */
+const said = {
+  /** How long, or by which day: `30 days`, `April 15`, `No deadline`. */
+  time: atMost(24),
+  /** From when it runs, and what happens at its end. */
+  text,
+};
+
+/** Further fields of a clock with a last day of its own. */
+const afterward = {
+  /** What is still open once that day has passed. */
+  late: atMost(260),
+  /** Its sources: statutes, regulations, agencies' pages. */
+  source: z.array(text).min(1),
+};
+
+/** A whole number of days. */
+const days = z.int().min(1, 'expected at least 1 day').max(366, 'expected at most 366 days');
+
+/** By when a paper wants an answer, by what its last day is found from. */
+const clock = z.discriminatedUnion('counts', [
+  /** So many days from the printed date; the day after it is the first. */
+  z.strictObject({
+    ...said,
+    counts: z.literal('days'),
+    days,
+    /**
+     * Whose weekends and holidays move the last day; `none` where an agency only asks, or where it is
+     * safer not to count on them.
+     */
+    moves: z.enum(MOVERS),
+    /** The days for somebody outside the country. */
+    abroad: days.optional(),
+    /** A day of each year that the last day is never before: `May 15`. */
+    at_least: yearly.optional(),
+    /** What has to be there by the last day, where it is no answer: `Protest`. */
+    what: atMost(12).optional(),
+    /**
+     * The equivalent hearing that Form 12153 can bring until `<day>`, a year after the printed date,
+     * where it can.
+     */
+    hearing: atMost(160).includes('<day>').optional(),
+    /** The paper whose printed date counts, where it is not this one: `the notice of value`. */
+    from: atMost(32).optional(),
+    ...afterward,
+  }),
+  /** The paper prints its last day. */
+  z.strictObject({ ...said, counts: z.literal('printed'), ...afterward }),
+  /** By the rules of content/dates.yaml that the paper's `dates` name, or by no day that is counted. */
+  z.strictObject({ ...said, counts: z.enum(['dates', 'none']) }),
+]);
+
+/** One paper that somebody may hold: a notice, a letter, a form or a report. */
+const paper = z.strictObject({
+  /** As it is printed in the paper's corner, without Form or Letter: `LT11`, `1099-NEC`, `05-102`. */
+  code: z
+    .string()
+    .max(9)
+    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'expected a code in capitals, such as LT11 or 1099-NEC'),
+  /** What the paper calls itself, where it prints no code and `code` is only the word in its address. */
+  name: atMost(32).optional(),
+  kind: z.enum(KINDS),
+  group: z.enum(GROUPS),
+  /** A levy, a lien or a demand, which would frighten a visitor with another paper: never offered for another number. */
+  alarming: z.boolean().default(false),
+  /** What it is, after its code: no sentence, and no capital at its head that does not belong there. */
+  title: atMost(44),
+  /** The answer in a sentence: under the heading, in lists and in search engines. */
+  summary: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
+  /** What else people call it; the code itself is found however it is spaced. */
+  also: z.array(text).default([]),
+  clock,
+  /** What it means, a paragraph each. */
+  means: z.array(text).min(1).max(3),
+  /** What it does not mean. */
+  not: text,
+  /** What to have at hand, a few words each. */
+  have: z.array(atMost(70)).min(2).max(6),
+  /** What the firm does with it. */
+  firm: text,
+  service: serviceSlug,
+  articles: z.array(postSlug).default([]),
+  /** When it is due, by ids of content/dates.yaml. */
+  dates: z.array(keyOf('dates')).default([]),
+  /** Papers that go with it. */
+  see: z.array(keyOf('papers')).default([]),
+  /** Its sources: statutes, forms and agencies' pages. */
+  source: z.array(text).min(1),
+  /** Of what holds for a time, the last day on which a reader may rely on it, written 2026-12-31. */
+  last_day: day.optional(),
+});
+
+/** Whose clock goes by dates names them, and who names dates has a clock that goes by them. */
+const entry = paper.superRefine(({ clock, dates }, context) => {
+  const isDated =
+    clock.counts === 'dates' || (clock.counts === 'days' && clock.at_least !== undefined);
+  if (isDated === dates.length > 0) return;
+  const [path, message] = isDated
+    ? [['dates'], 'expected an id of content/dates.yaml, by which the clock goes']
+    : [['clock', 'counts'], `expected dates, as the paper’s dates say, not ${clock.counts}`];
+  context.addIssue({ code: 'custom', path, message });
+});
+
+/** The register of papers, content/papers.yaml. */
+export const papersFile = uniqueBy(entry, 'code');
+
+export type PaperEntry = z.infer<typeof entry>;
+
+/** A clock that counts days from a printed date. */
+export type Counts = Extract<PaperEntry['clock'], { counts: 'days' }>;

@@ -1,0 +1,24 @@
+/** The shortest code, and text, that can be a typo of one another: shorter ones come near to too many. */
+const SHORTEST = 3;
+
+/**
+ * Whether a key is a code's with one typo in it: two neighbors swapped, one sign doubled, or one
+ * left out. Another sign in the place of one is no typo: CP12 and CP14 are two notices.
+ */
+export function isTypoOf(key: string, code: string): boolean {
+  if (key.length < SHORTEST || code.length < SHORTEST || key === code) return false;
+  const place = [...code].findIndex((sign, at) => sign !== key.charAt(at));
+  if (key.length === code.length) return swapped(key, place) === code;
+  if (key.length === code.length - 1) return without(code, place) === key;
+  // A doubled sign differs only from the one behind it, or at the end.
+  const doubled = place === -1 ? code.length : place;
+  return without(key, doubled) === code && key.charAt(doubled) === key.charAt(doubled - 1);
+}
+
+function swapped(key: string, at: number): string {
+  return key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2);
+}
+
+function without(key: string, at: number): string {
+  return key.slice(0, at) + key.slice(at + 1);
+}

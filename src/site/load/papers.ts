@@ -1,0 +1,70 @@
+import words from '../../../content/pages/paper.yaml';
+import source from '../../../content/papers.yaml';
+import type { Family } from '../../content/schemas/family.ts';
+import {
+  GROUP_FAMILIES,
+  type PaperEntry,
+  papersFile as schema,
+} from '../../content/schemas/paper.ts';
+import { paperPath } from '../../papers/addresses.ts';
+import { codeLinker } from '../../papers/code-links.ts';
+import { paperWords } from '../screens/paper/schema.ts';
+import type { Artwork } from './art.ts';
+import { filledIn } from './fill-in.ts';
+import { type Ground, noteArt } from './note-art.ts';
+
+const { kinds } = filledIn(paperWords, words);
+
+/** A paper as its page shows it. */
+export type Paper = PaperEntry & {
+  href: string;
+  /** In whose ink its page and its rosette are. */
+  family: Family;
+};
+
+/** What a paper is called by. */
+type Named = Pick<PaperEntry, 'kind' | 'code' | 'name'>;
+
+/** Every paper in the register's order, each with its address and its family. */
+export const papers: readonly Paper[] = filledIn(schema, source).map((entry) => ({
+  ...entry,
+  href: paperPath(entry.code),
+  family: GROUP_FAMILIES[entry.group],
+}));
+
+/** Links the papers that a page's or a post's HTML names. */
+export const linkCodes = codeLinker(papers);
+
+/** The paper with a code. */
+export function paperOf(code: string): Paper {
+  const found = papers.find((each) => each.code === code);
+  if (!found) throw new Error(`content/papers.yaml: expected the code "${code}"`);
+  return found;
+}
+
+/** A paper's heading: its code, which needs its kind where it is a number alone, and what it is. */
+export function paperTitle(paper: Named & Pick<PaperEntry, 'title'>): string {
+  const { kind, code, title } = paper;
+  const isBare = !/^\d/.test(code) && kind !== 'schedule';
+  return `${isBare ? shortName(paper) : calledBy(paper)}: ${title}`;
+}
+
+/** What a paper is called in a sentence, such as Letter 1058. */
+export function calledBy({ kind, code, name }: Named): string {
+  return name ?? `${kinds[kind]} ${code}`;
+}
+
+/** Its code, or its name where it prints none. */
+export function shortName({ code, name }: Pick<PaperEntry, 'code' | 'name'>): string {
+  return name ?? code;
+}
+
+/** What its number is, for under a rosette: Form 941, the payroll tax return, each quarter. */
+export function paperLine(paper: Named & Pick<PaperEntry, 'title'>): string {
+  return `${calledBy(paper)}: ${paper.title}`;
+}
+
+/** The note of its code, in the ink of its family. */
+export function paperArt({ code, family }: Pick<Paper, 'code' | 'family'>, on?: Ground): Artwork {
+  return noteArt(code, family, on);
+}

@@ -1,8 +1,0 @@
-import type { DatedPaper } from './certificate.ts';
-import { noticePage } from './load.ts';
-
-/** What has to be there by the last day: an answer, unless the clock says what. */
-export function whatIsDue({ clock }: DatedPaper): string {
-  const { answer } = noticePage.certificate;
-  return clock.counts === 'days' ? (clock.what ?? answer) : answer;
-}

@@ -1,0 +1,42 @@
+import { dueAddress } from '../../../papers/due-address.ts';
+import { DATE } from '../../../papers/printed-day.ts';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import type { DatedPaper } from './certificate.ts';
+import styles from './DateField.module.css';
+import { paperWords } from './load.ts';
+
+interface Props {
+  paper: DatedPaper;
+  /** The day that was typed before, YYYY-MM-DD. */
+  day?: string | undefined;
+  look?: 'brand' | 'outline';
+}
+
+const { asked } = paperWords;
+const EARLIEST = '1990-01-01';
+
+/** The field for the day printed on a paper, which leads to its certificate; a plain form. */
+export function DateField({ paper: { code, clock }, day, look = 'outline' }: Props) {
+  const label =
+    clock.counts === 'printed'
+      ? asked.printed
+      : asked.dated.replace('<paper>', clock.from ?? asked.it);
+  return (
+    <form className={styles.field} action={dueAddress(code)}>
+      <label htmlFor={DATE}>{label}</label>
+      <input
+        id={DATE}
+        name={DATE}
+        type="date"
+        min={EARLIEST}
+        required
+        defaultValue={day}
+        aria-describedby={`${DATE}-hint`}
+      />
+      <button type="submit" className={buttonClass} data-look={look}>
+        {asked.button}
+      </button>
+      <p id={`${DATE}-hint`}>{asked.hint}</p>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { longUsDate, weekdayOf } from '../../../base/calendar/us-date.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
+import { calledBy, paperArt, shortName } from '../../load/papers.ts';
+import { stepsTo } from '../../steps-to.ts';
+import { AtHand } from './AtHand.tsx';
+import { type DatedPaper, isAhead, isIdle, told } from './certificate.ts';
+import { DateField } from './DateField.tsx';
+import styles from './DuePage.module.css';
+import { lateOf } from './late.ts';
+import { paperWords } from './load.ts';
+import { Note } from './Note.tsx';
+import { Ruler } from './Ruler.tsx';
+import { Sources } from './Sources.tsx';
+import { timeLeft } from './time-left.ts';
+import { WaysOn } from './WaysOn.tsx';
+import { whatIsDue } from './what-is-due.ts';
+
+interface Props {
+  paper: DatedPaper;
+  /** The day printed on it, YYYY-MM-DD. */
+  day: string | undefined;
+  today: string;
+}
+
+const { asked, certificate } = paperWords;
+
+/** The certificate of a paper: its last day, how long that leaves, and the ways on. */
+export function DuePage({ paper, day, today }: Props) {
+  const { code, href, have, clock } = paper;
+  const ahead = day !== undefined && isAhead(paper, day, today);
+  const known = day === undefined || ahead ? undefined : told(paper, day, today);
+  const isPast = known !== undefined && known.left < 0;
+  const late = lateOf(paper, known?.dated, today);
+  const abroad = known?.abroad && (
+    <p>
+      {certificate.abroad} <time dateTime={known.abroad}>{longUsDate(known.abroad)}</time>.
+    </p>
+  );
+  return (
+    <article>
+      <header className={styles.head} data-ground="ink">
+        <div className="page">
+          <Breadcrumb items={stepsTo(href, shortName(paper))} />
+          <div className={styles.sheet}>
+            <div className={styles.words}>
+              <h1>{headingOf(paper, known?.dated)}</h1>
+              {known ? (
+                <>
+                  <p className={styles.label}>
+                    {clock.counts === 'printed'
+                      ? certificate.printed
+                      : `${whatIsDue(paper)} ${isPast ? certificate.was : certificate.by}`}
+                  </p>
+                  <p>
+                    <time className={styles.day} dateTime={known.last}>
+                      <span>{weekdayOf(known.last)},</span> {longUsDate(known.last)}
+                    </time>{' '}
+                    <strong className={styles.left} data-over={known.left <= 1 || undefined}>
+                      {timeLeft(known.left)}
+                    </strong>
+                  </p>
+                  {known.dated !== undefined && (
+                    <p className={styles.check}>
+                      {certificate.check}
+                      {known.dated > today && ` ${certificate.ahead}`}
+                      {!isPast && isIdle(paper, known.last) && ` ${certificate.idle}`}
+                    </p>
+                  )}
+                  {isPast && (
+                    <div className={styles.open}>
+                      <h2>{certificate.open}</h2>
+                      <p>
+                        <Copy>{late}</Copy>
+                      </p>
+                      {abroad}
+                    </div>
+                  )}
+                </>
+              ) : (
+                <>
+                  <p className={styles.label}>{kindLine(paper, ahead)}</p>
+                  <DateField paper={paper} day={day} look="brand" />
+                </>
+              )}
+            </div>
+            <Note {...paper} art={paperArt(paper, 'paper').url} />
+            {known && <Ruler told={known} today={today} />}
+            <WaysOn code={code} day={day} told={known} />
+            <SpanishLine />
+          </div>
+        </div>
+      </header>
+      <div className={`page ${styles.after}`}>
+        <section>
+          <h2>{paperWords.have}</h2>
+          <AtHand have={have} />
+        </section>
+        <section>
+          {!isPast && (
+            <>
+              <h2>{certificate.passes}</h2>
+              <p>
+                <Copy>{late}</Copy>
+              </p>
+            </>
+          )}
+          <h2>{certificate.counted}</h2>
+          <p>
+            <Copy>{clock.text}</Copy>
+          </p>
+          {!isPast && abroad}
+        </section>
+        <section className={styles.further}>
+          {known && (
+            <>
+              <h2>{certificate.another}</h2>
+              <DateField paper={paper} day={day} />
+            </>
+          )}
+          <p>
+            <a className="link" href={href}>
+              {certificate.more} {calledBy(paper)}
+            </a>
+          </p>
+          <Sources source={clock.source} />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** The paper, and the date from which its days are counted. */
+function headingOf(paper: DatedPaper, dated: string | undefined): string {
+  if (dated === undefined) return calledBy(paper);
+  const from = paper.clock.counts === 'days' && paper.clock.from ? ` ${paper.clock.from}` : '';
+  return `${calledBy(paper)},${from} ${certificate.dated} ${longUsDate(dated)}`;
+}
+
+function kindLine({ clock }: DatedPaper, isAhead: boolean): string {
+  if (isAhead) return asked.ahead;
+  return clock.counts === 'printed' ? asked.nonePrinted : asked.none;
+}

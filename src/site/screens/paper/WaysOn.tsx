@@ -1,0 +1,78 @@
+import { writeAddress } from '../../../papers/addresses.ts';
+import { dueCalendarAddress } from '../../../papers/due-address.ts';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { HERO_END } from '../../components/hero-end.ts';
+import { firm } from '../../load/firm.ts';
+import { isReminded, isUrgent, type Told } from './certificate.ts';
+import { paperWords } from './load.ts';
+import { COPY, PRINT } from './sheet-ways.ts';
+import styles from './WaysOn.module.css';
+
+interface Props {
+  code: string;
+  /** The day printed on the paper, YYYY-MM-DD, as it was typed. */
+  day: string | undefined;
+  /** What it tells; undefined where it tells nothing. */
+  told: Told | undefined;
+}
+
+const { certificate } = paperWords;
+const { main, anytime } = firm.phones;
+const first = `${buttonClass} ${styles.first}`;
+
+/** The ways on from a certificate. */
+export function WaysOn({ code, day: typed, told }: Props) {
+  const day = told && typed;
+  const isCallFirst = told !== undefined && isUrgent(told);
+  const isPast = told !== undefined && told.left < 0;
+  // Where a day is at stake, the line that is answered at any time.
+  const phone = isCallFirst ? anytime : main;
+  const call = (
+    <a className={isCallFirst ? first : undefined} href={telHref(phone)}>
+      {certificate.call} {phone}
+    </a>
+  );
+  const calendar = day !== undefined && !isPast && (
+    <a
+      className={isCallFirst ? undefined : first}
+      href={dueCalendarAddress(code, day)}
+      download={`${code}.ics`}
+    >
+      {certificate.calendar}
+    </a>
+  );
+  return (
+    <ul className={styles.ways} id={HERO_END}>
+      {told && (
+        <li className={styles.lead}>
+          {isCallFirst ? call : calendar}
+          {isReminded(told) && <small>{certificate.reminders}</small>}
+        </li>
+      )}
+      <li id={PRINT} hidden>
+        <button type="button">{certificate.print}</button>
+      </li>
+      <li id={COPY} aria-live="polite" hidden>
+        <button type="button" data-done={certificate.copied}>
+          {certificate.copy}
+        </button>
+      </li>
+      {!isPast && <li>{isCallFirst ? calendar : call}</li>}
+      <li className={isPast ? styles.whole : undefined}>
+        <a
+          href={firm.schedulingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby="new-tab"
+        >
+          {certificate.book}
+        </a>
+      </li>
+      <li className={styles.whole}>
+        <a href={writeAddress(code, day)}>{certificate.write}</a>
+        <small>{day === undefined ? certificate.begun : certificate.begunDated}</small>
+      </li>
+    </ul>
+  );
+}

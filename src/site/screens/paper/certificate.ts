@@ -1,0 +1,71 @@
+import { businessDayFrom } from '../../../base/calendar/legal-holidays.ts';
+import { daysUntil, lastDay, lastDayAbroad } from '../../../dates/last-day.ts';
+import type { Paper } from '../../load/papers.ts';
+
+/** A paper whose last day is found from a day printed on it, and how. */
+export type DatedPaper = Paper & { clock: Extract<Paper['clock'], { counts: 'days' | 'printed' }> };
+
+/** The last day of a paper. */
+export interface Told {
+  /** The day printed on the paper, from which it is counted; undefined where the paper prints the last day. */
+  dated: string | undefined;
+  /** The last day, YYYY-MM-DD. */
+  last: string;
+  /** The same for somebody outside the country, where they have more time. */
+  abroad: string | undefined;
+  /** The days from today to it: 0 today, below 0 once it is past. */
+  left: number;
+}
+
+/** Letters are dated some days ahead; a last day is printed months ahead. */
+const MOST_DAYS_AHEAD = { days: 30, printed: 366 };
+
+/** How many days before the last one the calendar reminds. */
+const REMINDERS = [10, 3];
+
+/** Those of the reminders that are still to come, in days before the last one, `left` days before it. */
+export function remindersOf({ left }: Pick<Told, 'left'>): readonly number[] {
+  return REMINDERS.filter((days) => days < left);
+}
+
+/** Whether all of them are. */
+export function isReminded(told: Told): boolean {
+  return remindersOf(told).length === REMINDERS.length;
+}
+
+/** So few days before the last one, a call comes first. */
+const SOON = 3;
+
+/** Whether a call comes first, and not the calendar: the last day is near or over. */
+export function isUrgent({ left }: Pick<Told, 'left'>): boolean {
+  return left <= SOON;
+}
+
+/** Whether the last day is a weekend or a legal holiday, and is not moved to the next business day. */
+export function isIdle({ clock }: DatedPaper, last: string): boolean {
+  const isFixed = clock.counts === 'days' && clock.moves === 'none';
+  return isFixed && businessDayFrom(last, 'federal') !== last;
+}
+
+/** Whether a paper asks for the day printed on it. */
+export function isDated(paper: Paper): paper is DatedPaper {
+  return paper.clock.counts === 'days' || paper.clock.counts === 'printed';
+}
+
+/** Whether a day (YYYY-MM-DD) is further ahead of today than one on a paper can be. */
+export function isAhead({ clock }: DatedPaper, day: string, today: string): boolean {
+  return daysUntil(today, day) > MOST_DAYS_AHEAD[clock.counts];
+}
+
+/**
+ * What a paper's certificate says.
+ *
+ * @param day the day printed on the paper, YYYY-MM-DD, not too far ahead
+ */
+export function told({ clock }: DatedPaper, day: string, today: string): Told {
+  if (clock.counts === 'printed') {
+    return { dated: undefined, last: day, abroad: undefined, left: daysUntil(today, day) };
+  }
+  const last = lastDay(day, clock);
+  return { dated: day, last, abroad: lastDayAbroad(day, clock), left: daysUntil(today, last) };
+}

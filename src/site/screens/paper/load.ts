@@ -1,0 +1,52 @@
+import source from '../../../../content/pages/paper.yaml';
+import type { Occurrence } from '../../../dates/occurrences.ts';
+import { frieze } from '../../load/art.ts';
+import { dueBetween } from '../../load/due-dates.ts';
+import { filledIn } from '../../load/fill-in.ts';
+import { type Paper, paperArt, papers } from '../../load/papers.ts';
+import { postLinks } from '../../load/post-links.ts';
+import { isDated } from './certificate.ts';
+import { paperWords as schema } from './schema.ts';
+
+/** The words around every paper. */
+export const paperWords = filledIn(schema, source);
+
+/** A paper as its page shows it. */
+export type PaperContent = Paper & {
+  /** The address of its rosette. */
+  art: string;
+  /** The label of its clock. */
+  clockLabel: string;
+  /** Links to the articles about it. */
+  reading: readonly { label: string; href: string }[];
+  /** When it is due next: two days, and with them those that hold in some counties alone. */
+  next: readonly Occurrence[];
+};
+
+/** The groups of papers that wait for an answer, or are one. */
+const ANSWERED: ReadonlySet<Paper['group']> = new Set(['letters', 'replies']);
+
+// The build draws what pages ask for as they load.
+frieze();
+for (const paper of papers.filter(isDated)) paperArt(paper, 'paper');
+
+const artOf = new Map(papers.map((paper) => [paper.code, paperArt(paper).url]));
+
+/** What the page of a paper shows; it asks for the day, YYYY-MM-DD, only where due dates depend on it. */
+export function paperPage(paper: Paper, today: () => string): PaperContent {
+  const { dates, group } = paper;
+  return {
+    ...paper,
+    art: artOf.get(paper.code) ?? '',
+    clockLabel: ANSWERED.has(group) ? paperWords.clock.answer : paperWords.clock.due,
+    reading: postLinks(paper.articles, today),
+    next: dates.length === 0 ? [] : nextTwo(dates, today()),
+  };
+}
+
+function nextTwo(dates: Paper['dates'], today: string): Occurrence[] {
+  const last = Temporal.PlainDate.from(today).add({ years: 3 });
+  const due = dueBetween(today, `${last}`).filter(({ id }) => dates.includes(id));
+  const [, second] = due.filter(({ only }) => !only);
+  return second ? due.slice(0, due.indexOf(second) + 1) : due;
+}

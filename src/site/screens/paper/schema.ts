@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { banner } from '../../../content/schemas/page.ts';
+import { KINDS } from '../../../content/schemas/paper.ts';
+import { text } from '../../../content/schemas/text.ts';
+
+/** The words around every paper, content/pages/paper.yaml. */
+export const paperWords = z.strictObject({
+  /** What a paper of each kind is called before its code. */
+  kinds: z.record(z.enum(KINDS), text),
+  /** Over the clock of what wants an answer, and of what is due. */
+  clock: z.strictObject({ answer: text, due: text }),
+  /** The question for the day printed on a paper, and what stands in place of an answer. */
+  asked: z.strictObject({
+    /** With `<paper>`, for which `it` stands unless the clock says `from` which paper it counts. */
+    dated: text.includes('<paper>'),
+    it: text,
+    printed: text,
+    button: text,
+    hint: text,
+    none: text,
+    nonePrinted: text,
+    ahead: text,
+  }),
+  /** The answer: how long there is, and the ways on. */
+  certificate: z.strictObject({
+    title: text,
+    dated: text,
+    /** What is due, unless the clock says what; `by`, `was` and `event` follow it. */
+    answer: text,
+    by: text,
+    was: text,
+    /** Before a number of months or years. */
+    about: text,
+    printed: text,
+    check: text,
+    ahead: text,
+    idle: text,
+    today: text,
+    start: text,
+    reminder: text,
+    calendar: text,
+    reminders: text,
+    print: text,
+    copy: text,
+    copied: text,
+    /** The number of the main office follows. */
+    call: text,
+    book: text,
+    write: text,
+    /** What the message begins with, without a day and with one. */
+    begun: text,
+    begunDated: text,
+    passes: text,
+    open: text,
+    counted: text,
+    /** For the day of a `hearing` where the printed date is not known. */
+    yearOn: text,
+    /** In place of a `hearing` once its day has passed. */
+    closed: text.includes('<day>'),
+    /** The day follows. */
+    abroad: text,
+    another: text,
+    /** What the paper is called follows. */
+    more: text,
+    /** So it does here, after what is due. */
+    event: text,
+  }),
+  due: text,
+  calendar: text,
+  means: text,
+  not: text,
+  have: text,
+  firm: text,
+  further: text,
+  /** The code follows. */
+  write: text,
+  see: text,
+  source: text,
+  note: text,
+  /** The number of the main office follows. */
+  call: text,
+  banner,
+});

@@ -1,0 +1,19 @@
+import { paperWords } from './load.ts';
+
+/** More days than these are told in months, and more months than those in years. */
+const MOST_DAYS = 60;
+const MOST_MONTHS = 18;
+const DAYS_IN_MONTH = 365.25 / 12;
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** How far away a day is, in words: in 23 days, today, about 6 months ago; below 0 days it is past. */
+export function timeLeft(days: number): string {
+  if (days >= -MOST_DAYS) return relative.format(days, 'day');
+  const months = Math.round(days / DAYS_IN_MONTH);
+  const [count, unit] =
+    months >= -MOST_MONTHS
+      ? ([months, 'month'] as const)
+      : ([Math.round(months / 12), 'year'] as const);
+  return `${paperWords.certificate.about} ${relative.format(count, unit)}`;
+}
