@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { archivePath } from '../src/archive/archive.ts';
 import { recordBuild } from '../src/archive/record.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runCommand } from './command/testing/run-command.ts';
+import { runScript } from './command/testing/run-command.ts';
 
 const ADDRESS = 'https://www.example.com';
 
@@ -28,7 +28,7 @@ function recorded() {
   build('We are large.', '2025-11-07T12:00:00-06:00');
   return {
     repository,
-    run: (...args: string[]) => runCommand(join(import.meta.dirname, 'archive.ts'), args, dataDir),
+    run: (...args: string[]) => runScript(join(import.meta.dirname, 'archive.ts'), args, dataDir),
   };
 }
 
@@ -55,6 +55,6 @@ test('a missing day or page is named', () => {
     'There was no page /none on 2025-11-05.\n',
   );
   expect(run('show', 'soon', '/about')).toMatchObject({ status: 2 });
-  const none = runCommand(join(import.meta.dirname, 'archive.ts'), [], temporaryFolder());
+  const none = runScript(join(import.meta.dirname, 'archive.ts'), [], temporaryFolder());
   expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no ') });
 });

@@ -20,7 +20,7 @@ import { ARRIVAL, SAMPLE } from '../src/inbox/testing/sample.ts';
 import { serveFakeSite } from '../tests/serve-fake-site.ts';
 import { CAN_MOUNT, smallDisk } from '../tests/small-disk.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runCommand } from './command/testing/run-command.ts';
+import { runScript } from './command/testing/run-command.ts';
 
 const BACKUP = join(import.meta.dirname, 'backup.ts');
 const RESTORE = join(import.meta.dirname, 'restore.ts');
@@ -33,8 +33,8 @@ beforeEach(() => {
   folder = join(temporaryFolder(), 'copies');
 });
 
-const backup = (...args: string[]) => runCommand(BACKUP, [folder, ...args], dataDir);
-const restore = (file: string) => runCommand(RESTORE, [file], dataDir);
+const backup = (...args: string[]) => runScript(BACKUP, [folder, ...args], dataDir);
+const restore = (file: string) => runScript(RESTORE, [file], dataDir);
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 const copies = () => readdirSync(folder).map((name) => join(folder, name));
 const copyOf = (name: string) => copies().find((path) => path.includes(`/${name}-`)) ?? '';
@@ -97,7 +97,7 @@ describe('a back-up', () => {
       TRUST_PROXY: '127.0.0.1',
       CONTACT_TO: 'a@b.com',
     };
-    const { stdout } = runCommand(BACKUP, [folder], dataDir, {
+    const { stdout } = runScript(BACKUP, [folder], dataDir, {
       ...env,
       SMTP_URL: 'smtps://user:hidden@mail.example.com',
     });
@@ -165,7 +165,7 @@ describe('a back-up', () => {
   });
 
   test('without a folder shows how to use it', () => {
-    expect(runCommand(BACKUP, [], dataDir)).toMatchObject({
+    expect(runScript(BACKUP, [], dataDir)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("missing required argument 'folder'"),
     });

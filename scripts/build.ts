@@ -8,13 +8,13 @@ import type { Settings } from '../src/base/settings/settings.ts';
 import { isLocal } from '../src/content/checks/launch/local-address.ts';
 import { publishedPosts } from '../src/content/checks/mistakes/posts.ts';
 import { buildSettings } from './build/build-settings.ts';
+import { currentVersion, renewBuildVersion } from './build/build-version.ts';
 import { carryOver } from './build/carry-over.ts';
-import { fingerprint } from './build/fingerprint.ts';
-import { currentVersion, renewMark } from './build/mark.ts';
+import { hashOfSources } from './build/source-hash.ts';
 import { buildInto, exchange, releaseFolder } from './release/releases.ts';
 
-/** File with the build's fingerprint. */
-const STAMP = '.built-from';
+/** File with the hash of the build’s sources. */
+const HASH_FILE = '.built-from';
 const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 
 // Otherwise Vite would use the caller's NODE_ENV.
@@ -27,17 +27,17 @@ try {
   // A server renders for each day, but its due dates end three years after the build's year.
   // Netlify publishes pages as of the build's day.
   const time = DEPLOY_TARGET === 'netlify' ? texasToday() : currentYear();
-  const expected = fingerprint('.', SITE_URL, time);
+  const expected = hashOfSources('.', SITE_URL, time);
   const version = currentVersion();
   if (DEPLOY_TARGET === 'netlify') {
     if (!isBuilt(dist, expected)) await build(dist, dist, expected, version);
-    await renewMark(join(dist, 'client'), version);
+    await renewBuildVersion(join(dist, 'client'), version);
   } else {
     const release = releaseFolder(expected);
     const isNew = !isBuilt(dist, expected);
     if (isNew && isBuilt(release, expected)) await carryOver(release, dist);
     else if (isNew) await build(release, dist, expected, version);
-    await renewMark(isNew ? release : dist, version);
+    await renewBuildVersion(isNew ? release : dist, version);
     if (isNew) {
       exchange(dist, release);
       await record(dist, settings);
@@ -51,8 +51,8 @@ try {
 }
 
 function isBuilt(dist: string, expected: string): boolean {
-  const stamp = join(dist, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
+  const hash = join(dist, HASH_FILE);
+  return existsSync(hash) && readFileSync(hash, 'utf8') === expected;
 }
 
 /**
@@ -73,7 +73,7 @@ async function build(
     const { buildSite } = await import('./build/build-site.ts');
     await buildInto(folder, async (part) => {
       await buildSite(part, last, version);
-      writeFileSync(join(part, STAMP), expected);
+      writeFileSync(join(part, HASH_FILE), expected);
     });
   } catch (error) {
     process.stderr.write('failed\n');

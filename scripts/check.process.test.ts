@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../tests/copy-project.ts';
 import { inLines } from './check/find-mistakes.ts';
-import { runCommand } from './command/testing/run-command.ts';
+import { runScript } from './command/testing/run-command.ts';
 
 test('says what must be mended and what is worth a look, each once with file, line and cure', () => {
   const copy = copyProject();
@@ -17,7 +17,7 @@ test('says what must be mended and what is worth a look, each once with file, li
     expect(text).toContain(written);
     writeFileSync(join(copy, file), text.replace(written, instead));
   }
-  const { status, stdout } = runCommand(join(copy, 'scripts/check.ts'), ['--json']);
+  const { status, stdout } = runScript(join(copy, 'scripts/check.ts'), ['--json']);
   expect(status).toBe(1);
   expect(inLines(JSON.parse(stdout)).map((line) => line.replace(/line \d+/, 'line N'))).toEqual([
     'Must be mended before it can be published:',

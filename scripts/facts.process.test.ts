@@ -2,7 +2,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runCommand } from './command/testing/run-command.ts';
+import { runScript } from './command/testing/run-command.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
-const facts = (...args: string[]) => runCommand(join(copy, 'scripts', 'facts.ts'), args);
+const facts = (...args: string[]) => runScript(join(copy, 'scripts', 'facts.ts'), args);
 
 test('lists every sentence with a figure, what each is and where it is from', () => {
   expect(facts()).toEqual({

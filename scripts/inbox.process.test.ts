@@ -13,7 +13,7 @@ import {
 import { inboxForTest } from '../src/inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../src/inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runCommand } from './command/testing/run-command.ts';
+import { runScript } from './command/testing/run-command.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
 const HELD: Arrival = { ...ARRIVAL, quarantine: 'limit' };
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** On the machine that serves the public site. */
 const SITE_URL = 'https://www.example.com';
-const inbox = (...args: string[]) => runCommand(COMMAND, args, folder, { SITE_URL });
+const inbox = (...args: string[]) => runScript(COMMAND, args, folder, { SITE_URL });
 /** What a command says that changed messages. */
 const changed = (said: string) =>
   `${said}\nIn ${inboxPath(folder)}, of the public site, ${SITE_URL}.\n`;
@@ -256,7 +256,7 @@ test('without a channel, no delivery is promised', () => {
 });
 
 test('the self-test says where it stopped', async () => {
-  const check = (...args: string[]) => runCommand(COMMAND, ['check', ...args], folder);
+  const check = (...args: string[]) => runScript(COMMAND, ['check', ...args], folder);
   expect(check('--quiet', '--url', 'http://127.0.0.1:1')).toEqual({
     status: 1,
     stdout: '',
@@ -289,7 +289,7 @@ test('a store that cannot be used is named, and where to read on', () => {
 
 test('a file of settings that cannot be read is named', () => {
   const ENV_FILE = join(folder, 'missing');
-  expect(runCommand(COMMAND, [], folder, { ENV_FILE })).toEqual({
+  expect(runScript(COMMAND, [], folder, { ENV_FILE })).toEqual({
     status: 2,
     stdout: '',
     stderr: `${ENV_FILE} cannot be read (ENOENT)\n`,
@@ -315,13 +315,13 @@ test.each([
 test('on a desk, a command changes its own copy only where that is meant', () => {
   fill([ARRIVAL]);
   const path = inboxPath(folder);
-  expect(runCommand(COMMAND, ['done', '1'], folder)).toMatchObject({
+  expect(runScript(COMMAND, ['done', '1'], folder)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Nothing is done: .*\n.* npm run inbox -- done 1 --here\n$/s),
   });
-  const { stdout } = runCommand(COMMAND, ['done', '1', '--here'], folder);
+  const { stdout } = runScript(COMMAND, ['done', '1', '--here'], folder);
   expect(stdout).toMatch(/^Done: #1\.\nIn .* is unchanged\.\n$/);
-  expect(runCommand(COMMAND, [], folder).stdout).toBe(
+  expect(runScript(COMMAND, [], folder).stdout).toBe(
     `0 new messages.\n${path} is of this computer’s own copy of the site: the public site has its own.\n`,
   );
 });

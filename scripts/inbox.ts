@@ -5,9 +5,9 @@ import { answer } from './inbox/answer.ts';
 import { check } from './inbox/check.ts';
 import { remove } from './inbox/delete.ts';
 import { done } from './inbox/done.ts';
-import { exportAll } from './inbox/export.ts';
+import { exportMessages } from './inbox/export.ts';
 import { MESSAGES } from './inbox/in-inbox.ts';
-import { find, list } from './inbox/list.ts';
+import { find, listMessages } from './inbox/list.ts';
 import { release } from './inbox/release.ts';
 import { show } from './inbox/show.ts';
 import { changing, HERE, reading } from './posts/public-store.ts';
@@ -21,7 +21,7 @@ inbox
   .option('--spam', 'those that look like spam, until they are marked as done')
   .option('--held', 'those held back since many came from one internet connection')
   .option('--failed', 'those that could not be delivered')
-  .action(printing(reading(MESSAGES, list)));
+  .action(printing(reading(MESSAGES, listMessages)));
 inbox
   .command('show <id>')
   .description('a message, whole')
@@ -51,7 +51,7 @@ inbox
   .command('export')
   .description('all messages for a spreadsheet, as comma-separated values')
   .option('--to <file>', 'into a new file that only you can read')
-  .action(printing(exportAll));
+  .action(printing(exportMessages));
 inbox
   .command('delete [id...]')
   .description('remove messages for good')

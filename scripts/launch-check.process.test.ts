@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runCommand } from './command/testing/run-command.ts';
+import { runScript } from './command/testing/run-command.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
-const launchCheck = () => runCommand(join(copy, 'scripts', 'launch-check.ts'));
+const launchCheck = () => runScript(join(copy, 'scripts', 'launch-check.ts'));
 const write = (file: string, text: string) => writeFileSync(join(copy, 'content', file), text);
 
 test('names what is open under who can settle it, what is allowed, and how much is left', () => {

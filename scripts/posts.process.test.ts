@@ -7,13 +7,13 @@ import { FIRM_POSTS } from '../src/blog/files/post-folders.ts';
 import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
 import { sampleNewPost, samplePostFile, saveIn } from '../src/blog/testing.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runCommand } from './command/testing/run-command.ts';
+import { runScript } from './command/testing/run-command.ts';
 
 const POSTS = join(import.meta.dirname, 'posts.ts');
 
 /** On the machine that serves the public site. */
 const posts = (dataDir: string, ...args: string[]) =>
-  runCommand(POSTS, args, dataDir, { SITE_URL: 'https://www.example.com' });
+  runScript(POSTS, args, dataDir, { SITE_URL: 'https://www.example.com' });
 
 test('a post and its picture come, change and go with their file, and come out as they went in', async () => {
   const dataDir = temporaryFolder();

@@ -3,7 +3,7 @@
 import { printing, programNamed, runProgram } from './command/program.ts';
 import { exportAll } from './posts/export.ts';
 import { PLACE } from './posts/in-blog.ts';
-import { list } from './posts/list.ts';
+import { listPosts } from './posts/list.ts';
 import { begin } from './posts/new.ts';
 import { preview } from './posts/preview.ts';
 import { sync } from './posts/sync.ts';
@@ -21,7 +21,7 @@ posts
 posts
   .command('list')
   .description('every post, drafts and those still to come included')
-  .action(printing(list));
+  .action(printing(listPosts));
 posts
   .command('preview <post>')
   .description('see a post as it would look, by its file or its slug, on this computer alone')

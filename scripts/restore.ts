@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
-import { BUSY, isDamage, resultCode } from '../src/base/sqlite/fault.ts';
+import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
 import { KEPT_STORES, type KeptStore, stamp } from './backup/kept-stores.ts';
 import { messageOf, printing, programNamed, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
@@ -111,7 +111,7 @@ function expectUnused(path: string): void {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (cause) {
     if (isDamage(cause)) return;
-    const isUsed = resultCode(cause) === BUSY;
+    const isUsed = resultCode(cause) === SQLITE_BUSY;
     const words = isUsed ? 'is in use: stop the site and every command first' : messageOf(cause);
     throw new Error(`${path} ${words}`, { cause });
   }

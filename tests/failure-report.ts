@@ -23,7 +23,7 @@ export function failureReport(name: string, output: string): string {
 }
 
 /** The lines marked with `figure:`, which a check prints though it passes. */
-export function figuresIn(output: string): string[] {
+export function printedFigures(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.includes('figure:'));
   return lines.map((line) => line.slice(line.indexOf('figure:') + 7).trim());
 }

@@ -1,7 +1,7 @@
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { datesPath } from '../src/dates/addresses.ts';
 import { writeAddress } from '../src/papers/addresses.ts';
-import { dueAddress } from '../src/papers/due-address.ts';
+import { deadlineAddress } from '../src/papers/deadline-address.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../src/site/routes.ts';
 import {
   SERVICES as CONTENT,
@@ -86,23 +86,23 @@ export const PRINTED = codeOf(({ counts }) => counts === 'printed');
 
 /** Their certificates: with time left, over, without a date, with one too far ahead. */
 const fromNow = (days: number) => Temporal.PlainDate.from(texasToday()).add({ days }).toString();
-export const CERTIFICATE = dueAddress(COUNTED, fromNow(0));
-export const PAST = dueAddress(COUNTED, fromNow(-90));
+export const CERTIFICATE = deadlineAddress(COUNTED, fromNow(0));
+export const PAST = deadlineAddress(COUNTED, fromNow(-90));
 /** Dated some days ahead, with its last day on a Saturday that nothing moves. */
-export const COMING = dueAddress(
+export const COMING = deadlineAddress(
   COUNTED,
   [1, 2, 3, 4, 5, 6, 7]
     .map(fromNow)
     .find((dated) => Temporal.PlainDate.from(dated).add({ days: 30 }).dayOfWeek === 6),
 );
 /** A final levy notice: while an equivalent hearing is open, after that, and without a date. */
-export const HEARING = dueAddress('LT11', fromNow(-60));
-export const NO_HEARING = dueAddress('LT11', fromNow(-400));
-export const NO_LEVY_DATE = dueAddress('LT11');
-export const NO_DATE = dueAddress(COUNTED);
-export const AHEAD = dueAddress(COUNTED, fromNow(31));
-export const PRINTED_DAY = dueAddress(PRINTED, fromNow(14));
-export const NO_PRINTED_DAY = dueAddress(PRINTED);
+export const HEARING = deadlineAddress('LT11', fromNow(-60));
+export const NO_HEARING = deadlineAddress('LT11', fromNow(-400));
+export const NO_LEVY_DATE = deadlineAddress('LT11');
+export const NO_DATE = deadlineAddress(COUNTED);
+export const AHEAD = deadlineAddress(COUNTED, fromNow(31));
+export const PRINTED_DAY = deadlineAddress(PRINTED, fromNow(14));
+export const NO_PRINTED_DAY = deadlineAddress(PRINTED);
 export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));
 export const ABOUT_PRINTED_DAY = writeAddress(PRINTED, fromNow(14));
 export const CERTIFICATES = [

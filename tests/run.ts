@@ -4,7 +4,7 @@
  * `npm run test:long`.
  */
 import { CHECKS, type Check, LONG_CHECKS } from './checks.ts';
-import { failureReport, figuresIn } from './failure-report.ts';
+import { failureReport, printedFigures } from './failure-report.ts';
 import { findBrowser, findHeadlessShell, NoBrowserError } from './find-browser.ts';
 import { installPrograms } from './install-programs.ts';
 import { CHECKS_AT_ONCE } from './machine.ts';
@@ -75,7 +75,7 @@ async function run(check: Check): Promise<void> {
   const ran = await resultOf(check);
   cpu += ran.cpu ?? 0;
   say(`${check.name} ${ran.code === 0 ? 'ok' : 'failed'}, ${timesOf(ran)}`);
-  for (const figure of figuresIn(ran.output)) say(`  ${figure}`);
+  for (const figure of printedFigures(ran.output)) say(`  ${figure}`);
   if (ran.code !== 0) reports.push(failureReport(check.name, ran.output));
 }
 

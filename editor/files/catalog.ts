@@ -63,7 +63,7 @@ export function schemaOf(file: string): z.ZodType | undefined {
 }
 
 /** A file's name in editor/labels.yaml: `post`, `service` or `person` for files of many, else its own. */
-export function kindOf(file: string): string {
+export function kindOfFile(file: string): string {
   if (SINGLE.has(file)) return slugOf(file);
   return file.startsWith('content/people/') ? 'person' : basename(dirname(file)).replace(/s$/, '');
 }
@@ -75,7 +75,7 @@ export function infoOf(file: string, value: unknown): FileInfo {
   const folder = SINGLE.has(file) ? undefined : basename(dirname(file));
   return {
     file,
-    title: title || titleIn(value) || inWords(slugOf(file)),
+    title: title || titleIn(value) || nameInWords(slugOf(file)),
     group: isPost(file) ? stateOf(value) : group,
     kind: isPost(file) ? 'post' : key ? 'entries' : 'fields',
     folder: (['services', 'people', 'posts'] as const).find((each) => each === folder),
@@ -85,7 +85,7 @@ export function infoOf(file: string, value: unknown): FileInfo {
 }
 
 /** `figuresNote` or `figures-note` as `Figures note`. */
-export function inWords(name: string): string {
+export function nameInWords(name: string): string {
   const words = name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -95,7 +95,7 @@ function placeOf(file: string): readonly [group: string, page: string | undefine
   if (isPost(file)) return ['Posts', `/blog/${name}`];
   const route = ROUTES.find(({ screen }) => screen === `${name}/page`);
   if (SINGLE.has(file)) return ['Pages', route?.href];
-  return kindOf(file) === 'person' ? ['Team', '/meet-team'] : ['Services', `/services/${name}`];
+  return kindOfFile(file) === 'person' ? ['Team', '/meet-team'] : ['Services', `/services/${name}`];
 }
 
 /** Whether visitors see a post. */

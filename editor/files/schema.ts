@@ -6,7 +6,7 @@ import { addressesOf } from '../../src/site/addresses.ts';
 import type { FileInfo, OpenFile, Path } from '../contract.ts';
 import { partAt } from '../place.ts';
 import { Refused } from '../server/refused.ts';
-import { filesOf, infoOf, inWords, kindOf, schemaOf } from './catalog.ts';
+import { filesOf, infoOf, kindOfFile, nameInWords, schemaOf } from './catalog.ts';
 import { expectedText, isPost, looselyRead, valueIn, versionOf } from './content-file.ts';
 import { type Json, shape } from './walk.ts';
 
@@ -40,7 +40,7 @@ export function openFile(project: string, file: string): OpenFile {
   return {
     ...info,
     ...{ value, version: versionOf(text), choices: choicesOf(project, files) },
-    schema: labelled(schema, [kindOf(file)], example),
+    schema: labelled(schema, [kindOfFile(file)], example),
   };
 }
 
@@ -48,7 +48,7 @@ export function openFile(project: string, file: string): OpenFile {
 export function whereOf({ file, title, key }: FileInfo, value: unknown, at: Path): string {
   const names = at.filter((part) => typeof part === 'string');
   const entry = key && at[0] !== undefined ? partAt(value, [at[0], key]) : undefined;
-  const field = names.length > 0 ? labelOf([kindOf(file), ...names]).title : undefined;
+  const field = names.length > 0 ? labelOf([kindOfFile(file), ...names]).title : undefined;
   return [title, entry, field].filter(Boolean).join(', ');
 }
 
@@ -157,7 +157,7 @@ function named(names: Json['propertyNames'], each: Json['additionalProperties'])
 function labelOf(path: readonly string[]): z.infer<typeof label> {
   const ends = path.map((_, start) => path.slice(start).join('.'));
   const found = ends.find((end) => LABELS[end]);
-  return (found && LABELS[found]) || { title: inWords(path.at(-1) ?? '') };
+  return (found && LABELS[found]) || { title: nameInWords(path.at(-1) ?? '') };
 }
 
 /** The keys that fields can refer to, with names, by kind. */

@@ -6,11 +6,11 @@ import { filesOf } from '../files/catalog.ts';
 import { saveFile } from '../files/save.ts';
 import { openFile } from '../files/schema.ts';
 import { addFile } from '../work/add.ts';
-import { changesIn, discard } from '../work/last-version.ts';
+import { changedFiles, discard } from '../work/last-version.ts';
 import { search } from '../work/paragraphs.ts';
 import { registerFigure } from '../work/register.ts';
 import { placesOf, removeFile, renameFile } from '../work/rename.ts';
-import { runCommand } from '../work/run.ts';
+import { runTyped } from '../work/run.ts';
 import type { openEvents } from './events.ts';
 import type { Lock } from './guard.ts';
 import { Refused } from './refused.ts';
@@ -60,7 +60,7 @@ export function answerCalls(app: FastifyInstance, { project, events, lock, look 
   app.get('/api/events', (_, reply) => reply.type('application/x-ndjson').send(events.listen()));
   app.get('/api/search', ({ query }) => search(project, asked(sought, query).words));
   app.get('/api/places', ({ query }) => placesOf(project, asked(inFile, query).file));
-  app.get('/api/changes', () => changesIn(project));
+  app.get('/api/changes', () => changedFiles(project));
   app.post('/api/save', ({ body }) => saveFile(project, asked(saved, body)));
   app.post('/api/discard', async ({ body }) => {
     await discard(project, asked(inFile, body).file);
@@ -91,7 +91,7 @@ export function answerCalls(app: FastifyInstance, { project, events, lock, look 
   });
   app.post('/api/run', async ({ body }, reply) => {
     const printed = new PassThrough();
-    const ended = runCommand(project, asked(command, body).typed, (lines) => {
+    const ended = runTyped(project, asked(command, body).typed, (lines) => {
       printed.write(lines);
     });
     ended.then(

@@ -8,7 +8,7 @@ import { blankOf, jsonSchemaOf } from '../files/schema.ts';
 import { mapped } from '../files/walk.ts';
 import { writeFiles } from '../files/write-files.ts';
 import { isFields, partAt } from '../place.ts';
-import { expectFree, named } from './rename.ts';
+import { expectFree, fileNamed } from './rename.ts';
 
 /** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
 const OWN = ['photo', 'photoStyle', 'exhibit', 'example', 'articles', 'approved', 'license'];
@@ -36,7 +36,7 @@ export interface Added {
  * @throws Refused 400 for an invalid or taken slug, or an old address
  */
 export function addFile(project: string, { folder, name, slug, like }: Added): { file: string } {
-  const to = named(folder, slug || slugOf(name, ADDRESS_MAX));
+  const to = fileNamed(folder, slug || slugOf(name, ADDRESS_MAX));
   expectFree(project, to);
   const schema = jsonSchemaOf(to.file);
   const copied = like ? looselyRead(project, like) : undefined;

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, Change['kind']>> = { '?': 'new', A: 'new', 
  *
  * @throws Refused 400 with Git's own words
  */
-export async function changesIn(project: string): Promise<Change[]> {
+export async function changedFiles(project: string): Promise<Change[]> {
   const args = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--', 'content'];
   const lines = (await git(project, args)).split('\0').filter(Boolean);
   return lines

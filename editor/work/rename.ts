@@ -24,10 +24,10 @@ const FOLDERS = {
 } as const;
 
 /** A file of many, and what others name it by. */
-type Named = ReturnType<typeof named>;
+type Named = ReturnType<typeof fileNamed>;
 
 /** The file of a folder that has this slug, or would have it. */
-export function named(folder: NonNullable<FileInfo['folder']>, slug: string) {
+export function fileNamed(folder: NonNullable<FileInfo['folder']>, slug: string) {
   const { list, kind, ending } = FOLDERS[folder];
   const file = `content/${folder}/${slug}.${ending}`;
   // As content/facts.yaml names it.
@@ -45,7 +45,7 @@ export function placesOf(project: string, file: string): NamedPlace[] {
     `\\b(?:${names.map((name) => RegExp.escape(String(name))).join('|')})`,
     'i',
   );
-  const elsewhere = named(from.folder, 'elsewhere');
+  const elsewhere = fileNamed(from.folder, 'elsewhere');
   return paragraphsOf(project).flatMap(({ info, at, words, references, placed }) => {
     const isReference = led(words, from, elsewhere, references, at.at(-1)) !== words;
     const start = words.search(isReference ? from.slug : mention);
@@ -60,7 +60,7 @@ export function placesOf(project: string, file: string): NamedPlace[] {
  */
 export function renameFile(project: string, { file, slug }: { file: string; slug: string }) {
   const from = namedBy(file);
-  const to = named(from.folder, slug);
+  const to = fileNamed(from.folder, slug);
   expectFree(project, to, from);
   writeFiles(project, changes(project, from, to, false));
   return { file: to.file };
@@ -110,7 +110,7 @@ export function expectFree(project: string, { file, slug, address }: Named, but?
 function namedBy(file: string): Named {
   const { folder } = infoOf(file, undefined);
   const [, slug] = /^content\/\w+\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
-  if (folder && slug) return named(folder, slug);
+  if (folder && slug) return fileNamed(folder, slug);
   throw new Refused(404, `${file} is no file that can be renamed or removed.`);
 }
 

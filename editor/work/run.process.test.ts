@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
-import { runCommand } from './run.ts';
+import { runTyped } from './run.ts';
 
 test.each([
   'undo --yes',
@@ -12,20 +12,20 @@ test.each([
   'scripts/publish.ts',
   'constructor',
 ])('"%s" is not run', async (typed) => {
-  await expect(runCommand('.', typed, () => {})).rejects.toMatchObject({ status: 400 });
+  await expect(runTyped('.', typed, () => {})).rejects.toMatchObject({ status: 400 });
 });
 
 test('a publishing runs alone, goes on without its window, and repeats what it said', async () => {
   const project = copyProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
   const said = { first: '', again: '' };
-  const first = runCommand(project, 'look', (text) => {
+  const first = runTyped(project, 'look', (text) => {
     said.first += text;
   });
-  await expect(runCommand(project, 'undo 1a2b3c4', () => {})).rejects.toMatchObject({
+  await expect(runTyped(project, 'undo 1a2b3c4', () => {})).rejects.toMatchObject({
     status: 409,
   });
-  const again = runCommand(project, 'last', (text) => {
+  const again = runTyped(project, 'last', (text) => {
     said.again += text;
   });
   await Promise.all([first, again]);

@@ -23,7 +23,7 @@ let last = { said: '', ended: Promise.resolve(), isOver: true, heard: new Set<Li
  *
  * @throws Refused 400 for what is not allowed, 409 while another publish or undo is under way
  */
-export async function runCommand(project: string, typed: string, hear: Listener): Promise<void> {
+export async function runTyped(project: string, typed: string, hear: Listener): Promise<void> {
   if (typed === 'last') {
     hear(last.said);
     last.heard.add(hear);

@@ -13,10 +13,10 @@ import { precompress } from '../../src/server/precompress.ts';
 import { listedIn } from '../../src/site/addresses.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { buildSettings } from './build-settings.ts';
+import { writeBuildVersion } from './build-version.ts';
 import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
-import { buildFonts } from './fonts.ts';
-import { writeMark } from './mark.ts';
+import { buildSiteFonts } from './fonts.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { stripMetadata } from './strip-metadata.ts';
@@ -28,7 +28,7 @@ import { redirectAdvice, writeRedirects } from './write-redirects.ts';
  * Builds fonts and pages into a folder, for DEPLOY_TARGET.
  *
  * @param last folder of the last successful build, if any
- * @param version the commit that is built; see `Mark`
+ * @param version the commit that is built; see `BuildVersion`
  * @throws ContentError for invalid content, and Astro's errors
  */
 export async function buildSite(
@@ -45,7 +45,7 @@ export async function buildSite(
   for (const line of [...redirectAdvice(last), ...adviceOn(launch, today, isPublic)]) {
     process.stdout.write(`\n${line}\n`);
   }
-  await buildFonts();
+  await buildSiteFonts();
   await build({ logLevel: 'warn', outDir: folder });
   const client = join(folder, 'client');
   const isForNetlify = DEPLOY_TARGET === 'netlify';
@@ -60,7 +60,7 @@ export async function buildSite(
   const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);
   if (!isForNetlify) await writeSeed(folder, await readPostFiles({ ...FIRM_POSTS, imageHost }));
-  writeMark(isForNetlify ? client : folder, version);
+  writeBuildVersion(isForNetlify ? client : folder, version);
   if (isForNetlify) {
     await finishForNetlify(folder, facts, dated);
   } else {

@@ -4,7 +4,7 @@ import { buildFonts as subset } from '../../src/site/fonts/build.ts';
 const TEXTS = ['content/**/*.{yaml,md}', 'src/site/**/*.{astro,tsx}', 'src/inbox/fields.ts'];
 
 /** Writes the fonts that hold every character of the site's texts. */
-export async function buildFonts(): Promise<void> {
+export async function buildSiteFonts(): Promise<void> {
   await subset(
     globSync(TEXTS)
       .map((file) => readFileSync(file, 'utf8'))

@@ -5,7 +5,7 @@ import type { Posts } from '../../src/blog/posts.ts';
 import { byField } from '../../src/inbox/by-field.ts';
 import type { Refusal } from '../../src/inbox/receive/receive.ts';
 import { WRITE_PATH, writeAddress } from '../../src/papers/addresses.ts';
-import { DUE_ROUTE } from '../../src/papers/due-address.ts';
+import { DEADLINE_ROUTE } from '../../src/papers/deadline-address.ts';
 import { withDay } from '../../src/papers/printed-day.ts';
 import type { BuiltFacts } from '../../src/server/built-facts.ts';
 import { loadPages } from '../../src/server/load-built.ts';
@@ -89,7 +89,7 @@ export async function writePages(
     const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
     const response = await renderPage({ route, address }, site, rendering);
     // A paper without a last day of its own leads to its page.
-    if (response.status === 303 && route === DUE_ROUTE) continue;
+    if (response.status === 303 && route === DEADLINE_ROUTE) continue;
     if (response.body === null) {
       throw new Error(`${address} could not be rendered: ${response.status}`);
     }
@@ -121,7 +121,7 @@ function everyPage(listed: readonly string[], day: string) {
     if (isOnePage(route)) return [{ route: href, address: href }];
     const folder = href.slice(0, href.indexOf('['));
     const addresses = listed.filter((path) => path.startsWith(folder));
-    if (href === DUE_ROUTE) {
+    if (href === DEADLINE_ROUTE) {
       return addresses.map((path) => ({ route: href, address: withDay(`${path}/due`, day) }));
     }
     const found = addresses.length > 0 ? addresses : [folder + post.slug];

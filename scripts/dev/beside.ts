@@ -1,7 +1,7 @@
 /** The development site beside the forms of the editor, which starts it with a port and its own origin. */
 import { environment } from '../../src/base/settings/environment.ts';
 import { readSettings } from '../../src/base/settings/settings.ts';
-import { buildFonts } from '../build/fonts.ts';
+import { buildSiteFonts } from '../build/fonts.ts';
 import { postsFromFiles } from './posts-from-files.ts';
 import { startDev } from './start-dev.ts';
 
@@ -12,6 +12,6 @@ if (!process.connected) process.exit();
 const { SITE_URL = '', IMAGE_HOST = '' } = environment();
 const settings = readSettings({ SITE_URL, IMAGE_HOST, PORT: port });
 const posts = postsFromFiles('.', IMAGE_HOST || undefined);
-await buildFonts();
+await buildSiteFonts();
 await startDev(settings, { origin, posts });
 process.send?.('started');

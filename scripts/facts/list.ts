@@ -7,7 +7,7 @@ import { registerAndSentences } from './register.ts';
 const HEAD = ['file', 'sentence', 'figure', 'what it is', 'source', 'last day'];
 
 /** Lists every sentence that prints a figure, each with its fact, its source and its last day. */
-export function list({ to }: { to?: string }): string {
+export function listFacts({ to }: { to?: string }): string {
   const { sentences } = registerAndSentences();
   const total = `${sentences.reduce((sum, { figures }) => sum + figures.length, 0)} figures in ${sentences.length} sentences`;
   const rows = sentences.flatMap(rowsOf);

@@ -1,7 +1,7 @@
 import { counted, headLine } from '../../src/inbox/print.ts';
 import { kindInWords } from '../../src/inbox/waiting.ts';
 import { Misuse } from '../command/program.ts';
-import { inInbox, named, theMessages } from './in-inbox.ts';
+import { inInbox, messagesInWords, theMessages } from './in-inbox.ts';
 
 /** Marks messages as done, or as new again. */
 export function done(
@@ -13,7 +13,7 @@ export function done(
   return inInbox((store) => {
     const messages = spam ? store.list({ state: 'spam' }) : theMessages(store, ids);
     for (const { id } of messages) store.setDone(id, !undo);
-    if (!spam) return `${undo ? 'No longer done' : 'Done'}: ${named(messages)}.`;
+    if (!spam) return `${undo ? 'No longer done' : 'Done'}: ${messagesInWords(messages)}.`;
     // Lists each, since one may have come after the others were read.
     const count = messages.length;
     const what = `${counted(count, 'message')} ${kindInWords('spam', count)}`;

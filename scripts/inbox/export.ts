@@ -4,7 +4,7 @@ import { writeNewFile } from '../command/new-file.ts';
 import { inInbox, tellOfDamage } from './in-inbox.ts';
 
 /** Writes all messages as a file for spreadsheets. */
-export function exportAll({ to }: { to?: string }): string | undefined {
+export function exportMessages({ to }: { to?: string }): string | undefined {
   const messages = inInbox((store) => {
     tellOfDamage(store);
     return store.list({});

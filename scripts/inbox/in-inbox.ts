@@ -91,6 +91,6 @@ export function theMessages(store: MessageStore, ids: readonly string[]): Stored
 }
 
 /** '#3, #5' */
-export function named(messages: readonly StoredMessage[]): string {
+export function messagesInWords(messages: readonly StoredMessage[]): string {
   return messages.map(({ id }) => `#${id}`).join(', ');
 }

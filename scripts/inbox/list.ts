@@ -13,7 +13,7 @@ const KINDS = ['done', 'spam', 'held', 'failed'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Lists messages of a kind, new ones unless chosen, and counts those of other kinds. */
-export function list({
+export function listMessages({
   all = false,
   ...chosen
 }: { all?: boolean } & Partial<Record<Kind, boolean>>): string {

@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** Lists the posts of the files, the newest first, and those that only the store has. */
-export async function list(): Promise<string> {
+export async function listPosts(): Promise<string> {
   const files = readdirSync(POST_FOLDERS.posts).filter((name) => name.endsWith('.md'));
   const inFiles = linesOf(files.map((name) => fromFile(name)));
   const inStore = await onlyInStore(new Set(files.map((name) => basename(name, '.md'))));

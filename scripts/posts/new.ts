@@ -2,7 +2,7 @@ import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { createPost, type NewFields, NewPostError } from '../../src/blog/files/new-post.ts';
 import { Misuse } from '../command/program.ts';
 import { POST_FOLDERS } from './in-blog.ts';
-import { founder, type Person, people } from './people.ts';
+import { type Person, people, readFounder } from './people.ts';
 
 /** Defaults where there is no post yet. */
 const CATEGORY = 'News';
@@ -40,7 +40,7 @@ function createFile(title: string, fields: NewFields): string {
 }
 
 function authorNamed(name: string | undefined): Person {
-  if (name === undefined) return founder();
+  if (name === undefined) return readFounder();
   const all = people();
   const found = all.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (found) return found;

@@ -12,7 +12,7 @@ const person = z.looseObject({ name: z.string(), title: z.string() });
 export type Person = z.output<typeof person>;
 
 /** The founder. */
-export function founder(): Person {
+export function readFounder(): Person {
   return read(FOUNDER);
 }
 

@@ -8,7 +8,7 @@ import type { PostStore } from '../../src/blog/post-store.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { PostReader } from '../../src/blog/read-post.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
-import type { Draft } from '../../src/server/preview.ts';
+import type { DraftPost } from '../../src/server/preview.ts';
 import { messageOf } from '../command/program.ts';
 import { inBlog, POST_FOLDERS, SETTINGS, STORE, tellFault } from './in-blog.ts';
 
@@ -55,14 +55,14 @@ function inPage(error: unknown): string {
   return problemsPage(problems);
 }
 
-async function stored(posts: PostStore, slug: string): Promise<Draft | undefined> {
+async function stored(posts: PostStore, slug: string): Promise<DraftPost | undefined> {
   const post = await posts.draft(slug);
   const pictures = (await posts.postFile(slug))?.pictures ?? [];
   return post && { post, pictures };
 }
 
 /** The post as it is in its file now. */
-async function written(file: string): Promise<Draft | undefined> {
+async function written(file: string): Promise<DraftPost | undefined> {
   const { post: saved, pictures } = await readPostFile(file, POST_FOLDERS);
   const reader = new PostReader({ logFault: tellFault, imageHost: POST_FOLDERS.imageHost });
   const post = reader.one({ id: 'preview', ...saved });
@@ -72,7 +72,7 @@ async function written(file: string): Promise<Draft | undefined> {
 /** Serves the post until somebody ends the program. */
 async function show(
   slug: string,
-  draft: () => Promise<Draft | undefined>,
+  draft: () => Promise<DraftPost | undefined>,
   posts: Posts,
   refusal = async (): Promise<string | undefined> => undefined,
 ) {

@@ -25,7 +25,7 @@ const TEXTS = /\.(?:yaml|md)$/;
  * @param from a commit
  * @param to another one; undefined for the folder as it is
  */
-export function changesIn(git: Git, project: string, from: string, to?: string): Change[] {
+export function contentChanges(git: Git, project: string, from: string, to?: string): Change[] {
   const names = (...args: string[]) => namesIn(git(...args, '--', 'content'));
   const changed = names('diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : []));
   const added = to ? [] : names('ls-files', '--others', '--exclude-standard', '-z');
@@ -47,7 +47,7 @@ export function changesIn(git: Git, project: string, from: string, to?: string):
 }
 
 /** A change as a person reads it. */
-export function inWords({ file, field, before, after }: Change): string {
+export function changeInWords({ file, field, before, after }: Change): string {
   return [
     `${[file, field].filter(Boolean).join(', ')}:`,
     ...(before === undefined ? [] : [`- ${before.trimEnd()}`]),

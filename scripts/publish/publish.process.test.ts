@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fetchedBranch } from './branch.ts';
-import { inWords } from './changes.ts';
+import { changeInWords } from './changes.ts';
 import { publish } from './publish.ts';
 import { openOffice, type TestDesk } from './testing/office.ts';
 import { undo } from './undo.ts';
@@ -22,7 +22,7 @@ test('a change is said field by field, asked for, committed, pushed and seen', a
   ana.write('content/posts/a.md', '---\ntitle: A\n---\n\nOne.\n\nThree.\n\nTwo.\n');
   ana.write('content/posts/b.md', '---\ntitle: B\n---\n\nText.\n');
   expect(await publish(ana, { look: true })).toBe('ready');
-  expect(ana.changed.map(inWords)).toEqual([
+  expect(ana.changed.map(changeInWords)).toEqual([
     'content/firm.yaml, phone:\n- (713) 555-0100\n+ (713) 555-0199',
     'content/offices.yaml, Bellaire, name:\n- Katy\n+ Bellaire',
     'content/offices.yaml, Bellaire, city:\n- Katy\n+ Houston',

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { fetchedBranch, isIn } from './branch.ts';
-import { type Change, changesIn } from './changes.ts';
+import { type Change, contentChanges } from './changes.ts';
 import type { Desk, Done } from './desk.ts';
 import { type Git, GitError } from './git.ts';
 import { askVersion, shown } from './public-site.ts';
@@ -26,7 +26,7 @@ export async function publish(desk: Desk, { look = false, yes = false } = {}): P
   const branch = fetchedBranch(git);
   const isKnown = git.attempt('rev-parse', '--verify', '--quiet', branch.tracked).ok;
   const base = isKnown ? git('merge-base', 'HEAD', branch.tracked) : 'HEAD';
-  const changes = changesIn(git, desk.project, base);
+  const changes = contentChanges(git, desk.project, base);
   const isAhead = !(isKnown && isIn(git, 'HEAD', branch.tracked));
   if (changes.length === 0 && !isAhead) {
     say('Nothing has changed: there is nothing to publish.');

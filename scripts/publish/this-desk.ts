@@ -5,7 +5,7 @@ import { inOneLine } from '../../src/content/reader/content-error.ts';
 import { findMistakes } from '../check/find-mistakes.ts';
 import { settingsOf } from '../command/settings.ts';
 import { isSure } from '../command/sure.ts';
-import { inWords } from './changes.ts';
+import { changeInWords } from './changes.ts';
 import type { Desk, Done } from './desk.ts';
 import { gitIn } from './git.ts';
 
@@ -24,7 +24,7 @@ export async function atDesk(
   const inJson = { say: (say: string) => print(JSON.stringify({ say })) };
   const desk = thisDesk({
     say: (line) => print(plainLines(line)),
-    sayChanges: (changes) => print(plainLines(changes.map(inWords).join('\n\n'))),
+    sayChanges: (changes) => print(plainLines(changes.map(changeInWords).join('\n\n'))),
     ...(json && { ...inJson, sayChanges: (changes) => print(JSON.stringify({ changes })) }),
   });
   let done: Done = 'failed';

@@ -1,5 +1,5 @@
 import { fetchedBranch } from './branch.ts';
-import { changesIn } from './changes.ts';
+import { contentChanges } from './changes.ts';
 import type { Desk, Done } from './desk.ts';
 import { GitError } from './git.ts';
 import { joinOthers, send } from './send.ts';
@@ -26,7 +26,7 @@ export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Don
   }
   const { version, what, by } = found;
   say(`To be taken back: "${what}", by ${by}.`);
-  desk.sayChanges(changesIn(git, desk.project, version, `${version}~1`));
+  desk.sayChanges(contentChanges(git, desk.project, version, `${version}~1`));
   if (!(yes || (await desk.ask('\nTake this back?')))) {
     say('Nothing is changed.');
     return 'refused';

@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folder of a server's builds, each under the fingerprint of its sources. */
+/** The folder of a server's builds, each under the hash of its sources. */
 const RELEASES = '.releases';
 const KEPT = 3;
 
 /** The folder of a build for a server. */
-export function releaseFolder(fingerprint: string): string {
-  return join(RELEASES, fingerprint.slice(0, 16));
+export function releaseFolder(sourceHash: string): string {
+  return join(RELEASES, sourceHash.slice(0, 16));
 }
 
 /**

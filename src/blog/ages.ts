@@ -1,5 +1,5 @@
 /** Cache times for posts, in milliseconds. */
-export interface Ages {
+export interface CacheAges {
   /** Served without a new read. */
   freshFor: number;
   /** Then served while a new read is in progress. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../base/settings/settings.ts';
-import type { Ages } from './ages.ts';
+import type { CacheAges } from './ages.ts';
 import type { LogFault } from './log-fault.ts';
 import type { Post, PostCard, PostFile } from './post.ts';
 import type { Posts } from './posts.ts';
@@ -36,7 +36,7 @@ export interface StoreKind {
   /** File path or URL, for display. */
   place(settings: Settings): string;
   /** Cache times of pages with its posts. */
-  readonly ages: Ages;
+  readonly ages: CacheAges;
   /** Whether the site seeds it from the firm's posts if empty. */
   readonly isSeeded: boolean;
   /**

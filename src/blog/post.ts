@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOfMoment } from '../base/calendar/texas-time.ts';
-import { inWords } from '../content/reader/in-words.ts';
+import { issueInWords } from '../content/reader/in-words.ts';
 import { slug } from '../content/schemas/text.ts';
 
 /** Maximum slug length, which bounds cache keys from visitors. */
@@ -17,7 +17,7 @@ const DATE_EXPECTED = 'expected a date written YYYY-MM-DD, such as 2026-12-01';
 const line = (max: number) => {
   const expected = `expected text of 1 to ${max} characters`;
   return z
-    .string({ error: inWords })
+    .string({ error: issueInWords })
     .trim()
     .min(1, expected)
     .max(max, { error: ({ input }) => `${expected}, not ${String(input).length}` })

@@ -4,7 +4,7 @@ import { readContent } from '../content/reader/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { type CalendarEvent, calendarFile, eventFile } from './calendar-file.ts';
 import { occurrences } from './occurrences.ts';
-import { placeOf } from './where.ts';
+import { placeInWords } from './where.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 const DUE = occurrences(REGISTER, '2026-01-01', '2029-12-31');
@@ -114,7 +114,7 @@ test('a day postponed in some counties is an event beside the usual one, and mov
       ({ id }) => id === 'form-1040',
     );
     const events = ofReturn.map(({ only, ...due }) =>
-      anEvent({ ...due, place: only && placeOf(only) }),
+      anEvent({ ...due, place: only && placeInWords(only) }),
     );
     return read(calendarFile(CALENDAR, events)).events.map(({ uid, startDate }) => [
       uid,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
 import { ALL_OF_TEXAS, dueDates } from '../content/schemas/due-date.ts';
-import { keyOf, occurrences } from './occurrences.ts';
+import { occurrenceKey, occurrences } from './occurrences.ts';
 import { everyCounty, someCounties } from './where.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
@@ -85,6 +85,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'form-5472': FEDERAL_APRIL,
   'form-1042': ['2027-03-15', '2028-03-15'],
   'franchise-report': MAY,
+  // August 15, 2027 is a Sunday.
+  'franchise-august': ['2027-08-16', '2028-08-15'],
   'franchise-extension': ['2027-11-15', '2028-11-15'],
   'sales-tax': [
     // A Sunday.
@@ -160,7 +162,7 @@ test('a day postponed in some counties stands on both days', () => {
     ['2027-07-15', '2027-04-15', STORM, []],
     ['2028-04-18', '2028-04-18', undefined, []],
   ]);
-  expect(new Set(found.map(keyOf)).size).toBe(3);
+  expect(new Set(found.map(occurrenceKey)).size).toBe(3);
 });
 
 test('the new day is there long after the rule’s has passed', () => {

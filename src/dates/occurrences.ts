@@ -1,7 +1,7 @@
 import { businessDayFrom } from '../base/calendar/legal-holidays.ts';
 import type { DueDate, Postponement } from '../content/schemas/due-date.ts';
 import { ruleDays } from './rule-days.ts';
-import { placeOf } from './where.ts';
+import { placeInWords } from './where.ts';
 
 /** A due date on one of its days. */
 export interface Occurrence {
@@ -35,8 +35,8 @@ export function occurrences(register: readonly DueDate[], from: string, to: stri
 }
 
 /** Tells one occurrence from every other. */
-export function keyOf({ id, rule, only }: Occurrence): string {
-  return [id, rule, ...(only ? [placeOf(only)] : [])].join('-');
+export function occurrenceKey({ id, rule, only }: Occurrence): string {
+  return [id, rule, ...(only ? [placeInWords(only)] : [])].join('-');
 }
 
 function ofOne(date: DueDate, from: string, to: string): Occurrence[] {

@@ -19,7 +19,7 @@ export function someCounties(postponed: Postponement): string {
 }
 
 /** Names where a postponed day holds for good, in a calendar's events: its first county, 'fort-bend'. */
-export function placeOf({ where }: Postponement): string {
+export function placeInWords({ where }: Postponement): string {
   const first = where === ALL_OF_TEXAS ? where : (where[0] ?? '');
   return first.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -129,7 +129,7 @@ export function lengthAdvice(field: Field): string {
 const SIGN_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
 
 /** Advice on a value that cannot be used; for an address, it names the sign that is in the way. */
-export function adviceOn(field: Field, value: string): string | undefined {
+export function adviceOnField(field: Field, value: string): string | undefined {
   if (field.kind !== 'email') return field.advice;
   const [sign] = SIGN_OF_NO_ADDRESS.exec(value.replace(/@[^@]*$/, '').trim()) ?? [];
   // No longer than the other advice, whose room is kept below the field.

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { byField } from './by-field.ts';
-import { adviceOn, FIELDS, type Field, type FieldName, lengthAdvice } from './fields.ts';
+import { adviceOnField, FIELDS, type Field, type FieldName, lengthAdvice } from './fields.ts';
 
 /** What `<input type="email">` accepts, from the HTML standard. */
 const emailPattern =
@@ -51,7 +51,7 @@ function schemaOf(field: Field) {
         .string()
         .refine((value) => value.length <= field.limit, lengthAdvice(field))
         .refine((value) => isUsable(value, field), {
-          error: ({ input }) => adviceOn(field, String(input)),
+          error: ({ input }) => adviceOnField(field, String(input)),
         }),
     );
 }

@@ -13,7 +13,7 @@ import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Deliveries, deliveriesIn } from './outbox/deliveries.ts';
 import {
-  inTime,
+  byTime,
   type NewMessage,
   type Quarantine,
   STORED_COLUMNS,
@@ -194,7 +194,7 @@ function inboxIn(db: DatabaseSync, path: string): MessageStore {
         () => rows.all({ ...values, limit: most }).map(storedMessage),
         () =>
           readAround(which)
-            .sort((a, b) => inTime(b, a) || b.id - a.id)
+            .sort((a, b) => byTime(b, a) || b.id - a.id)
             .slice(0, limit),
       );
     },

@@ -26,7 +26,7 @@ export type StoredMessage = z.output<typeof rowSchema> & Message;
 export type NewMessage = Omit<StoredMessage, 'id'>;
 
 /** Compares messages for a list with the oldest first. */
-export function inTime(a: NewMessage, b: NewMessage): number {
+export function byTime(a: NewMessage, b: NewMessage): number {
   return Number(a.receivedAt > b.receivedAt) - Number(a.receivedAt < b.receivedAt);
 }
 

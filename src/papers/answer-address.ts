@@ -2,7 +2,7 @@ import { addressOf, FIND_PATH, type Lookup, NOTHING, paperPath } from './address
 import { codeLike } from './code-like.ts';
 import { type Found, lookUp } from './look-up.ts';
 import { privateNumber } from './private-number.ts';
-import { keyOf } from './readings.ts';
+import { lookupKey } from './readings.ts';
 import type { PaperIndex } from './register.ts';
 
 /**
@@ -21,6 +21,6 @@ function lookupFor(typed: string, found: Exclude<Found, { code: unknown }>): Loo
   if ('about' in found) return found;
   const number = codeLike(typed);
   if (number !== '') return { number };
-  if (keyOf(typed) === '') return { about: NOTHING };
+  if (lookupKey(typed) === '') return { about: NOTHING };
   return { near: found.near.map((code) => code.toLowerCase()) };
 }

@@ -1,6 +1,6 @@
 import { codeLike } from './code-like.ts';
 import { isMisread, withDigits } from './misread.ts';
-import { keyOf, readingsAlong, readingsOf, wordsAsked } from './readings.ts';
+import { lookupKey, readingsAlong, readingsOf, wordsAsked } from './readings.ts';
 import { type Meant, type PaperIndex, type Register, registerOf } from './register.ts';
 import { type Topics, topicOf } from './topics.ts';
 import { isTypoOf } from './typos.ts';
@@ -31,7 +31,9 @@ export function lookUp(asked: string, paperIndex: PaperIndex): Found {
   const register = registerOf(paperIndex);
   const { codes, names, topics } = register;
   // As printed, even where it begins with a word that people put before a number, as LTR-9999 does.
-  const exact = [keyOf(asked), ...whole, ...whole.map(singular)].flatMap((k) => codes.get(k) ?? []);
+  const exact = [lookupKey(asked), ...whole, ...whole.map(singular)].flatMap(
+    (k) => codes.get(k) ?? [],
+  );
   // Two thousand is 20 too; the longest number makes the most.
   const [first] = [...exact.filter(({ hasPage }) => hasPage), ...exact.toReversed()];
   if (first) return asFound(first);

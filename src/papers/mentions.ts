@@ -1,5 +1,5 @@
 import type { PaperEntry } from '../content/schemas/paper.ts';
-import { keyOf } from './readings.ts';
+import { lookupKey } from './readings.ts';
 
 /** The key of a mention. */
 export type Mentionable = Pick<PaperEntry, 'code' | 'kind'>;
@@ -41,7 +41,7 @@ const NEXT_OF_ONE = /^ or $/;
  */
 export function mentionsOf(papers: readonly Mentionable[]): FindMentions {
   const asPrinted = new Map(papers.map((paper) => [paper.code, paper]));
-  const byKey = new Map(papers.map((paper) => [keyOf(paper.code), paper]));
+  const byKey = new Map(papers.map((paper) => [lookupKey(paper.code), paper]));
   return (text, isList) => {
     const mentions: Mention[] = [];
     const isListed = isList && ONLY_CODES.test(text);
@@ -59,7 +59,7 @@ export function mentionsOf(papers: readonly Mentionable[]): FindMentions {
       } else if (!next.test(text.slice(last, index))) {
         kind = undefined;
       }
-      const paper = kind === undefined ? asPrinted.get(code) : byKey.get(keyOf(code));
+      const paper = kind === undefined ? asPrinted.get(code) : byKey.get(lookupKey(code));
       if (paper && (/\D/.test(paper.code) || paper.kind === kind || isListed)) {
         const end = index + whole.length;
         mentions.push({ code: paper.code, kindStart, start: index, end, isListed });

@@ -36,7 +36,7 @@ const LONGEST = 200;
 const MOST_WORDS = 40;
 
 /** The key of a code: its letters and digits, in capitals. */
-export function keyOf(text: string): string {
+export function lookupKey(text: string): string {
   return text
     .normalize('NFKC')
     .toUpperCase()

@@ -1,6 +1,6 @@
 import type { PaperEntry } from '../content/schemas/paper.ts';
 import type { PaperKind } from '../content/schemas/paper-kind.ts';
-import { keyOf, wordsAsked } from './readings.ts';
+import { lookupKey, wordsAsked } from './readings.ts';
 import { preparedTopics, type Topic, type Topics } from './topics.ts';
 
 /** What a paper is found by. */
@@ -44,10 +44,10 @@ export function registerOf(paperIndex: PaperIndex): Register {
 function preparedRegister({ papers, kinds, topics }: PaperIndex): Register {
   const pages = papers.map(({ code, title, also, alarming }) => ({
     code,
-    key: keyOf(code),
+    key: lookupKey(code),
     alarming,
     hasPage: true,
-    names: [title, ...also].map((name) => keyOf(wordsAsked(name).join(''))),
+    names: [title, ...also].map((name) => lookupKey(wordsAsked(name).join(''))),
   }));
   const named = pages.flatMap((page) => [...new Set(page.names)].map((name) => ({ name, page })));
   const names = new Map(
@@ -71,6 +71,6 @@ function preparedRegister({ papers, kinds, topics }: PaperIndex): Register {
 
 /** A code's keys: CP05 is also written CP5. */
 function keysOf(code: string): string[] {
-  const key = keyOf(code);
+  const key = lookupKey(code);
   return [...new Set([key, key.replace(/^([A-Z]+)0+/, '$1')])];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeAddress } from './addresses.ts';
-import { dueAddress, dueCalendarAddress, dueOf } from './due-address.ts';
+import { deadlineAddress, deadlineCalendarAddress, paperOfDeadline } from './deadline-address.ts';
 import { typedAddress } from './typed-address.ts';
 
 const DUE = '/find/cp2000/due';
@@ -34,14 +34,14 @@ test.each([
 
 test('links to and from a certificate have the expected address', () => {
   for (const address of [
-    dueAddress('1099-NEC', '2026-11-16'),
-    dueCalendarAddress('CP2000', '2026-11-16'),
+    deadlineAddress('1099-NEC', '2026-11-16'),
+    deadlineCalendarAddress('CP2000', '2026-11-16'),
     writeAddress('CP2000', '2026-11-16'),
     writeAddress('FORFEIT', '2026-11-16'),
   ]) {
     const [path = '', query] = address.split('?');
     expect(typedAddress(path, new URLSearchParams(query))).toBe(address);
   }
-  expect(dueOf(dueAddress('CP2000'))).toBe('/find/cp2000');
-  expect(dueOf('/find/cp2000/due/more')).toBeUndefined();
+  expect(paperOfDeadline(deadlineAddress('CP2000'))).toBe('/find/cp2000');
+  expect(paperOfDeadline('/find/cp2000/due/more')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { addressOf, FIND_PATH, lookupOf, WRITE_PATH } from './addresses.ts';
-import { dueOf } from './due-address.ts';
+import { paperOfDeadline } from './deadline-address.ts';
 import { printedDay, withDay } from './printed-day.ts';
 
 /**
@@ -7,7 +7,7 @@ import { printedDay, withDay } from './printed-day.ts';
  * day at most. Undefined for paths that read none.
  */
 export function typedAddress(path: string, query: URLSearchParams): string | undefined {
-  if (dueOf(path) !== undefined) return withDay(path, printedDay(query));
+  if (paperOfDeadline(path) !== undefined) return withDay(path, printedDay(query));
   if (path !== FIND_PATH && path !== WRITE_PATH) return undefined;
   const lookup = lookupOf(query);
   const isWritten = path === WRITE_PATH && lookup !== undefined && !('near' in lookup);

@@ -32,7 +32,7 @@ import type { SiteFile } from './site-file.ts';
 import { targetPath } from './target-path.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 import { rejectUnreadable } from './unreadable.ts';
-import { answerVersion, type Mark, type Refused } from './version.ts';
+import { answerVersion, type BuildVersion, type Refused } from './version.ts';
 
 /** Dependencies and options of the server. */
 export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
@@ -41,7 +41,7 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   limits?: Limits;
   site: Site;
   /** Of the build that is served; without it /version.json is no address. */
-  mark?: Mark;
+  buildVersion?: BuildVersion;
   /** The version that the follower gave up; none by default. */
   findRefused?: () => Promise<Refused | undefined>;
   /** Built files other than pages, by decoded path. */
@@ -127,7 +127,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   acceptForms(app);
   if (parts.inbox)
     answerReadyz(app, { missingMigrations: async () => [], ...parts, inbox: parts.inbox });
-  if (parts.mark) answerVersion(app, parts.mark, parts.findRefused ?? (async () => undefined));
+  if (parts.buildVersion)
+    answerVersion(app, parts.buildVersion, parts.findRefused ?? (async () => undefined));
   if (parts.tokenKey) serveTokens(app, parts.tokenKey);
   answerPages(app, { ...parts, ready, receive: createReceiver(parts, limits) });
   return app;

@@ -15,7 +15,7 @@ import type { Site } from './respond/respond.ts';
 import { siteStatusOn } from './respond/site-status.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
-import { type Mark, readMark } from './version.ts';
+import { type BuildVersion, readBuildVersion } from './version.ts';
 
 /** The built site: its renderer, and all its files in memory. */
 export interface Built {
@@ -24,7 +24,7 @@ export interface Built {
   files: ReadonlyMap<string, SiteFile>;
   /** Prerendered pages by address, and the name of the site status they show. */
   built: { pages: ReadonlyMap<string, SiteFile>; siteStatus: string };
-  mark: Mark;
+  buildVersion: BuildVersion;
 }
 
 /**
@@ -80,7 +80,7 @@ async function load(
     isListed: (path: string) => listed.has(path),
   };
   const { name: siteStatus } = siteStatusOn(facts.day, facts.statuses);
-  return { site, files, built: { pages, siteStatus }, mark: await readMark(dist) };
+  return { site, files, built: { pages, siteStatus }, buildVersion: await readBuildVersion(dist) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { problemResponse } from './respond/problem.ts';
 import { PROBLEMS } from './respond/problems.ts';
 
 /** A post to preview, with its own pictures. */
-export interface Draft {
+export interface DraftPost {
   post: Post;
   pictures: readonly Picture[];
 }
@@ -20,7 +20,7 @@ interface PreviewParts {
   dist: string;
   slug: string;
   /** Loads the post at that slug. Called at each visit, so a reload shows changes. */
-  draft(): Promise<Draft | undefined>;
+  draft(): Promise<DraftPost | undefined>;
   /** The page, in HTML, that says why the draft cannot be shown as it stands, if so. */
   refusal?(): Promise<string | undefined>;
   /** All other posts. */

@@ -1,6 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Ages } from '../blog/ages.ts';
+import type { CacheAges } from '../blog/ages.ts';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Limits } from './limits.ts';
@@ -38,7 +38,7 @@ export interface CacheParts {
   /** Prerendered pages by address, and the name of the build's site status. */
   built: { pages: ReadonlyMap<string, SiteFile>; siteStatus: string };
   posts: Posts;
-  ages: Ages;
+  ages: CacheAges;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
   statuses: readonly DatedStatus[];

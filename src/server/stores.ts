@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import { SETTINGS, type Settings } from '../base/settings/settings.ts';
 import { watchForDamage } from '../base/sqlite/watch-for-damage.ts';
-import type { Ages } from '../blog/ages.ts';
+import type { CacheAges } from '../blog/ages.ts';
 import { lazyPosts } from '../blog/lazy-posts.ts';
 import type { PostFile } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
@@ -22,7 +22,7 @@ export interface Stores {
   /** See `StoreKind`. */
   missingMigrations: () => Promise<readonly string[]>;
   /** How long reads of posts are cached. */
-  ages: Ages;
+  ages: CacheAges;
   /** Closes them; pending deliveries get `graceMs` to finish. */
   close(graceMs: number): Promise<void>;
 }

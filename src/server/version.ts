@@ -12,7 +12,7 @@ export const FOLLOWED_FILE = 'follow.json';
 
 const REREAD_MS = 1_000;
 
-const mark = z
+const buildVersion = z
   .strictObject({
     /** The commit that was built; null outside of Git, or with changes in no commit. */
     version: z.string().nullable(),
@@ -32,18 +32,18 @@ export const refused = z.object({
   why: z.enum(['build', 'answer', 'branch']),
 });
 
-/** The mark of a build. */
-export type Mark = z.infer<typeof mark>;
+/** Which commit a build is of, and when it was built. */
+export type BuildVersion = z.infer<typeof buildVersion>;
 /** A newer version that was given up, and why. */
 export type Refused = z.infer<typeof refused>;
 
 /**
- * Reads the mark of the build in `dist`.
+ * Reads the version of the build in `dist`.
  *
  * @throws the system's error if the file is missing, a ZodError if its shape is wrong
  */
-export async function readMark(dist: string): Promise<Mark> {
-  return mark.parse(JSON.parse(await readFile(join(dist, VERSION_FILE), 'utf8')));
+export async function readBuildVersion(dist: string): Promise<BuildVersion> {
+  return buildVersion.parse(JSON.parse(await readFile(join(dist, VERSION_FILE), 'utf8')));
 }
 
 /** The version that the follower gave up, from the data folder, if any. */
@@ -53,13 +53,13 @@ export async function readRefused(dataDir: string): Promise<Refused | undefined>
 }
 
 /**
- * Answers GET /version.json: the build's mark, and as `refused` what was given up since.
+ * Answers GET /version.json: the build's version, and as `refused` what was given up since.
  *
  * @param findRefused asked once a second at most, by all requests together
  */
 export function answerVersion(
   app: FastifyInstance,
-  built: Mark,
+  built: BuildVersion,
   findRefused: () => Promise<Refused | undefined>,
 ): void {
   let found: Promise<Refused | undefined> = Promise.resolve(undefined);

@@ -55,7 +55,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/services/[slug]', screen: 'service/page', parent: '/services' },
   { href: '/find', screen: 'find/page', under: 'services' },
   { href: '/find/[code]', screen: 'paper/page', parent: '/find' },
-  { href: '/find/[code]/due', screen: 'paper/due', parent: '/find', hidden: true, answer: true },
+  { href: '/find/[code]/due', screen: 'paper/deadline', parent: '/find', hidden: true, answer: true },
   { href: '/dates', screen: 'dates/page', under: 'services' },
   { href: '/dates/[audience]', screen: 'dates/page', parent: '/dates' },
   { href: '/blog', screen: 'blog/page', marks: 'blog' },

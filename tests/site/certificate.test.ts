@@ -7,7 +7,7 @@ import { businessDayFrom } from '../../src/base/calendar/legal-holidays.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { longUsDate } from '../../src/base/calendar/us-date.ts';
 import { writeAddress } from '../../src/papers/addresses.ts';
-import { dueAddress, dueCalendarAddress } from '../../src/papers/due-address.ts';
+import { deadlineAddress, deadlineCalendarAddress } from '../../src/papers/deadline-address.ts';
 import { DATE } from '../../src/papers/printed-day.ts';
 import { PAPERS } from '../content.ts';
 import {
@@ -49,7 +49,7 @@ async function read(path: string) {
 
 test('the last day, how long it leaves, and the ways on are told, and kept nowhere', async () => {
   const dated = fromToday(-10);
-  const { answer, $ } = await read(dueAddress('CP2000', dated));
+  const { answer, $ } = await read(deadlineAddress('CP2000', dated));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(answer.headers.get('set-cookie')).toBeNull();
   const last = fromToday(20);
@@ -60,7 +60,7 @@ test('the last day, how long it leaves, and the ways on are told, and kept nowhe
   expect($('main').text()).toContain(longUsDate(fromToday(50)));
   const links = $('main header ul a').map((_, { attribs }) => attribs['href']);
   expect(links.get()).toEqual([
-    dueCalendarAddress('CP2000', dated),
+    deadlineCalendarAddress('CP2000', dated),
     expect.stringMatching(/^tel:/),
     expect.stringMatching(/^https:/),
     `/contact/about?number=CP2000&${DATE}=${dated}`,
@@ -85,7 +85,7 @@ test.each([
   [-400, 'about 12 months ago'],
   [-760, 'about 2 years ago'],
 ])('a paper dated %i days from today has its last day %s', async (days, words) => {
-  const { $ } = await read(dueAddress('CP2000', fromToday(days)));
+  const { $ } = await read(deadlineAddress('CP2000', fromToday(days)));
   expect($('main header strong').first().text()).toBe(words);
 });
 
@@ -98,7 +98,7 @@ test('a day that has passed shows what is still open, and a call comes first', a
 
 test('three days before the last one a call comes first, and the calendar stays', async () => {
   const waysOf = async (left: number) => {
-    const { $ } = await read(dueAddress('CP2000', fromToday(left - 30)));
+    const { $ } = await read(deadlineAddress('CP2000', fromToday(left - 30)));
     expect($('main header ul a[href*=".ics"]')).toHaveLength(1);
     return $('main header ul a').first().attr('href');
   };
@@ -132,9 +132,9 @@ test('a date still to come, and a day that no law moves off a weekend, are point
 });
 
 test('a due date has its name', async () => {
-  const protest = await read(dueAddress('50-132', fromToday(0)));
+  const protest = await read(deadlineAddress('50-132', fromToday(0)));
   expect(protest.$('main header').text()).toContain('Protest due by');
-  const file = await (await get(dueCalendarAddress('50-132', fromToday(0)))).text();
+  const file = await (await get(deadlineCalendarAddress('50-132', fromToday(0)))).text();
   expect(file).toContain('SUMMARY:Protest due: Form 50-132');
 });
 
@@ -144,7 +144,7 @@ test('reminders are promised while all of them are to come', async () => {
     [10, false],
     [0, false],
   ] as const) {
-    const { $ } = await read(dueAddress('CP2000', fromToday(left - 30)));
+    const { $ } = await read(deadlineAddress('CP2000', fromToday(left - 30)));
     const calendar = $('main header ul a[href*=".ics"]').parent().text();
     expect(calendar.includes('Reminders ten and three days before'), `${left}`).toBe(isPromised);
   }
@@ -187,7 +187,7 @@ test('a paper that prints its last day takes that day, up to a year ahead', asyn
   const { $ } = await read(PRINTED_DAY);
   expect($('h1').text()).toMatch(RegExp(`^\\w+ ${PRINTED}$`));
   expect($('main header strong').first().text()).toBe('in 14 days');
-  const far = await read(dueAddress(PRINTED, fromToday(367)));
+  const far = await read(deadlineAddress(PRINTED, fromToday(367)));
   expect(far.$('main header time')).toHaveLength(0);
 });
 
@@ -195,9 +195,9 @@ test('the field stands on the pages of papers that count, and no other has a cer
   for (const { href, code, clock } of PAPERS) {
     const isCounted = clock.counts === 'days' || clock.counts === 'printed';
     const { $ } = await read(href);
-    const form = $(`main form[action="${dueAddress(code)}"]`);
+    const form = $(`main form[action="${deadlineAddress(code)}"]`);
     expect(form.find('label').length, code).toBe(isCounted ? 1 : 0);
-    const answer = await get(dueAddress(code, fromToday(-1)));
+    const answer = await get(deadlineAddress(code, fromToday(-1)));
     expect([answer.status, answer.headers.get('location')], code).toEqual(
       isCounted ? [200, null] : [303, href],
     );
@@ -213,7 +213,7 @@ test('the field stands on the pages of papers that count, and no other has a cer
 
 test('the calendar file is read by a calendar, and by the letter of RFC 5545', async () => {
   const dated = fromToday(-23);
-  const answer = await get(dueCalendarAddress('CP2000', dated));
+  const answer = await get(deadlineCalendarAddress('CP2000', dated));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');

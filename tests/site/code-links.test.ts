@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
-import { dueOf } from '../../src/papers/due-address.ts';
+import { paperOfDeadline } from '../../src/papers/deadline-address.ts';
 import { PAPERS } from '../content.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { everyPage } from './pages.ts';
@@ -43,7 +43,7 @@ test('no link stands within a heading, a control or another link', () => {
 });
 
 /** The paper of a page or of a certificate; another page's own path. */
-const paperOf = (path: string) => dueOf(path.replace(/\?.*/, '')) ?? path;
+const paperOf = (path: string) => paperOfDeadline(path.replace(/\?.*/, '')) ?? path;
 
 test.each(PAPERS)('$kind $code is linked where it is named', ({ kind, code, href }) => {
   const word = { notice: 'Notice', letter: 'Letter', form: 'Form', schedule: 'Schedule' }[kind];

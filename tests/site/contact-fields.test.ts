@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
-import { runCommand } from '../../scripts/command/testing/run-command.ts';
+import { runScript } from '../../scripts/command/testing/run-command.ts';
 import { byField } from '../../src/inbox/by-field.ts';
 import { FIELDS, lengthAdvice } from '../../src/inbox/fields.ts';
 import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
@@ -16,7 +16,7 @@ function post(values: Record<string, string>, accept: string): Promise<Response>
 
 /** The output of `npm run inbox`. */
 const printed = (...args: string[]) =>
-  runCommand(join(import.meta.dirname, '../../scripts/inbox.ts'), args, inject('dataDir')).stdout;
+  runScript(join(import.meta.dirname, '../../scripts/inbox.ts'), args, inject('dataDir')).stdout;
 
 test('every field that is posted is kept, listed and shown', async () => {
   expect((await post(SAMPLE, 'application/json')).status).toBe(200);

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { AUDIENCES, type Audience } from '../../src/content/schemas/due-date.ts';
 import { calendarPath, DATES_PATH, datesPath } from '../../src/dates/addresses.ts';
-import { keyOf, type Occurrence, occurrences } from '../../src/dates/occurrences.ts';
+import { type Occurrence, occurrenceKey, occurrences } from '../../src/dates/occurrences.ts';
 import { paperPath } from '../../src/papers/addresses.ts';
 import { DATES, DUE_DATES, PAPERS } from '../content.ts';
 import { daysOfChange } from './days-of-change.ts';
@@ -104,7 +104,7 @@ async function eventsOf(path: string): Promise<(string | undefined)[][]> {
 }
 
 const asEvent = (due: Occurrence) => [
-  `${keyOf(due)}@${new URL(ORIGIN).hostname}`,
+  `${occurrenceKey(due)}@${new URL(ORIGIN).hostname}`,
   due.day,
   expect.stringContaining(due.title),
 ];

@@ -37,10 +37,10 @@ beforeAll(async () => {
   const announcements = JSON.stringify([announcement]);
   appendFileSync(join(project, 'content/firm.yaml'), `announcements: ${announcements}\n`);
   const settings = readSettings({ SITE_URL });
-  const { site, files, built, mark } = await loadBuilt('dist', settings);
+  const { site, files, built, buildVersion } = await loadBuilt('dist', settings);
   const statuses = siteStatuses(project, readLaunch(project), SITE_URL, today);
   app = buildApp({
-    ...{ site: { ...site, statuses }, files, built, mark },
+    ...{ site: { ...site, statuses }, files, built, buildVersion },
     ...{ settings, log: faultLog('fatal'), posts: fakePosts(), today: () => day },
     ages: { freshFor: 60_000, staleFor: 60_000, retryAfter: 60_000 },
   });

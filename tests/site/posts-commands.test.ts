@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { runCommand } from '../../scripts/command/testing/run-command.ts';
+import { runScript } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { samplePostFile } from '../../src/blog/testing.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
@@ -28,7 +28,7 @@ async function folderWithPost(front: Readonly<Record<string, string>>): Promise<
 }
 
 function sync(dataDir: string, folder: string): void {
-  expect(runCommand(POSTS, ['sync', folder], dataDir)).toMatchObject({ status: 0, stderr: '' });
+  expect(runScript(POSTS, ['sync', folder], dataDir)).toMatchObject({ status: 0, stderr: '' });
 }
 
 test('a post’s file and picture show on the running site', async () => {

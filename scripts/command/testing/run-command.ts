@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 
 /** Runs a command to its end, from a folder that is not the project's. */
-export function runCommand(
+export function runScript(
   program: string,
   args: readonly string[] = [],
   DATA_DIR = '',

@@ -22,7 +22,7 @@ export const FILES = {
   'build.ts': `
     import { readFileSync, writeFileSync } from 'node:fs';
     import { join } from 'node:path';
-    import { currentVersion, writeMark } from ${moduleIn('build/mark.ts')};
+    import { currentVersion, writeBuildVersion } from ${moduleIn('build/build-version.ts')};
     import { buildInto, exchange, releaseFolder } from ${moduleIn('release/releases.ts')};
     const page = readFileSync('content/page.txt', 'utf8');
     const version = currentVersion();
@@ -32,7 +32,7 @@ export const FILES = {
       mkdirSync(folder);
       for (const name of ['one', 'two']) writeFileSync(join(folder, name), page);
       if (page.includes('unbuildable')) throw new Error('a mistake');
-      writeMark(folder, version);
+      writeBuildVersion(folder, version);
     });
     exchange('dist', release);`,
   'server.ts': `

@@ -1,5 +1,5 @@
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
-export const BUSY = 5;
+export const SQLITE_BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 

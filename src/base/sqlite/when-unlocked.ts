@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BUSY, resultCode } from './fault.ts';
+import { resultCode, SQLITE_BUSY } from './fault.ts';
 import { BUSY_TIMEOUT_MS } from './open.ts';
 
 const RETRY_EVERY_MS = 20;
@@ -16,7 +16,7 @@ export async function whenUnlocked<Result>(write: () => Result): Promise<Result>
     try {
       return write();
     } catch (error) {
-      if (resultCode(error) !== BUSY || performance.now() > deadline) throw error;
+      if (resultCode(error) !== SQLITE_BUSY || performance.now() > deadline) throw error;
     }
     await pause(RETRY_EVERY_MS);
   }

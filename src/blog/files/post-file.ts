@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { ContentError } from '../../content/reader/content-error.ts';
 import { frontMatter } from '../../content/reader/front-matter.ts';
-import { inWords } from '../../content/reader/in-words.ts';
+import { issueInWords } from '../../content/reader/in-words.ts';
 import { lineAt } from '../../content/reader/text-mistakes.ts';
 import { inQuotes, parseYaml, type YamlFile } from '../../content/reader/yaml-file.ts';
 import { contentSchema, type NewPost, newPostSchema, slugSchema } from '../post.ts';
@@ -49,7 +49,7 @@ export function parsePostFile(file: string, text: string): NewPost {
   if (mistake || !parts) return fail('front matter', mistake?.expected ?? '', mistake?.line);
   const { body } = parts;
   const yaml = read(file, parts.front);
-  const front = frontMatterSchema.safeParse(yaml.content, { error: inWords });
+  const front = frontMatterSchema.safeParse(yaml.content, { error: issueInWords });
   if (!front.success) {
     throw new PostFileError(front.error.issues.flatMap((issue) => problemsOf(yaml, issue)));
   }

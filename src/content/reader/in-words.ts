@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The expectation in the words of docs/content.md, if a schema has none of its own. */
-export const inWords: z.core.$ZodErrorMap = (issue) => {
+export const issueInWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return `${isMissing(issue.input) ? 'is missing; ' : ''}expected ${kind(issue)}`;

@@ -4,7 +4,7 @@ import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError }
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { decoded } from './decoded.ts';
-import { inWords } from './in-words.ts';
+import { issueInWords } from './in-words.ts';
 import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
 import { syntaxCure, unseenWords } from './yaml-problems.ts';
 
@@ -32,7 +32,7 @@ export function readContent<Content>(
   schema: z.ZodType<Content>,
 ): YamlFile<Content> {
   const yaml = parseYaml(file, textOf(project, file));
-  const { data, error } = schema.safeParse(yaml.content, { error: inWords });
+  const { data, error } = schema.safeParse(yaml.content, { error: issueInWords });
   if (!error) return { ...yaml, content: data };
   throw new ContentError(error.issues.flatMap((issue) => problemsOf(yaml, issue)));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyOf } from './references.ts';
+import { keyOfKind } from './references.ts';
 import { atMost, slug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
@@ -21,7 +21,7 @@ const kind = z.strictObject({
   /** What to do today. */
   today: text,
   /** The papers of this kind that have a page. */
-  papers: z.array(keyOf('papers')).default([]),
+  papers: z.array(keyOfKind('papers')).default([]),
   /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
 });

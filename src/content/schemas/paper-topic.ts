@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyOf } from './references.ts';
+import { keyOfKind } from './references.ts';
 import { atMost, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
@@ -14,7 +14,7 @@ const topic = z.strictObject({
   lead: text,
   /** The words that mean it, in English and Spanish; from five letters on, also words that begin so. */
   words: z.array(text).min(1),
-  papers: z.array(keyOf('papers')).min(1).max(7),
+  papers: z.array(keyOfKind('papers')).min(1).max(7),
   /** The sources of `lead`. */
   source: z.array(text).min(1),
 });

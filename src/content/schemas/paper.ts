@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOVERS, yearly } from './due-date.ts';
 import type { Family } from './family.ts';
-import { keyOf } from './references.ts';
+import { keyOfKind } from './references.ts';
 import { atMost, DESCRIPTION_MAX, day, postSlug, serviceSlug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
@@ -113,9 +113,9 @@ const paper = z.strictObject({
   service: serviceSlug,
   articles: z.array(postSlug).default([]),
   /** When it is due, by ids of content/dates.yaml. */
-  dates: z.array(keyOf('dates')).default([]),
+  dates: z.array(keyOfKind('dates')).default([]),
   /** Papers that go with it. */
-  see: z.array(keyOf('papers')).default([]),
+  see: z.array(keyOfKind('papers')).default([]),
   /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
   /** Of what holds for a time, the last day on which a reader may rely on it, written 2026-12-31. */

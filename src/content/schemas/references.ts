@@ -82,7 +82,7 @@ export function unknown(kind: keyof typeof EXPECTED, key: unknown): string {
 }
 
 /** A reference by key; its schema says of what kind. */
-export function keyOf(kind: keyof typeof EXPECTED) {
+export function keyOfKind(kind: keyof typeof EXPECTED) {
   return z
     .string()
     .refine((key) => isKnown(kind, key) !== false, { error: ({ input }) => unknown(kind, input) })

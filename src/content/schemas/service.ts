@@ -3,7 +3,7 @@ import { exhibit } from './exhibit.ts';
 import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
-import { keyOf } from './references.ts';
+import { keyOfKind } from './references.ts';
 import { atMost, claimId, denomination, postSlug, says, seo, text, titled } from './text.ts';
 
 /** Pixels that a photograph needs across for a service's hero. */
@@ -76,7 +76,7 @@ export const service = z.strictObject({
     steps: z.array(step),
   }),
   /** Who leads the work, by the name of a file in content/people/. */
-  who: keyOf('people'),
+  who: keyOfKind('people'),
   example: example.optional(),
   /** Posts that go further, in the order of their links. */
   articles: z.array(postSlug).default([]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
-import { FIRM_TOKENS, keyOf, shownLength, unknownTokens } from './references.ts';
+import { FIRM_TOKENS, keyOfKind, shownLength, unknownTokens } from './references.ts';
 
 /** Signs that would be printed: braces around no name, Markdown and HTML. */
 const PRINTED =
@@ -44,16 +44,16 @@ export const pastDay = day.refine(
 );
 
 /** A figure the firm claims, by its id in the register. */
-export const claimId = keyOf('claims');
+export const claimId = keyOfKind('claims');
 
 /** A service by the name of its file. */
-export const serviceSlug = keyOf('services');
+export const serviceSlug = keyOfKind('services');
 
 /** A post by the name of its file, which is its post's slug. */
-export const postSlug = keyOf('posts');
+export const postSlug = keyOfKind('posts');
 
 /** A page of this site by its address. */
-export const pagePath = keyOf('pages');
+export const pagePath = keyOfKind('pages');
 
 /** The characters of a page's title that search engines show. */
 export const TITLE_MAX = 60;
@@ -85,7 +85,7 @@ export const says = atMost(44);
 /** A situation that somebody may be in, and the service for it, with another figure where the service’s does not fit. */
 export const situation = z.strictObject({
   situation: text.max(60),
-  service: keyOf('services'),
+  service: keyOfKind('services'),
   denomination: denomination.optional(),
 });
 

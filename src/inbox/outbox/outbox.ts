@@ -1,4 +1,4 @@
-import { BUSY, resultCode } from '../../base/sqlite/fault.ts';
+import { resultCode, SQLITE_BUSY } from '../../base/sqlite/fault.ts';
 import { whenUnlocked } from '../../base/sqlite/when-unlocked.ts';
 import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
@@ -49,7 +49,7 @@ export function startOutbox(
       isBroken = false;
     } catch (err) {
       // Another process writes; the next look comes within a second.
-      if (resultCode(err) === BUSY) return;
+      if (resultCode(err) === SQLITE_BUSY) return;
       if (!isBroken) log.error({ err }, 'deliveries cannot be read');
       isBroken = true;
     }

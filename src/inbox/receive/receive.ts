@@ -10,7 +10,7 @@ import { messageLimit } from './limit.ts';
 import { nonces } from './nonce.ts';
 
 /** A posted form, and the request that brought it. */
-export interface Posted {
+export interface PostedForm {
   body: string;
   headers: IncomingHttpHeaders;
   address: string;
@@ -37,7 +37,7 @@ export type Outcome =
 export function receiver(
   inbox: Pick<Inbox, 'add'>,
   rules: FormRules,
-): (posted: Posted) => Promise<Outcome> {
+): (posted: PostedForm) => Promise<Outcome> {
   const nonceOf = nonces();
   const placeFor = messageLimit(rules.settings.RATE_LIMIT);
   const judged = judge(rules);

@@ -11,7 +11,7 @@ import { sendAsVisitor } from './visitor.ts';
 const LOOK_EVERY_MS = 200;
 
 /** The way that a message should go. */
-export interface Route {
+export interface DeliveryRoute {
   /** The address of the page with the form. */
   page: string;
   /** The file in which it should arrive. */
@@ -30,7 +30,10 @@ export interface Route {
  * @param onStep told what has worked, in words
  * @throws Error saying where it stopped
  */
-export async function selfTest(route: Route, onStep: (words: string) => void): Promise<void> {
+export async function selfTest(
+  route: DeliveryRoute,
+  onStep: (words: string) => void,
+): Promise<void> {
   const { page, path, withinMs } = route;
   const id = crypto.randomUUID();
   const certificate = await certificateNearsEnd(page, withinMs);

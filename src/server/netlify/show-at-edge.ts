@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { secondsToMidnight } from '../../base/calendar/texas-time.ts';
-import type { Ages } from '../../blog/ages.ts';
+import type { CacheAges } from '../../blog/ages.ts';
 import { ABOUT, NEAR, NUMBER } from '../../papers/addresses.ts';
 import { DATE } from '../../papers/printed-day.ts';
 import type { PageReads } from '../respond/page-reads.ts';
@@ -21,7 +21,7 @@ const BY_ADDRESS = { 'netlify-vary': `query=${PAGE_QUERY.join('|')}` };
  * and pages lacking posts are not cached; nor is what answers an input without reading it, since the
  * edge would keep that in its key.
  */
-export function showAtEdge({ url, headers: asked }: Request, ages: Ages): Show {
+export function showAtEdge({ url, headers: asked }: Request, ages: CacheAges): Show {
   const { searchParams } = new URL(url);
   const isTyped = TYPED.some((name) => searchParams.has(name));
   return async (page, reads, render) => {
@@ -45,7 +45,10 @@ export function showAtEdge({ url, headers: asked }: Request, ages: Ages): Show {
   };
 }
 
-function cdnHeaders({ used }: PageReads, { freshFor, staleFor }: Ages): Record<string, string> {
+function cdnHeaders(
+  { used }: PageReads,
+  { freshFor, staleFor }: CacheAges,
+): Record<string, string> {
   const [fresh, stale] = [freshFor / 1000, staleFor / 1000];
   const untilMidnight = secondsToMidnight();
   const age = used.day

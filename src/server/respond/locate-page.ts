@@ -9,7 +9,7 @@ import { inTime } from '../../blog/in-time.ts';
 import { slugSchema } from '../../blog/post.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
-import { dueOf } from '../../papers/due-address.ts';
+import { paperOfDeadline } from '../../papers/deadline-address.ts';
 import { typedAddress } from '../../papers/typed-address.ts';
 import type { Pages } from './pages.ts';
 
@@ -27,7 +27,7 @@ export interface Located {
 export const CHECK: Located = { address: '/contact/check', route: '/contact/check', input: 'form' };
 
 /** The page for a number posted to it. */
-export const NUMBER: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
+export const NUMBER_PAGE: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
 
 /** The 404 page. */
 export const NOT_FOUND: Located = { address: '/not-found', route: '/not-found' };
@@ -69,7 +69,7 @@ export async function locatePage(
   if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
   if (route === undefined || route === CHECK.route) return NOT_FOUND;
   if (STATIC_ROUTES.includes(route) && !known.isListed(path)) return NOT_FOUND;
-  const paper = dueOf(path);
+  const paper = paperOfDeadline(path);
   if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
   const page = { address: path, route };
   if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;

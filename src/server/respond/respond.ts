@@ -11,7 +11,7 @@ import {
   type Located,
   locatePage,
   NOT_FOUND,
-  NUMBER,
+  NUMBER_PAGE,
 } from './locate-page.ts';
 import { type PageReads, pageReads } from './page-reads.ts';
 import type { Pages } from './pages.ts';
@@ -109,7 +109,7 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
   }
   if (request.method === 'POST' && pathname === FIND_PATH) {
     if (!isForm(request)) return problem({ ...PROBLEMS[400], status: 415 });
-    return page(NUMBER, { typed: typedIn(await request.text()) });
+    return page(NUMBER_PAGE, { typed: typedIn(await request.text()) });
   }
   return refuseMethod(decodeURI(pathname), site, visit, problem);
 }

@@ -49,7 +49,7 @@ export async function render({ method, url }, { refusal }) {
   return new Response(JSON.stringify({ method, ...refusal }), { status: 422, headers });
 }`;
 
-/** The fake build's mark. */
+/** The fake build's version. */
 export const FAKE_MARK = { version: 'a'.repeat(40), builtAt: '2026-11-24T18:00:00.000Z' };
 
 /** Writes a small site as `astro build` would into `dist`; returns `dist`. */

@@ -5,7 +5,7 @@ import { longUsDate } from '../../base/calendar/us-date.ts';
 import { DATES_PATH } from '../../dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../dates/calendar-file.ts';
 import type { Occurrence } from '../../dates/occurrences.ts';
-import { everyCounty, placeOf, someCounties } from '../../dates/where.ts';
+import { everyCounty, placeInWords, someCounties } from '../../dates/where.ts';
 import { dueInCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
@@ -50,7 +50,7 @@ function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence)
     ? `${onlyThere(only, someCounties)}: ${title}`
     : [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
-  const place = only && placeOf(only);
+  const place = only && placeInWords(only);
   // The later the day it is moved to, the newer the event.
   const revision = only ? Temporal.PlainDate.from(usual).until(day).days : later.length;
   return { id, day, rule, place, title: summary, text, categories, revision };

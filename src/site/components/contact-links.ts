@@ -6,6 +6,6 @@ export function telHref(phone: string): string {
 }
 
 /** An address on one line. */
-export function inOneLine({ street, city, state, zip }: Address): string {
+export function addressInOneLine({ street, city, state, zip }: Address): string {
   return `${street}, ${city}, ${state} ${zip}`;
 }

@@ -1,11 +1,11 @@
 import type { APIContext } from 'astro';
 import { blog } from '../screens/blog/load.ts';
 import { blogPost } from '../screens/blog-post/load.ts';
-import { type Entry, entryOf } from './entry.ts';
+import { entryOf, type FeedEntry } from './entry.ts';
 import { FEEDS } from './feeds.ts';
 
 /** What a feed says of itself. */
-export interface Channel {
+export interface FeedChannel {
   title: string;
   description: string;
   /** The blog's address. */
@@ -14,7 +14,7 @@ export interface Channel {
   self: string;
 }
 
-type Write = (channel: Channel, entries: readonly Entry[]) => string;
+type Write = (channel: FeedChannel, entries: readonly FeedEntry[]) => string;
 
 /** The feed at the address asked for: the newest posts as `write` puts them; 503 where they cannot be read. */
 export async function answerWithFeed(context: APIContext, write: Write): Promise<Response> {

@@ -3,7 +3,7 @@ import { startOfDay } from '../../base/calendar/start-of-day.ts';
 import { changedAfter, type Post } from '../../blog/post.ts';
 
 /** A post as feeds give it: it is read on other sites, so its addresses are whole. */
-export interface Entry {
+export interface FeedEntry {
   /** The post's address; also its id, since it stays the same in another store. */
   url: string;
   title: string;
@@ -21,10 +21,10 @@ export interface Entry {
 }
 
 /** By post, for as long as a reader remembers it: its HTML is read once, not for each feed and whenever another post changes. */
-const known = new WeakMap<Post, { origin: string; notice: string; entry: Entry }>();
+const known = new WeakMap<Post, { origin: string; notice: string; entry: FeedEntry }>();
 
 /** The post as an entry of the feeds of the site at `origin`, with the notice that stands under every post. */
-export function entryOf(post: Post, origin: string, notice: string): Entry {
+export function entryOf(post: Post, origin: string, notice: string): FeedEntry {
   const made = known.get(post);
   if (made?.origin === origin && made.notice === notice) return made.entry;
   const entry = newEntry(post, origin, notice);
@@ -32,7 +32,7 @@ export function entryOf(post: Post, origin: string, notice: string): Entry {
   return entry;
 }
 
-function newEntry(post: Post, origin: string, notice: string): Entry {
+function newEntry(post: Post, origin: string, notice: string): FeedEntry {
   const url = new URL(`/blog/${post.slug}`, origin).href;
   const changed = changedAfter(post);
   const image = post.image_url === null ? undefined : new URL(post.image_url, origin).href;

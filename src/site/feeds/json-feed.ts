@@ -1,10 +1,10 @@
-import type { Channel } from './answer.ts';
-import type { Entry } from './entry.ts';
+import type { FeedChannel } from './answer.ts';
+import type { FeedEntry } from './entry.ts';
 
 /** The entries as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(
-  { title, description, home, self }: Channel,
-  entries: readonly Entry[],
+  { title, description, home, self }: FeedChannel,
+  entries: readonly FeedEntry[],
 ): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -7,7 +7,7 @@ import {
   everyPost,
   listAt,
   listOrNothing,
-  lookUp,
+  lookUpPost,
   onwardFrom,
   PAGE_TAKES_MS,
 } from './posts.ts';
@@ -94,9 +94,9 @@ test.each([
 });
 
 test('a post is found, missing or unreadable', async () => {
-  expect(await lookUp(fakePosts(), post.slug)).toEqual({ kind: 'found', post });
-  expect(await lookUp(fakePosts(), 'another')).toEqual({ kind: 'missing' });
-  expect(await lookUp(fakePosts({ bySlug: fail }), post.slug)).toEqual({ kind: 'unreadable' });
+  expect(await lookUpPost(fakePosts(), post.slug)).toEqual({ kind: 'found', post });
+  expect(await lookUpPost(fakePosts(), 'another')).toEqual({ kind: 'missing' });
+  expect(await lookUpPost(fakePosts({ bySlug: fail }), post.slug)).toEqual({ kind: 'unreadable' });
 });
 
 test('links onward from a post are left out if they cannot be read in time', async () => {

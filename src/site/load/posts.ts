@@ -86,7 +86,7 @@ export type PostLookup =
   | { kind: 'unreadable' };
 
 /** Looks a post up; what cannot be a slug, not even that. Never rejects. */
-export async function lookUp(posts: Posts, slug: string): Promise<PostLookup> {
+export async function lookUpPost(posts: Posts, slug: string): Promise<PostLookup> {
   if (!slugSchema.safeParse(slug).success) return { kind: 'missing' };
   try {
     const post = await posts.bySlug(slug);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { isOfficeOfItsOwn } from '../../content/schemas/location.ts';
 import { text } from '../../content/schemas/text.ts';
-import { inOneLine } from '../components/contact-links.ts';
+import { addressInOneLine } from '../components/contact-links.ts';
 import { ownLines } from '../components/own-lines.ts';
 import { FEEDS } from '../feeds/feeds.ts';
 import { filledIn } from '../load/fill-in.ts';
@@ -34,7 +34,7 @@ export const GET: APIRoute = ({ site, url, locals }) => {
     Blog: [...foundPages.filter(isBlog), ...feeds],
   };
   const office =
-    `${subtitle}. ${inOneLine(address)}. ` +
+    `${subtitle}. ${addressInOneLine(address)}. ` +
     `${phones.main}, ${email}. ${hours.weekdays}, ${hours.weekends}.`;
   const offices = locations
     .filter(isOfficeOfItsOwn)

@@ -1,6 +1,6 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
-import { type LaunchProblem, placeOf } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 
 /** The State Board's conditions for such advertising, by field of `board` in firm.yaml. */
 const ASKED = {
@@ -23,7 +23,7 @@ export function boardProofs(project: string): LaunchProblem[] {
       point: `firm/board.${field}`,
       kind: 'other',
       by: 'cpa',
-      ...placeOf(identity, 'board'),
+      ...placeOfField(identity, 'board'),
       what: why,
       sort: 'What the State Board asks of the firm',
       cure: 'Write `board:`, and under it each of these with the place where its proof is kept',

@@ -1,6 +1,6 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { claims } from '../../schemas/claims.ts';
-import { type LaunchProblem, placeOf } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 
 /**
  * Claims whose printed figure is not the one of the wording that was approved.
@@ -17,7 +17,7 @@ export function changedFigures(project: string): LaunchProblem[] {
         point: `claims/${id}/wording`,
         kind: 'figures',
         by: 'cpa',
-        ...placeOf(register, at, 'wording'),
+        ...placeOfField(register, at, 'wording'),
         what: `${value} is printed, "${wording}" was approved`,
         sort: 'Figures changed under their old wording',
         cure: 'Write the one approved to both `value` and `wording`',

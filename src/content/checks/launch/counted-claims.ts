@@ -1,7 +1,7 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { claims } from '../../schemas/claims.ts';
 import { locations } from '../../schemas/location.ts';
-import { type LaunchProblem, placeOf } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 import { peopleCards } from './people.ts';
 
 /** The things that a claim may count, and how many of them back it. */
@@ -29,7 +29,7 @@ export function countedClaims(project: string): LaunchProblem[] {
     return [
       {
         ...{ point: `claims/${id}/${counts}`, kind: 'figures', by: 'cpa' },
-        ...placeOf(register, at, 'value'),
+        ...placeOfField(register, at, 'value'),
         what: `says ${value}, but ${there}`,
         sort: 'Other numbers than what they count',
         cure: 'Correct the figure, or add to `languages` in content/people/ or to content/locations.yaml',

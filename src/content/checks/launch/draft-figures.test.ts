@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
-import { drafts, figuresIn } from './draft-figures.ts';
+import { draftFigures, drafts } from './draft-figures.ts';
 
 const post = (isPublished: boolean) =>
   `---\ntitle: A post\nexcerpt: About it\nis_published: ${isPublished}\n---\n\nForm 941 of 731.\n`;
@@ -12,7 +12,7 @@ test('a figure of a draft that no register has is named with its line', () => {
     'content/posts/draft.md': post(false),
     'content/posts/published.md': post(true),
   });
-  expect(figuresIn(project, drafts(project))).toMatchObject([
+  expect(draftFigures(project, drafts(project))).toMatchObject([
     { file: 'content/posts/draft.md', line: 7, expected: expect.stringMatching(/^731 is neither/) },
   ]);
 });

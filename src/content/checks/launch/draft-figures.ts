@@ -21,7 +21,7 @@ export function drafts(project: string): string[] {
  * @param files from there
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function figuresIn(project: string, files: readonly string[]): ContentProblem[] {
+export function draftFigures(project: string, files: readonly string[]): ContentProblem[] {
   const register = readRegister(project);
   const passages = files.flatMap((file) => passagesOf(project, file));
   return unregisteredFigures(factualSentences(passages, register)).map(inContent);

@@ -2,7 +2,7 @@ import { dayAfter } from '../../../base/calendar/texas-time.ts';
 import { readContent } from '../../reader/yaml-file.ts';
 import { dueDates } from '../../schemas/due-date.ts';
 import { papersFile } from '../../schemas/paper.ts';
-import { type LaunchProblem, placeOf } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 
 /**
  * Papers and due dates that expire, each from the day after its last one.
@@ -25,7 +25,7 @@ export function expiringEntries(project: string): LaunchProblem[] {
     if (last_day === undefined) return [];
     return [
       {
-        ...{ point, kind: 'other', by: 'cpa', ...placeOf(file, at, 'last_day') },
+        ...{ point, kind: 'other', by: 'cpa', ...placeOfField(file, at, 'last_day') },
         what: `held until ${last_day}: look at ${source}`,
         sort: 'Papers and due dates past their last day',
         cure: 'Correct the entry, then move or remove `last_day`',

@@ -2,12 +2,12 @@ import type { ContentProblem } from '../../reader/content-error.ts';
 import type { YamlFile } from '../../reader/yaml-file.ts';
 
 /** The kinds of samples that the band names; `other` covers the rest, such as an expired fact. */
-export const KINDS = ['names', 'figures', 'testimonials', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+export const SAMPLE_KINDS = ['names', 'figures', 'testimonials', 'other'] as const;
+export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
 /** The common parts of problems of one sort. */
 export interface Sort {
-  kind: Kind;
+  kind: SampleKind;
   /** The person who can settle it. */
   by: 'cpa' | 'office';
   /** Its name, over its problems. */
@@ -33,7 +33,7 @@ export interface LaunchProblem extends Sort {
 }
 
 /** The file and the line of a field. */
-export function placeOf({ file, problem }: YamlFile, ...path: readonly PropertyKey[]) {
+export function placeOfField({ file, problem }: YamlFile, ...path: readonly PropertyKey[]) {
   return { where: file, line: problem(path, '').line };
 }
 

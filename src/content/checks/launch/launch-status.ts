@@ -10,7 +10,7 @@ import { changedFigures } from './changed-figures.ts';
 import { countedClaims } from './counted-claims.ts';
 import { expiringEntries } from './expiring-entries.ts';
 import { factsInPrint } from './facts-in-print.ts';
-import { KINDS, type Kind, type LaunchProblem } from './launch-problem.ts';
+import { type LaunchProblem, SAMPLE_KINDS, type SampleKind } from './launch-problem.ts';
 import { missingConsent } from './missing-consent.ts';
 import { sampleValues } from './sample-values.ts';
 import { secureUpload } from './secure-upload.ts';
@@ -34,7 +34,7 @@ export const SETTLED: Launch = { problems: [], exceptions: [] };
 /** From a day on, what is announced, and what the band calls samples; empty where the site carries none. */
 export interface DatedStatus extends Announced {
   from: string;
-  draft: readonly Kind[];
+  draft: readonly SampleKind[];
 }
 
 /**
@@ -96,7 +96,7 @@ export function datedStatuses(
     .sort()
     .map((from) => {
       const open = new Set(unsettledOn(launch, from).open.map(({ kind }) => kind));
-      const draft = KINDS.filter((kind) => open.has(kind));
+      const draft = SAMPLE_KINDS.filter((kind) => open.has(kind));
       return { from, draft, ...announcedOn(announcements, from) };
     });
   const told = all.map(({ from: _, ...shown }) => JSON.stringify(shown));

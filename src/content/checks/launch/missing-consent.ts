@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../../reader/yaml-file.ts';
 import { pastDay, text } from '../../schemas/text.ts';
-import { type LaunchProblem, placeOf } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 
 const membership = z.union([
   z.string().transform((name) => ({ name, permission: undefined })),
@@ -23,7 +23,7 @@ export function missingConsent(project: string): LaunchProblem[] {
     point: 'privacy/reviewed',
     kind: 'other',
     by: 'cpa',
-    ...placeOf(policy),
+    ...placeOfField(policy),
     what: 'nobody has approved its words',
     sort: 'The privacy policy is not reviewed',
     cure: 'Write `reviewed: 2026-11-24` (the day) at the head of its file',
@@ -36,7 +36,7 @@ export function missingConsent(project: string): LaunchProblem[] {
           point: `memberships/${name}`,
           kind: 'other',
           by: 'office',
-          ...placeOf(shown, 'memberships', 'items', at),
+          ...placeOfField(shown, 'memberships', 'items', at),
           what: 'shown without permission',
           sort: 'Memberships without permission',
           cure: 'Write `- { name: …, permission: where the proof is kept }`',

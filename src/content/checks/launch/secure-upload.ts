@@ -1,6 +1,6 @@
 import { readContent } from '../../reader/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
-import { type LaunchProblem, placeOf } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 
 /**
  * Whether the firm has not yet named the page on which clients send papers securely.
@@ -16,7 +16,7 @@ export function secureUpload(project: string): LaunchProblem[] {
       point: 'firm/uploadUrl',
       kind: 'other',
       by: 'office',
-      ...placeOf(identity, 'schedulingUrl'),
+      ...placeOfField(identity, 'schedulingUrl'),
       what: 'services and posts promise a secure way to send papers, and no page is named',
       sort: 'How clients send papers',
       cure: 'Write `uploadUrl:` with the address of the firm’s secure upload page',

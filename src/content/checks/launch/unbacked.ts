@@ -4,7 +4,7 @@ import { readContent } from '../../reader/yaml-file.ts';
 import { claims } from '../../schemas/claims.ts';
 import { firm } from '../../schemas/firm.ts';
 import { testimonials } from '../../schemas/testimonial.ts';
-import { type LaunchProblem, placeOf, type Sort } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField, type Sort } from './launch-problem.ts';
 import { peopleCards } from './people.ts';
 
 const place = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
@@ -60,25 +60,25 @@ export function unbacked(project: string): LaunchProblem[] {
     ...identity.content.samples.map((field) => ({
       ...SORTS.value,
       ...(field === 'figuresNote' && { kind: 'figures' as const }),
-      ...placeOf(identity, ...field.split('.')),
+      ...placeOfField(identity, ...field.split('.')),
       point: `firm/${field}`,
       what: 'a sample value',
     })),
     ...people
       .filter(({ content }) => content.approved === undefined)
       .map((card) => ({
-        ...{ ...SORTS.person, ...placeOf(card) },
+        ...{ ...SORTS.person, ...placeOfField(card) },
         point: `people/${basename(card.file, '.yaml')}`,
         what: `${card.content.name}, a sample person`,
       })),
     ...locations.content.flatMap(({ name, sample }, at) => {
       if (!sample) return [];
-      const found = { ...SORTS.location, ...placeOf(locations, at, 'sample') };
+      const found = { ...SORTS.location, ...placeOfField(locations, at, 'sample') };
       return [{ ...found, point: `locations/${name}`, what: 'sample specialties' }];
     }),
     ...words.content.flatMap(({ name, role, release }, at) => {
       if (release !== undefined) return [];
-      const found = { ...SORTS.testimonial, ...placeOf(words, at) };
+      const found = { ...SORTS.testimonial, ...placeOfField(words, at) };
       return [{ ...found, point: `testimonials/${name}`, what: `a sample (${role})` }];
     }),
     ...register.content.flatMap(({ id, wording, backing }, at) => {
@@ -86,7 +86,7 @@ export function unbacked(project: string): LaunchProblem[] {
       const what = backing
         ? `"${wording}", but the backing proves "${backing.proves}"`
         : `"${wording}"`;
-      return [{ ...SORTS.claim, ...placeOf(register, at), point: `claims/${id}`, what }];
+      return [{ ...SORTS.claim, ...placeOfField(register, at), point: `claims/${id}`, what }];
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type LaunchProblem, placeOf } from './launch-problem.ts';
+import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 import { peopleCards } from './people.ts';
 
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
@@ -25,7 +25,7 @@ export function unlicensedTitles(project: string): LaunchProblem[] {
       point: `people/${basename(file.file, '.yaml')}/title`,
       kind: 'other',
       by: 'cpa',
-      ...placeOf(file, 'title'),
+      ...placeOfField(file, 'title'),
       what: `${file.content.name} is shown as "${file.content.title}"`,
       sort: 'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", "auditor")',
       cure: 'Write `license: Texas CPA 012345` on the card, or another title',

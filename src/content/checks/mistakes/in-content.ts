@@ -12,7 +12,7 @@ import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
 import { unfitPosts } from './unfit-posts.ts';
-import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
+import { unusedClaims, unusedFacts, unusedFamilies, unusedPictureProblems } from './unused.ts';
 
 /** Content that is valid and no longer true. */
 export interface Mistakes {
@@ -35,7 +35,7 @@ const MENDS: readonly Rule[] = [
   redirectedPosts,
 ];
 const LOOKS: readonly Rule[] = [
-  ...[loose, unusedClaims, unusedFacts, unusedPictures, unusedFamilies],
+  ...[loose, unusedClaims, unusedFacts, unusedPictureProblems, unusedFamilies],
 ];
 /** Rules that only the specification's copy must pass. */
 const MEASURES: readonly Rule[] = [unfitPosts];

@@ -11,7 +11,7 @@ import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
 import { unfitPosts } from './unfit-posts.ts';
-import { unusedClaims, unusedFacts, unusedFamilies, unusedPictures } from './unused.ts';
+import { unusedClaims, unusedFacts, unusedFamilies, unusedPictureProblems } from './unused.ts';
 
 const POST = 'posts/salt-cap-for-texas-homeowners.md';
 const SALT = 'SALT stands for state';
@@ -199,7 +199,7 @@ test('a picture that nothing shows is named, one that a post names is not', () =
     'content/posts/pictures/desk one.jpg': '',
     'content/posts/a.md': '---\ntitle: A\n---\n![Desk](<pictures/desk one.jpg>)\n',
   });
-  expect(unusedPictures(folder).map(inOneLine)).toEqual([
+  expect(unusedPictureProblems(folder).map(inOneLine)).toEqual([
     'content/photos/old.jpg: nothing shows this picture; name it, or remove it',
   ]);
 });

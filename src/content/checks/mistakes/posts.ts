@@ -15,7 +15,7 @@ const head = z.looseObject({
 });
 
 /** A post's file, read as far as it can be: what is wrong with it is named by its own check. */
-export interface PostFile extends z.infer<typeof head> {
+export interface PublishedPost extends z.infer<typeof head> {
   /** From the project's folder. */
   file: string;
   slug: string;
@@ -27,7 +27,7 @@ export interface PostFile extends z.infer<typeof head> {
 }
 
 /** The posts of content/posts/; one without readable front matter is left out. */
-export function postFiles(project: string): PostFile[] {
+export function postFiles(project: string): PublishedPost[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {
     const file = `content/${name}`;
     const parts = frontMatter(source);
@@ -55,13 +55,13 @@ export function postFiles(project: string): PostFile[] {
 }
 
 /** The posts that are no drafts. */
-export function publishedPosts(project: string): PostFile[] {
+export function publishedPosts(project: string): PublishedPost[] {
   return postFiles(project).filter(({ source }) => !isDraft(source));
 }
 
 /** The problem of a place in a post, by the line that has it. */
 export function problemAt(
-  { file, source }: Pick<PostFile, 'file' | 'source'>,
+  { file, source }: Pick<PublishedPost, 'file' | 'source'>,
   place: string,
   expected: string,
 ): ContentProblem {

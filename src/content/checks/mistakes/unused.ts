@@ -62,7 +62,7 @@ export function unusedFacts(project: string): ContentProblem[] {
 }
 
 /** Pictures that no YAML file and no post names. */
-export function unusedPictures(project: string): ContentProblem[] {
+export function unusedPictureProblems(project: string): ContentProblem[] {
   const named = new Set(
     contentTexts('**/*.yaml', project).map(({ text }) => `content/photos/${text}`),
   );

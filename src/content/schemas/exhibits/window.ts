@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { framed, type Label } from './framed.ts';
 import { titledPart } from './part.ts';
-import { printedDay } from './year-day.ts';
+import { monthAndDay } from './year-day.ts';
 
 /** The days at the head of a year in which something may be done, and what is left after them. */
 export const window = framed.extend({
@@ -22,8 +22,8 @@ export type Window = z.infer<typeof window>;
 /** The day that the window opens and the last of it. */
 export function windowLabels({ months, days, opens, closes }: Window): [Label, Label] {
   return [
-    { label: printedDay(0, 1), beside: opens },
+    { label: monthAndDay(0, 1), beside: opens },
     // Without days after them, the months end with the last day of one.
-    { label: printedDay(months, days), beside: closes },
+    { label: monthAndDay(months, days), beside: closes },
   ];
 }

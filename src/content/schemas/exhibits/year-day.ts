@@ -12,7 +12,7 @@ const YEAR = 2027;
 const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** The 365 days of a common year as a page prints them, in order. */
-const DAYS = Array.from({ length: 365 }, (_, day) => printedDay(0, day + 1));
+const DAYS = Array.from({ length: 365 }, (_, day) => monthAndDay(0, day + 1));
 
 const NAMED = RegExp(`\\b(?:${DAYS.join('|')})(?!\\d)`);
 
@@ -40,7 +40,7 @@ export function inMonths({ place }: YearDay): number {
 }
 
 /** A day as a page prints it, counted from the head of a month, which is 0 for January. */
-export function printedDay(month: number, day: number): string {
+export function monthAndDay(month: number, day: number): string {
   return LONG.format(Date.UTC(YEAR, month, day));
 }
 

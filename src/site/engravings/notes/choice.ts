@@ -28,7 +28,7 @@ const LATER_DRAWS = [
 ];
 
 /** A number as it is compared: capitals, letters and digits only. */
-export function keyOf(number: string): string {
+export function noteKey(number: string): string {
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 

@@ -1,5 +1,5 @@
 import { polar, ring } from './curves.ts';
-import { clear, type Kind, rim } from './figure.ts';
+import { clear, type NoteKind, rim } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** Waves round, and how far each ring is shifted against the last in half waves, of each figure. */
@@ -27,7 +27,7 @@ const SHAPES = [
 ] as const;
 
 /** Rings of waves side by side, each shifted against the last, as a rose engine turns them into a watch's case. */
-export const engineTurned: Kind = ({ figure, x, y, z }) => {
+export const engineTurned: NoteKind = ({ figure, x, y, z }) => {
   const [folds, shift] = SHAPES[figure][y];
   const end = z ? 228 : 250;
   const field = (from: number, to: number, lines: number, turn: number): Layer => ({

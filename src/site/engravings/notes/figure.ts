@@ -9,13 +9,13 @@ export interface Size {
 }
 
 /** What is drawn for a number: its lines, and the ellipse in the middle that they leave clear. */
-export interface Figure {
+export interface NoteFigure {
   readonly layers: readonly Layer[];
   readonly opening: Size;
 }
 
 /** Draws the figure of one kind. */
-export type Kind = (choice: Choice) => Figure;
+export type NoteKind = (choice: Choice) => NoteFigure;
 
 /** A clear middle of this half width and half height. */
 export function clear(width: number, height = width): Size {

@@ -1,5 +1,5 @@
 import { ring, star } from './curves.ts';
-import { clear, type Kind, parted } from './figure.ts';
+import { clear, type NoteKind, parted } from './figure.ts';
 import { weave } from './layer.ts';
 
 /** Sides, and the corners' distance from the middle, of each figure. */
@@ -18,7 +18,7 @@ const SEAMS = [[], [0.62, 0.82], [0.16, 0.34]];
 const SPACING = 3.6;
 
 /** Bands of straight lines that cross, between polygons: one, or with a frame within or without, around a polygon or a circle. */
-export const lattice: Kind = ({ figure, x, y, z }) => {
+export const lattice: NoteKind = ({ figure, x, y, z }) => {
   const [folds, tip] = SHAPES[figure];
   const flat = Math.cos(Math.PI / folds);
   const ease = y ? 0.22 : 0.1;

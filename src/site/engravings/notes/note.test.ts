@@ -8,9 +8,9 @@ import { HEADINGS } from '../../fonts/font-source.ts';
 import { typesetterOf } from '../../fonts/typesetter.ts';
 import { PATH_SCALE } from '../path-data.ts';
 import { braid } from './braid.ts';
-import { type Choice, choiceOf, keyOf } from './choice.ts';
+import { type Choice, choiceOf, noteKey } from './choice.ts';
 import { engineTurned } from './engine-turned.ts';
-import type { Kind } from './figure.ts';
+import type { NoteKind } from './figure.ts';
 import { lattice } from './lattice.ts';
 import { drawNote, noteSvg, numeralSize } from './note.ts';
 import { oval } from './oval.ts';
@@ -95,7 +95,7 @@ function moved([x, y]: Point, transform: string): Point {
   ];
 }
 
-const KINDS: readonly (readonly [Choice['kind'], Kind])[] = [
+const KINDS: readonly (readonly [Choice['kind'], NoteKind])[] = [
   ['rose', rose],
   ['star', star],
   ['oval', oval],
@@ -155,7 +155,7 @@ test('each number in use fits into its opening, and can be read', () => {
 
 /** The pairs of numbers that are drawn by the same figure of the same kind. */
 function pairsWithOneFigure(numbers: readonly string[]) {
-  const choices = [...new Set(numbers.map(keyOf))].map((key) => ({ key, ...choiceOf(key) }));
+  const choices = [...new Set(numbers.map(noteKey))].map((key) => ({ key, ...choiceOf(key) }));
   return choices.flatMap((a, place) =>
     choices
       .slice(place + 1)

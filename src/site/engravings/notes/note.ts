@@ -1,8 +1,8 @@
 import { PATH_SCALE } from '../path-data.ts';
 import { braid } from './braid.ts';
-import { type Choice, choiceOf, keyOf } from './choice.ts';
+import { type Choice, choiceOf, noteKey } from './choice.ts';
 import { engineTurned } from './engine-turned.ts';
-import type { Kind, Size } from './figure.ts';
+import type { NoteKind, Size } from './figure.ts';
 import { lattice } from './lattice.ts';
 import { oval } from './oval.ts';
 import { written } from './pen.ts';
@@ -20,7 +20,7 @@ const KINDS = {
   lattice,
   engine: engineTurned,
   braid,
-} satisfies Record<Choice['kind'], Kind>;
+} satisfies Record<Choice['kind'], NoteKind>;
 
 /** The drawing of a number. */
 export interface Note {
@@ -35,7 +35,7 @@ export interface Note {
 
 /** The drawing that a number makes, always the same one however the number is written; it fits into 520 × 520. */
 export function drawNote(number: string): Note {
-  const key = keyOf(number);
+  const key = noteKey(number);
   const choice = choiceOf(key);
   const { layers, opening } = KINDS[choice.kind](choice);
   return { key, kind: choice.kind, lines: written(layers), opening };
@@ -48,7 +48,7 @@ const MARGIN = 2;
 
 /** How far the lines of a number's note reach to either side of its middle, up and down, in picture units. */
 function reachOf(number: string): { aside: number; up: number; down: number } {
-  const choice = choiceOf(keyOf(number));
+  const choice = choiceOf(noteKey(number));
   const { layers } = KINDS[choice.kind](choice);
   const reach = { aside: 0, up: 0, down: 0 };
   for (const { at, lines, folds, mirrored, span } of layers) {

@@ -1,5 +1,5 @@
 import type { Curve } from './curves.ts';
-import { clear, type Kind } from './figure.ts';
+import { clear, type NoteKind } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** Half width and half height, the power of its equation (2 is the ellipse's), and waves, of each figure. */
@@ -12,7 +12,7 @@ const SHAPES = [
 ] as const;
 
 /** A band around an oval, with waves at its edges: plain, within an interlaced border, or around a second band. */
-export const oval: Kind = ({ figure, x, y, z }) => {
+export const oval: NoteKind = ({ figure, x, y, z }) => {
   const [width, height, power, counts] = SHAPES[figure];
   const waves = counts[y];
   const depth = Math.min(10, 150 / waves);

@@ -1,5 +1,5 @@
 import { polar } from './curves.ts';
-import { clear, type Kind, rim, wovenRing } from './figure.ts';
+import { clear, type NoteKind, rim, wovenRing } from './figure.ts';
 import type { Layer } from './layer.ts';
 
 /** Count of blades, radians by which they turn on their way out, and their width in parts of a sector, of each figure. */
@@ -27,7 +27,7 @@ const SHAPES = [
 ] as const;
 
 /** A wheel of blades that turn on their way out; some figures have a second, turned against it, across or around it. */
-export const spiral: Kind = ({ figure, x, y, z }) => {
+export const spiral: NoteKind = ({ figure, x, y, z }) => {
   const [count, twist, width] = SHAPES[figure][y];
   const end = z ? 228 : 248;
   /** Open lines, denser towards one edge; the middle of a blade's end stands out. */

@@ -1,5 +1,5 @@
 import { type Curve, star as outline, ring } from './curves.ts';
-import { clear, type Kind } from './figure.ts';
+import { clear, type NoteKind } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** Points, and hollow in parts of the tip, of each figure. */
@@ -28,7 +28,7 @@ const SHAPES = [
 const EASE = 0.08;
 
 /** A star with straight sides: alone, over a second one half a point round, or around the hollow of one. */
-export const star: Kind = ({ figure, x, y, z }) => {
+export const star: NoteKind = ({ figure, x, y, z }) => {
   const [folds, hollow] = SHAPES[figure][y];
   const tip = z === 2 ? 220 : 242;
   const middle = z === 1 ? 114 : 92;

@@ -1,4 +1,4 @@
-import { adviceOn, FIELDS, type FieldName, lengthAdvice } from '../../../inbox/fields.ts';
+import { adviceOnField, FIELDS, type FieldName, lengthAdvice } from '../../../inbox/fields.ts';
 
 /** What is in each field, as typed. */
 export type Values = Partial<Record<FieldName, string>>;
@@ -46,7 +46,7 @@ export function findFaults(form: HTMLFormElement): Faults {
     control.setCustomValidity(over > 0 ? lengthAdvice(field) : '');
     // Alone, a selector that an older browser does not know would throw.
     if (over > 0 || control.matches(':is(:user-invalid)')) {
-      faults[field.name] = { over, advice: adviceOn(field, control.value) };
+      faults[field.name] = { over, advice: adviceOnField(field, control.value) };
     }
   }
   return faults;

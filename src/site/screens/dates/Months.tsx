@@ -1,5 +1,5 @@
 import type { DueMonth } from '../../../dates/due-months.ts';
-import { keyOf, type Occurrence } from '../../../dates/occurrences.ts';
+import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
 import { everyCounty, someCounties } from '../../../dates/where.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
@@ -79,7 +79,7 @@ function Month({ month, days, next, audiences }: MonthProps) {
             </time>
             <div>
               {due.map((occurrence) => (
-                <p key={keyOf(occurrence)}>
+                <p key={occurrenceKey(occurrence)}>
                   <DueThere {...occurrence} />{' '}
                   {audiences && (
                     <small>

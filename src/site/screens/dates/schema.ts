@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIENCES } from '../../../content/schemas/due-date.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { keyOf } from '../../../content/schemas/references.ts';
+import { keyOfKind } from '../../../content/schemas/references.ts';
 import { seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
@@ -45,7 +45,7 @@ export const dates = page.extend({
       /** Also its description for search engines. */
       lead: seo.shape.description,
       /** The paper whose number and whose ink its rosette has. */
-      paper: keyOf('papers'),
+      paper: keyOfKind('papers'),
     }),
   ),
   /** What calendar files say. */

@@ -1,8 +1,8 @@
-import { dueAddress } from '../../../papers/due-address.ts';
+import { deadlineAddress } from '../../../papers/deadline-address.ts';
 import { DATE } from '../../../papers/printed-day.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
-import type { DatedPaper } from './certificate.ts';
 import styles from './DateField.module.css';
+import type { DatedPaper } from './deadline.ts';
 import { paperWords } from './load.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function DateField({ paper: { code, clock }, day, look = 'outline' }: Pro
       ? asked.printed
       : asked.dated.replace('<paper>', clock.from ?? asked.it);
   return (
-    <form className={styles.field} action={dueAddress(code)}>
+    <form className={styles.field} action={deadlineAddress(code)}>
       <label htmlFor={DATE}>{label}</label>
       <input
         id={DATE}

@@ -1,5 +1,5 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
-import { keyOf, type Occurrence } from '../../../dates/occurrences.ts';
+import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
 import { someCounties } from '../../../dates/where.ts';
 import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
 import { type PaperContent, paperWords } from './load.ts';
@@ -13,7 +13,7 @@ export function NextDates({ next, href, code }: Pick<PaperContent, 'next' | 'hre
       <h2>{paperWords.due}</h2>
       <ul>
         {next.map((due) => (
-          <li key={keyOf(due)}>
+          <li key={occurrenceKey(due)}>
             <time dateTime={due.day}>{longUsDate(due.day)}</time> {inFull(due)}
           </li>
         ))}

@@ -5,7 +5,7 @@ import styles from './Note.module.css';
 export function Note({ title, art }: Pick<Paper, 'title'> & { art: string }) {
   return (
     <figure className={styles.note}>
-      <div>
+      <div data-print>
         <img src={art} alt="" width="520" height="520" fetchPriority="high" />
       </div>
       <figcaption>{title.slice(0, 1).toUpperCase() + title.slice(1)}</figcaption>

@@ -1,4 +1,4 @@
-import type { Told } from './certificate.ts';
+import type { Told } from './deadline.ts';
 import { paperWords } from './load.ts';
 import styles from './Ruler.module.css';
 import { type Mark, rulerOf } from './ruler.ts';

@@ -1,10 +1,10 @@
 import { writeAddress } from '../../../papers/addresses.ts';
-import { dueCalendarAddress } from '../../../papers/due-address.ts';
+import { deadlineCalendarAddress } from '../../../papers/deadline-address.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { HERO_END } from '../../components/hero-end.ts';
 import { firm } from '../../load/firm.ts';
-import { isReminded, isUrgent, type Told } from './certificate.ts';
+import { isReminded, isUrgent, type Told } from './deadline.ts';
 import { paperWords } from './load.ts';
 import { COPY, PRINT } from './sheet-ways.ts';
 import styles from './WaysOn.module.css';
@@ -36,7 +36,7 @@ export function WaysOn({ code, day: typed, told }: Props) {
   const calendar = day !== undefined && !isPast && (
     <a
       className={isCallFirst ? undefined : first}
-      href={dueCalendarAddress(code, day)}
+      href={deadlineCalendarAddress(code, day)}
       download={`${code}.ics`}
     >
       {certificate.calendar}

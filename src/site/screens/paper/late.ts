@@ -1,6 +1,6 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import { lastDayOfHearing } from '../../../dates/last-day.ts';
-import type { DatedPaper } from './certificate.ts';
+import type { DatedPaper } from './deadline.ts';
 import { paperWords } from './load.ts';
 
 const { certificate } = paperWords;

@@ -5,7 +5,7 @@ import { dueBetween } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { type Paper, paperArt, papers } from '../../load/papers.ts';
 import { postLinks } from '../../load/post-links.ts';
-import { isDated } from './certificate.ts';
+import { isDated } from './deadline.ts';
 import { paperWords as schema } from './schema.ts';
 
 /** The words around every paper. */

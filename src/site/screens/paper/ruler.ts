@@ -1,5 +1,5 @@
 import { shortUsDay } from '../../../base/calendar/us-date.ts';
-import { remindersOf, type Told } from './certificate.ts';
+import { remindersOf, type Told } from './deadline.ts';
 
 /** More days than these would be no ticks but a grey bar. */
 const MOST_DAYS = 160;

@@ -1,4 +1,4 @@
-import type { DatedPaper } from './certificate.ts';
+import type { DatedPaper } from './deadline.ts';
 import { paperWords } from './load.ts';
 
 /** What has to be there by the last day: an answer, unless the clock says what. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { postArt } from '../../../load/post-art.ts';
-import { lookUp } from '../../../load/posts.ts';
+import { lookUpPost } from '../../../load/posts.ts';
 
 export const prerender = false;
 
@@ -10,7 +10,7 @@ const CACHED = 'public, max-age=60, stale-while-revalidate=86400';
 /** Draws the note of a post that brings no picture. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const { slug = '' } = params;
-  const found = await lookUp(locals.posts, slug);
+  const found = await lookUpPost(locals.posts, slug);
   if (found.kind !== 'found') {
     return new Response(null, { status: found.kind === 'missing' ? 404 : 503 });
   }

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { drawPostShare } from '../../../load/post-share.ts';
-import { lookUp } from '../../../load/posts.ts';
+import { lookUpPost } from '../../../load/posts.ts';
 
 export const prerender = false;
 
 /** Draws the picture that is shown beside a shared link to a post. */
 export const GET: APIRoute = async ({ params, locals }) => {
-  const found = await lookUp(locals.posts, params['slug'] ?? '');
+  const found = await lookUpPost(locals.posts, params['slug'] ?? '');
   if (found.kind !== 'found') {
     return new Response(null, { status: found.kind === 'missing' ? 404 : 503 });
   }

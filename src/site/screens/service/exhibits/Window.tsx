@@ -3,7 +3,7 @@ import {
   windowLabels,
 } from '../../../../content/schemas/exhibits/window.ts';
 import { Entries } from './Entries.tsx';
-import { MONTHS } from './months.ts';
+import { MONTH_LETTERS } from './months.ts';
 import styles from './Window.module.css';
 
 /** The months of a year, down a phone and across a wide screen, those of the window filled. */
@@ -25,7 +25,7 @@ export function Window(content: Content) {
   return (
     <div className={styles.window}>
       <div aria-hidden="true">
-        {MONTHS.map((month, place) => (
+        {MONTH_LETTERS.map((month, place) => (
           <i key={month} data-open={openIn(place, halves)}>
             {month}
           </i>

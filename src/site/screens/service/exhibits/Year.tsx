@@ -1,6 +1,6 @@
 import type { Year as Content } from '../../../../content/schemas/exhibits/year.ts';
 import { Entries } from './Entries.tsx';
-import { MONTHS } from './months.ts';
+import { MONTH_LETTERS } from './months.ts';
 import styles from './Year.module.css';
 
 /** A year as a ruler, which runs down a phone and across a wide screen, to scale either way. */
@@ -14,7 +14,7 @@ export function Year({ dates }: Content) {
   return (
     <div className={styles.year}>
       <p className={styles.months} aria-hidden>
-        {MONTHS.map((month) => (
+        {MONTH_LETTERS.map((month) => (
           <span key={month}>{month}</span>
         ))}
       </p>

@@ -5,9 +5,9 @@ import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { calledBy, paperArt, shortName } from '../../load/papers.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
-import { type DatedPaper, isAhead, isIdle, told } from './certificate.ts';
 import { DateField } from './DateField.tsx';
-import styles from './DuePage.module.css';
+import styles from './DeadlinePage.module.css';
+import { type DatedPaper, isAhead, isIdle, told } from './deadline.ts';
 import { lateOf } from './late.ts';
 import { paperWords } from './load.ts';
 import { Note } from './Note.tsx';
@@ -27,7 +27,7 @@ interface Props {
 const { asked, certificate } = paperWords;
 
 /** The certificate of a paper: its last day, how long that leaves, and the ways on. */
-export function DuePage({ paper, day, today }: Props) {
+export function DeadlinePage({ paper, day, today }: Props) {
   const { code, href, have, clock } = paper;
   const ahead = day !== undefined && isAhead(paper, day, today);
   const known = day === undefined || ahead ? undefined : told(paper, day, today);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mark, readMark, VERSION_FILE } from '../../src/server/version.ts';
-import { SOURCE_PATHS } from './fingerprint.ts';
+import { type BuildVersion, readBuildVersion, VERSION_FILE } from '../../src/server/version.ts';
+import { SOURCE_PATHS } from './source-hash.ts';
 
 /**
  * Whether a file that a build reads differs from the commit, new files included; also where there is
@@ -17,22 +17,22 @@ export function currentVersion(): string | null {
   return isChanged() ? null : (git('rev-parse', 'HEAD')?.trim() ?? null);
 }
 
-/** Writes a build's mark, of now unless it was built before. */
-export function writeMark(
+/** Writes a build's version, of now unless it was built before. */
+export function writeBuildVersion(
   folder: string,
   version: string | null,
   builtAt = new Date().toISOString(),
 ): void {
-  const written: Mark = { version, builtAt };
+  const written: BuildVersion = { version, builtAt };
   const file = join(folder, VERSION_FILE);
   writeFileSync(`${file}.next`, `${JSON.stringify(written)}\n`);
   renameSync(`${file}.next`, file);
 }
 
-/** Gives a build that a later commit left as it is, such as one of documents, that commit's mark. */
-export async function renewMark(folder: string, version: string | null): Promise<void> {
-  const last = await readMark(folder).catch(() => undefined);
-  if (last?.version !== version) writeMark(folder, version, last?.builtAt);
+/** Gives a build that a later commit left as it is, such as one of documents, that commit's version. */
+export async function renewBuildVersion(folder: string, version: string | null): Promise<void> {
+  const last = await readBuildVersion(folder).catch(() => undefined);
+  if (last?.version !== version) writeBuildVersion(folder, version, last?.builtAt);
 }
 
 function git(...args: string[]): string | undefined {

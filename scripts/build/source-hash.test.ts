@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { fingerprint, sources } from './fingerprint.ts';
+import { hashOfSources, sources } from './source-hash.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -27,10 +27,10 @@ test('whatever a source imports is a source', () => {
 test('changes with every source and the address, and with nothing else', () => {
   const project = temporaryFolder();
   const changed = (file: string) => {
-    const before = fingerprint(project, '');
+    const before = hashOfSources(project, '');
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), 'changed');
-    return fingerprint(project, '') !== before;
+    return hashOfSources(project, '') !== before;
   };
   const read = [
     'package-lock.json',
@@ -41,6 +41,6 @@ test('changes with every source and the address, and with nothing else', () => {
   const unread = ['data/blog.sqlite', 'server/a.test.ts', 'node_modules/a/b.ts', '.astro/a.ts'];
   expect(read.filter(changed)).toEqual(read);
   expect(unread.filter(changed)).toEqual([]);
-  expect(fingerprint(project, 'https://example.com')).not.toBe(fingerprint(project, ''));
-  expect(fingerprint(project, '', '2026')).not.toBe(fingerprint(project, '', '2027'));
+  expect(hashOfSources(project, 'https://example.com')).not.toBe(hashOfSources(project, ''));
+  expect(hashOfSources(project, '', '2026')).not.toBe(hashOfSources(project, '', '2027'));
 });

@@ -35,7 +35,7 @@ export const SOURCE_PATHS = [
 ];
 
 /** Hashes all sources and build parameters: site URL, and year or day. */
-export function fingerprint(project: string, ...builtFor: readonly string[]): string {
+export function hashOfSources(project: string, ...builtFor: readonly string[]): string {
   const hash = createHash('sha256').update(builtFor.join(' '));
   for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));
   return hash.digest('hex');
