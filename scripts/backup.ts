@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
 import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { BUSY_TIMEOUT_MS } from '../src/base/sqlite/open.ts';
-import { KEPT_STORES, type KeptStore, stamp } from './backup/kept-stores.ts';
 import { settingsCopy } from './backup/settings-copy.ts';
+import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import {
   Misuse,
   messageOf,
@@ -26,7 +26,7 @@ const backup = programNamed(
   'backup',
   `What is copied is in ${DATA_DIR}. "npm run restore" puts a copy back.`,
 )
-  .description('copy messages, posts, records and settings into a folder, while the site runs')
+  .description('copy messages, posts, archive and settings into a folder, while the site runs')
   .argument('<folder>')
   .option('--keep <n>', 'remove all but the newest copies of each')
   .action(printing(backUp));
@@ -37,10 +37,10 @@ function backUp(typed: string, { keep }: { keep?: string }): string {
     throw new Misuse(`--keep is "${keep}", expected how many copies to keep, such as 30.`);
   }
   const folder = resolve(typed);
-  const moment = stamp();
+  const moment = timestamp();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lines = KEPT_STORES.flatMap((store) => copied(store, folder, moment));
-  if (!existsSync(KEPT_STORES[0]?.path(DATA_DIR) ?? '')) reportError('There are no messages yet.');
+  const lines = STORES.flatMap((store) => copied(store, folder, moment));
+  if (!existsSync(STORES[0]?.path(DATA_DIR) ?? '')) reportError('There are no messages yet.');
   // A failure has set the exit code; the launch check looks for the file.
   if (process.exitCode) return lines.join('\n');
   const { text, secret } = settingsCopy();
@@ -59,7 +59,7 @@ function backUp(typed: string, { keep }: { keep?: string }): string {
 }
 
 /** Copies one store; a failure must not keep the others from being copied. */
-function copied(store: KeptStore, folder: string, moment: string): string[] {
+function copied(store: BackedUpStore, folder: string, moment: string): string[] {
   const from = store.path(DATA_DIR);
   if (!existsSync(from)) return [];
   const to = join(folder, `${store.name}-${moment}${store.end}`);

@@ -1,4 +1,4 @@
-/** `npm run restore`: puts a copy in the place of messages, posts or records, while the site is stopped. */
+/** `npm run restore`: puts a copy in the place of messages, posts or archive, while the site is stopped. */
 import {
   chownSync,
   copyFileSync,
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
 import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
-import { KEPT_STORES, type KeptStore, stamp } from './backup/kept-stores.ts';
+import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import { messageOf, printing, programNamed, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
 import { syncToDisk } from './command/sync-to-disk.ts';
@@ -30,7 +30,7 @@ const program = programNamed(
   'restore',
   `It goes to ${DATA_DIR}; what is there is kept under another name. Stop the site first.`,
 )
-  .description('put a copy in the place of the messages, posts or records')
+  .description('put a copy in the place of the messages, posts or archive')
   .argument('<file>')
   .action(printing(restore));
 await runProgram(program);
@@ -43,7 +43,7 @@ function restore(file: string): string {
   try {
     const { path } = proven(file, copy);
     const place = path(DATA_DIR);
-    const kept = `${place}.before-restore-${stamp()}`;
+    const kept = `${place}.before-restore-${timestamp()}`;
     expectUnused(place);
     const { uid, gid } = statSync(existsSync(place) ? place : DATA_DIR);
     // What root writes for the site still belongs to the site.
@@ -72,9 +72,9 @@ function restore(file: string): string {
  *
  * @throws Error naming the file where the site could not use it
  */
-function proven(file: string, copy: string): KeptStore {
+function proven(file: string, copy: string): BackedUpStore {
   try {
-    const bundle = KEPT_STORES.find(({ end }) => end === '.bundle' && file.endsWith(end));
+    const bundle = STORES.find(({ end }) => end === '.bundle' && file.endsWith(end));
     if (bundle) {
       archiveGit(copy, 'clone', '--quiet', '--bare', file, copy);
       return bundle;
@@ -89,10 +89,10 @@ function proven(file: string, copy: string): KeptStore {
   }
 }
 
-function storeIn(copy: string): KeptStore {
+function storeIn(copy: string): BackedUpStore {
   using database = new DatabaseSync(copy);
   const has = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
-  const store = KEPT_STORES.find(({ table }) => table !== undefined && has.get(table));
+  const store = STORES.find(({ table }) => table !== undefined && has.get(table));
   if (!store) throw new Error('it is no store of this site');
   const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw new Error(`it is damaged (${found})`);

@@ -23,13 +23,13 @@ export async function findMistakes(
     found.filter(({ file }) => !refused.has(file));
   return {
     ...rest,
-    mend: once([...problems, ...further([...mend, ...brokenFragments(project)])]),
-    look: once([...further(look), ...(await words)]),
+    mend: eachOnce([...problems, ...further([...mend, ...brokenFragments(project)])]),
+    look: eachOnce([...further(look), ...(await words)]),
   };
 }
 
 /** Each problem once, however many checks have found it. */
-export function once(problems: readonly ContentProblem[]): ContentProblem[] {
+export function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
 }
 

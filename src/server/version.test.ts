@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { FAKE_MARK } from './testing/fake-site.ts';
+import { FAKE_VERSION } from './testing/fake-site.ts';
 import { appForTest } from './testing/test-app.ts';
 import { answerVersion, FOLLOWED_FILE, type Refused, readRefused } from './version.ts';
 
@@ -12,7 +12,7 @@ const NEWER = 'b'.repeat(40);
 test('says which version answers, to nobody’s cache, and at its one address', async () => {
   const { app } = await appForTest();
   const answer = await app.inject({ url: '/version.json' });
-  expect(answer.json()).toEqual(FAKE_MARK);
+  expect(answer.json()).toEqual(FAKE_VERSION);
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
@@ -24,15 +24,15 @@ test('says which version answers, to nobody’s cache, and at its one address', 
 test('says what was given up, as long as it is not what answers', async () => {
   const folder = temporaryFolder();
   const given = { version: NEWER, why: 'build' };
-  const told = JSON.stringify({ done: FAKE_MARK.version, refused: { ...given, at: 5 } });
+  const told = JSON.stringify({ done: FAKE_VERSION.version, refused: { ...given, at: 5 } });
   writeFileSync(join(folder, FOLLOWED_FILE), told);
   for (const [version, refused] of [
-    [FAKE_MARK.version, given],
+    [FAKE_VERSION.version, given],
     [NEWER, undefined],
   ] as const) {
     const app = Fastify();
     onTestFinished(() => app.close());
-    answerVersion(app, { ...FAKE_MARK, version }, () => readRefused(folder));
+    answerVersion(app, { ...FAKE_VERSION, version }, () => readRefused(folder));
     expect((await app.inject('/version.json')).json().refused).toEqual(refused);
   }
 });
@@ -41,7 +41,7 @@ test('ten thousand requests read no file ten thousand times, and a broken one br
   const app = Fastify();
   onTestFinished(() => app.close());
   const find = vi.fn<() => Promise<Refused>>(() => Promise.reject(new Error('half a file')));
-  answerVersion(app, FAKE_MARK, find);
+  answerVersion(app, FAKE_VERSION, find);
   const started = performance.now();
   for (let asked = 0; asked < 10_000; asked += 1) {
     const answer = await app.inject('/version.json');

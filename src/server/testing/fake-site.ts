@@ -50,7 +50,7 @@ export async function render({ method, url }, { refusal }) {
 }`;
 
 /** The fake build's version. */
-export const FAKE_MARK = { version: 'a'.repeat(40), builtAt: '2026-11-24T18:00:00.000Z' };
+export const FAKE_VERSION = { version: 'a'.repeat(40), builtAt: '2026-11-24T18:00:00.000Z' };
 
 /** Writes a small site as `astro build` would into `dist`; returns `dist`. */
 export function fakeSite(dist: string): string {
@@ -70,7 +70,7 @@ export function fakeSite(dist: string): string {
     ...{ listed: ['/services/payroll'], policies },
   };
   write('built.json', JSON.stringify(facts));
-  write('version.json', JSON.stringify(FAKE_MARK));
+  write('version.json', JSON.stringify(FAKE_VERSION));
   write('posts.json', '[]');
   write('redirects.json', JSON.stringify(redirects));
   return dist;

@@ -4,7 +4,7 @@ import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
 import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
 
 /** A store that is backed up and restored. */
-export interface KeptStore {
+export interface BackedUpStore {
   /** The prefix of its copies' names, and the end. */
   name: string;
   end: '.sqlite' | '.bundle';
@@ -20,7 +20,7 @@ export interface KeptStore {
 }
 
 /** The stores that cannot be made again: messages, posts, and the archive. */
-export const KEPT_STORES: readonly KeptStore[] = [
+export const STORES: readonly BackedUpStore[] = [
   {
     ...{ name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages' },
     open: (path) => openMessageStore(path).close(),
@@ -33,6 +33,6 @@ export const KEPT_STORES: readonly KeptStore[] = [
 ];
 
 /** A moment (UTC) as it stands in a file's name: 2026-11-22T04-15-00Z. */
-export function stamp(moment = new Date()): string {
+export function timestamp(moment = new Date()): string {
   return moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }
