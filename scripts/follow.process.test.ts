@@ -11,7 +11,7 @@ const KILLS = IS_LONG ? 40 : 2;
 /** Longer than any part of a run that a kill may fall into. */
 const KILLED_WITHIN_MS = 2_000;
 
-/** What the public gets, once somebody answers. */
+/** The public answer, once a server answers. */
 async function shownBy(site: Miniature) {
   for (;;) {
     const shown = await site.shown();

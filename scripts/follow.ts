@@ -48,7 +48,7 @@ async function follow(): Promise<void> {
   const [head, target] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
   const done = known.done ?? head;
   const isRefused = known.refused?.version === target && !process.argv.includes('--again');
-  // What stands in the way of a branch may be gone by now.
+  // The obstacle to a branch may be gone by now.
   const isGivenUp = isRefused && known.refused?.why !== 'branch';
   const wanted = isGivenUp ? done : target;
   if (head === wanted && known.done === wanted && (await isServed(wanted))) return;

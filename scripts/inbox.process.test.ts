@@ -27,7 +27,7 @@ beforeEach(() => {
 /** On the machine that serves the public site. */
 const SITE_URL = 'https://www.example.com';
 const inbox = (...args: string[]) => runScript(COMMAND, args, folder, { SITE_URL });
-/** What a command says that changed messages. */
+/** The output of a command that changed messages. */
 const changed = (said: string) =>
   `${said}\nIn ${inboxPath(folder)}, of the public site, ${SITE_URL}.\n`;
 

@@ -46,7 +46,7 @@ function restore(file: string): string {
     const kept = `${place}.before-restore-${timestamp()}`;
     expectUnused(place);
     const { uid, gid } = statSync(existsSync(place) ? place : DATA_DIR);
-    // What root writes for the site still belongs to the site.
+    // Files that root writes must belong to the site's user.
     if (process.getuid?.() === 0) {
       const inside = globSync('**/*', { cwd: copy }).map((name) => join(copy, name));
       for (const path of [copy, ...inside]) chownSync(path, uid, gid);

@@ -26,7 +26,7 @@ export interface Ran {
   /** What it printed on both streams. */
   output: string;
   seconds: number;
-  /** The processor seconds of it and of all that it started; undefined on Windows. */
+  /** CPU seconds of the command and its child processes; undefined on Windows. */
   cpu: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Links } from './Links.tsx';
 interface Props {
   file: FileInfo;
   files: readonly FileInfo[];
-  /** Whether what to add is asked at once. */
+  /** Whether the dialog for a new entry opens at once. */
   isAdding: boolean;
 }
 

@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<NonNullable<CommandLine['done']>, string>> = {
 export function Publishing({ titleOf }: { titleOf: (file: string) => string | undefined }) {
   const { said, isAtWork, run } = useCommand();
   const earlier = useCommand();
-  // What was begun goes on while no page is open.
+  // A started command goes on while no page is open.
   useEffect(() => void run('last'), [run]);
   const done = said.find((line) => line.done)?.done;
   const takeBack = (version: string, what: string) =>

@@ -15,7 +15,7 @@ export interface Opened {
 /** Those that were opened: what is unsaved in one stays while another is shown. */
 const drafts = new Map<string, Draft>();
 
-// What is unsaved is lost with the page, which the browser then says.
+// The browser warns before a page with unsaved words is closed.
 window.addEventListener('beforeunload', (event) => {
   if (drafts.values().some(({ state }) => !state.isSaved)) event.preventDefault();
 });

@@ -56,7 +56,7 @@ export function looselyRead(project: string, file: string): unknown {
 }
 
 /**
- * What a text of a file holds, valid or not; a post its front matter, and its Markdown as `text`.
+ * The value in a file's text, valid or not; for a post its front matter, and its Markdown as `text`.
  *
  * @throws Refused 400 with line and cure where it cannot be read
  */

@@ -12,7 +12,7 @@ declare module 'fastify' {
 const CLOSED =
   'This page has no key to the editor. Open the address that the terminal shows after npm run edit.';
 
-/** What opens the editor. */
+/** The editor's lock: its key and tokens. */
 export type Lock = ReturnType<typeof newLock>;
 
 /**

@@ -98,7 +98,7 @@ export function answerCalls(app: FastifyInstance, { project, events, lock, look 
       () => printed.end(),
       (error: Error) => printed.destroy(error),
     );
-    // What is refused is refused at once; what runs goes on without a window.
+    // A refusal is answered at once; a running command goes on without a window.
     await Promise.race([ended, setImmediate()]);
     return reply.type('application/x-ndjson').send(printed);
   });

@@ -47,7 +47,7 @@ export async function serveEditor(project: string) {
   const lock = newLock();
   const app = newServer();
   guard(app, lock, origin, site);
-  // What draws the page, and then what looks for problems, keep both processors from the first form.
+  // The development site and the search for mistakes would delay the first form on two processors.
   app.addHook('onResponse', async ({ routeOptions }) => {
     if (routeOptions.url !== '/api/file') return;
     beside ??= devSite(project, sitePort, origin, (isReady) => {

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { toMarkdown } from '../../src/blog/files/to-markdown.ts';
 import { sanitizePostHtml } from '../../src/blog/html/sanitize.ts';
 
-/** Programs write bold and italics as a style, and around all that is pasted a `b` that is not. */
+/** Word processors write bold and italics as styles, and wrap the whole paste in a `b` that is not bold. */
 const STYLES = [
   [/font-weight:\s*(?:bold|[6-9]00)/, '<strong>'],
   [/font-style:\s*italic/, '<em>'],
@@ -11,7 +11,7 @@ const LISTS =
   'The lists came as paragraphs, as Word writes them. Begin their lines with "- " where they are one.';
 
 /**
- * What was pasted from a mail, a page or Word, as the Markdown of a post.
+ * Converts a paste from a mail, a page or Word to the Markdown of a post.
  *
  * @param html as the clipboard has it
  * @returns what could not be kept, in words, beside the text

@@ -61,7 +61,7 @@ interface Timings {
   lcp: number;
   /** Sum of all layout shifts. */
   cls: number;
-  /** What tasks after the first paint took beyond 50 ms each. */
+  /** Total blocking time: the part of each task after first paint beyond 50 ms. */
   tbt: number;
 }
 

@@ -19,7 +19,7 @@ test('whatever a source imports is a source', () => {
       return [...paths].map(([, path = '']) => join(dirname(file), path));
     });
   expect(imported.length).toBeGreaterThan(files.length);
-  // What the build writes for itself follows from its sources.
+  // Generated files follow from their sources.
   const read = imported.filter((file) => !file.includes('generated'));
   expect(read.filter((file) => !files.includes(file))).toEqual([]);
 });

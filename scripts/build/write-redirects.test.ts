@@ -44,7 +44,7 @@ test.each(['/Feed.ICS', '/find/lt11/due', '/blog?page=2', '/find?number=LT11'])(
   },
 );
 
-/** What a build of `after` says, where the last one was of `before`. */
+/** The message of a build of `after` that follows one of `before`. */
 const advice = (before: string[], after: string[], redirects?: string) =>
   redirectAdvice(join(projectWith(before), 'dist'), projectWith(after, redirects));
 

@@ -17,7 +17,7 @@ export async function findMistakes(
 ): Promise<Mistakes> {
   const problems = await checkContent(project);
   const { mend, look, ...rest } = mistakesInContent(project);
-  // What else is wrong in a file that is refused mostly follows from it.
+  // Further problems in an invalid file mostly follow from the first.
   const refused = new Set(problems.map(({ file }) => file));
   const further = (found: readonly ContentProblem[]) =>
     found.filter(({ file }) => !refused.has(file));

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/cspell.json');
 
-/** What it says besides unknown words. */
+/** Its other output. */
 const unsaid = () => {};
 
 /**

@@ -57,7 +57,7 @@ export function reportError(message: string, exitCode = FAILED): void {
   process.exitCode = exitCode;
 }
 
-/** What an error says. */
+/** The message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -13,7 +13,7 @@ import { type BesideEditor, serverInDev } from './server-in-dev.ts';
 export function startDev(settings: Settings, beside?: BesideEditor) {
   const server: InlineConfig['server'] = {
     cors: false,
-    // What fails is said in the page instead, once: scripts/dev/current-problems.ts.
+    // The page itself shows what fails, once: scripts/dev/current-problems.ts.
     hmr: { overlay: false },
     // Vite's own files, and visitors' messages.
     fs: {

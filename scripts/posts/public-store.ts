@@ -12,7 +12,7 @@ export interface CommandStore {
   isPublic: boolean;
   /** The public site's origin, where it is known here. */
   origin: string | undefined;
-  /** What to do for the public site where it has another store. */
+  /** Advice if the public site has another store. */
   instead: string;
 }
 

@@ -20,7 +20,7 @@ const NAMES = ['name', 'title', 'label', 'question', 'heading', 'from', 'id', 't
 const TEXTS = /\.(?:yaml|md)$/;
 
 /**
- * What changes in the content between two states, field by field.
+ * Changes of the content between two states, field by field.
  *
  * @param from a commit
  * @param to another one; undefined for the folder as it is

@@ -4,7 +4,7 @@ import { hostname, userInfo } from 'node:os';
 /** Git's command line in one folder. */
 export interface Git {
   /**
-   * What a command prints, without the last line break.
+   * The output of a command, without the last line break.
    *
    * @throws GitError
    */

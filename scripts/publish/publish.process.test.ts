@@ -64,7 +64,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   expect(ana.changed).toEqual([
     { file: 'content/posts/b.md', field: '', before: 'the file, which goes' },
   ]);
-  // What is not published stays as it is.
+  // Unpublished changes stay.
   expect(ana.read('content/offices.yaml')).toBe('[]\n');
   expect(office.isPublic('content/offices.yaml')).toContain('Katy');
   expect(await undo(ana, '', true)).toBe('published');
@@ -81,7 +81,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   expect(await undo(ana, found[3]?.version.slice(0, 7) ?? '', true)).toBe('published');
   expect(office.isPublic(FIRM)).toContain('0100');
   await expect(undo(ana, '0000000', true)).rejects.toThrow('"0000000" is no version');
-  // What was changed again since does not come back by itself.
+  // A later change is not undone.
   ana.write(FIRM, 'name: Poe\nphone: none\n');
   await publish(ana, { yes: true });
   await expect(undo(ana, found[3]?.version ?? '', true)).rejects.toThrow(/Nothing is changed/);

@@ -1,7 +1,7 @@
 import { contentLine, escaped } from './content-line.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** What a calendar file says besides its events. */
+/** The header of a calendar file. */
 export interface Source {
   /** The address of the dates; its host is in each event's UID. */
   page: string;
@@ -17,7 +17,7 @@ export interface Calendar extends Source {
 
 /** An all-day event. */
 export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 'title'> {
-  /** What a calendar shows under the title; it may have several lines. */
+  /** The description under the title; may have several lines. */
   text: string;
   categories: readonly string[];
   /** The only place where the event holds, by `placeOf`; undefined everywhere. */

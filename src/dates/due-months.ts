@@ -1,6 +1,6 @@
 import type { Occurrence } from './occurrences.ts';
 
-/** A day on which something is due, YYYY-MM-DD, with all that is due on it. */
+/** A day, YYYY-MM-DD, with everything due on it. */
 export interface DueDay {
   day: string;
   due: readonly Occurrence[];

@@ -13,7 +13,7 @@ export interface Occurrence {
   usual: string;
   /** YYYY-MM-DD: the day as the rule has it, before any move. */
   rule: string;
-  /** What is due, with what is special to this day: 'Estimated tax, fourth payment'. */
+  /** Title with this day's own addition: 'Estimated tax, fourth payment'. */
   title: string;
   date: DueDate;
   /** On a day that an agency set: where alone it holds. */

@@ -8,7 +8,7 @@ import { ALL_OF_TEXAS, type DueDate, type Postponement } from '../content/schema
 import { usualDay } from './occurrences.ts';
 import { ruleDays } from './rule-days.ts';
 
-/** What the Census Bureau's counties of Texas begin with, by their FIPS codes. */
+/** The prefix of Texas counties in the Census Bureau's FIPS codes. */
 const TEXAS = '48';
 
 const { objects } = z
@@ -30,7 +30,7 @@ const COUNTIES: ReadonlySet<string> = new Set(
     .map(({ properties }) => properties.name),
 );
 
-/** What is wrong with days that agencies postponed: days on which nothing is due, and counties that are none. */
+/** Problems of postponed days: days without anything due, and unknown counties. */
 export function postponedProblems({ content, problem }: YamlFile<DueDate[]>): ContentProblem[] {
   return content.flatMap((date, entry) =>
     date.postponed.flatMap((postponed, place) => {

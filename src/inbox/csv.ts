@@ -2,7 +2,7 @@ import { escapeCharacter } from '../base/terminal/plain.ts';
 
 /** Excel takes a file for UTF-8 that begins with it. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet may take for a formula, also after blanks and quotes; and texts that begin with the mark itself. */
+/** Texts that a spreadsheet may run as a formula, also after blanks and quotes, or that begin with the escape mark. */
 const FORMULA = /^(?:'|[\s\p{Cf}'"]*[\t\r\n=+\-@＝＋－＠])/u;
 /** Control, format and bidirectional characters but for tabs, line ends and what joins letters and emoji. */
 const UNSAFE = /[^\P{Cc}\n\t]|[^\P{Cf}\u200C\u200D]|[\u2028\u2029]/gu;

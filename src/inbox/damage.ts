@@ -1,4 +1,4 @@
-/** What a damaged store has lost. */
+/** The losses of a damaged store. */
 export interface Damage {
   /** The numbers whose messages cannot be read, if there were any, the lowest first. */
   unreadable: readonly number[];

@@ -1,14 +1,14 @@
 interface Common {
-  /** What it is posted as, and the name of its column. */
+  /** Its name in a posted form, and of its column. */
   name: string;
-  /** What the visitor reads above it. */
+  /** The label above it. */
   label: string;
   /** Longest accepted value in UTF-16 units, as `maxlength` counts them; line breaks count one. */
   limit: number;
   /** The token by which browsers fill it in. */
   autocomplete?: string;
   required: boolean;
-  /** What to do where it is missing or cannot be used. */
+  /** Advice if it is missing or invalid. */
   advice?: string;
 }
 
@@ -31,7 +31,7 @@ type Entry =
   | ((Typed | Chosen) & { advice: string })
   | (Typed & { required: false; kind: Exclude<Typed['kind'], 'email'> });
 
-/** What a visitor fills in, in order. A new entry is a new field everywhere. */
+/** The form's fields, in order. A new entry is a new field everywhere. */
 const TABLE = [
   {
     name: 'name',
@@ -125,7 +125,7 @@ export function lengthAdvice(field: Field): string {
   return `Shorten ${field.called} to ${limit} characters`;
 }
 
-/** What the part of an address before its @ may be of. */
+/** Characters allowed before the @ of an address. */
 const SIGN_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
 
 /** Advice on a value that cannot be used; for an address, it names the sign that is in the way. */

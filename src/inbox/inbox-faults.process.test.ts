@@ -53,7 +53,7 @@ async function expectDelivered(channel: string): Promise<void> {
   await waitUntil(() => deliveryOf(channel)?.state === 'done');
 }
 
-/** What every failed try leaves behind: the message, to be delivered, and lines with ids and codes only. */
+/** Expects the state after each failed try: the message pending, and log lines with ids and codes only. */
 function expectKept(channel: string): void {
   expect(store.get(1)).toMatchObject(SAMPLE);
   expect(deliveryOf(channel)).toMatchObject({ state: 'pending' });

@@ -1,4 +1,4 @@
-/** Where the inbox writes lines for the operator. */
+/** The inbox's log for the operator. */
 export interface InboxLog {
   error(fields: Readonly<Record<string, unknown>>, line: string): void;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { byField } from './by-field.ts';
 import { adviceOnField, FIELDS, type Field, type FieldName, lengthAdvice } from './fields.ts';
 
-/** What `<input type="email">` accepts, from the HTML standard. */
+/** Addresses that `<input type="email">` accepts, from the HTML standard. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const controls = /\p{Cc}+/gu;
@@ -19,7 +19,7 @@ const CLEANED = {
   textarea: text,
 } as const satisfies Record<Field['kind'], (value: string) => string>;
 
-/** What a visitor wrote, cleaned. Optional fields left out are empty strings. */
+/** A visitor's cleaned input. Omitted optional fields are empty strings. */
 export type Message = Record<FieldName, string>;
 
 /**
@@ -29,7 +29,7 @@ export type Message = Record<FieldName, string>;
  */
 export const messageSchema = z.object(byField(schemaOf));
 
-/** What was typed in a field, cleaned in the same way, whether it can be used or not. */
+/** A field's cleaned input, valid or not. */
 export function cleaned({ kind }: Field, value: string): string {
   return CLEANED[kind](value);
 }

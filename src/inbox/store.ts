@@ -252,7 +252,7 @@ function inboxIn(db: DatabaseSync, path: string): MessageStore {
   };
 }
 
-/** What `read` gives, or `otherwise` where what it reads is damaged. */
+/** The result of `read`, or `otherwise` if its data is damaged. */
 function unlessDamaged<Result>(read: () => Result, otherwise: () => Result): Result {
   try {
     return read();

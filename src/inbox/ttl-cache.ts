@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a cache keeps for a key, and how long it still does. */
+/** A cached value and its remaining time. */
 export interface Kept<Value> {
   value: Value;
   leftMs: number;
 }
 
-/** Milliseconds of a clock that nobody sets. */
+/** Milliseconds of a monotonic clock. */
 export const monotonicMs = (): number => performance.now();
 
 /**

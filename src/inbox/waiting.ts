@@ -45,7 +45,7 @@ interface Pending {
   since: string;
 }
 
-/** What each channel has still to deliver; one whose oldest message cannot be read is left out. */
+/** Each channel's pending deliveries; omits a channel whose oldest message cannot be read. */
 export function oldestWaiting(
   store: Pick<MessageStore, 'get'>,
   counts: readonly DeliveryCount[],

@@ -2,7 +2,7 @@ import { codeLike } from './code-like.ts';
 import { withDay } from './printed-day.ts';
 import { privateNumber } from './private-number.ts';
 
-/** Where somebody asks for a paper by its number; each paper's page is below it. */
+/** The page that looks papers up by number; each paper's page is below it. */
 export const FIND_PATH = '/find';
 
 /** The contact form with a paper's number in its message. */
@@ -13,7 +13,7 @@ export const NUMBER = 'number';
 export const NEAR = 'near';
 export const ABOUT = 'about';
 
-/** What an empty field is about. */
+/** The topic of an empty field. */
 export const NOTHING = 'nothing';
 
 /** A topic of content/paper-topics.yaml, `nothing`, or a private number's name. */

@@ -180,7 +180,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['5-102', 'near 05-102'],
   ['1099 NCE', 'near 1099-NEC'],
   ['1099', 'near 1099-NEC 1099-MISC 1099-K'],
-  // What may be a typo of a levy notice is asked about as what it says.
+  // A likely typo of a levy notice is answered with a question.
   ['cp540', 'kind cp'],
   ['CP5044', 'kind cp'],
   ['CP50', 'kind cp'],
@@ -245,7 +245,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['nonprofit sales tax exemption', 'page AP-204'],
   ['homestead exemption', 'page 50-114'],
   ['homestead', 'page 50-114'],
-  // What prints no number: its own word leads to it, other words ask.
+  // Papers without a number: their own word leads to them, other words ask.
   ['forfeit', 'page FORFEIT'],
   ['forfeiture', 'topic forfeiture'],
   ['notice of intent to forfeit', 'topic forfeiture'],
@@ -304,7 +304,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['hcad', 'topic property-value'],
   ['appraisal district', 'topic property-value'],
   ['letter from TWC', 'topic unemployment'],
-  // Who sent it alone tells no paper: the page shows where to begin.
+  // The sender alone names no paper: the page shows where to begin.
   ['IRS', 'unknown'],
   ['letter from the IRS', 'unknown'],
   ['comptroller letter', 'unknown'],

@@ -21,7 +21,7 @@ const paperIndex = {
   topics: paperTopics.parse(read('paper-topics.yaml')),
 };
 
-/** What the page at the address of the answer shows, in the table's words. */
+/** The content of the answer's page, in the table's words. */
 function answerTo(typed: string): string {
   const { pathname, searchParams } = new URL(answerAddress(typed, paperIndex), 'http://localhost');
   const codeOf = (name: string) =>

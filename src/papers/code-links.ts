@@ -21,7 +21,7 @@ const CLOSED = new Set(
     ' ',
   ),
 );
-/** What is read as a picture or not at all, others' documents, and items that are links as a whole. */
+/** Elements without links: pictures, hidden text, others' documents, and items that are links as a whole. */
 const CLOSED_BY = /\s(?:role="img"|aria-hidden="true"|data-cited|class="[^"]*\blinked-items\b)/;
 
 /** An item of a list, or of a column of forms. */
@@ -53,7 +53,7 @@ interface Closed {
  */
 export function codeLinker(papers: readonly Mentionable[]): LinkCodes {
   const find = mentionsOf(papers);
-  /** What names a paper, in order, each with its place in the HTML; no code that tags part. */
+  /** Mentions of papers, in order, each with its place in the HTML; none that tags split. */
   const mentioned = ({ pieces, isItem }: Sentence) => {
     const text = pieces.map((piece) => piece.text).join('');
     let place = 0;

@@ -45,7 +45,7 @@ export function lookUp(asked: string, paperIndex: PaperIndex): Found {
   return misread(whole, register) ?? amongWords(asked, words, whole, register);
 }
 
-/** What a name leads to: the paper that has it; an alarming one is asked about unless the name is a code. */
+/** The answer to a name: the paper that has it; an alarming one is asked about unless the name is a code. */
 function byName(
   words: readonly string[],
   key: string,
@@ -65,7 +65,7 @@ function misread(whole: readonly string[], { pages }: Register): Found | undefin
   return only && !another ? asFound(only) : undefined;
 }
 
-/** What stands among other words: codes, a topic; else what the whole is a typo of. */
+/** Codes or a topic among other words; else the codes of which the whole may be a typo. */
 function amongWords(
   asked: string,
   words: readonly string[],
@@ -139,7 +139,7 @@ function isAnnounced(code: string, asked: string): boolean {
 /** Whether a word beside a code may be part of it, as in 941 X and LT 11 38. */
 const isPart = (word = '') => /^(?:\p{L}{1,2}|\d{1,2})$/u.test(word);
 
-/** What a single code leads to. */
+/** The answer to a single code. */
 function asFound({ code, hasPage }: Meant): Found {
   return hasPage ? { code } : { known: code };
 }

@@ -4,10 +4,10 @@ import { lookupKey } from './readings.ts';
 /** The key of a mention. */
 export type Mentionable = Pick<PaperEntry, 'code' | 'kind'>;
 
-/** Where a text names a paper: the places of its code's first character and of that after its last. */
+/** A mention of a paper in a text: the indexes of its code's first character and of the one after its last. */
 export interface Mention {
   readonly code: string;
-  /** Where the word for its kind begins, as Form in Form 941; `start` where it has none of its own. */
+  /** The index of the word for its kind, as Form in Form 941; `start` if there is none. */
   readonly kindStart: number;
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ const CODE = String.raw`(?=[A-Z-]*\d)([A-Z\d]+(?:-[A-Z\d]+)*)s?`;
 const CODES = new RegExp(String.raw`(?<![\p{L}\d$#&/.,_-])${CODE}(?![\p{L}\d(_-]|[.,/]\d)`, 'gu');
 const ONLY_CODES = new RegExp(String.raw`^\s*${CODE}(?:(?:, | · |,? (?:and|or) )${CODE})*\s*$`);
 
-/** What precedes a number that is a code, and the room it needs. */
+/** The words that precede a number that is a code, and their longest length. */
 const KIND = /(?<![\p{L}\d-])(Form|FinCEN|Letter|Notice|Schedule)(s?)\s$/u;
 const LONGEST_KIND = 11;
 

@@ -1,4 +1,4 @@
-/** What should not be typed into the field, as addresses name it. */
+/** Private numbers that should not be typed into the field, as addresses name them. */
 export type PrivateNumber = 'taxpayer-number' | 'phone-number';
 
 /** Text over this holds more than anybody types of a number; one sign may become eighteen by normalizing. */

@@ -13,7 +13,7 @@ const AROUND = new Set(
 /** The same where no space stands behind it: Letter1058, irsform941. */
 const GLUED = /^(?:irs|texas|form(?:a|ulario)?|letter|ltr|notice|schedule|carta|aviso)+(?=.*\d)/;
 
-/** Words for signs, each with all that it may stand for: the noughts of a hundred go where more is said. */
+/** Number words and the digits they may stand for; a hundred’s zeros are dropped if more digits follow. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['oh', ['0']],
   ['o', ['0', 'o']],

@@ -3,10 +3,10 @@ import type { PaperKind } from '../content/schemas/paper-kind.ts';
 import { lookupKey, wordsAsked } from './readings.ts';
 import { preparedTopics, type Topic, type Topics } from './topics.ts';
 
-/** What a paper is found by. */
+/** The fields by which a paper is found. */
 export type IndexedPaper = Pick<PaperEntry, 'code' | 'title' | 'also' | 'alarming'>;
 
-/** All that can be found. */
+/** All papers, kinds and topics that can be found. */
 export interface PaperIndex {
   papers: readonly IndexedPaper[];
   kinds: readonly Pick<PaperKind, 'id' | 'shape' | 'codes'>[];
@@ -21,20 +21,20 @@ export interface Meant {
   alarming: boolean;
 }
 
-/** What is looked up in, by keys. */
+/** The prepared index, by keys. */
 export interface Register {
   codes: ReadonlyMap<string, Meant>;
   /** Those with a page, each with its key. */
   pages: readonly (Meant & { key: string })[];
-  /** What papers are called otherwise; several may share a name. */
+  /** Other names of papers; several may share one. */
   names: ReadonlyMap<string, readonly Meant[]>;
   topics: Topics;
 }
 
-/** Worked out once for each: it takes longer than a look. */
+/** Prepared once for each index: preparing takes longer than a lookup. */
 const known = new WeakMap<PaperIndex, Register>();
 
-/** What can be found, ready to be looked up in. */
+/** The prepared index of these papers, kinds and topics. */
 export function registerOf(paperIndex: PaperIndex): Register {
   const register = known.get(paperIndex) ?? preparedRegister(paperIndex);
   known.set(paperIndex, register);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { PaperTopic } from '../content/schemas/paper-topic.ts';
 import { wordsAsked } from './readings.ts';
 
-/** What a topic is found by. */
+/** The words by which a topic is found. */
 export type Topic = Pick<PaperTopic, 'id' | 'words' | 'papers'>;
 
 /** From so many letters on a word is also told by its beginning, and a letter later with one typo in it. */

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Limits } from './limits.ts';
 import { appForTest } from './testing/test-app.ts';
 
-/** A connection to a server with these limits, and all that comes on it. */
+/** A connection to a server with these limits, and everything received on it. */
 async function connection(limits: Partial<Limits> = {}) {
   const { app, log } = await appForTest({ limits });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -14,7 +14,7 @@ function pageOf(parts: number): Response {
   return new Response(body, { headers: { 'content-type': 'text/html' } });
 }
 
-// An error that nobody takes, even a moment later, ends the process, and this run.
+// An unhandled rejection, even a moment later, ends the process and this run.
 test.each(
   ['br', 'gzip', 'identity'].flatMap((encoding) =>
     [1, 2, 3, 50].map((parts) => [encoding, parts] as const),

@@ -85,7 +85,7 @@ test('more requests than can be under way are answered with when to try again', 
   const waiting = [fetch(`${url}/blog`), fetch(`${url}/blog`, { signal: leaves.signal })];
   const statusOf = async (path: string) => (await fetch(url + path)).status;
   await waitUntil(async () => (await statusOf('/none')) === 503);
-  // What is in memory keeps nobody waiting.
+  // Pages in memory are answered at once.
   expect(await statusOf('/about')).toBe(200);
   const refused = await fetch(`${url}/none`);
   expect(refused.status).toBe(503);

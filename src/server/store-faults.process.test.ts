@@ -55,7 +55,7 @@ describe.skipIf(!CAN_MOUNT)('on a disk of its own (skipped where none can be mou
     const site = await serveFakeSite(disk.path);
     expect(await send(site, 3)).toEqual([200, 200, 200]);
     disk.fill();
-    // What still fits into blocks that the store has is stored.
+    // Messages that fit into the store's own blocks are still stored.
     while ((await send(site, 5)).includes(200));
     expect(await send(site, 20)).toEqual(Array(20).fill(503));
     await expectPages(site);

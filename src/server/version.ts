@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const VERSION_PATH = '/version.json';
 /** File name in the build folder. */
 export const VERSION_FILE = 'version.json';
-/** What `npm run follow` remembers, in DATA_DIR. */
+/** The state of `npm run follow`, in DATA_DIR. */
 export const FOLLOWED_FILE = 'follow.json';
 
 const REREAD_MS = 1_000;

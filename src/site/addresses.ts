@@ -27,7 +27,7 @@ export function listedIn(project: string): string[] {
  * @param project the project's folder
  */
 export function addressesOf(project: string): string[] {
-  // What only ever answers a form, and the page for addresses that are none.
+  // Answers to a form, and the 404 page.
   const pages = ROUTES.filter((route) => isOnePage(route) && !route.answer);
   const generated = globSync('pages/**/*.ts', { cwd: import.meta.dirname });
   const served = globSync('src/site/public/**/*.*', { cwd: project });

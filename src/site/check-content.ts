@@ -42,7 +42,7 @@ function posts(project: string): ContentProblem[] {
   }));
 }
 
-/** What a check finds in a file whose own problems, if it has any, were named before. */
+/** Problems from a check that runs after each file has been checked by itself. */
 async function foundIn<Content>(
   project: string,
   file: string,

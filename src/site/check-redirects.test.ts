@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { samplePostFile } from '../blog/testing.ts';
 import { checkContent } from './check-content.ts';
 
-/** What is wrong with a register of old addresses, beside the content of this project and a post. */
+/** Problems of a register of old addresses, with this project's content and one post. */
 async function complaints(entries: readonly (readonly [from: string, to: string])[]) {
   const project = temporaryFolder({ 'content/posts/a-post.md': samplePostFile() });
   cpSync(join(import.meta.dirname, '../../content'), join(project, 'content'), { recursive: true });

@@ -6,7 +6,7 @@ declare const DEPLOY_TARGET: 'server' | 'netlify';
 /** When the files of content/ last changed; defined in astro.config.ts. */
 declare const LAST_CHANGED: import('./sitemap/last-changed.ts').LastChanged;
 
-/** What the photographs hold, at the build; defined in astro.config.ts. */
+/** Hashes of the photographs at the build; defined in astro.config.ts. */
 declare const PHOTO_HASHES: Readonly<Record<string, string>>;
 
 declare namespace App {

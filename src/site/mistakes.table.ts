@@ -3,7 +3,7 @@ export interface Mistake {
   file: string;
   written: string | RegExp;
   instead: string;
-  /** What the message says, with the cure. */
+  /** The message, with the remedy. */
   said: RegExp;
   /** How many lines below the first changed one the message points to. */
   below: number;
@@ -32,7 +32,7 @@ const body = (instead: string, said: RegExp, below = 0): Mistake => ({
 const LEFT_OUT = /would be left out, .* put the whole text in quotes/;
 const QUOTES = /needs quotes/;
 
-/** What must be named, each with its line and its cure. */
+/** Mistakes that must be reported, each with its line and remedy. */
 export const MISTAKES: readonly Mistake[] = [
   // Signs that YAML takes for its own.
   {
@@ -50,7 +50,7 @@ export const MISTAKES: readonly Mistake[] = [
   name('name: {Payroll', QUOTES),
   name('name: "Payroll" services', /other quotes/),
   name("name: 'Tis payroll", /other quotes/),
-  // What YAML takes for something else than text.
+  // Words that YAML does not read as text.
   name('name: 010', /put 010 in quotes/),
   name('name:', /is missing; expected text/),
   // Names, colons and blanks.
@@ -63,7 +63,7 @@ export const MISTAKES: readonly Mistake[] = [
   name('---\nname: Payroll', /does not belong inside/),
   name('<<<<<<< HEAD\nname: A\n=======\nname: B\n>>>>>>> other', /two versions/),
   hero('hero:\n    title: A', /as far in as/, 1),
-  // What is printed as a sign, or was changed by a copy.
+  // Markup that would be printed, or that a copy changed.
   name('name: Call {phone', /in braces only a name such as \{phone\}/),
   name('name: A **bold** word', /without Markdown and HTML/),
   name('name: AT&amp;T', /without Markdown and HTML/),
@@ -93,7 +93,7 @@ export const MISTAKES: readonly Mistake[] = [
   body('Call {phone}', /no words in braces/),
 ];
 
-/** What is right, though it looks like some of those; nothing is said of it. */
+/** Correct texts that look like mistakes; nothing is reported. */
 export const RIGHT: readonly Pick<Mistake, 'file' | 'written' | 'instead'>[] = [
   { file: 'content/firm.yaml', written: 'Loop South', instead: 'Loop South, Suite B#200' },
   { file: 'content/firm.yaml', written: /street: .*/, instead: 'street: "6575 Loop, Suite #200"' },

@@ -16,7 +16,7 @@ export type MenuItem = (typeof MENU)[number]['key'];
 export interface NavLink {
   label: string;
   href: string;
-  /** What is on a service's rosette, and whose ink that is drawn in. */
+  /** The number on a service's rosette, and the family whose ink draws it. */
   denomination?: string;
   family?: Family;
 }
@@ -41,7 +41,7 @@ export interface Route {
   answer?: true;
 }
 
-/** What stands where nothing else does; Astro has rules of its own for a page at /404. */
+/** The 404 page; Astro has rules of its own for a page at /404. */
 export const NOT_FOUND_PATH = '/not-found';
 
 /** Every page of the site, in the order of menus and footer. */
@@ -80,7 +80,7 @@ export function isOnePage({ href }: Route): boolean {
   return !href.includes('[');
 }
 
-/** What a route's paths look like. */
+/** The pattern of a route's paths. */
 export function patternOf(href: string): RegExp {
   return new RegExp(`^${href.replace(/\[[^\]]+\]/, '[^/]+')}$`);
 }

@@ -377,7 +377,7 @@ const FAULTS = FIELDS.flatMap((field) => {
   return faults;
 });
 
-/** What a control and its advice convey, visually and to assistive technology. */
+/** A control's advice, as seen and as exposed to assistive technology. */
 function tellingsOf(control: Locator) {
   return control.evaluate((it) => {
     const [first = ''] = it.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -3,7 +3,7 @@ import { FIRST_SERVICE } from '../routes.ts';
 
 declare global {
   interface Window {
-    /** What the page's transition animated, with its milliseconds; undefined without one. */
+    /** The parts that the page's transition animated, with milliseconds; undefined without one. */
     came: Promise<string[] | undefined>;
   }
 }

@@ -16,7 +16,7 @@ import {
 
 const PROJECT = join(import.meta.dirname, '../..');
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM } = process.env;
-/** What only a whole browser does: restore a page, render one ahead, print it. */
+/** Tests that need a whole browser: to restore a page, render one ahead, or print it. */
 const WHOLE = ['back.spec.ts', 'prerender.spec.ts', 'printed.spec.ts'];
 const hasSupabase = missingForDataApi() === undefined;
 

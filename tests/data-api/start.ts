@@ -40,7 +40,7 @@ export function missingForDataApi(): string | undefined {
   return 'PostgreSQL is not on this machine (on Debian: apt-get install postgresql)';
 }
 
-/** Whether PostgreSQL is all that a Data API lacks here. */
+/** Whether only PostgreSQL is missing for a Data API on this machine. */
 export function needsPostgres(): boolean {
   return existsSync(POSTGREST) && !postgresPrograms();
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** An editor, as `npm run edit` starts it. */
 export interface StartedEditor {
-  /** What opens it. */
+  /** The address that opens it. */
   address: string;
   end(signal?: NodeJS.Signals): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** What `npm run publish` did. */
+/** The result of `npm run publish`. */
 export interface Published {
   code: number | null;
-  /** What it printed. */
+  /** Its output. */
   said: string;
 }
 

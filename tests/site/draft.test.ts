@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** What a visitor, and a search engine, get of the site on a day. */
+/** The site on a day, for a visitor and for a search engine. */
 async function siteOn(on: string) {
   day = on;
   const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
@@ -88,7 +88,7 @@ test('the band goes with an exception and comes back after it, without a new bui
 /** A text without the spaces and hyphens that hold a number together. */
 const wordsOf = (text: string) => text.replace(/\W+/g, ' ');
 
-/** What is announced on a day, where, and what the pages say of the hours. */
+/** A day's announcement, its place, and the hours on the pages. */
 async function announcedOn(on: string) {
   day = on;
   const get = async (url: string) =>

@@ -101,7 +101,7 @@ test('a service to refer friends to leads to its page', async () => {
   expect(links).toEqual(linksTo(REFERRALS.services.items.map(({ service }) => service)));
 });
 
-/** What is drawn of somebody with a photograph: the face itself, or the ring around it. */
+/** The portrait of a person with a photograph: the face itself, or the ring around it. */
 const INKS = { engraved: 'portrait', plain: 'ring' };
 
 test('everybody of the team has a card, with initials unless there is a photograph', async () => {

@@ -56,7 +56,7 @@ const shell = z.strictObject({
   readings: z.record(z.string(), texts),
 });
 
-/** What the specification fixes for a section, or for a page's main part. */
+/** Fixed texts of a section, or of a page's main part. */
 export type Part = z.infer<typeof part>;
 export type Page = z.infer<typeof page>;
 

@@ -46,7 +46,7 @@ function missing(all: readonly string[], expected: readonly string[]): string | 
   });
 }
 
-/** Expects all that the specification fixes for this part of the page. */
+/** Expects everything the specification fixes for this part of the page. */
 function expectPart($: CheerioAPI, within: Elements, part: Part): void {
   const { heading, about, cards, prints, says, asks, counts, links, button } = part;
   const [own = ''] = textsIn($, 'h2', within);

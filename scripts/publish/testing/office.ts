@@ -15,14 +15,14 @@ export interface Office {
   desk(who: string): TestDesk;
   /** The text of a file that is public; undefined where there is none. */
   isPublic(file: string): string | undefined;
-  /** What the public site says of itself instead. */
+  /** Overrides the public site's /version.json. */
   says: { version?: string; refused?: { version: string; why: string } };
   repository: string;
 }
 
 /** One of them. */
 export interface TestDesk extends Desk {
-  /** What it has said since it was asked last. */
+  /** Its output since the last call. */
   said(): string;
   changed: readonly Change[];
   answer: boolean;

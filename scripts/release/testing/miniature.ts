@@ -54,7 +54,7 @@ export const FILES = {
   'content/posts/first.md': 'first',
 };
 
-/** What the public site answers at one moment; nothing while no server listens. */
+/** The public site's answer; undefined while no server listens. */
 export interface Shown {
   version: string;
   one: string;

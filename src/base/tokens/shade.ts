@@ -1,7 +1,7 @@
 /** Red, green and blue, from 0 to 1, of light and not as written. */
 type Light = readonly [red: number, green: number, blue: number];
 
-/** In steps of lightness that nobody sees. */
+/** A step of lightness too small to see. */
 const STEPS = 500;
 
 /**

@@ -4,7 +4,7 @@ import { lineAt } from '../../content/reader/text-mistakes.ts';
 const PROSE = /\n[ \t\r]*\n(?![\w-]+:(?:\s|$)|#\s|-\s)\S/;
 
 /**
- * What is wrong with the two lines of --- around a front matter, if anything, and where.
+ * A mistake in the two lines of --- around a front matter, with its place; undefined if none.
  *
  * @param text of the whole file
  * @param parts what `frontMatter` finds in it

@@ -18,7 +18,7 @@ interface Placed {
   position?: { start: Place; end: Place } | undefined;
 }
 
-/** Signs that would be printed, in what is left of a text once all that is understood is out. */
+/** Markup characters that would be printed: found in a text after its parsed markup is removed. */
 const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
   [
     /!?\[[^\]\n]*\]\s*\([^)\n]*\)?/g,
@@ -41,7 +41,7 @@ const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
 ];
 
 /**
- * What a Markdown text would lose or print as a sign once it is a page.
+ * Parts of a Markdown text that its page would lose, or print as markup.
  *
  * @param isForAll whether visitors see it: a draft's pictures may wait for their words
  */

@@ -8,7 +8,7 @@ export interface ContentProblem {
   field: string;
   /** The field's path in the file's value, places in a list from 0, if known. */
   at?: readonly (string | number)[] | undefined;
-  /** What is expected. */
+  /** The expected value, in words. */
   expected: string;
   /** A figure in no register, as content/facts.yaml would have it, where that is the problem. */
   figure?: string;

@@ -6,7 +6,7 @@ const LARGEST_MB = 25;
 const BYTES_IN_MB = 1_000_000;
 
 /**
- * What is wrong with a photograph, if anything.
+ * A photograph's problem; undefined if none.
  *
  * @param project the project's folder
  * @param name of a file in content/photos/
@@ -44,7 +44,7 @@ const LOGO_SIZE = 150;
 const LOGO_RATIO = 2;
 
 /**
- * What is wrong with the firm's logo, if anything. A drawing of any size will do: the build draws it
+ * The logo's problem; undefined if none. A drawing may have any size: the build draws it
  * in pixels, so that nothing written in it ever runs or is fetched.
  *
  * @param project the project's folder

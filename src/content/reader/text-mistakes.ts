@@ -2,7 +2,7 @@
 export interface Mistake {
   /** In the file's text, from 0. */
   offset: number;
-  /** What is expected. */
+  /** The expected text, in words. */
   expected: string;
 }
 
@@ -22,7 +22,7 @@ const MISTAKES: readonly (readonly [sign: RegExp, expected: string])[] = [
   ],
 ];
 
-/** The signs of a file that nobody means to publish: of a merge, and those that cannot be seen. */
+/** Merge markers and invisible characters, which nobody means to publish. */
 export function textMistakes(text: string): Mistake[] {
   return MISTAKES.flatMap(([sign, expected]) =>
     [...text.matchAll(sign)].map(({ index }) => ({ offset: index, expected })),

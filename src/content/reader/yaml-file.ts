@@ -67,7 +67,7 @@ export function parseYaml(file: string, text: string): YamlFile {
 function parse(file: string, text: string): YamlFile {
   refuse(file, text, textMistakes(text));
   const document = parseDocument(text, { prettyErrors: false });
-  // What follows a first error mostly follows from it.
+  // Later errors mostly follow from the first.
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   if (error) {
     const line = lineAt(text, blamed(error, text));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { atMost, day } from './text.ts';
 
-/** What fits into two lines of a phone. */
+/** Maximum characters: two lines on a phone. */
 const LENGTH = 110;
 
-/** What the firm says on every page, from one day to another, both included. */
+/** An announcement on every page, from one day to another, both included. */
 const announcement = z
   .strictObject({
     text: atMost(LENGTH),

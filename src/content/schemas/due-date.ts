@@ -13,7 +13,7 @@ export const AUDIENCES = [
   'international',
 ] as const;
 
-/** Whose weekends and holidays move a day to the next business day; `none` moves it never. */
+/** The agency whose weekends and holidays move a day to the next business day; `none` never moves it. */
 export const MOVERS = ['federal', 'comptroller', 'texas', 'none'] as const;
 
 /** `January 15`, as a pattern. */
@@ -32,7 +32,7 @@ const recurring = z
     'expected a day of each year, such as January 15, or of each month, such as "20"',
   );
 
-/** What stands for every county at once. */
+/** The word for every county at once. */
 export const ALL_OF_TEXAS = 'all of Texas';
 
 /** A day that an agency moved, as after a storm, for those in the counties it names. */
@@ -51,7 +51,7 @@ const postponement = z.strictObject({
 const dueDate = z.strictObject({
   /** Names it for good: calendars know its events by it. */
   id: slug,
-  /** What is due, as a calendar shows it. */
+  /** Its title in a calendar. */
   title: atMost(48),
   /** The same in a word or the form's number, for the strip of twelve months. */
   short: atMost(16),

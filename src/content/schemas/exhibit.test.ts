@@ -5,13 +5,13 @@ import { axis as axisSchema, axisStations } from './exhibits/axis.ts';
 
 const frame = { title: 'A drawing', caption: 'An example.' };
 
-/** What is wrong with an exhibit of this content: each field and what was expected. */
+/** Problems of an exhibit with this content: each field and the expected value. */
 function problemsOf(content: object): string[] {
   const { error } = exhibit.safeParse({ ...frame, ...content });
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-/** What an exhibit of this content prints of its numbers. */
+/** The figures that an exhibit with this content prints. */
 function printedBy(content: object): string[] {
   const drawn = exhibit.parse({ ...frame, ...content });
   return workedOut(drawn).map(({ label, beside }) => `${label}: ${beside}`);

@@ -22,7 +22,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const shape = z.strictObject({
   /** As the copy prints it: `$2,000`, `8.25%`, `May 15`, `1040-ES`; a number of days as `30 days`. */
   figure: text,
-  /** What it is, in a few words. */
+  /** Its meaning, in a few words. */
   says: text,
   /**
    * Words; one stands near the figure where this is meant, in the sentence, in its

@@ -12,7 +12,7 @@ export const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
 
-/** Where an office is. */
+/** An office's address. */
 export const address = z.strictObject({
   street: text,
   city: text,
@@ -46,7 +46,7 @@ export const firm = z.strictObject({
   email: z.email('expected an email address'),
   address,
   hours: z.strictObject({ weekdays: hours, weekends: text }),
-  /** What every page says above its menu, by day. */
+  /** Announcements above every page's menu, by day. */
   announcements: announcements.default([]),
   contact: z
     .strictObject({

@@ -9,7 +9,7 @@ export const banner = z.strictObject({
   button: z.enum(['Schedule Your FREE Discovery Call', ...BANNER_LABELS]).optional(),
 });
 
-/** What every page under content/pages has. */
+/** Fields of every page under content/pages. */
 export const page = z.strictObject({
   seo,
   /** The page's own entry in its breadcrumb. */

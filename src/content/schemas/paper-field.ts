@@ -7,7 +7,7 @@ export const paperField = z.strictObject({
   /** Beside the label. */
   example: text,
   button: text,
-  /** What becomes of the number; the home page has no room for it. */
+  /** The privacy note under the field; the home page has no room for it. */
   hint: text,
   /** Under the field while a taxpayer's number stands in it. */
   taxpayerNumber: text,

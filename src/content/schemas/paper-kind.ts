@@ -5,9 +5,9 @@ import { uniqueBy } from './unique.ts';
 
 const kind = z.strictObject({
   id: slug,
-  /** What its codes look like, in words. */
+  /** The form of its codes, in words. */
   name: atMost(60),
-  /** What such a paper is, after its name and a colon. */
+  /** A definition of such a paper, after its name and a colon. */
   is: text,
   /** A regular expression for the whole code, in capitals without hyphens and spaces. */
   shape: z.string().refine(isExpression, 'expected a regular expression'),
@@ -16,9 +16,9 @@ const kind = z.strictObject({
    * a code that has one.
    */
   codes: z.array(z.string().regex(/^[A-Z\d-]+$/, 'expected a code in capitals, such as CP22A')),
-  /** What to look for on it. */
+  /** Things to look for on it. */
   look: z.array(atMost(90)).min(2).max(5),
-  /** What to do today. */
+  /** Steps to take today. */
   today: text,
   /** The papers of this kind that have a page. */
   papers: z.array(keyOfKind('papers')).default([]),

@@ -5,7 +5,7 @@ import { keyOfKind } from './references.ts';
 import { atMost, DESCRIPTION_MAX, day, postSlug, serviceSlug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** What a paper is; content/pages/paper.yaml has the word for it that precedes its code. */
+/** Kinds of papers; content/pages/paper.yaml has the word for each, which precedes a code. */
 export const KINDS = ['notice', 'letter', 'form', 'schedule'] as const;
 
 /** The lists in which papers stand on the page of all of them, in this order. */
@@ -40,7 +40,7 @@ const said = {
 
 /** Further fields of a clock with a last day of its own. */
 const afterward = {
-  /** What is still open once that day has passed. */
+  /** The options left after that day. */
   late: atMost(260),
   /** Its sources: statutes, regulations, agencies' pages. */
   source: z.array(text).min(1),
@@ -49,7 +49,7 @@ const afterward = {
 /** A whole number of days. */
 const days = z.int().min(1, 'expected at least 1 day').max(366, 'expected at most 366 days');
 
-/** By when a paper wants an answer, by what its last day is found from. */
+/** How a paper’s last day is found. */
 const clock = z.discriminatedUnion('counts', [
   /** So many days from the printed date; the day after it is the first. */
   z.strictObject({
@@ -65,7 +65,7 @@ const clock = z.discriminatedUnion('counts', [
     abroad: days.optional(),
     /** A day of each year that the last day is never before: `May 15`. */
     at_least: yearly.optional(),
-    /** What has to be there by the last day, where it is no answer: `Protest`. */
+    /** The thing due by the last day, if it is no answer: `Protest`. */
     what: atMost(12).optional(),
     /**
      * The equivalent hearing that Form 12153 can bring until `<day>`, a year after the printed date,
@@ -89,26 +89,26 @@ const paper = z.strictObject({
     .string()
     .max(9)
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'expected a code in capitals, such as LT11 or 1099-NEC'),
-  /** What the paper calls itself, where it prints no code and `code` is only the word in its address. */
+  /** The paper's own name, if it prints no code and `code` is only the word in its address. */
   name: atMost(32).optional(),
   kind: z.enum(KINDS),
   group: z.enum(GROUPS),
   /** A levy, a lien or a demand, which would frighten a visitor with another paper: never offered for another number. */
   alarming: z.boolean().default(false),
-  /** What it is, after its code: no sentence, and no capital at its head that does not belong there. */
+  /** A description after its code: no sentence, lower case at the start. */
   title: atMost(44),
   /** The answer in a sentence: under the heading, in lists and in search engines. */
   summary: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
-  /** What else people call it; the code itself is found however it is spaced. */
+  /** Other names that people type; the code itself is found however it is spaced. */
   also: z.array(text).default([]),
   clock,
-  /** What it means, a paragraph each. */
+  /** Its meaning, in paragraphs. */
   means: z.array(text).min(1).max(3),
-  /** What it does not mean. */
+  /** A common misreading, denied. */
   not: text,
-  /** What to have at hand, a few words each. */
+  /** Things to have at hand, a few words each. */
   have: z.array(atMost(70)).min(2).max(6),
-  /** What the firm does with it. */
+  /** The firm's work with it. */
   firm: text,
   service: serviceSlug,
   articles: z.array(postSlug).default([]),

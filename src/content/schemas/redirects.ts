@@ -5,7 +5,7 @@ import { isKnown, unknown } from './references.ts';
 /** A post; the blog may have one without a file. */
 const POST = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What an old address may ask, in characters that every host compares as they are. */
+/** The query of an old address, in characters that every host compares unchanged. */
 const QUERY = /^[\w.-]+=[\w.-]+(?:&[\w.-]+=[\w.-]+)*$/;
 
 /** An old address, without characters that hosts treat as patterns. */

@@ -26,7 +26,7 @@ const TOKEN = /\{([a-z0-9-]+)\}/g;
 
 let known: Known | undefined;
 
-/** What the tokens in content stand for, by their names. */
+/** Values of the tokens in content, by name. */
 export function wordsOf(
   { name, phones, email }: Pick<Firm, 'name' | 'phones' | 'email'>,
   claims: Iterable<Pick<Claim, 'id' | 'value'>>,

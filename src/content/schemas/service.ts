@@ -38,7 +38,7 @@ export const service = z.strictObject({
   icon,
   denomination,
   says,
-  /** Whose ink its rosette, card and page are drawn in. */
+  /** The family whose ink draws its rosette, card and page. */
   family,
   /** A photograph in place of the rosette. */
   photo: photo.optional(),
@@ -47,7 +47,7 @@ export const service = z.strictObject({
   summary: atMost(80),
   hero: z.strictObject({
     lead: text,
-    /** What the fee depends on, a sentence without prices. */
+    /** The factors of the fee: a sentence without prices. */
     fee: atMost(110),
     /** Asks for the number on a paper. */
     paperField: z.boolean().default(false),
@@ -75,7 +75,7 @@ export const service = z.strictObject({
     heading: text,
     steps: z.array(step),
   }),
-  /** Who leads the work, by the name of a file in content/people/. */
+  /** The person who leads the work: the name of a file in content/people/. */
   who: keyOfKind('people'),
   example: example.optional(),
   /** Posts that go further, in the order of their links. */

@@ -70,7 +70,7 @@ export function atMost(max: number) {
     .meta({ shownAtMost: max });
 }
 
-/** What search engines and shared links show of a page. */
+/** A page's title and description for search engines and shared links. */
 export const seo = z.strictObject({
   title: atMost(TITLE_MAX),
   description: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
@@ -79,7 +79,7 @@ export const seo = z.strictObject({
 /** The form number or figure that a rosette is drawn from, and has in its middle; a figure the firm claims stands as its token. */
 export const denomination = atMost(8);
 
-/** What that number is: the line under its rosette. */
+/** The meaning of that number: the line under its rosette. */
 export const says = atMost(44);
 
 /** A situation that somebody may be in, and the service for it, with another figure where the service’s does not fit. */

@@ -22,7 +22,7 @@ const countSchema = z.object({
   channel: z.string(),
   state: z.string(),
   count: z.int(),
-  /** The message of the oldest: numbers follow the times of all that is delivered. */
+  /** The oldest message’s number: numbers grow with the time of arrival. */
   oldestId: z.int(),
 });
 

@@ -12,7 +12,7 @@ import { networkOf } from './network.ts';
 /** The judge's dependencies. */
 export interface FormRules {
   settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>;
-  /** What the forms' tokens are signed with. */
+  /** The key that signs the forms' tokens. */
   tokenKey: Buffer;
 }
 

@@ -9,11 +9,11 @@ const SITE_CAP = 3;
 /** More than a firm of this size ever gets: what comes beyond it is held, not mailed one by one. */
 const MOST_IN_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
-/** What is remembered at a time, so that memory has a bound: some 3 MB. */
+/** Maximum entries, which bounds memory to some 3 MB. */
 const MOST_COUNTS = 10_000;
 const MOST_NONCES = 10_000;
 
-/** What a message that may be stored counts for. */
+/** The weight of a message that may be stored. */
 export interface Place {
   /** More have come from its network or site than may. */
   isOver: boolean;

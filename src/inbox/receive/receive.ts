@@ -16,13 +16,13 @@ export interface PostedForm {
   address: string;
 }
 
-/** What to tell the visitor, by field, and what they had typed. */
+/** Advice to the visitor by field, and their input. */
 export interface Refusal {
   fields: Partial<Record<FieldName | typeof FORM_NAME_FIELD, string>>;
   values: Message;
 }
 
-/** What became of a posted form; one that is stored is answered alike, quarantined or not. */
+/** The outcome of a posted form; stored ones get the same answer, quarantined or not. */
 export type Outcome =
   | { kind: 'stored'; id: number }
   | { kind: 'full'; retryAfterS: number }

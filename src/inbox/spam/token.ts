@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Nobody fills in three fields sooner: an address and a sentence alone take longer to type. */
 const LEAST_MS = 3_000;
 
-/** What a form's token says; an implausible time, such as after a clock was set back, says nothing. */
+/** The content of a form's token; an implausible time, such as after a clock was set back, is ignored. */
 export type TokenVerdict = 'none' | 'fine' | 'early' | 'forged';
 
 /** Says, signed, when somebody began to fill in a form. */

@@ -1,4 +1,4 @@
-/** What Chrome sends with the form's script; without script it is a page that is asked for. */
+/** Chrome's headers with the form's script; without script it requests a page. */
 export const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

@@ -17,7 +17,7 @@ export function trustTheCertificate(): void {
   onTestFinished(() => setDefaultCACertificates(before));
 }
 
-/** What may be wrong with a mail server. */
+/** Faults of a mail server. */
 export type MailFault =
   | 'refuses connections'
   | 'hangs'
@@ -31,7 +31,7 @@ export interface MailServerForTest {
   port: number;
   /** The mails that came whole, as sent. */
   mails: string[];
-  /** What is sent before TLS begins, if it does. */
+  /** Data sent before TLS begins, if it does. */
   clear(): string;
   /** The connections that are open. */
   open(): number;

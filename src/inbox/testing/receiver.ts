@@ -11,7 +11,7 @@ interface Received {
   body: string;
 }
 
-/** What a receiver does once it has read a request. */
+/** A receiver's answer to a request it has read. */
 export type Answer = (reply: ServerResponse) => void;
 
 /** Acknowledges. */

@@ -9,7 +9,7 @@ export interface PageReads {
   today(): string;
   /** The site status of that day, which every page shows. */
   siteStatus: SiteStatus;
-  /** What has been read so far. */
+  /** The kinds of data read so far. */
   readonly used: { readonly posts: boolean; readonly day: boolean };
   /** Whether every read of posts succeeded; false while one is pending. */
   isComplete(): boolean;

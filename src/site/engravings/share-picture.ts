@@ -5,7 +5,7 @@ import { loneStar, STAR_LOBES } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
 import { SHARE_SIZE } from './share-size.ts';
 
-/** What stands in a picture that is shown beside a shared link. */
+/** The content of a picture beside a shared link. */
 export interface ShareWords {
   title: string;
   /** The firm's name, and what it is. */
@@ -19,12 +19,12 @@ export interface ShareDrawing {
   lines: string;
   /** Their colour. */
   ink: string;
-  /** What stands in its middle, around 0,0, in picture units. */
+  /** The drawing in its middle, around 0,0, in picture units. */
   middle?: string | undefined;
 }
 
 const MARGIN = 84;
-/** What a title may take: beside the rosette, and above the firm's name. */
+/** A title's room: beside the rosette, and above the firm's name. */
 const TITLE = { width: 530, lines: 4, sizes: [76, 68, 60, 52, 44], leading: 1.1 };
 /** Beside the star, as far as a title goes. */
 const FIRM = { largest: 32, width: 476 };

@@ -4,7 +4,7 @@ import { blogPost } from '../screens/blog-post/load.ts';
 import { entryOf, type FeedEntry } from './entry.ts';
 import { FEEDS } from './feeds.ts';
 
-/** What a feed says of itself. */
+/** A feed's title, description and addresses. */
 export interface FeedChannel {
   title: string;
   description: string;

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { FeedChannel } from './answer.ts';
 import type { FeedEntry } from './entry.ts';
 
-/** What XML 1.0 cannot say, not even as a reference (section 2.2). */
+/** Characters that XML 1.0 cannot contain, not even as a reference (section 2.2). */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** The entries as RSS 2.0, whole texts in `content:encoded`. */

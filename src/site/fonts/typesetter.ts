@@ -14,7 +14,7 @@ export type Typesetter = (text: string, size: number) => SetLine;
 /** As tight as headings are on the pages, in parts of the letters' size. */
 const TRACKING = -0.018;
 
-/** What sets lines in these letters; a character that is not among them is set without its accent, or left out. */
+/** Sets lines in these letters; a missing character is set without its accent, or left out. */
 export function typesetterOf({ upem, glyphs, kerns }: Letters): Typesetter {
   return (text, size) => {
     const scale = size / upem;

@@ -8,7 +8,7 @@ import { star } from './art.ts';
 import { firm } from './firm.ts';
 import { setHeading } from './heading-letters.ts';
 
-/** What a shared picture shows: a heading, and the note of a number, or of a text that is too long to stand in it, in the ink of a family. */
+/** A shared picture's content: a heading, and the note of a number or of a longer text, in a family's ink. */
 export interface Shared {
   title: string;
   /** Without one, the Lone Star. */

@@ -6,12 +6,12 @@ import { filledIn } from './fill-in.ts';
 /** The register of due dates. */
 export const dueDates = filledIn(schema, source);
 
-/** What is due from one day to another (YYYY-MM-DD, both included), in order of day. */
+/** Due dates from one day to another (YYYY-MM-DD, both included), in order. */
 export function dueBetween(first: string, last: string): Occurrence[] {
   return occurrences(dueDates, first, last);
 }
 
-/** What is due from the first day of a day's year to the end of the third year after it, for calendars. */
+/** Due dates from the start of a day's year to the end of the third year after it, for calendars. */
 export function dueInCalendars(today: string): Occurrence[] {
   const year = Number(today.slice(0, 4));
   return dueBetween(`${year}-01-01`, `${year + 3}-12-31`);

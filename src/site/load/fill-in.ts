@@ -4,10 +4,10 @@ import { firm } from '../../content/schemas/firm.ts';
 import { withWords, wordsOf } from '../../content/schemas/references.ts';
 import { claims } from './claims.ts';
 
-/** What the tokens in content stand for. */
+/** Values of the tokens in content. */
 const WORDS = wordsOf(firm.parse(source), claims.values());
 
-/** What a content file says under its schema, with each `{token}` of each text filled in. */
+/** A content file's validated value, with each `{token}` of each text filled in. */
 export function filledIn<Content>(schema: z.ZodType<Content>, source: unknown): Content {
   return JSON.parse(JSON.stringify(schema.parse(source)), (_key, value: unknown) =>
     typeof value === 'string' ? withWords(value, WORDS) : value,

@@ -4,7 +4,7 @@ import { colours } from '../styles/colours.ts';
 import { type Artwork, addressOfArt, artwork, shortHash } from './art.ts';
 import { setHeading } from './heading-letters.ts';
 
-/** What a note is drawn on. */
+/** The ground of a note. */
 export type Ground = 'dark' | 'paper';
 
 const engine = import.meta.glob<string>(
@@ -16,7 +16,7 @@ const engine = import.meta.glob<string>(
   },
 );
 
-/** Of all that draws: an address is known before its picture is drawn, and changes with what draws it. */
+/** Hash of the drawing code: it is in the address, which is known before the picture is drawn. */
 const VERSION = shortHash(JSON.stringify([engine, colours]));
 
 /** The note of a number with the number in it, in the ink of a family: one drawing and one file, wherever it is shown. */

@@ -3,7 +3,7 @@ import { firm } from './firm.ts';
 import { type Paper, paperTitle } from './papers.ts';
 import type { SharePicture } from './share-pictures.ts';
 
-/** What is shown beside a link to a paper's page where it is shared. */
+/** The shared picture of a paper's page. */
 export function paperShare(
   paper: Pick<Paper, 'kind' | 'code' | 'name' | 'title'>,
 ): Pick<SharePicture, 'url' | 'alt'> {

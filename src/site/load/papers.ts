@@ -22,7 +22,7 @@ export type Paper = PaperEntry & {
   family: Family;
 };
 
-/** What a paper is called by. */
+/** The fields that name a paper. */
 type Named = Pick<PaperEntry, 'kind' | 'code' | 'name'>;
 
 /** Every paper in the register's order, each with its address and its family. */
@@ -49,7 +49,7 @@ export function paperTitle(paper: Named & Pick<PaperEntry, 'title'>): string {
   return `${isBare ? shortName(paper) : calledBy(paper)}: ${title}`;
 }
 
-/** What a paper is called in a sentence, such as Letter 1058. */
+/** A paper's name in a sentence, such as Letter 1058. */
 export function calledBy({ kind, code, name }: Named): string {
   return name ?? `${kinds[kind]} ${code}`;
 }
@@ -59,7 +59,7 @@ export function shortName({ code, name }: Pick<PaperEntry, 'code' | 'name'>): st
   return name ?? code;
 }
 
-/** What its number is, for under a rosette: Form 941, the payroll tax return, each quarter. */
+/** A paper's line under a rosette: Form 941, the payroll tax return, each quarter. */
 export function paperLine(paper: Named & Pick<PaperEntry, 'title'>): string {
   return `${calledBy(paper)}: ${paper.title}`;
 }

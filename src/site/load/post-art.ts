@@ -7,7 +7,7 @@ import { postFamily } from './post-family.ts';
 import { postFigure } from './post-figure.ts';
 import { services } from './services.ts';
 
-/** What a post's note is drawn from. */
+/** The fields that a post's note is drawn from. */
 export type NotedPost = Pick<Post, 'slug' | 'title' | 'category' | 'denomination'>;
 
 /** The notes that the build draws whatever posts there are: a post about such a number shows the same file. */
@@ -18,7 +18,7 @@ const built = new Set(
   ].map(({ url }) => url),
 );
 
-/** What numbers are, by themselves. */
+/** Lines for numbers by themselves. */
 const lines = new Map([
   ...papers.map((paper) => [paper.code, paperLine(paper)] as const),
   ...services.map(({ denomination, says }) => [denomination, says] as const),
@@ -45,7 +45,7 @@ export function postArt(post: NotedPost): string {
   return figure ? drawnNote(figure, family) : drawnBlankNote(post.slug, family);
 }
 
-/** What the number of a post is, where a paper or a service has it too. */
+/** The meaning of a post's number, if a paper or a service has it too. */
 export function postFigureLine(post: NotedPost): string | undefined {
   return lines.get(postFigure(post) ?? '');
 }

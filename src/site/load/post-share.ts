@@ -9,7 +9,7 @@ type Drawing = ReturnType<typeof drawShare>;
 
 /** Some 70 KB each. */
 const MOST_REMEMBERED = 16;
-/** By what they show: a page is rendered anew whenever any post has changed. */
+/** Keyed by content: a page is rendered again whenever any post changes. */
 const drawn = new Map<string, Drawing>();
 
 /** The picture of a shared link to a post. */

@@ -8,7 +8,7 @@ export const PAGE_TAKES_MS = 2_800;
 /** How long its filter may wait, so that a list that has come is shown whatever else is late. */
 const FILTER_TAKES_MS = 2_600;
 
-/** What the blog's list shows at an address. */
+/** The blog's list at an address. */
 export interface ListShown {
   list: PostList;
   categories: readonly string[];
@@ -79,7 +79,7 @@ export async function listOrNothing(read: Promise<ListShown>, limitMs: number): 
   return (await inTime(read, limitMs)) ?? NOTHING;
 }
 
-/** What stands at the address of a post. */
+/** The result of looking a post up. */
 export type PostLookup =
   | { kind: 'found'; post: Post }
   | { kind: 'missing' }
@@ -96,12 +96,12 @@ export async function lookUpPost(posts: Posts, slug: string): Promise<PostLookup
   }
 }
 
-/** What leads from a post to others. */
+/** Links from a post to others. */
 export interface Onward extends Neighbours {
   related: readonly PostCard[];
 }
 
-/** What leads on from a post; what cannot be read within `limitMs` milliseconds is left out. */
+/** Links from a post to others; omits those not read within `limitMs` milliseconds. */
 export async function onwardFrom(posts: Posts, post: Post, limitMs: number): Promise<Onward> {
   const [related, neighbours] = await Promise.all([
     inTime(posts.related(post), limitMs),

@@ -8,10 +8,10 @@ const PACE = 238;
 /** A post is long from here on: three parts and two and a half minutes. */
 const LONG = { sections: 3, words: 600 };
 
-/** What stands between tags: the sanitizer leaves no bare > in them. */
+/** Text between tags: the sanitizer leaves no bare > in them. */
 const TEXTS = />[^<]+/g;
 
-/** What a post's page shows of its text. */
+/** A post's text as its page shows it. */
 export interface Reading extends Pick<Outline, 'html' | 'sections'> {
   /** How long it takes to read, at least 1. */
   minutes: number;

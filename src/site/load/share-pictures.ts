@@ -13,7 +13,7 @@ export interface SharePicture {
   number?: string | undefined;
   family?: Family | undefined;
   url: string;
-  /** What it shows, for those who do not see it. */
+  /** Its alternative text. */
   alt: string;
 }
 

@@ -7,7 +7,7 @@ export const prerender = false;
 
 /** Writes the list of pages for search engines, without the posts. */
 export const GET: APIRoute = ({ site, url, locals }) => {
-  // What is made when asked for also changes with what it is made of.
+  // A page rendered on demand also changes with its data.
   const entries = foundPages.map(({ href, files, ofPosts }) => ({
     href,
     lastmod: ofPosts ? undefined : newestOf(LAST_CHANGED, files),

@@ -3,7 +3,7 @@ import { shellWords } from './words.ts';
 // British, since the copy has no comma before 'and'.
 const list = new Intl.ListFormat('en-GB');
 
-/** What the band says of a draft, by what keeps it one. */
+/** The band’s words, by what makes the site a draft. */
 export function draftLine(draft: readonly string[]): string {
   const { samples, other, kinds } = shellWords.draft;
   const named = Object.entries(kinds).flatMap(([kind, name]) =>

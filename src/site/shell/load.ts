@@ -6,7 +6,7 @@ import { mark } from '../load/logo.ts';
 import { services } from '../load/services.ts';
 import { shellWords } from './words.ts';
 
-/** What stands around every page. */
+/** The words around every page. */
 export const shell = {
   firm,
   services: services.map(({ name, href, denomination, family }) => ({

@@ -8,10 +8,10 @@ export const shellWords = z.strictObject({
   menu: z.record(z.enum(MENU.map(({ key }) => key)), text),
   /** The pages that menus or footer list, by address. */
   links: z.record(z.enum(ROUTES.filter(isListed).map(({ href }) => href)), text),
-  /** What controls and lists are called, most of them for screen readers. */
+  /** Names of controls and lists, most of them for screen readers. */
   labels: z.strictObject({
     skip: text,
-    /** What is announced above the menu. */
+    /** The name of the announcement above the menu. */
     announcement: text,
     newTab: text,
     breadcrumb: text,

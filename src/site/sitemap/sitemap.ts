@@ -1,4 +1,4 @@
-/** What a sitemap says of a page (sitemaps.org/protocol.html). */
+/** A page's entry in a sitemap (sitemaps.org/protocol.html). */
 export interface SitemapEntry {
   /** From the site's root. */
   href: string;

@@ -8,7 +8,7 @@ import { openingHours } from './opening-hours.ts';
 interface FirmParts {
   firm: Firm;
   locations: readonly Location[];
-  /** What its people speak. */
+  /** Its people's languages. */
   spoken: readonly string[];
   /** The address of a picture of it, from the site's root. */
   image: string;
@@ -55,7 +55,7 @@ export function describedFirm(
   };
 }
 
-/** What the firm's page says of it besides: what it speaks, and its other offices. */
+/** Further properties on the firm's page: languages, and other offices. */
 export function detailedFirm(parts: FirmParts, origin: string): AccountingServiceLeaf {
   const { firm, locations, spoken } = parts;
   const departments = locations.filter(isOfficeOfItsOwn);

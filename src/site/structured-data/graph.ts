@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-/** What a page describes. */
+/** A page's structured data. */
 export type Things = Graph['@graph'];
 
 /** Descriptions as JSON-LD that cannot end the script element it stands in. */

@@ -16,7 +16,7 @@ const DESCRIBES_FIRM = new Map([
 ]);
 
 /**
- * What every page describes: the firm, the site, and where in it the page is.
+ * Structured data of every page: the firm, the site, and the page's breadcrumb.
  *
  * @param crumb what the page calls itself in its breadcrumb, where it has one
  * @param closure the days on which the office is closed, where they are near

@@ -8,7 +8,7 @@ import type { Passage } from './passage.ts';
 const withExhibit = z.object({ name: text, exhibit });
 
 /**
- * What the services' exhibits print of their numbers, as sentences; their words are among those of the content.
+ * Figures that the services' exhibits print, as sentences; their words are among the content's.
  *
  * @throws ContentError for a file that is no YAML
  */

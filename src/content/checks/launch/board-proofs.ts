@@ -10,7 +10,7 @@ const ASKED = {
 } as const;
 
 /**
- * What the firm has not yet said the proof of toward the Texas State Board of Public Accountancy.
+ * Claims without a named proof for the Texas State Board of Public Accountancy.
  *
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit

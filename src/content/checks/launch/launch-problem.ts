@@ -12,7 +12,7 @@ export interface Sort {
   by: 'cpa' | 'office';
   /** Its name, over its problems. */
   sort: string;
-  /** What to do and to write. */
+  /** The remedy: what to do and to write. */
   cure: string;
 }
 
@@ -24,7 +24,7 @@ export interface LaunchProblem extends Sort {
   where: string;
   /** From 1, where a line is to blame. */
   line?: number | undefined;
-  /** What is wrong, in a line. */
+  /** The problem, in one line. */
   what: string;
   /** The figure, where it is one that can be registered. */
   figure?: string;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { operatorsSettings } from './operators-settings.ts';
 
-/** A server with all that it needs, and a back-up of this moment. */
+/** A server with every setting it needs, backed up just now. */
 function ready() {
   const DATA_DIR = temporaryFolder({ 'last-backup': '' });
   utimesSync(join(DATA_DIR, 'last-backup'), new Date(), new Date());

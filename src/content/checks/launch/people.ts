@@ -12,7 +12,7 @@ const card = z.looseObject({
 });
 
 /**
- * What the gate reads of the cards of content/people/, by file.
+ * The fields of content/people/ that the launch check reads, by file.
  *
  * @param project the project's folder
  * @throws ContentError for a card that cannot be read or does not fit

@@ -14,7 +14,7 @@ export function reservedIn(text: string): string[] {
 }
 
 /**
- * What content says, of the firm or in a post, that can be nobody's address or number.
+ * Sample addresses and numbers in content, which nobody can have.
  *
  * @param project the project's folder
  * @throws ContentError for a file that is no YAML

@@ -3,7 +3,7 @@ import { datedStatuses, type Launch, SETTLED } from './launch-status.ts';
 import { isLocal } from './local-address.ts';
 
 /**
- * What a site shows from which day on: whether it is a draft, and what is announced. A site for
+ * A site's status from each day on: whether it is a draft, and its announcement. A site for
  * this machine is never a draft.
  *
  * @param siteUrl the address that the site is built for

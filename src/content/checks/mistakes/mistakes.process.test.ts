@@ -30,9 +30,9 @@ interface Planted {
   file: string;
   written: string | RegExp;
   instead: string;
-  /** What is said after file and line. */
+  /** The message after file and line. */
   says: string;
-  /** Where it is named, if not where it is planted. */
+  /** The reported place, if it is not the planted one. */
   named?: string;
 }
 const planted = (

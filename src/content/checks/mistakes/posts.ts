@@ -20,7 +20,7 @@ export interface PublishedPost extends z.infer<typeof head> {
   file: string;
   slug: string;
   source: string;
-  /** What follows the front matter. */
+  /** The text below the front matter. */
   body: string;
   /** The problem of a key of the front matter, with its line. */
   problem(key: string, expected: string): ContentProblem;

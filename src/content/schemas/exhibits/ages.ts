@@ -9,7 +9,7 @@ const stage = z.strictObject({ age, description: atMost(120) });
 /** Years that there is room for. */
 const MOST = 30;
 
-/** What a saver may do from one age and must do from another, of two, along the years of a life. */
+/** Ages from which a saver may withdraw, and must, along the years of a life. */
 export const ages = framed
   .extend({
     kind: z.literal('ages'),

@@ -17,7 +17,7 @@ const LONGEST = 24;
 /** Stations along months, drawn to scale but for the stretches that are broken. */
 export const axis = framed.extend({
   kind: z.literal('axis'),
-  /** What the months are counted from. */
+  /** The event from which the months are counted. */
   start: atMost(24),
   stations: z
     .array(station)

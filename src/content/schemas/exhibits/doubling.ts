@@ -4,7 +4,7 @@ import { framed, type Label } from './framed.ts';
 /** An amount that doubles three times by the rule of 72. */
 export const doubling = framed.extend({
   kind: z.literal('doubling'),
-  /** What there is at the start, in dollars. */
+  /** The amount at the start, in dollars. */
   amount: z.int().positive(),
   /** Percent a year. */
   rate: z

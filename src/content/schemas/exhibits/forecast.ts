@@ -18,7 +18,7 @@ export const forecast = framed.extend({
     .refine((weeks) => weeks.some(({ cents }) => cents > 0), {
       error: 'expected a week that ends above zero',
     }),
-  /** What makes the lowest week so low, in a column of about 8 characters. */
+  /** The cause of the lowest week, in a column of about 8 characters. */
   lowest: atMost(32),
 });
 

@@ -4,7 +4,7 @@ import { framed } from './framed.ts';
 import { marked, titledPart } from './part.ts';
 
 const step = titledPart(20, 110).extend({
-  /** What the reader has from it, in two or three words. */
+  /** Its use to the reader, in two or three words. */
   gives: atMost(28),
   marked,
   /** Whether it is a service of the page. */

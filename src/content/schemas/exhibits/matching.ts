@@ -18,7 +18,7 @@ export const matching = framed
       .array(z.strictObject({ bank: line.optional(), ledger: line.optional() }))
       .min(2)
       .max(6),
-    /** Where the line without a partner comes from, and what becomes of it. */
+    /** Source and treatment of the unmatched line. */
     cause: atMost(160),
   })
   .superRefine(({ bank, ledger, lines }, context) => {

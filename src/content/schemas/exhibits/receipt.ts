@@ -24,7 +24,7 @@ export const receipt = framed
   .extend({
     kind: z.literal('receipt'),
     shop: atMost(40),
-    /** What stands beside a line without tax. */
+    /** The label of an untaxed line. */
     untaxed: atMost(16),
     lines: z.array(line).min(1).max(6),
     rates: z.array(rate).min(1).max(3),
@@ -49,7 +49,7 @@ export const receipt = framed
 
 export type Receipt = z.infer<typeof receipt>;
 
-/** What each line costs. */
+/** The amount of each line. */
 export function receiptPrices({ lines }: Receipt): (Label & { taxed: boolean })[] {
   return lines.map(({ label, price: amount, taxed }) => ({
     label: dollars(amount * 100),

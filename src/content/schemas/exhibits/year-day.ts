@@ -31,7 +31,7 @@ export function dayNamedIn(text: string): YearDay | undefined {
   return printed === undefined ? undefined : dayOf(printed);
 }
 
-/** Where a day stands in its year, in months: January 1 is 1, May 16 is about 5.5. */
+/** A day's position in its year, in months: January 1 is 1, May 16 is about 5.5. */
 export function inMonths({ place }: YearDay): number {
   const date = new Date(Date.UTC(YEAR, 0, place));
   const month = date.getUTCMonth() + 1;

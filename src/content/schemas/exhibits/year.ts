@@ -9,7 +9,7 @@ const DEEP = 28;
 
 const date = z.strictObject({
   date: yearDay,
-  /** Whose date it is. */
+  /** The group that the date concerns. */
   whose: atMost(12),
   description: atMost(48),
   marked,

@@ -11,7 +11,7 @@ export type Posted<Client extends string> = readonly [
 const REPEATED =
   'Good day, we have a confidential business proposal worth 14.5 million dollars for you. Reply to my private address for the details.';
 
-/** What clients write, each close to one of the rules. */
+/** Messages of clients, each close to one of the rules. */
 // biome-ignore format: a table, a message to a line
 export const HONEST: readonly Posted<keyof typeof BROWSERS>[] = [
   ['iphone', 'Dana Whitfield', 'Call me'],
@@ -37,7 +37,7 @@ export const HONEST: readonly Posted<keyof typeof BROWSERS>[] = [
   ['chrome', 'Grace Kim', 'My partner and I are dissolving our LLC at the end of the year. What do we file, and by when? Our site is www.kimandlee.com.', 360_000],
 ];
 
-/** What programs post: each kind of offer, and each combination of signs. */
+/** Messages of programs: each kind of offer, and each combination of signs. */
 // biome-ignore format: a table, a message to a line
 export const BOTS: readonly Posted<keyof typeof PROGRAMS>[] = [
   ['python', 'Mike Anderson', 'Hi, I noticed your website is not ranking on Google. We can get you to the first page of Google in 90 days. https://seo-boosters.example/packages'],

@@ -3,7 +3,7 @@ import { openingHours, WEEK } from '../../structured-data/opening-hours.ts';
 
 const HOURS = 24;
 
-/** What the office is in an hour: open, closed until the next opening hour, or closed until another day. */
+/** The office's state in an hour: open, closed until the next opening hour, or closed until another day. */
 export const OPEN = 'o';
 export const SOON = 's';
 export const LATER = 'l';

@@ -14,7 +14,7 @@ interface Props {
     label: string;
     href: string;
     links: readonly NavLink[];
-    /** What stands below them, with the item itself. */
+    /** The item's own page and the pages below it. */
     last: readonly NavLink[];
   }[];
   path: string;

@@ -35,7 +35,7 @@ const ICONS: Record<IconName, LucideIcon> = {
 const LINE = 1.5;
 const GRID = 24;
 
-/** What all icons have in common is said once, by Icon.css: each attribute is paid for in every icon. */
+/** Attributes that all icons share are in Icon.css, since each costs bytes in every icon. */
 const IN_STYLE_SHEET = {
   xmlns: undefined,
   fill: undefined,

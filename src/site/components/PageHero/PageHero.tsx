@@ -14,7 +14,7 @@ interface Props {
   above?: ReactNode;
   title: string;
   lead?: string | undefined;
-  /** What the number in the rosette is: the line under it. */
+  /** The meaning of the number in the rosette: the line under it. */
   says?: string | undefined;
   /** The rosette, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };

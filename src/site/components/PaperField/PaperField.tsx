@@ -9,7 +9,7 @@ interface Props {
   example: string;
   button: string;
   hint?: string;
-  /** What was asked for before. */
+  /** The number of the last lookup. */
   number?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Copy } from '../Copy/Copy.tsx';
 import styles from './Section.module.css';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What it is there to show; without any of it the section is left out. */
+  /** Its content; without any, the section is left out. */
   of?: readonly unknown[];
   /** The section's heading, level 2. */
   heading: string;

@@ -4,7 +4,7 @@ import styles from './ServiceIndex.module.css';
 import '../../styles/linked-items.css';
 
 export interface ServiceEntry {
-  /** What the visitor has in hand or in mind. */
+  /** The visitor's need, in their words. */
   situation: string;
   name: string;
   href: string;

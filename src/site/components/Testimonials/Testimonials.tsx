@@ -4,7 +4,7 @@ import { List } from '../List/List.tsx';
 import { Stars } from './Stars.tsx';
 import styles from './Testimonials.module.css';
 
-/** What clients said, for the ink ground. */
+/** Testimonials, on the ink ground. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
     <List className={styles.list}>

@@ -3,7 +3,7 @@ import { seededRandom } from '../random.ts';
 /** The kinds of curve, in the order in which they are drawn from. */
 const KINDS = ['rose', 'star', 'oval', 'shield', 'spiral', 'lattice', 'engine', 'braid'] as const;
 
-/** What a number chooses: one of eight kinds of curve, a figure of that kind (of five), and three traits of the figure. */
+/** A number's choice: one of eight kinds of curve, one of its five figures, and three traits of the figure. */
 export interface Choice {
   readonly kind: (typeof KINDS)[number];
   readonly figure: 0 | 1 | 2 | 3 | 4;

@@ -8,7 +8,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What is drawn for a number: its lines, and the ellipse in the middle that they leave clear. */
+/** A number's drawing: its lines, and the clear ellipse in the middle. */
 export interface NoteFigure {
   readonly layers: readonly Layer[];
   readonly opening: Size;
@@ -38,7 +38,7 @@ export function wovenRing(inner: number, outer: number, folds: number): Layer {
   return weave(ring(inner), ring(outer), 14, folds, swings);
 }
 
-/** What goes round a wheel that ends at 228: nothing, a woven ring, or the waves of its folds. */
+/** The border of a wheel that ends at 228: none, a woven ring, or the waves of its folds. */
 export function rim(trait: Choice['z'], folds: number): readonly Layer[] {
   const waves = weave(ring(234, 6, folds), ring(246, 9, folds), 7, folds);
   return ([[], [wovenRing(236, 250, folds)], [waves]] as const)[trait];

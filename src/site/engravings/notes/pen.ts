@@ -25,7 +25,7 @@ export function written(layers: readonly Layer[]): string {
     .join('');
 }
 
-/** What repeats a sector, or, where it is half of one, that and its mirror image. */
+/** Repeats a sector, or half a sector with its mirror image. */
 function transforms(symmetry: number): string[] {
   const folds = Math.abs(symmetry);
   const turns = Array.from(

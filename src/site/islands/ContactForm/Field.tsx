@@ -10,7 +10,7 @@ interface Props {
   hint: string | undefined;
   /** Why the server refused the value. */
   error: string | undefined;
-  /** What was typed before. */
+  /** Its earlier input. */
   value: string | undefined;
   /** Why script found that the value cannot be sent. */
   fault: Fault | undefined;
@@ -74,7 +74,7 @@ export function Field({ field, hint, error, value, fault, controlRef }: Props) {
   );
 }
 
-/** What to do about a typed value that is so many characters over the limit, and by how much. */
+/** Advice for a value over the limit, and the number of characters over it. */
 function shortening(field: FormField, excess: number): [what?: string, byHowMuch?: string] {
   if (field.kind === 'select') return [];
   const characters = excess === 1 ? 'character' : 'characters';

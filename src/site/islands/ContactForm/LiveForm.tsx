@@ -21,10 +21,10 @@ import { askForToken } from './token.ts';
 interface Props {
   /** Beside the label of the message. */
   hint: string;
-  /** What the message begins with. */
+  /** The beginning of the message. */
   begun?: string | undefined;
   firstRef: RefCallback<HTMLElement> | undefined;
-  /** What stands under the button, nothing unless given; the failure is that of the last try. */
+  /** The notice under the button, if any; the failure is that of the last try. */
   notice?: ((failure: Failure | undefined) => ReactNode) | undefined;
   onSent: () => void;
 }

@@ -14,12 +14,12 @@ interface Props
   > {
   /** Beside the label of the message. */
   hint: string;
-  /** What to mend, and what had been typed. */
+  /** The errors, and the earlier input. */
   refusal?: Refusal | undefined;
-  /** What the message begins with. */
+  /** The beginning of the message. */
   begun?: string | undefined;
   sending?: boolean;
-  /** What cannot be sent, as far as only script can know. */
+  /** Errors that only script can find. */
   faults?: Faults | undefined;
   firstRef?: RefCallback<HTMLElement> | undefined;
   /** Under the button. */

@@ -1,6 +1,6 @@
 import { adviceOnField, FIELDS, type FieldName, lengthAdvice } from '../../../inbox/fields.ts';
 
-/** What is in each field, as typed. */
+/** Each field's input. */
 export type Values = Partial<Record<FieldName, string>>;
 
 /**
@@ -27,7 +27,7 @@ export function controlsIn(form: HTMLFormElement) {
   });
 }
 
-/** What is in the form now. */
+/** The form's current input. */
 export function valuesIn(form: HTMLFormElement): Values {
   const values: Values = {};
   for (const { field, control } of controlsIn(form)) values[field.name] = control.value;

@@ -2,7 +2,7 @@ import { FIELDS, type FieldName, FORM_NAME, NONCE_FIELD } from '../../../inbox/f
 import { controlsIn, type Values } from './controls.ts';
 
 const MESSAGE: FieldName = 'message';
-/** What the kept message begins with, where a page gave it. */
+/** The kept message's beginning, if a page gave one. */
 const BEGUN = 'begun';
 
 /** The same for this page alone: a browser may refuse to keep anything. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { firm } from '../../load/firm.ts';
 
-/** A site that nobody builds for so long has nobody who looks after it either; RFC 9116 asks for less than a year. */
+/** The longest time between builds; RFC 9116 asks for less than a year. */
 const VALID_MS = 360 * 24 * 3_600_000;
 
 /** Writes whom to tell of a weakness of the site (RFC 9116). */

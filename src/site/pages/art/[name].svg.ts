@@ -3,7 +3,7 @@ import { type Artwork, artworks } from '../../load/art.ts';
 import '../../load/post-art.ts';
 import '../../shell/load.ts';
 
-// What pages show, they ask for as they load.
+// Pages request their pictures as they load.
 import.meta.glob('../../screens/*/load.ts', { eager: true });
 
 export const getStaticPaths = (() =>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { faceDisc } from '../../engravings/portrait/face-disc.ts';
 import { type PhotoSize, photoSizes } from '../../load/photo.ts';
 
-// What pages show, they ask for as they load.
+// Pages request their pictures as they load.
 import.meta.glob('../../screens/*/load.ts', { eager: true });
 
 export const getStaticPaths = (() =>

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { AboutContent } from './load.ts';
 import styles from './Story.module.css';
 
-/** What the firm is: the opening set large beside the rest, above three figures. */
+/** The firm's story: the opening set large beside the rest, above three figures. */
 export function Story({ heading, opening, paragraphs, figures }: AboutContent['story']) {
   return (
     <Section heading={heading}>

@@ -1,7 +1,7 @@
 import { shellWords } from '../../shell/words.ts';
 import styles from './AuthorBox.module.css';
 
-/** Who wrote the post: first letter, name and title. */
+/** The post's author: first letter, name and title. */
 export function AuthorBox({ name, title }: { name: string; title: string }) {
   return (
     <aside className={styles.author} aria-label={shellWords.labels.author}>

@@ -7,7 +7,7 @@ import type { BlogPostContent } from './load.ts';
 
 type Props = Pick<BlogPostContent, 'missing' | 'backLink'>;
 
-/** What stands at the address of a post that is not there, or not published. */
+/** The page for a post that is missing or not published. */
 export function PostNotFoundPage({ missing, backLink }: Props) {
   return (
     <PageHero

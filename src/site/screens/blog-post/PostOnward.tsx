@@ -6,7 +6,7 @@ import { Neighbours } from './Neighbours.tsx';
 
 type Props = Onward & { words: BlogPostContent };
 
-/** What leads on from a post: the posts before and after it, and related ones. */
+/** Links from a post: the posts before and after it, and related ones. */
 export function PostOnward({ related, older, newer, words }: Props) {
   return (
     <>

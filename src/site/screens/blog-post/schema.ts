@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { banner } from '../../../content/schemas/page.ts';
 import { text } from '../../../content/schemas/text.ts';
 
-/** What every blog post's page says around the post, content/pages/blog-post.yaml. */
+/** The words around every blog post, content/pages/blog-post.yaml. */
 export const blogPost = z.strictObject({
   contentsLabel: text,
   /** Stands after a number. */

@@ -4,10 +4,10 @@ import { fitting } from '../../layouts/fitting.ts';
 import type { ListShown } from '../../load/posts.ts';
 import type { BlogContent } from './load.ts';
 
-/** What the head of a page of the list says. */
+/** The head of a page of the list. */
 export interface ListHead {
   seo: BlogContent['seo'];
-  /** What follows the address of the list in the canonical one. */
+  /** The part of the canonical address after the list's. */
   query: string;
   /** Whether the page lies behind the last one. */
   isPastEnd: boolean;

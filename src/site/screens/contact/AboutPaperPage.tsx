@@ -7,7 +7,7 @@ import type { ContactContent } from './load.ts';
 import styles from './MessageWidth.module.css';
 
 type Props = ContactContent & {
-  /** What the message is about. */
+  /** The message's subject. */
   number: string;
   /** Whether the day printed on it is known. */
   isDated: boolean;

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../inbox/receive/receive.ts';
 import { fieldId } from '../../islands/ContactForm/Field.tsx';
 import styles from './ErrorSummary.module.css';
 
-/** What is wrong with a form, each line a link to its field. */
+/** A form's errors, each a link to its field. */
 export function ErrorSummary({ heading, fields }: Pick<Refusal, 'fields'> & { heading: string }) {
   const whole = fields[FORM_NAME_FIELD];
   return (

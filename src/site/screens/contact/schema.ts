@@ -9,7 +9,7 @@ export const contact = page.extend({
   cards: z.strictObject({
     heading: text,
     phone: text,
-    /** What the phone's card says before the languages of content/people/. */
+    /** Words on the phone's card before the languages of content/people/. */
     languages: text,
     email: text,
     office: text,
@@ -40,9 +40,9 @@ export const contact = page.extend({
   locations: z.strictObject({
     heading: text,
     lead: text,
-    /** What each card says before the services most asked for there. */
+    /** Words on each card before its most requested services. */
     specialties: text,
-    /** What each card says before the main office's phone number. */
+    /** Words on each card before the main office's phone number. */
     contact: text,
   }),
   form: z.strictObject({
@@ -83,7 +83,7 @@ export const contact = page.extend({
      * texts that src/inbox/spam/senders.ts compares.
      */
     opening: atMost(24),
-    /** What one is called that has no page; its number follows. */
+    /** The name of a paper without a page; its number follows. */
     unknown: atMost(24),
     /** Before the day printed on it, and before one that it prints as the last. */
     dated: atMost(14),

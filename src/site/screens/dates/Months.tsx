@@ -100,7 +100,7 @@ function nameOf(month: string): string {
   return monthName.format(new Date(month));
 }
 
-/** What is due, with the counties in which alone it is that day before it, or a later one behind it. */
+/** A due date, with the counties to which it is limited before it, or a later day after it. */
 function DueThere(due: Occurrence) {
   const { only, later, usual } = due;
   const behind = only
@@ -117,7 +117,7 @@ function DueThere(due: Occurrence) {
   );
 }
 
-/** What is due, with the form's number, which leads to the form's page where there is one. */
+/** A due date, with the form's number, linked to the form's page if there is one. */
 function Due({ title, date: { form } }: Pick<Occurrence, 'title' | 'date'>) {
   if (form === undefined) return title;
   const href = formPath(form);

@@ -16,7 +16,7 @@ const paths = new Map(papers.map(({ code, href }) => [code, href]));
 const { denomination, ...hero } = words.hero;
 const HEAD = { ...hero, rosette: noteArt(denomination).url };
 
-/** What all pages of due dates show. */
+/** Content of all pages of due dates. */
 export const dates = { ...words, firm };
 
 /** Everything the page /dates shows, or the page of one audience. */

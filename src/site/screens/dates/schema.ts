@@ -48,7 +48,7 @@ export const dates = page.extend({
       paper: keyOfKind('papers'),
     }),
   ),
-  /** What calendar files say. */
+  /** Words of the calendar files. */
   file: z.strictObject({
     name: text,
     description: text,

@@ -16,7 +16,7 @@ type Props = Pick<PaperKind, 'look' | 'today' | 'source'> & {
 /** Its place on the page. */
 export const KIND_OF_PAPER = 'what-to-look-for';
 
-/** What to look for on a paper known by its kind alone, what to do today, and others of its kind. */
+/** A paper known by its kind alone: things to look for on it, steps to take today, and others of its kind. */
 export function KindOfPaper({ look, today, papers, source, words }: Props) {
   return (
     <Section id={KIND_OF_PAPER} heading={words.look}>

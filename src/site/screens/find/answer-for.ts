@@ -5,7 +5,7 @@ import { paperIndex } from '../../load/paper-index.ts';
 import { type Paper, paperOf } from '../../load/papers.ts';
 import { find } from './load.ts';
 
-/** What the page answers to a lookup. */
+/** The page's answer to a lookup. */
 export interface Answer {
   /** The same whatever was typed: a title stands in previews and histories. */
   seo: { title: string; description: string };

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import styles from './AboutTeaser.module.css';
 import type { HomeContent } from './load.ts';
 
-/** Who the firm is, in two paragraphs and three figures, with the link to the rest. */
+/** The firm in two paragraphs and three figures, with the link to the rest. */
 export function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about']) {
   return (
     <Section heading={heading} ground="paper">

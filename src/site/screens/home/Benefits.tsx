@@ -5,7 +5,7 @@ import type { HomeContent } from './load.ts';
 import '../../styles/columns.css';
 import '../../styles/in-turn.css';
 
-/** What clients can hold the firm to, each with its registered figure. */
+/** Benefits, each with its registered figure. */
 export function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
   return (
     <List className={`columns in-turn ${styles.grid}`}>

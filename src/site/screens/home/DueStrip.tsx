@@ -10,7 +10,7 @@ type Props = HomeContent['benefits']['dates'] & { months: readonly DueMonth[] };
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** What is due in the next twelve months, a column each, or on small screens on the next four days. */
+/** Due dates of the next twelve months, a column each, or on small screens of the next four days. */
 export function DueStrip({ title, next, text, link, months }: Props) {
   if (months.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ function nameOf(month: string): string {
   return name === 'Jan' ? `${name} ${month.slice(0, 4)}` : name;
 }
 
-/** What is due on a day, in a word each: '941, W-2'; last what is due then in some counties alone. */
+/** Due dates of a day, in a word each: '941, W-2'; those of some counties last. */
 function inShort(due: DueDay['due']): string {
   const there = Map.groupBy(due, ({ only }) => (only ? onlyThere(only, someCounties) : ''));
   return [...there]

@@ -36,7 +36,7 @@ export const home = {
   star: heroStar().url,
 };
 
-/** What the strip shows of the twelve months from the current one on. */
+/** The strip's twelve months, from the current one on. */
 export function homeDates(today: string): DueMonth[] {
   const month = Temporal.PlainDate.from(today).with({ day: 1 });
   const last = month.add({ months: 12 }).subtract({ days: 1 });

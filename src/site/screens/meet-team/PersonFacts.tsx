@@ -8,7 +8,7 @@ interface Props {
   specialties: readonly string[];
 }
 
-/** What a person brings, as a ruled table. */
+/** A person's languages, specialties and credentials, as a ruled table. */
 export function PersonFacts({ labels, experience, education, specialties }: Props) {
   return (
     <dl className={styles.facts}>

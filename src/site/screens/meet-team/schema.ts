@@ -4,17 +4,17 @@ import { text } from '../../../content/schemas/text.ts';
 
 /** The page /meet-team, content/pages/meet-team.yaml; the people are in content/people/. */
 export const meetTeam = page.extend({
-  /** What stands before the languages of content/people/, which a full stop ends. */
+  /** Words before the languages of content/people/; a full stop ends them. */
   languages: text,
   founder: z.strictObject({ heading: text, rolesHeading: text }),
   summary: z.strictObject({
     heading: text,
     lead: text,
-    /** Who makes up the team, one line for each kind of work. */
+    /** The team, one line for each kind of work. */
     counts: z.array(text),
   }),
   members: z.strictObject({ heading: text, lead: text }),
-  /** What stands before the facts of a person, and what the list of milestones is called. */
+  /** Labels of a person's facts, and the heading of the milestones. */
   labels: z.strictObject({
     languages: text,
     experience: text,

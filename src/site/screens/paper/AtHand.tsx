@@ -3,7 +3,7 @@ import { List } from '../../components/List/List.tsx';
 import type { Paper } from '../../load/papers.ts';
 import styles from './AtHand.module.css';
 
-/** What to have at hand, with a box to tick beside each. */
+/** Things to have at hand, with a box to tick beside each. */
 export function AtHand({ have }: Pick<Paper, 'have'>) {
   return (
     <List className={styles.atHand}>

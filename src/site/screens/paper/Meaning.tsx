@@ -4,7 +4,7 @@ import { AtHand } from './AtHand.tsx';
 import { paperWords } from './load.ts';
 import styles from './Meaning.module.css';
 
-/** What a paper means and does not mean, what to have at hand, and what a CPA does with it. */
+/** A paper's meaning, a denied misreading, things to have at hand, and a CPA's work with it. */
 export function Meaning({
   means,
   not,

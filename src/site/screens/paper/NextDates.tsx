@@ -27,7 +27,7 @@ export function NextDates({ next, href, code }: Pick<PaperContent, 'next' | 'hre
   );
 }
 
-/** What is due, with the counties in which alone it is that day, or a later one. */
+/** A due date, with the counties to which it is limited, or a later day. */
 function inFull({ title, only, later, usual }: Occurrence): string {
   if (only) return `${onlyThere(only, someCounties)}: ${title}. ${elsewhere(usual)}`;
   return [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');

@@ -59,7 +59,7 @@ function MarkOf({ kind, at, day, room }: Mark) {
   );
 }
 
-/** What a mark is called; the rest of it only where the window is wide. */
+/** A mark's label; its second part only in wide windows. */
 function LabelOf({ kind, day }: Pick<Mark, 'kind' | 'day'>) {
   switch (kind) {
     case 'last':

@@ -13,7 +13,7 @@ interface Props {
   code: string;
   /** The day printed on the paper, YYYY-MM-DD, as it was typed. */
   day: string | undefined;
-  /** What it tells; undefined where it tells nothing. */
+  /** The counted deadline; undefined without a date. */
   told: Told | undefined;
 }
 

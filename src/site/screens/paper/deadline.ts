@@ -58,7 +58,7 @@ export function isAhead({ clock }: DatedPaper, day: string, today: string): bool
 }
 
 /**
- * What a paper's certificate says.
+ * A paper's deadline.
  *
  * @param day the day printed on the paper, YYYY-MM-DD, not too far ahead
  */

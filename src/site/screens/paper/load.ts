@@ -32,7 +32,7 @@ for (const paper of papers.filter(isDated)) paperArt(paper, 'paper');
 
 const artOf = new Map(papers.map((paper) => [paper.code, paperArt(paper).url]));
 
-/** What the page of a paper shows; it asks for the day, YYYY-MM-DD, only where due dates depend on it. */
+/** A paper page's content; reads the day, YYYY-MM-DD, only if due dates depend on it. */
 export function paperPage(paper: Paper, today: () => string): PaperContent {
   const { dates, group } = paper;
   return {

@@ -5,7 +5,7 @@ import { text } from '../../../content/schemas/text.ts';
 
 /** The words around every paper, content/pages/paper.yaml. */
 export const paperWords = z.strictObject({
-  /** What a paper of each kind is called before its code. */
+  /** The word for each kind of paper, before its code. */
   kinds: z.record(z.enum(KINDS), text),
   /** Over the clock of what wants an answer, and of what is due. */
   clock: z.strictObject({ answer: text, due: text }),
@@ -25,7 +25,7 @@ export const paperWords = z.strictObject({
   certificate: z.strictObject({
     title: text,
     dated: text,
-    /** What is due, unless the clock says what; `by`, `was` and `event` follow it. */
+    /** The thing due, unless the clock names it; `by`, `was` and `event` follow it. */
     answer: text,
     by: text,
     was: text,
@@ -47,7 +47,7 @@ export const paperWords = z.strictObject({
     call: text,
     book: text,
     write: text,
-    /** What the message begins with, without a day and with one. */
+    /** The message's beginning, without a day and with one. */
     begun: text,
     begunDated: text,
     passes: text,
@@ -60,7 +60,7 @@ export const paperWords = z.strictObject({
     /** The day follows. */
     abroad: text,
     another: text,
-    /** What the paper is called follows. */
+    /** The paper's name follows. */
     more: text,
     /** So it does here, after what is due. */
     event: text,

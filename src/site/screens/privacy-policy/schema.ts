@@ -17,7 +17,7 @@ export const privacyPolicy = page.extend({
   contentsLabel: text,
   sections: z.array(
     z.strictObject({
-      /** What a link to the section ends in, after the #. */
+      /** The fragment of a link to the section. */
       id: slug,
       heading: text,
       paragraphs: z.array(perHome),

@@ -23,7 +23,7 @@ export const referrals = page.extend({
     items: z.array(
       z.strictObject({
         service: serviceSlug,
-        /** What a friend says who needs this service. */
+        /** Words of a friend who needs this service. */
         sign: text.max(70),
       }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../content/schemas/text.ts';
 
-/** What every service page says besides its own words, content/pages/service.yaml. */
+/** The words around every service, content/pages/service.yaml. */
 export const servicePage = z.strictObject({
   /** Stands over the title of an example. */
   exampleLabel: text,

@@ -63,7 +63,7 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 const section = z.strictObject({
-  /** What a link to the section ends in, after the #. */
+  /** The fragment of a link to the section. */
   id: slug,
   /** The section's entry in the table of contents. */
   short: text.max(40),

@@ -3,7 +3,7 @@ import { Steps } from '../../components/Steps/Steps.tsx';
 import type { ThankYouContent } from './load.ts';
 import styles from './NextSteps.module.css';
 
-/** What to do before the call, on a certificate laid over the foot of the hero. */
+/** Steps before the call, on a certificate laid over the foot of the hero. */
 export function NextSteps({ heading, steps }: ThankYouContent['next']) {
   if (steps.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { isPictureName } from '../../../../blog/picture-address.ts';
 
 export const prerender = false;
 
-/** A picture of a post that shows; its name stands for its bytes, so that nobody asks for it twice. */
+/** A published post’s picture; its name has a hash of its bytes, so browsers keep it. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const name = `${params['slug']}/${params['file']}`;
   if (!isPictureName(name)) return new Response(null, { status: 404 });

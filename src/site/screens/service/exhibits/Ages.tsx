@@ -2,7 +2,7 @@ import { ageStages, type Ages as Content } from '../../../../content/schemas/exh
 import styles from './Ages.module.css';
 import { Entries } from './Entries.tsx';
 
-/** What age lets or makes a saver do, on a scale of half years that ends in two lanes, one for each group of births. */
+/** Ages at which a saver may and must withdraw, on a scale of half years that ends in two lanes, one for each group of births. */
 export function Ages(ages: Content) {
   const entries = ageStages(ages).map(({ label, beside, span, marked }) => ({
     title: label,

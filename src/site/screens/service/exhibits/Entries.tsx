@@ -11,17 +11,17 @@ export interface Entry {
   lead?: string;
   description?: string;
   marked?: boolean | undefined;
-  /** What else the style sheet tells it apart by. */
+  /** A further attribute for the style sheet. */
   state?: string | undefined;
-  /** What the style sheet places it by. */
+  /** Its position, for the style sheet. */
   numbers?: Numbers;
-  /** What is drawn behind its words. */
+  /** The drawing behind its words. */
   drawing?: ReactNode;
 }
 
 interface Props {
   className: string | undefined;
-  /** What the style sheet draws the whole list by. */
+  /** The list's measures, for the style sheet. */
   whole?: Numbers;
   entries: readonly Entry[];
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   amount: string;
-  /** What is said of the amount. */
+  /** The note to the amount. */
   note?: string | undefined;
   marked?: boolean | undefined;
-  /** What else the style sheet tells it apart by. */
+  /** A further attribute for the style sheet. */
   state?: string | undefined;
 }
 

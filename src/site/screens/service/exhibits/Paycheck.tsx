@@ -39,7 +39,7 @@ type Step = Content['withheld'][number] & {
   end: number;
 };
 
-/** What is withheld counts down from the gross pay to the net, the employer's share up from it to what is deposited. */
+/** Withholding counts down from gross to net pay, the employer's share up from there to the deposit. */
 function stepsOf({ gross, withheld, net, matched, deposit }: Content): Step[] {
   const start = gross.amount.cents;
   return [

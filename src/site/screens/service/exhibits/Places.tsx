@@ -4,9 +4,9 @@ export type Numbers = Readonly<Record<`--${string}`, number>>;
 interface Props {
   /** The classes of the list, its own first. */
   of: string | undefined;
-  /** What the style sheet draws the whole list by. */
+  /** The list's measures, for the style sheet. */
   whole?: Numbers;
-  /** What it places each of the entries by. */
+  /** Each entry's position, for the style sheet. */
   entries: readonly Numbers[];
 }
 
