@@ -155,6 +155,15 @@ describe('a page is rendered once', () => {
     version = '2';
     expect([await bodyAfter(999), await bodyAfter(1)]).toEqual(['1', '2']);
   });
+
+  test('until its day ends, and then again', async () => {
+    let day = '2026-12-31';
+    const render: Pages['render'] = async (_, { today }) => titled(today());
+    const { app } = await appForTest({ render, today: () => day });
+    expect((await app.inject('/blog')).body).toBe(day);
+    day = '2027-01-01';
+    expect((await app.inject('/blog')).body).toBe(day);
+  });
 });
 
 describe('a page that lacks posts', () => {

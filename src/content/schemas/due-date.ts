@@ -79,4 +79,3 @@ export const dueDates = uniqueBy(dueDate, 'id');
 export type DueDate = z.infer<typeof dueDate>;
 export type Postponement = z.infer<typeof postponement>;
 export type Audience = (typeof AUDIENCES)[number];
-export type Mover = (typeof MOVERS)[number];

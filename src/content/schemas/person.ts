@@ -42,4 +42,3 @@ export const founder = profile.extend({
 
 export type Profile = z.infer<typeof profile>;
 export type Person = z.infer<typeof person>;
-export type Founder = z.infer<typeof founder>;
