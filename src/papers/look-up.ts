@@ -65,7 +65,7 @@ function misread(whole: readonly string[], { pages }: Register): Found | undefin
   return only && !another ? asFound(only) : undefined;
 }
 
-/** Codes or a topic among other words; else the codes of which the whole may be a typo. */
+/** Codes or a topic among other words; else the codes that the whole text may misspell. */
 function amongWords(
   asked: string,
   words: readonly string[],

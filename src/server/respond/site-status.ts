@@ -21,7 +21,7 @@ export interface SiteStatus extends Omit<DatedStatus, 'from'> {
 const NONE: Omit<DatedStatus, 'from'> = { draft: [] };
 
 /**
- * The site status of a day: a function of the day and of what was known at the build.
+ * The site status of a day: computed from the day and the facts of the build.
  *
  * @param day YYYY-MM-DD
  * @param statuses by day; none for a site that is never a draft and announces nothing
