@@ -1,5 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { NO_POST_PATH } from '../blog/addresses.ts';
 import type { CacheAges } from '../blog/ages.ts';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
@@ -49,6 +50,8 @@ export interface CacheParts {
   onFault(error: unknown): void;
 }
 
+/** The pages that every missing address shares. */
+const SHARED_404 = [NOT_FOUND.address, NO_POST_PATH];
 /** How long a page is shown while its posts cannot be read, in milliseconds. */
 const LAST_GOOD_MS = 24 * 60 * 60_000;
 /** How long to wait for newer posts before showing older ones, in milliseconds. */
@@ -214,7 +217,8 @@ export class ResponseCache {
       last.freshUntil = entry.freshUntil;
       return last;
     }
-    this.#entries.set(address, entry);
+    // A post whose look-up came too late may be published next.
+    if (entry.status !== 404 || SHARED_404.includes(address)) this.#entries.set(address, entry);
     return entry;
   }
 
