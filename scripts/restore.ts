@@ -1,4 +1,4 @@
-/** `npm run restore`: puts a copy in the place of messages, posts or archive, while the site is stopped. */
+/** `npm run restore`: replaces messages, posts or the archive by a copy, while the site is stopped. */
 import {
   chownSync,
   copyFileSync,

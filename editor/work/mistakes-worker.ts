@@ -1,4 +1,4 @@
-/** The worker of mistakes: looks once it begins, and after each message. */
+/** Worker that looks for mistakes: when it starts, and after each message. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findMistakes } from '../../scripts/check/find-mistakes.ts';

@@ -1,9 +1,8 @@
 /** A selection of messages; all, if empty. */
 export interface Which {
   /**
-   * `new` are those to answer: not done, and not quarantined. `spam` and `held` are those quarantined,
-   * `failed` those given up, that nobody has marked as done; `undelivered` still have a way
-   * to go.
+   * `new` are those to answer: not done, and not quarantined. `spam` and `held` are quarantined and
+   * `failed` given up, while nobody has marked them as done; `undelivered` are still on their way.
    */
   state?: 'new' | 'done' | 'spam' | 'held' | 'failed' | 'undelivered';
   /** Those that have each of these words in one of their fields, upper or lower case, with accents or without. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { bylines } from './bylines.ts';
 
-/** A post by Ann Lee with a title, and her card. */
+/** A post whose byline gives Ann Lee a title, and the card of Ann Lee. */
 const found = (title: string, card = 'name: Ann Lee\napproved: 2026-11-24') =>
   bylines(
     temporaryFolder({
