@@ -1,5 +1,7 @@
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { adapter } from './scripts/build/adapter/adapter.ts';
 import { buildSettings } from './scripts/build/build-settings.ts';
 import { className } from './src/site/class-name.ts';
@@ -35,6 +37,9 @@ export default defineConfig({
     },
     css: {
       modules: { generateScopedName: (name, file) => className(name, file) },
+      postcss: {
+        plugins: [globalData({ files: ['src/site/styles/breakpoints.css'] }), customMedia()],
+      },
     },
   },
   session: false,

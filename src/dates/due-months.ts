@@ -12,15 +12,17 @@ export interface DueMonth {
   days: readonly DueDay[];
 }
 
+/** Groups occurrences, which are in order of day, by day. */
+export function dueDays(occurrences: readonly Occurrence[]): DueDay[] {
+  return [...Map.groupBy(occurrences, ({ day }) => day)].map(([day, due]) => ({ day, due }));
+}
+
 /**
  * Groups occurrences by day, and days by month. Months without an occurrence are left out.
  *
  * @param occurrences in order of day
  */
 export function dueMonths(occurrences: readonly Occurrence[]): DueMonth[] {
-  const days = [...Map.groupBy(occurrences, ({ day }) => day)].map(([day, due]) => ({ day, due }));
-  return [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, days]) => ({
-    month: `${month}-01`,
-    days,
-  }));
+  const months = Map.groupBy(dueDays(occurrences), ({ day }) => day.slice(0, 7));
+  return [...months].map(([month, days]) => ({ month: `${month}-01`, days }));
 }

@@ -15,7 +15,7 @@ const DARK = ['dark', 'dark-glow'];
 const SEEN: readonly (readonly [name: string, against: readonly string[], least: number])[] = [
   ['brand', ['dark'], WORDS],
   ['brand-hover', ['dark'], WORDS],
-  ...['text', 'muted', 'slate', 'link', 'error'].map((name) => [name, LIGHT, WORDS] as const),
+  ...['text', 'muted', 'link', 'error'].map((name) => [name, LIGHT, WORDS] as const),
   ...['dark-strong', 'dark-text', 'dark-label'].map((name) => [name, DARK, WORDS] as const),
   ['ink', ['ground', 'card'], WORDS],
   ['ink-on-dark', ['dark'], WORDS],

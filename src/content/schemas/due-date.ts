@@ -53,7 +53,7 @@ const dueDate = z.strictObject({
   id: slug,
   /** Its title in a calendar. */
   title: atMost(48),
-  /** The same in a word or the form's number, for the strip of twelve months. */
+  /** The same in a word or the form's number, for the home page. */
   short: atMost(16),
   /** The form's number, where there is one. */
   form: atMost(9).optional(),
@@ -64,7 +64,7 @@ const dueDate = z.strictObject({
   /** The rule in a sentence or two, with what stretches it. */
   rule: text,
   service: serviceSlug,
-  /** Whether the strip on the home page shows it. */
+  /** Whether the home page shows it. */
   home: z.boolean().default(false),
   source: text,
   /** The last day on which the rule may be relied on, written 2026-12-31; without one it stays. */

@@ -1,7 +1,6 @@
 import type { Location } from '../../../content/schemas/location.ts';
 import { Section } from '../Section/Section.tsx';
 import styles from './Locations.module.css';
-import '../../styles/in-turn.css';
 
 interface Props {
   heading: string;
@@ -25,7 +24,7 @@ export function Locations({ heading, lead, items, map }: Props) {
   );
   return (
     <Section of={items} heading={heading} lead={lead} beside={picture}>
-      <dl className={`in-turn ${styles.list}`}>
+      <dl className={styles.list}>
         {items.map(({ name, description }) => (
           <div key={name}>
             <dt>{name}</dt>

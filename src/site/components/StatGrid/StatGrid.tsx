@@ -2,7 +2,6 @@ import { Copy } from '../Copy/Copy.tsx';
 import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './StatGrid.module.css';
-import '../../styles/in-turn.css';
 
 export interface Stat {
   claim: string;
@@ -12,21 +11,15 @@ export interface Stat {
   description: string;
 }
 
-/** The tints of the family's ink in StatGrid.module.css: one for each statistic of a service. */
+/** The tints of the family's ink in StatGrid.module.css: one for each statistic. */
 const TINTS = 6;
 
-interface Props {
-  items: readonly Stat[];
-  /** Outside of a family: in two neutral inks. */
-  inTurn?: boolean;
-}
-
 /** The firm's figures, large, each with what it counts and what it means; for the ink ground. */
-export function StatGrid({ items, inTurn = false }: Props) {
+export function StatGrid({ items }: { items: readonly Stat[] }) {
   return (
-    <List className={inTurn ? `in-turn ${styles.grid}` : styles.grid}>
+    <List className={styles.grid}>
       {items.map(({ claim, value, label, title, description }, place) => (
-        <li key={claim} data-tint={inTurn ? undefined : (place % TINTS) + 1}>
+        <li key={claim} data-tint={(place % TINTS) + 1}>
           <p className={styles.value}>
             <b>{value}</b> <span className={styles.label}>{label}</span>
           </p>

@@ -21,7 +21,7 @@ export function AboutPage(page: AboutContent) {
         <CardGrid items={work.cards} columns={3} />
       </Section>
       <Section of={reasons.items} ground="ink" heading={reasons.heading} lead={firm.figuresNote}>
-        <StatGrid items={reasons.items} inTurn />
+        <StatGrid items={reasons.items} />
       </Section>
       <Locations {...locations} />
       <Section of={faq.items} ground="sheet" heading={faq.heading}>

@@ -33,7 +33,7 @@ export function PostPage({ post, reading: { html, sections, minutes }, words }: 
           <Prose html={html} />
           <p className={styles.notice}>{words.notice}</p>
           <AuthorBox name={post.author_name} title={post.author_title} />
-          <a className={styles.back} href="/blog">
+          <a className={`link ${styles.back}`} href="/blog">
             {words.backLink}
           </a>
         </div>

@@ -9,7 +9,7 @@ type Props = ListPlace & { hasOlder: boolean; words: BlogContent['pages'] };
 export function Pager({ category, page, hasOlder, words }: Props) {
   if (page === 1 && !hasOlder) return null;
   return (
-    <nav className={styles.pager} aria-label={words.label}>
+    <nav className={`links ${styles.pager}`} aria-label={words.label}>
       {page > 1 && (
         <a rel="prev" href={listAddress({ category, page: page - 1 })}>
           {words.newer}

@@ -5,7 +5,6 @@ import { shellWords } from '../../shell/words.ts';
 import type { ContactContent } from './load.ts';
 import styles from './OtherLocations.module.css';
 import '../../styles/columns.css';
-import '../../styles/in-turn.css';
 import '../../styles/sheet.css';
 
 type Props = ContactContent['locations'] & {
@@ -17,7 +16,7 @@ type Props = ContactContent['locations'] & {
 export function OtherLocations({ heading, lead, specialties, contact, items, phone }: Props) {
   return (
     <Section of={items} heading={heading} lead={lead}>
-      <ul className={`columns in-turn sheet ${styles.grid}`} data-columns="4">
+      <ul className={`columns sheet ${styles.grid}`} data-columns="4">
         {items.map((place) => (
           <li key={place.name}>
             <h3>{place.name}</h3>
@@ -35,7 +34,7 @@ export function OtherLocations({ heading, lead, specialties, contact, items, pho
                 ))}
               </div>
             )}
-            <p className={styles.contact}>
+            <p className={`links ${styles.contact}`}>
               {place.phone ? shellWords.labels.call : contact}{' '}
               <a href={telHref(place.phone ?? phone)}>{place.phone ?? phone}</a>
             </p>

@@ -15,7 +15,9 @@ export function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent[
               <Copy>{paragraph}</Copy>
             </p>
           ))}
-          <a href="/about">{link}</a>
+          <a className="link" href="/about">
+            {link}
+          </a>
         </div>
         <List as="dl" className={styles.figures}>
           {figures.map(({ claim, value, label }) => (

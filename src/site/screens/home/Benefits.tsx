@@ -3,12 +3,11 @@ import { List } from '../../components/List/List.tsx';
 import styles from './Benefits.module.css';
 import type { HomeContent } from './load.ts';
 import '../../styles/columns.css';
-import '../../styles/in-turn.css';
 
 /** Benefits, each with its registered figure. */
 export function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
   return (
-    <List className={`columns in-turn ${styles.grid}`}>
+    <List className={`columns ${styles.grid}`}>
       {items.map(({ claim, title, description, value, label }) => (
         <li key={claim}>
           <p>

@@ -1,43 +1,35 @@
-import { Fragment } from 'react';
-import type { DueDay, DueMonth } from '../../../dates/due-months.ts';
+import type { DueDay } from '../../../dates/due-months.ts';
 import { someCounties } from '../../../dates/where.ts';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { onlyThere } from '../../shell/postponed.ts';
-import styles from './DueStrip.module.css';
+import styles from './DueNext.module.css';
 import type { HomeContent } from './load.ts';
+import '../../styles/columns.css';
 
-type Props = HomeContent['benefits']['dates'] & { months: readonly DueMonth[] };
+type Props = HomeContent['benefits']['dates'] & { days: readonly DueDay[] };
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** Due dates of the next twelve months, a column each, or on small screens of the next four days. */
-export function DueStrip({ title, next, text, link, months }: Props) {
-  if (months.length === 0) return null;
+/** The next main due days, large, each with what is due on it. */
+export function DueNext({ title, next, text, link, days }: Props) {
+  if (days.length === 0) return null;
   return (
-    <div className={styles.strip}>
+    <>
       <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.months}>
-        {months.map(({ month, days }, monthPlace) => (
-          <Fragment key={month}>
-            <dt>{nameOf(month)}</dt>
-            {days.map(({ day, due }, place) => (
-              <dd key={day}>
-                {monthPlace + place === 0 && <b>{next}</b>}
-                <time dateTime={day}>{Number(day.slice(8))}</time> {inShort(due)}
-              </dd>
-            ))}
-          </Fragment>
+      <ol className={`columns ${styles.days}`} data-columns="4">
+        {days.map(({ day, due }, place) => (
+          <li key={day}>
+            {place === 0 && <b>{next}</b>}
+            <time dateTime={day}>
+              {monthName.format(new Date(day))} <span>{Number(day.slice(8))}</span>
+            </time>{' '}
+            {inShort(due)}
+          </li>
         ))}
-      </dl>
+      </ol>
       <Signpost text={text} links={[{ label: link, href: '/dates' }]} />
-    </div>
+    </>
   );
-}
-
-/** 'Dec', in January with the year. */
-function nameOf(month: string): string {
-  const name = monthName.format(new Date(month));
-  return name === 'Jan' ? `${name} ${month.slice(0, 4)}` : name;
 }
 
 /** Due dates of a day, in a word each: '941, W-2'; those of some counties last. */

@@ -1,4 +1,4 @@
-import type { DueMonth } from '../../../dates/due-months.ts';
+import type { DueDay } from '../../../dates/due-months.ts';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { Memberships } from '../../components/Memberships/Memberships.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -7,12 +7,12 @@ import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { Benefits } from './Benefits.tsx';
-import { DueStrip } from './DueStrip.tsx';
+import { DueNext } from './DueNext.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './load.ts';
 
 /** The home page, section by section. */
-export function HomePage({ months, ...page }: HomeContent & { months: readonly DueMonth[] }) {
+export function HomePage({ days, ...page }: HomeContent & { days: readonly DueDay[] }) {
   const {
     firm,
     field,
@@ -44,7 +44,7 @@ export function HomePage({ months, ...page }: HomeContent & { months: readonly D
         lead={firm.figuresNote}
       >
         <Benefits items={benefits.items} />
-        <DueStrip {...benefits.dates} months={months} />
+        <DueNext {...benefits.dates} days={days} />
       </Section>
       <Section of={testimonials.items} ground="ink" heading={testimonials.heading}>
         <Testimonials items={testimonials.items} />

@@ -1,7 +1,7 @@
 import source from '../../../../content/pages/home.yaml';
 import testimonialsSource from '../../../../content/testimonials.yaml';
 import { testimonials } from '../../../content/schemas/testimonial.ts';
-import { type DueMonth, dueMonths } from '../../../dates/due-months.ts';
+import { type DueDay, dueDays } from '../../../dates/due-months.ts';
 import { heroStar, texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
 import { dueBetween } from '../../load/due-dates.ts';
@@ -36,11 +36,13 @@ export const home = {
   star: heroStar().url,
 };
 
-/** The strip's twelve months, from the current one on. */
-export function homeDates(today: string): DueMonth[] {
-  const month = Temporal.PlainDate.from(today).with({ day: 1 });
-  const last = month.add({ months: 12 }).subtract({ days: 1 });
-  return dueMonths(dueBetween(today, `${last}`).filter(({ date }) => date.home));
+/** How many due days the home page shows. */
+const SHOWN = 4;
+
+/** The next main due days from `today` (YYYY-MM-DD) on, within a year. */
+export function homeDates(today: string): DueDay[] {
+  const last = Temporal.PlainDate.from(today).add({ years: 1 });
+  return dueDays(dueBetween(today, `${last}`).filter(({ date }) => date.home)).slice(0, SHOWN);
 }
 
 export type HomeContent = typeof home;

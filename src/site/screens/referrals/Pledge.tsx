@@ -23,7 +23,9 @@ export function Pledge({ privacy, thanks }: Props) {
               </li>
             ))}
           </List>
-          <a href="/privacy-policy">{privacy.link}</a>
+          <a className="link" href="/privacy-policy">
+            {privacy.link}
+          </a>
         </Certificate>
       </section>
       <section className={styles.thanks} aria-labelledby="thanks">
