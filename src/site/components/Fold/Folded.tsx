@@ -12,7 +12,7 @@ interface Props {
 /** A part that phones show after a tap on the nearest positioned element. */
 export function Folded({ title, children }: Props) {
   return (
-    <details className={`arrow ${styles.folded}`}>
+    <details className={`arrow phone-fold ${styles.folded}`}>
       <summary aria-label={`${shellWords.labels.unfold} ${title}`} />
       {children}
     </details>

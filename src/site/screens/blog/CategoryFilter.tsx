@@ -35,7 +35,7 @@ export function CategoryFilter({ label, all, categories, chosen }: Props) {
       {categories.length <= FEW ? (
         links
       ) : (
-        <details className="disclosure arrow">
+        <details className="disclosure arrow phone-fold">
           <summary>
             {label}: {chosen ?? all}
           </summary>

@@ -54,7 +54,7 @@ export function FindPage(page: FindContent & Answer) {
       {number === undefined && (
         <Section of={all.groups} heading={all.heading} lead={all.lead}>
           {all.groups.map(({ name, papers }) => (
-            <PaperList key={name} heading={name} papers={papers} />
+            <PaperList key={name} heading={name} papers={papers} many={all.papers} />
           ))}
         </Section>
       )}

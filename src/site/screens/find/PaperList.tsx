@@ -2,27 +2,42 @@ import { List } from '../../components/List/List.tsx';
 import { type Paper, shortName } from '../../load/papers.ts';
 import styles from './PaperList.module.css';
 import '../../styles/columns.css';
+import '../../styles/disclosure.css';
 import '../../styles/linked-items.css';
 
 interface Props {
   /** Stands over the list, level 3. */
   heading?: string;
   papers: readonly Pick<Paper, 'code' | 'name' | 'href' | 'title'>[];
+  /** Follows their number on a phone, where it opens the list; left out, the list stands open. */
+  many?: string;
 }
 
 /** Papers by their codes, or their names where they print none, each leading to its page. */
-export function PaperList({ heading, papers }: Props) {
+export function PaperList({ heading, papers, many }: Props) {
+  const list = (
+    <List className={`columns links linked-items ${styles.papers}`}>
+      {papers.map((paper) => (
+        <li key={paper.code}>
+          <a href={paper.href}>{shortName(paper)}</a>
+          <span>{paper.title}</span>
+        </li>
+      ))}
+    </List>
+  );
   return (
     <div className={styles.group}>
       {heading && <h3>{heading}</h3>}
-      <List className={`columns links linked-items ${styles.papers}`}>
-        {papers.map((paper) => (
-          <li key={paper.code}>
-            <a href={paper.href}>{shortName(paper)}</a>
-            <span>{paper.title}</span>
-          </li>
-        ))}
-      </List>
+      {many ? (
+        <details className="disclosure arrow phone-fold">
+          <summary>
+            {papers.length} {many}
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </div>
   );
 }

@@ -36,5 +36,11 @@ export const find = page.extend({
       items: z.array(situation),
     }),
   }),
-  all: z.strictObject({ heading: text, lead: text, groups: z.record(z.enum(GROUPS), text) }),
+  all: z.strictObject({
+    heading: text,
+    lead: text,
+    /** After the number of papers in a group. */
+    papers: text,
+    groups: z.record(z.enum(GROUPS), text),
+  }),
 });
