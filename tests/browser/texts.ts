@@ -39,9 +39,9 @@ export function cutTexts(): string[] {
  * Runs in the page.
  */
 export function unseen(): string[] {
-  // Also the day in a cell of a drawing's table: wide layouts show it in the column heading.
+  // Also what a wide layout shows elsewhere: the day in a cell of a drawing's table, in the column heading.
   const waiting =
-    '[popover], :has(> #menu), details:not([open]) > :not(summary), nav summary, form p[id$="-advice"], figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
+    '[popover], [data-narrow], :has(> #menu), details:not([open]) > :not(summary), nav summary, .phone-fold > summary, form p[id$="-advice"], figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
   const listenersAndPaper = '.visually-hidden, .skip, body > div, [role=status]';
   const walker = document.createTreeWalker(
     document.body,

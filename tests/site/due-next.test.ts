@@ -17,11 +17,11 @@ const due = occurrences(main, today.toString(), today.add({ years: 3 }).toString
 /** The days shown on a day, with the mark of the next one and what is due on each. */
 async function shownOn(day: string) {
   const $ = load((await pageOn('/', day)).html);
-  const entries = $('li:has(> time)').toArray();
+  const entries = $('div:has(> dt > time)').toArray();
   return {
     days: entries.map((entry) => $(entry).find('time').attr('datetime')),
     marked: entries.map((entry) => $(entry).find('b').text() === MARK),
-    words: entries.map((entry) => $(entry).contents().last().text().trim()),
+    words: entries.map((entry) => $(entry).find('dd').text()),
   };
 }
 

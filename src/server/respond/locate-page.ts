@@ -38,8 +38,8 @@ const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
 /** The list of services, also shown for unknown services (specification, section 2). */
 const SERVICES: Located = { address: '/services', route: '/services' };
 
-/** Dynamic routes whose pages are all known at build time. */
-const STATIC_ROUTES = ['/services/[slug]', '/find/[code]', '/dates/[audience]'];
+/** Routes with a page for each of a kind, such as /services/[slug]. */
+const OF_EACH = /^\/[a-z]+\/\[[a-z]+\]$/;
 /** Characters allowed in page addresses. */
 const PLAIN = /^[\w/.-]+$/;
 /** How long to wait for a post or the categories before rendering anyway; in milliseconds. */
@@ -68,11 +68,12 @@ export async function locatePage(
   const route = known.routes.find(({ pattern }) => pattern.test(path))?.route;
   if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
   if (route === undefined || route === CHECK.route) return NOT_FOUND;
-  if (STATIC_ROUTES.includes(route) && !known.isListed(path)) return NOT_FOUND;
-  const paper = paperOfDeadline(path);
-  if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
   const page = { address: path, route };
   if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;
+  // All but posts are known since the build.
+  if (OF_EACH.test(route) && !known.isListed(path)) return NOT_FOUND;
+  const paper = paperOfDeadline(path);
+  if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
   if (!PLAIN.test(path)) return NOT_FOUND;
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
   const address = typedAddress(path, query) ?? path;

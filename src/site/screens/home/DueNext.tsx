@@ -16,17 +16,19 @@ export function DueNext({ title, next, text, link, days }: Props) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <ol className={`columns ${styles.days}`} data-columns="4">
+      <dl className={`columns ${styles.days}`} data-columns="4">
         {days.map(({ day, due }, place) => (
-          <li key={day}>
-            {place === 0 && <b>{next}</b>}
-            <time dateTime={day}>
-              {monthName.format(new Date(day))} <span>{Number(day.slice(8))}</span>
-            </time>{' '}
-            {inShort(due)}
-          </li>
+          <div key={day}>
+            <dt>
+              <time dateTime={day}>
+                {monthName.format(new Date(day))} <span>{Number(day.slice(8))}</span>
+              </time>{' '}
+              {place === 0 && <b>{next}</b>}
+            </dt>
+            <dd>{inShort(due)}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
       <Signpost text={text} links={[{ label: link, href: '/dates' }]} />
     </>
   );

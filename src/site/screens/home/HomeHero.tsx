@@ -28,16 +28,12 @@ export function HomeHero({ badge, title, line, text, card, firm, field, star }: 
           <p className={styles.text}>
             <Copy>{text}</Copy>
           </p>
-          <PaperField {...field} />
-          <div className={styles.call}>
-            <p>
-              {card.anytimeLabel}{' '}
-              <a className={styles.anytime} href={telHref(firm.phones.anytime)}>
-                {firm.phones.anytime}
-              </a>
+          <div className={styles.ask}>
+            <PaperField {...field} />
+            <p className={styles.anytime} data-narrow>
+              {card.anytimeLabel} <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
             </p>
             <DiscoveryCall url={firm.schedulingUrl} />
-            <SpanishLine />
           </div>
         </div>
         <div className={styles.card}>
@@ -60,7 +56,10 @@ export function HomeHero({ badge, title, line, text, card, firm, field, star }: 
                 <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               </dd>
             </dl>
-            <p className={styles.footnote}>{card.footnote}</p>
+            <div className={styles.foot}>
+              <p>{card.footnote}</p>
+              <SpanishLine />
+            </div>
           </Certificate>
         </div>
         <div id={HERO_END} className={styles.star} aria-hidden="true">

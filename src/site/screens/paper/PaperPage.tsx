@@ -23,7 +23,7 @@ export function PaperPage(paper: PaperContent) {
         lead={summary}
         art={{ src: art }}
       >
-        <p className={styles.time}>
+        <p className={styles.time} data-narrow>
           {clockLabel}: <strong>{clock.time}</strong>
         </p>
         {isDated(paper) && <DateField paper={paper} look="brand" />}
