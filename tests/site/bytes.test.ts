@@ -88,10 +88,15 @@ test('the first view of the home page is small, and a second page smaller', asyn
   // The firm chooses photographs, whatever their size.
   const drawn = services.filter(({ $ }) => $('main img[src^="/photos/"]').length === 0);
   expect(drawn.length).toBeGreaterThan(SERVICES.length / 2);
-  for (const page of drawn) {
-    const bytes = await openingBytes(page, filesOf(home));
-    expect(bytes, page.path).toBeLessThanOrEqual(SECOND_PAGE_LIMIT);
-  }
+  const sizes = await Promise.all(
+    drawn.map(async (page) => ({
+      path: page.path,
+      bytes: await openingBytes(page, filesOf(home)),
+    })),
+  );
+  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
+  printFigure(`second page: ${largest?.path}, ${largest?.bytes} of ${SECOND_PAGE_LIMIT} bytes`);
+  expect(sizes.filter(({ bytes }) => bytes > SECOND_PAGE_LIMIT)).toEqual([]);
 });
 
 test('every rosette is small, every engraved face not large', async () => {

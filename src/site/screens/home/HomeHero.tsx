@@ -8,6 +8,7 @@ import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import styles from './HomeHero.module.css';
 import type { HomeContent } from './load.ts';
+import '../../styles/narrow.css';
 
 type Props = HomeContent['hero'] & {
   firm: HomeContent['firm'];

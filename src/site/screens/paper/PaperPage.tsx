@@ -11,6 +11,7 @@ import { Further } from './Further.tsx';
 import type { PaperContent } from './load.ts';
 import { Meaning } from './Meaning.tsx';
 import styles from './PaperPage.module.css';
+import '../../styles/narrow.css';
 
 /** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
 export function PaperPage(paper: PaperContent) {
