@@ -9,7 +9,7 @@ interface Props {
   /** Stands over the list, level 3. */
   heading?: string;
   papers: readonly Pick<Paper, 'code' | 'name' | 'href' | 'title'>[];
-  /** Follows their number on a phone, where it opens the list; left out, the list stands open. */
+  /** The word after their number on a phone, where both open the list; without it the list stands open. */
   many?: string;
 }
 
