@@ -26,6 +26,8 @@ const KNOWN: Readonly<Record<string, readonly [title: string, group: string, pag
   'dates.yaml': ['Due dates', LISTS, '/dates', 'id'],
   'papers.yaml': ['Papers', LISTS, '/find/{key}', 'code'],
   'facts.yaml': ['Registered facts', RARE],
+  'promises.yaml': ['What the firm promises', RARE, undefined, 'id'],
+  'reviews.yaml': ['Reviews of articles', LISTS, '/blog', 'post'],
   'redirects.yaml': ['Old addresses', RARE, undefined, 'from'],
   'launch.yaml': ['Allowed at launch', RARE, undefined, 'point'],
   'paper-kinds.yaml': ['Papers without a page', RARE, '/find', 'id'],

@@ -13,8 +13,10 @@ import { paperField } from '../schemas/paper-field.ts';
 import { paperKinds } from '../schemas/paper-kind.ts';
 import { paperTopics } from '../schemas/paper-topic.ts';
 import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
+import { promises } from '../schemas/promise.ts';
 import { redirects } from '../schemas/redirects.ts';
 import { checkingReferences } from '../schemas/references.ts';
+import { reviews } from '../schemas/review.ts';
 import { rosettes } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
 import { testimonials } from '../schemas/testimonial.ts';
@@ -51,6 +53,8 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/paper-kinds.yaml', paperKinds],
   ['content/paper-topics.yaml', paperTopics],
   ['content/testimonials.yaml', testimonials],
+  ['content/promises.yaml', promises],
+  ['content/reviews.yaml', reviews],
   ['content/rosettes.yaml', rosettes],
   [REDIRECTS, redirects],
   [FOUNDER, founder],

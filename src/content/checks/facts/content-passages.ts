@@ -4,8 +4,8 @@ import { sentences } from './sentences.ts';
 
 /** Files that are not the firm's copy: the registers, decisions, clients' own words, and drawings' parameters. */
 const ASIDE = [
-  ...['claims.yaml', 'facts.yaml', 'launch.yaml'],
-  ...['redirects.yaml', 'rosettes.yaml', 'testimonials.yaml'],
+  ...['claims.yaml', 'facts.yaml', 'launch.yaml', 'promises.yaml'],
+  ...['redirects.yaml', 'reviews.yaml', 'rosettes.yaml', 'testimonials.yaml'],
 ];
 
 /** Fields for programs. */

@@ -12,14 +12,17 @@ import { expiringEntries } from './expiring-entries.ts';
 import { factsInPrint } from './facts-in-print.ts';
 import { type LaunchProblem, SAMPLE_KINDS, type SampleKind } from './launch-problem.ts';
 import { missingConsent } from './missing-consent.ts';
+import { missingReviews } from './missing-reviews.ts';
 import { sampleValues } from './sample-values.ts';
 import { secureUpload } from './secure-upload.ts';
 import { unbacked } from './unbacked.ts';
+import { unkeptPromises } from './unkept-promises.ts';
 import { unlicensedTitles } from './unlicensed-titles.ts';
 
 const CHECKS = [
   ...[unbacked, changedFigures, factsInPrint, countedClaims, unlicensedTitles, bylines],
-  ...[missingConsent, boardProofs, secureUpload, sampleValues, expiringEntries],
+  ...[unkeptPromises, missingConsent, missingReviews, boardProofs, secureUpload, sampleValues],
+  expiringEntries,
 ];
 
 /** The content's open problems, now and later, and the firm's exceptions. */

@@ -3,6 +3,7 @@ import { Contents } from '../../components/Contents/Contents.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { postFamily } from '../../load/post-family.ts';
 import type { Reading } from '../../load/reading.ts';
+import { reviewOf } from '../../load/reviews.ts';
 import { AuthorBox } from './AuthorBox.tsx';
 import type { BlogPostContent } from './load.ts';
 import { PostHero } from './PostHero.tsx';
@@ -32,7 +33,12 @@ export function PostPage({ post, reading: { html, sections, minutes }, words }: 
           )}
           <Prose html={html} />
           <p className={styles.notice}>{words.notice}</p>
-          <AuthorBox name={post.author_name} title={post.author_title} />
+          <AuthorBox
+            name={post.author_name}
+            title={post.author_title}
+            review={reviewOf(post.slug)}
+            reviewed={words.reviewed}
+          />
           <a className={`link ${styles.back}`} href="/blog">
             {words.backLink}
           </a>

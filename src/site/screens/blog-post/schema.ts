@@ -11,6 +11,8 @@ export const blogPost = z.strictObject({
   neighbours: z.strictObject({ label: text, older: text, newer: text }),
   /** Stands under every article, and at its end in the feeds. */
   notice: text,
+  /** Stands before the reviewer's name. */
+  reviewed: text,
   relatedHeading: text,
   backLink: text,
   missing: z.strictObject({ title: text, text }),
