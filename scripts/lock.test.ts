@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '..');
+/** The packages that the registry behind the lock lacks for some platforms: decision 1. */
+const UNSEEN = /^@(?:astrojs\/compiler-binding|biomejs\/cli)-/;
+
+/** Permissive licenses: at most attribution. */
+const PLAIN = [
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0'],
+  ...['ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Zlib'],
+  // libvips: a library of its own that sharp loads, unchanged, on the server.
+  'LGPL-3.0-or-later',
+  // lightningcss and axe-core: they run unchanged, and no file of theirs is handed on.
+  'MPL-2.0',
+  // The typefaces: may be cut and served, together with this license (/licenses.txt).
+  'OFL-1.1',
+];
+/** Also permitted for tools and tests, which are not distributed: lists of words. */
+const FOR_TOOLS = ['CC BY-SA 4.0', 'WTFPL'];
+
+/** A list or a single value. */
+const list = z.union([z.array(z.string()), z.string().transform((only) => [only])]).default([]);
+const entry = z.object({
+  license: z.string().default(''),
+  integrity: z.string().default(''),
+  dev: z.boolean().default(false),
+  optional: z.boolean().default(false),
+  link: z.boolean().default(false),
+  os: list,
+  cpu: list,
+});
+const lock = z.object({ packages: z.record(z.string(), entry) });
+
+const packages = Object.entries(lock.parse(jsonIn('package-lock.json')).packages)
+  // Local packages are part of the project.
+  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  .map(([path, said]) => ({ name: path.replace(/^.*node_modules\//, ''), ...said }));
+/** The entries that scripts/lock.mjs added have only a name and a version. */
+const seen = packages.filter(({ integrity, license }) => integrity || license);
+
+function jsonIn(file: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+}
+
+/** Whether one of the licenses joined by OR, or all of those joined by AND, are permitted. */
+function isPermitted(license: string, permitted: readonly string[]): boolean {
+  return license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => permitted.includes(name)));
+}
+
+test('every package has a license that is permitted', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  const refused = seen.filter(
+    ({ license, dev }) => !isPermitted(license, dev ? [...PLAIN, ...FOR_TOOLS] : PLAIN),
+  );
+  expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  expect(isPermitted('(MIT OR GPL-3.0-or-later)', PLAIN)).toBe(true);
+  for (const license of ['MIT AND GPL-3.0-or-later', 'AGPL-3.0-only', 'WTFPL', '']) {
+    expect(isPermitted(license, PLAIN), license).toBe(false);
+  }
+});
+
+test('every package has its hash, but platforms that the registry lacks', () => {
+  const unhashed = packages.filter(({ integrity }) => !integrity.startsWith('sha512-'));
+  const unknown = unhashed.filter(
+    (each) => seen.includes(each) || !each.optional || !UNSEEN.test(each.name),
+  );
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+  for (const { name, os, cpu } of unhashed) expect([...os, ...cpu], name).not.toEqual([]);
+});
+
+test('a server on Linux with an x64 processor installs nothing without a hash', () => {
+  const isInstalled = (asked: readonly string[], own: string) =>
+    asked.length === 0 || asked.includes(own);
+  const needed = packages.filter(
+    ({ name, os, cpu }) =>
+      isInstalled(os, 'linux') && isInstalled(cpu, 'x64') && !name.endsWith('-musl'),
+  );
+  expect(needed.filter((each) => !seen.includes(each))).toEqual([]);
+});
+
+const named = z.record(z.string(), z.string());
+const manifest = z.object({ dependencies: named, optionalDependencies: named });
+
+test('packages installed with the site are used by more than tests', () => {
+  const { dependencies, optionalDependencies } = manifest.parse(jsonIn('package.json'));
+  const exclude = ['{.*,bench,dist*,docs,node_modules,tests}/**', '**/*.test.ts', '**/testing/**'];
+  const code = globSync('**/*.{ts,tsx,astro,mjs}', { cwd: ROOT, exclude })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+  const names = Object.keys({ ...dependencies, ...optionalDependencies });
+  expect(names.filter((name) => !new RegExp(`'${name}['/]`).test(code))).toEqual([]);
+});
