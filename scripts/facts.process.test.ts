@@ -60,12 +60,6 @@ test('writes the same for a spreadsheet into a new file', () => {
   expect(facts('--to', file)).toMatchObject({ status: 1, stderr: `${file} is there already.\n` });
 });
 
-test('lists what holds for a time, by its last day', () => {
-  expect(facts('due').stdout).toBe(
-    '2026-12-31  $9 (a fee): printed in services/tax.yaml; look at Fee schedule\n',
-  );
-});
-
 test.each([
   ['content/facts.yaml', 'facts: none', /^content\/facts\.yaml, line 1, facts: expected a list/],
   ['content/services/tax.yaml', 'a: b: c', /^content\/services\/tax\.yaml, line 1: /],

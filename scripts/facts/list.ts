@@ -1,14 +1,25 @@
-import type { FactualSentence, PrintedFigure } from '../../src/content/checks/facts/registered.ts';
+import { join } from 'node:path';
+import { passages } from '../../src/content/checks/facts/passages.ts';
+import { readRegister } from '../../src/content/checks/facts/register.ts';
+import {
+  type FactualSentence,
+  factualSentences,
+  type PrintedFigure,
+} from '../../src/content/checks/facts/registered.ts';
 import type { Fact } from '../../src/content/schemas/facts.ts';
 import { csv } from '../../src/inbox/csv.ts';
 import { writeNewFile } from '../command/new-file.ts';
-import { registerAndSentences } from './register.ts';
 
+const PROJECT = join(import.meta.dirname, '../..');
 const HEAD = ['file', 'sentence', 'figure', 'what it is', 'source', 'last day'];
 
-/** Lists every sentence that prints a figure, each with its fact, its source and its last day. */
+/**
+ * Lists every sentence that prints a figure, each with its fact, its source and its last day.
+ *
+ * @throws ContentError for a file that cannot be read or does not fit
+ */
 export function listFacts({ to }: { to?: string }): string {
-  const { sentences } = registerAndSentences();
+  const sentences = factualSentences(passages(PROJECT), readRegister(PROJECT));
   const total = `${sentences.reduce((sum, { figures }) => sum + figures.length, 0)} figures in ${sentences.length} sentences`;
   const rows = sentences.flatMap(rowsOf);
   if (to !== undefined) return `${total}, in ${writeNewFile(to, csv([HEAD, ...rows]))}.`;
