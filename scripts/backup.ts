@@ -15,9 +15,9 @@ import {
   reportError,
   runProgram,
 } from './command/program.ts';
+import { ownInWords, servedOrigin } from './command/public-store.ts';
 import { settingsOf } from './command/settings.ts';
 import { syncToDisk } from './command/sync-to-disk.ts';
-import { ownInWords, servedOrigin } from './posts/public-store.ts';
 
 const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
 const isPublic = servedOrigin({ SITE_URL }) !== undefined;

@@ -1,6 +1,7 @@
 /** `npm run inbox`: the messages of the contact form. */
 
 import { printing, programNamed, runProgram } from './command/program.ts';
+import { onStore } from './command/public-store.ts';
 import { answer } from './inbox/answer.ts';
 import { check } from './inbox/check.ts';
 import { remove } from './inbox/delete.ts';
@@ -10,7 +11,6 @@ import { MESSAGES } from './inbox/in-inbox.ts';
 import { find, listMessages } from './inbox/list.ts';
 import { release } from './inbox/release.ts';
 import { show } from './inbox/show.ts';
-import { changing, HERE, reading } from './posts/public-store.ts';
 
 const inbox = programNamed('inbox', `The messages are in ${MESSAGES.place}.`);
 inbox
@@ -21,15 +21,15 @@ inbox
   .option('--spam', 'those that look like spam, until they are marked as done')
   .option('--held', 'those held back since many came from one internet connection')
   .option('--failed', 'those that could not be delivered')
-  .action(printing(reading(MESSAGES, listMessages)));
+  .action(printing(onStore(MESSAGES, listMessages)));
 inbox
   .command('show <id>')
   .description('a message, whole')
-  .action(printing(reading(MESSAGES, show)));
+  .action(printing(onStore(MESSAGES, show)));
 inbox
   .command('find <word...>')
   .description('all messages with each of these words')
-  .action(printing(reading(MESSAGES, find)));
+  .action(printing(onStore(MESSAGES, find)));
 inbox
   .command('answer <id>')
   .description('a link that opens an answer in the mail program')
@@ -39,14 +39,12 @@ inbox
   .description('mark messages as done')
   .option('--spam', 'all that look like spam; each is named')
   .option('--undo', 'mark them as new again')
-  .addOption(HERE)
-  .action(printing(changing(MESSAGES, done)));
+  .action(printing(onStore(MESSAGES, done)));
 inbox
   .command('release [id...]')
   .description('deliver messages that were held back, or whose delivery was given up')
   .option('--failed', 'all whose delivery was given up')
-  .addOption(HERE)
-  .action(printing(changing(MESSAGES, release)));
+  .action(printing(onStore(MESSAGES, release)));
 inbox
   .command('export')
   .description('all messages for a spreadsheet, as comma-separated values')
@@ -59,8 +57,7 @@ inbox
   .option('--spam', 'all that look like spam')
   .option('--held', 'all that are held back')
   .option('--yes', 'be sure: several messages, or those of an option, are only listed without it')
-  .addOption(HERE)
-  .action(printing(changing(MESSAGES, remove)));
+  .action(printing(onStore(MESSAGES, remove)));
 inbox
   .command('check')
   .description('send a test message through the site, and see that it arrives everywhere')

@@ -5,24 +5,18 @@ import { damageNotice } from '../../src/inbox/damage.ts';
 import { inboxPath, type MessageStore, openMessageStore } from '../../src/inbox/store.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { messageOf, reportError } from '../command/program.ts';
+import { type CommandStore, servedOrigin } from '../command/public-store.ts';
 import { settingsOf } from '../command/settings.ts';
-import { type CommandStore, servedOrigin } from '../posts/public-store.ts';
 
 const SETTINGS = settingsOf('DATA_DIR', 'SITE_URL');
 
 /** The inbox's file. */
 export const PATH = inboxPath(SETTINGS.DATA_DIR);
 
-const ORIGIN = servedOrigin(SETTINGS);
-
 /** The messages, as a store of commands. */
 export const MESSAGES: CommandStore = {
-  program: 'inbox',
   place: PATH,
-  isPublic: ORIGIN !== undefined,
-  origin: ORIGIN,
-  instead:
-    'The public site’s messages are on the server, where the same is typed in the site’s folder; on Netlify they are under Forms.',
+  isPublic: servedOrigin(SETTINGS) !== undefined,
 };
 
 /**
@@ -35,7 +29,7 @@ export function inInbox<Result>(use: (store: MessageStore) => Result): Result {
   if (!isThere(PATH)) {
     const why = MESSAGES.isPublic
       ? 'no message has come yet, or DATA_DIR is not the site’s.'
-      : 'no message has come to this computer’s own copy of the site, and the public site has its own.';
+      : 'no message has come to this computer’s own copy of the site. The public site’s are on its server, or on Netlify under Forms.';
     throw new Error(`There is no ${PATH}: ${why}`);
   }
   return inAnyInbox(use);

@@ -5,8 +5,8 @@ import type { PostStore } from '../../src/blog/post-store.ts';
 import { storeFor } from '../../src/blog/stores/stores.ts';
 import { DataApiError } from '../../src/blog/stores/supabase/data-api-error.ts';
 import { messageOf } from '../command/program.ts';
+import { servedOrigin } from '../command/public-store.ts';
 import { settingsOf } from '../command/settings.ts';
-import { servedOrigin } from './public-store.ts';
 
 export const SETTINGS = settingsOf();
 

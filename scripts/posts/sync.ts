@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { PostFileError } from '../../src/blog/files/post-file-error.ts';
 import { syncPosts } from '../../src/blog/files/sync-posts.ts';
 import type { SyncReport } from '../../src/blog/post-store.ts';
+import { ownInWords } from '../command/public-store.ts';
 import { IS_PUBLIC, inBlog, PLACE, POST_FOLDERS } from './in-blog.ts';
-import { ownInWords } from './public-store.ts';
 
 /** Brings the store to the files of content/posts, or of a folder. */
 export async function sync(folder?: string): Promise<string> {

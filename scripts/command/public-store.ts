@@ -1,0 +1,32 @@
+import type { Settings } from '../../src/base/settings/settings.ts';
+import { isLocal } from '../../src/content/checks/launch/local-address.ts';
+
+/** A store that commands read and change. */
+export interface CommandStore {
+  /** Its file or address. */
+  place: string;
+  /** Whether the public site shows or fills it; otherwise it is of a copy for this computer alone. */
+  isPublic: boolean;
+}
+
+/** The origin of the public site where this machine serves it; on a desk SITE_URL is not set. */
+export function servedOrigin({ SITE_URL }: Pick<Settings, 'SITE_URL'>): string | undefined {
+  return isLocal(new URL(SITE_URL).hostname) ? undefined : SITE_URL;
+}
+
+/** The printed text, if any. */
+type Answer = string | undefined;
+
+/** An action on a store that says so where that is not the public one. */
+export function onStore<Typed extends unknown[]>(
+  store: CommandStore,
+  run: (...typed: Typed) => Answer,
+): (...typed: Typed) => Answer {
+  return (...typed) => [run(...typed), ownInWords(store)].filter(Boolean).join('\n') || undefined;
+}
+
+/** The store, in a sentence, where it is not the public one. */
+export function ownInWords({ place, isPublic }: CommandStore): string | undefined {
+  if (isPublic) return undefined;
+  return `${place} is of this computer’s own copy of the site: the public site has its own.`;
+}
