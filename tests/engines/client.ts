@@ -40,4 +40,6 @@ export interface Client<Element> {
   /** Evaluates an expression in the page. */
   ask(expression: string): Promise<unknown>;
   close(): Promise<void>;
+  /** Ends an engine that no longer answers. */
+  kill(): Promise<void>;
 }

@@ -57,6 +57,7 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
     press: (key) => page.keyboard.press(key),
     ask: (expression) => page.evaluate(expression),
     close: () => browser.close(),
+    kill: async () => void browser.process()?.kill('SIGKILL'),
   };
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, inject, it } from 'vitest';
+import { telling } from './answering.ts';
 import type { Client } from './client.ts';
 import { type EngineName, whyMissing } from './installed.ts';
-import { BLOG_STORIES, STORIES } from './stories.ts';
+import { BLOG_STORIES, STORIES, type Stories } from './stories.ts';
 import { visitorWith } from './visitor.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function runStories<Element>(
   start: (() => Promise<Client<Element>>) | undefined,
 ): Promise<void> {
   const client = start ? await start().catch(firstLine) : whyMissing(name);
-  if (typeof client === 'string') {
+  if (!start || typeof client === 'string') {
     process.stdout.write(`figure: ${name} not tested: ${client}\n`);
     it.skip(`${name}: ${client}`);
     return;
@@ -26,16 +27,16 @@ export async function runStories<Element>(
   process.stdout.write(
     `figure: ${client.engine}: ${Object.keys(stories).length} stories${again}\n`,
   );
-  afterAll(() => client.close());
-  describe(client.engine, () => {
-    const visitor = visitorWith(client, inject('site'));
-    for (const [story, tell] of Object.entries(stories)) it(story, () => tell(visitor));
-  });
+  const engine = { client, start };
+  afterAll(() => engine.client.close());
+  const tellAt = (site: string, all: Stories) => {
+    for (const [story, tell] of Object.entries(all)) {
+      it(story, () => telling(engine, (answering) => tell(visitorWith(answering, site))));
+    }
+  };
+  describe(client.engine, () => tellAt(inject('site'), stories));
   if (onSupabase === undefined) return;
-  describe(`${client.engine}, posts on Supabase`, () => {
-    const visitor = visitorWith(client, onSupabase);
-    for (const [story, tell] of Object.entries(BLOG_STORIES)) it(story, () => tell(visitor));
-  });
+  describe(`${client.engine}, posts on Supabase`, () => tellAt(onSupabase, BLOG_STORIES));
 }
 
 const firstLine = (error: unknown) => `does not start: ${String(error).split('\n')[0]}`;

@@ -90,6 +90,8 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
       await browser.quit();
       await stop();
     },
+    // The browser ends with its display.
+    kill: stop,
   };
 }
 
