@@ -116,6 +116,8 @@ const ELSEWHERE: readonly [field: RegExp, routes: string[]][] = [
   [/^pages.shell.yaml (draft|labels.announcement)/, []],
   // Said where an agency has postponed a day: tests/edits has one.
   [/^pages.shell.yaml postponed/, []],
+  // Said of an article that somebody has reviewed: tests/edits has one.
+  [/^pages.blog-post.yaml reviewed/, []],
   [/^pages.blog-post.yaml relatedHeading/, RELATED],
   [/^pages.blog-post.yaml neighbours.newer/, POSTS.slice(1).map(({ slug }) => `/blog/${slug}`)],
   [/^pages.blog-post.yaml contentsLabel/, LONG],

@@ -7,6 +7,7 @@ import { AUDIENCES, type Audience } from '../../src/content/schemas/due-date.ts'
 import { calendarPath, DATES_PATH, datesPath } from '../../src/dates/addresses.ts';
 import { type Occurrence, occurrenceKey, occurrences } from '../../src/dates/occurrences.ts';
 import { paperPath } from '../../src/papers/addresses.ts';
+import { dialDays } from '../../src/site/screens/dates/dial.ts';
 import { DATES, DUE_DATES, PAPERS } from '../content.ts';
 import { daysOfChange } from './days-of-change.ts';
 import { pageOn } from './page-on.ts';
@@ -35,6 +36,9 @@ async function listOn(day: string, audience?: Audience) {
       .map((each) => $(each).text().replace(DOUBLE, ' ')),
     marked: months.find('li:has(em)').toArray().length,
     isFirstMarked: months.find('li').first().is(':has(em)'),
+    diamonds: $('main svg [data-family]')
+      .toArray()
+      .flatMap(({ attribs }) => attribs['d']?.match(/M/g) ?? []).length,
   };
 }
 
@@ -49,6 +53,8 @@ test.each(daysOfChange(DUE_DATES))(
     expect(shown.due).toHaveLength(due.length);
     for (const [place, { title }] of due.entries()) expect(shown.due[place]).toContain(title);
     expect([shown.marked, shown.isFirstMarked]).toEqual([1, true]);
+    const onDial = occurrences(DUE_DATES, ...dialDays(day));
+    expect(shown.diamonds).toBe(new Set(onDial.map((each) => each.day)).size);
   },
 );
 

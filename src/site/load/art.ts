@@ -21,7 +21,7 @@ export interface Artwork {
 }
 
 /** The rosettes that stand for the firm. */
-export const { star, mark } = rosettes.parse(source);
+export const { star, year, mark } = rosettes.parse(source);
 const made = new Map<string, Artwork>();
 
 /** Every picture that has been asked for so far. */
@@ -78,6 +78,11 @@ export function inkStar(): Artwork {
 /** The Lone Star at rest in cyan, for the ink ground. */
 export function cyanStar(): Artwork {
   return artwork('star-cyan', () => rosetteSvg(star, { colour: colours.brand }));
+}
+
+/** The rosette of the twelve months in cyan, for the ink ground. */
+export function yearRosette(): Artwork {
+  return artwork('year', () => rosetteSvg(year, { colour: colours.brand }));
 }
 
 /** The brand mark beside the firm's name. */

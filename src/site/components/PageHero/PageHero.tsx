@@ -16,6 +16,8 @@ interface Props {
   lead?: string | undefined;
   /** The meaning of the number in the rosette: the line under it. */
   says?: string | undefined;
+  /** Drawn over the rosette. */
+  drawing?: ReactNode;
   /** The rosette, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };
   /** Buttons or lines under the lead. */
@@ -30,6 +32,7 @@ export function PageHero({
   title,
   lead,
   says,
+  drawing,
   art,
   children,
 }: Props) {
@@ -64,6 +67,7 @@ export function PageHero({
               height="520"
               fetchPriority="high"
             />
+            {drawing}
           </div>
         </div>
       </div>

@@ -3,7 +3,8 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Calendars } from './Calendars.tsx';
 import styles from './DatesPage.module.css';
-import type { DatesContent } from './load.ts';
+import { Dial } from './Dial.tsx';
+import type { DatesContent, yearAround } from './load.ts';
 import { Months } from './Months.tsx';
 import { Rules } from './Rules.tsx';
 import '../../styles/disclosure.css';
@@ -12,14 +13,20 @@ interface Props extends DatesContent {
   host: string;
   /** The months that are listed. */
   shown: readonly DueMonth[];
+  year: ReturnType<typeof yearAround>;
 }
 
 /** The page /dates or that of an audience: what is due within a year, calendars of it, and by which rules. */
 export function DatesPage(page: Props) {
-  const { steps, hero, toCalendars, calendars, rules, rosette, host, shown } = page;
+  const { steps, hero, toCalendars, calendars, rules, rosette, host, shown, year, nextDay } = page;
   return (
     <>
-      <PageHero breadcrumb={steps} {...hero} art={{ src: rosette }}>
+      <PageHero
+        breadcrumb={steps}
+        {...hero}
+        art={{ src: rosette }}
+        drawing={year.next && <Dial dial={year.dial} next={year.next} label={nextDay} />}
+      >
         <div className={styles.way}>
           <ButtonLink href="#calendars">{toCalendars}</ButtonLink>
         </div>

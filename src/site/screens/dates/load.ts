@@ -1,35 +1,34 @@
 import source from '../../../../content/pages/dates.yaml';
 import { AUDIENCES, type Audience } from '../../../content/schemas/due-date.ts';
 import { calendarPath, datesPath } from '../../../dates/addresses.ts';
-import { dueDates } from '../../load/due-dates.ts';
+import { dueDays } from '../../../dates/due-months.ts';
+import { yearRosette } from '../../load/art.ts';
+import { dueBetween, dueDates } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
-import { noteArt } from '../../load/note-art.ts';
-import { paperArt, paperLine, paperOf, papers } from '../../load/papers.ts';
+import { papers } from '../../load/papers.ts';
+import { serviceLink } from '../../load/services.ts';
 import { stepsTo } from '../../steps-to.ts';
+import { dialDays, dialOf } from './dial.ts';
 import { dates as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
 const { audiences } = words;
 const paths = new Map(papers.map(({ code, href }) => [code, href]));
 
-const { denomination, ...hero } = words.hero;
-const HEAD = { ...hero, rosette: noteArt(denomination).url };
-
 /** Content of all pages of due dates. */
-export const dates = { ...words, firm };
+export const dates = { ...words, firm, rosette: yearRosette().url };
 
 /** Everything the page /dates shows, or the page of one audience. */
 export function datesFor(audience?: Audience) {
-  const { title, lead, says, rosette } = audience ? headOf(audience) : HEAD;
+  const { title, lead } = audience ? words.pages[audience] : words.hero;
   const crumb = audience ? audiences[audience] : words.breadcrumb;
   const route = datesPath(audience);
   return {
     ...dates,
     audience,
     seo: audience ? { title, description: lead } : words.seo,
-    hero: { title, lead, says },
-    rosette,
+    hero: { title, lead, says: words.hero.says },
     crumb,
     route,
     steps: stepsTo(route, crumb),
@@ -57,11 +56,20 @@ export function datesFor(audience?: Audience) {
   };
 }
 
-/** The head of the page of an audience, with the note of one of its papers. */
-function headOf(audience: Audience): typeof HEAD {
-  const { paper: code, ...head } = words.pages[audience];
-  const paper = paperOf(code);
-  return { ...head, says: paperLine(paper), rosette: paperArt(paper).url };
+/**
+ * The next due day from `today` (YYYY-MM-DD) on, and the dial of the year around it.
+ *
+ * @param audience whose due dates it has; everyone's without
+ */
+export function yearAround(today: string, audience: Audience | undefined) {
+  const [first, last] = dialDays(today);
+  const due = dueBetween(first, last).filter(
+    ({ date }) => !audience || date.audiences.includes(audience),
+  );
+  const days = dueDays(due).flatMap(({ day, due: [first] }) =>
+    first ? [{ day, family: serviceLink(first.date.service).family }] : [],
+  );
+  return { next: days.find(({ day }) => day >= today)?.day, dial: dialOf(today, days) };
 }
 
 /** The page of a form, if it has one. */

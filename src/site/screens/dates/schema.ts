@@ -6,6 +6,8 @@ import { seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
 export const dates = page.extend({
+  /** In the drawing of the year, under the day. */
+  nextDay: text,
   /** Leads from the hero to the calendars. */
   toCalendars: text,
   months: z.strictObject({
@@ -44,7 +46,7 @@ export const dates = page.extend({
       title: seo.shape.title,
       /** Also its description for search engines. */
       lead: seo.shape.description,
-      /** The paper whose number and whose ink its rosette has. */
+      /** The paper whose number and ink stand for it in lists and shared pictures. */
       paper: keyOfKind('papers'),
     }),
   ),

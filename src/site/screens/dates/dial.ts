@@ -1,0 +1,69 @@
+import type { Family } from '../../../content/schemas/family.ts';
+
+/** The dial's days in all, and those of them that are over. */
+const DAYS = 365;
+const PAST = 30;
+/** Radii in the picture, around 0,0: ticks, diamonds, names of months. */
+const RING = 250;
+const DIAMONDS = 272;
+const MONTHS = 314;
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** A year around its next due days, as path data and places of a picture around 0,0. */
+export interface Dial {
+  /** Arcs of the days that are over and of those to come, each as long as its `days`. */
+  past: { d: string; days: number };
+  ahead: { d: string; days: number };
+  /** How many days from today the first Sunday is. */
+  sunday: number;
+  months: { name: string; x: number; y: number }[];
+  /** A diamond for each due day, by its family. */
+  diamonds: ReadonlyMap<Family, string>;
+}
+
+/** The first and the last day of the dial, YYYY-MM-DD. */
+export function dialDays(today: string): [first: string, last: string] {
+  const day = Temporal.PlainDate.from(today);
+  return [`${day.subtract({ days: PAST })}`, `${day.add({ days: DAYS - PAST - 1 })}`];
+}
+
+/**
+ * The dial of a day, which is at its top.
+ *
+ * @param today YYYY-MM-DD
+ * @param due the due days of `dialDays`, each with the family of what is due first
+ */
+export function dialOf(today: string, due: readonly { day: string; family: Family }[]): Dial {
+  const now = Temporal.PlainDate.from(today);
+  const from = (day: string) => now.until(day).days;
+  const [first, last] = dialDays(today);
+  const end = place(DAYS - PAST, RING);
+  const middles = Array.from({ length: 14 }, (_, month) =>
+    Temporal.PlainDate.from(first).add({ months: month }).with({ day: 15 }).toString(),
+  );
+  const byFamily = Map.groupBy(due, ({ family }) => family);
+  return {
+    past: { d: `M${end}A${RING} ${RING} 0 0 1 0-${RING}`, days: PAST },
+    ahead: { d: `M0-${RING}A${RING} ${RING} 0 1 1 ${end}`, days: DAYS - PAST },
+    sunday: 7 - now.dayOfWeek,
+    months: middles
+      .filter((day) => first <= day && day <= last)
+      .map((day) => {
+        const [x, y] = place(from(day), MONTHS);
+        return { name: monthName.format(new Date(day)), x, y };
+      }),
+    diamonds: new Map(
+      [...byFamily].map(([family, those]) => [
+        family,
+        those.map(({ day }) => `M${place(from(day), DIAMONDS)}m0-8 6 8-6 8-6-8z`).join(''),
+      ]),
+    ),
+  };
+}
+
+/** The place of a day, as far from today clockwise as it is in time. */
+function place(days: number, radius: number): [x: number, y: number] {
+  const angle = (2 * Math.PI * days) / DAYS;
+  return [Math.round(radius * Math.sin(angle)), Math.round(-radius * Math.cos(angle))];
+}
