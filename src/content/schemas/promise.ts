@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKnown, unknown } from './references.ts';
 import { slug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
@@ -11,6 +12,11 @@ const promise = z.strictObject({
       /^(?:pages|services)\/[a-z0-9-]+\.yaml$/,
       'expected a file such as services/payroll.yaml',
     )
+    .superRefine((name, context) => {
+      const service = /^services\/(.*)\.yaml$/.exec(name)?.[1];
+      if (service === undefined || isKnown('services', service) !== false) return;
+      context.addIssue({ code: 'custom', message: unknown('services', service) });
+    })
     .meta({ references: 'files' }),
   says: text,
   kept: text.optional(),

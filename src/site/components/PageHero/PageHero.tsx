@@ -16,7 +16,7 @@ interface Props {
   lead?: string | undefined;
   /** The meaning of the number in the rosette: the line under it. */
   says?: string | undefined;
-  /** Drawn over the rosette. */
+  /** A drawing that has the rosette in it. */
   drawing?: ReactNode;
   /** The rosette, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };
@@ -37,6 +37,19 @@ export function PageHero({
   children,
 }: Props) {
   const isPhoto = art.kind === 'photo';
+  const picture = (
+    <div id={end} data-art="hero" aria-hidden="true">
+      <img
+        src={art.src}
+        srcSet={art.srcSet}
+        sizes={art.srcSet && '700px'}
+        alt=""
+        width="520"
+        height="520"
+        fetchPriority="high"
+      />
+    </div>
+  );
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
@@ -57,18 +70,14 @@ export function PageHero({
               <Copy>{says}</Copy>
             </p>
           )}
-          <div id={end} data-art="hero" aria-hidden="true">
-            <img
-              src={art.src}
-              srcSet={art.srcSet}
-              sizes={art.srcSet && '700px'}
-              alt=""
-              width="520"
-              height="520"
-              fetchPriority="high"
-            />
-            {drawing}
-          </div>
+          {drawing ? (
+            <div>
+              {drawing}
+              {picture}
+            </div>
+          ) : (
+            picture
+          )}
         </div>
       </div>
     </header>

@@ -14,7 +14,7 @@ interface Props {
 export function Dial({ dial, next, label }: Props) {
   const { past, ahead, sunday, months, diamonds } = dial;
   return (
-    <svg className={styles.dial} viewBox="-345 -345 690 690" aria-hidden="true">
+    <svg className={styles.dial} viewBox="-345 -345 690 690" fontSize="25" aria-hidden="true">
       <path className={styles.past} d={past.d} pathLength={past.days} />
       <path d={ahead.d} pathLength={ahead.days} />
       <path
@@ -32,7 +32,9 @@ export function Dial({ dial, next, label }: Props) {
           {name}
         </text>
       ))}
-      <text className={styles.next}>{shortUsDay(next)}</text>
+      <text className={styles.next} fontSize="64">
+        {shortUsDay(next)}
+      </text>
       <text y="44">{label}</text>
     </svg>
   );

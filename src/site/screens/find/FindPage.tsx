@@ -8,6 +8,7 @@ import { AskInstead } from './AskInstead.tsx';
 import type { Answer } from './answer-for.ts';
 import styles from './FindPage.module.css';
 import { KIND_OF_PAPER, KindOfPaper } from './KindOfPaper.tsx';
+import { Letter } from './Letter.tsx';
 import type { FindContent } from './load.ts';
 import { Offers } from './Offers.tsx';
 import { PaperList } from './PaperList.tsx';
@@ -24,6 +25,7 @@ export function FindPage(page: FindContent & Answer) {
         lead={lead}
         says={number ? undefined : hero.says}
         art={{ src: rosette }}
+        drawing={<Letter />}
       >
         {kind && (
           <p className={`links ${styles.below}`}>
