@@ -52,7 +52,7 @@ test('a wrong post changes nothing, which is said', () => {
   const { status, stderr } = posts(dataDir, 'sync', folder);
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^My post\.md: file name: .*my-post\.md\nNothing is changed in the blog\.\n$/,
+    /^My post\.md, file name: .*my-post\.md\nNothing is changed in the blog\.\n$/,
   );
 });
 
@@ -96,7 +96,7 @@ test('a wrong post prints no control characters', () => {
   const folder = temporaryFolder({ 'sales-tax.md': text });
   const { status, stderr } = posts(folder, 'preview', join(folder, 'sales-tax.md'));
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^sales-tax\.md: line 11, body: a sign that cannot be seen stands here/);
+  expect(stderr).toMatch(/^sales-tax\.md, line 11, body: a sign that cannot be seen stands here/);
   expect(stderr).not.toContain('\u001b');
 });
 

@@ -3,11 +3,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eachRead } from '../../src/blog/each-read.ts';
-import { PostFileError } from '../../src/blog/files/post-file-error.ts';
 import { readPostFile } from '../../src/blog/files/read-post-file.ts';
 import type { PostFile } from '../../src/blog/post.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
+import { ContentError } from '../../src/content/reader/content-error.ts';
 
 /** A day by which everything shows. */
 const LAST_DAY = '9999-12-31';
@@ -43,7 +43,7 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
         files.set(name, { stamp, postFile });
         isChanged = true;
       } catch (error) {
-        if (!(error instanceof PostFileError)) throw error;
+        if (!(error instanceof ContentError)) throw error;
       }
     }
     if (isChanged) await store.sync([...files.values()].map(({ postFile }) => postFile));

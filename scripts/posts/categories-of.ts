@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePostFile } from '../../src/blog/files/post-file.ts';
-import { PostFileError } from '../../src/blog/files/post-file-error.ts';
+import { ContentError } from '../../src/content/reader/content-error.ts';
 
 /** The categories of the posts in a folder, the most used first; one that is wrong has none. */
 export function categoriesOf(folder: string): string[] {
@@ -18,7 +18,7 @@ function categoryIn(name: string, text: string): string | undefined {
   try {
     return parsePostFile(name, text).category;
   } catch (error) {
-    if (error instanceof PostFileError) return undefined;
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { plain } from '../../src/base/terminal/plain.ts';
 import { parsePostFile } from '../../src/blog/files/post-file.ts';
-import { PostFileError } from '../../src/blog/files/post-file-error.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { ContentError } from '../../src/content/reader/content-error.ts';
 import { inBlog, PLACE, POST_FOLDERS, SETTINGS } from './in-blog.ts';
 import { stateOf } from './state.ts';
 
@@ -29,7 +29,7 @@ function fromFile(name: string): Entry {
     const post = parsePostFile(name, readFileSync(join(POST_FOLDERS.posts, name), 'utf8'));
     return entryOf(post);
   } catch (error) {
-    if (!(error instanceof PostFileError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     return { day: '', line: `${name} cannot be used: ${plain(error.message)}` };
   }
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { plainLines } from '../../src/base/terminal/plain.ts';
-import { PostFileError } from '../../src/blog/files/post-file-error.ts';
 import { readPostFile } from '../../src/blog/files/read-post-file.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { PostReader } from '../../src/blog/read-post.ts';
+import { ContentError } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import type { DraftPost } from '../../src/server/preview.ts';
 import { messageOf } from '../command/program.ts';
@@ -49,7 +49,7 @@ function fileOf(post: string): string | undefined {
 /** Not a failure of the command: the draft is being edited. */
 function inPage(error: unknown): string {
   const problems =
-    error instanceof PostFileError
+    error instanceof ContentError
       ? error.problems
       : [{ file: '', field: '', expected: plainLines(messageOf(error)) }];
   return problemsPage(problems);

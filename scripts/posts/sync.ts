@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { PostFileError } from '../../src/blog/files/post-file-error.ts';
 import { syncPosts } from '../../src/blog/files/sync-posts.ts';
 import type { SyncReport } from '../../src/blog/post-store.ts';
+import { ContentError } from '../../src/content/reader/content-error.ts';
 import { ownInWords } from '../command/public-store.ts';
 import { IS_PUBLIC, inBlog, PLACE, POST_FOLDERS } from './in-blog.ts';
 
@@ -12,7 +12,7 @@ export async function sync(folder?: string): Promise<string> {
     try {
       return linesOf(await syncPosts({ ...POST_FOLDERS, posts }, store));
     } catch (cause) {
-      if (!(cause instanceof PostFileError)) throw cause;
+      if (!(cause instanceof ContentError)) throw cause;
       throw new Error(`${cause.message}\nNothing is changed in the blog.`, { cause });
     }
   });

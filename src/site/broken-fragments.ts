@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import { isReadable } from '../base/addresses/address-key.ts';
 import { LIST_PATH } from '../blog/addresses.ts';
 import { parsePostFile } from '../blog/files/post-file.ts';
-import { PostFileError } from '../blog/files/post-file-error.ts';
 import { outlineOf } from '../blog/html/outline.ts';
-import type { ContentProblem } from '../content/reader/content-error.ts';
+import { ContentError, type ContentProblem } from '../content/reader/content-error.ts';
 import { contentFiles } from '../content/reader/content-texts.ts';
 import { REDIRECTS } from '../content/reader/redirects.ts';
 
@@ -48,7 +47,7 @@ function idsOfPost(file: string, source: string): string[] | undefined {
   try {
     return outlineOf(parsePostFile(file, source).content).sections.map(({ id }) => id);
   } catch (error) {
-    if (error instanceof PostFileError) return undefined;
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }

@@ -131,7 +131,7 @@ test('an export writes and names a post that a sync would refuse', async () => {
   const { posts, faults } = await exportPosts(store, folder, { served: folder });
   expect(posts).toBe(1);
   expect(faults).toEqual([
-    { slug: 'sales-tax', reason: expect.stringContaining('sales-tax.md: body: expected pictures') },
+    { slug: 'sales-tax', reason: expect.stringContaining('sales-tax.md, body: expected pictures') },
   ]);
   expect(filesIn(folder)['sales-tax.md']).toContain('data:image/gif;base64,x');
 });

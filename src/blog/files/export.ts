@@ -2,11 +2,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { ContentError } from '../../content/reader/content-error.ts';
 import { isPictureName, pictureAddress } from '../picture-address.ts';
 import { issueLines, type NewPost, type Picture, type PostFile } from '../post.ts';
 import type { PostStore } from '../post-store.ts';
 import type { PicturePlaces } from './pictures.ts';
-import { PostFileError } from './post-file-error.ts';
 import { postFileText } from './post-file-text.ts';
 import { postFileOf } from './read-post-file.ts';
 import { toMarkdown } from './to-markdown.ts';
@@ -115,7 +115,7 @@ async function roundTripText(
       const { post: imported } = await postFileOf(text, file, places);
       if (isDeepStrictEqual(imported, post)) return { text, fault: undefined };
     } catch (error) {
-      if (!(error instanceof PostFileError)) throw error;
+      if (!(error instanceof ContentError)) throw error;
       fault = error.message;
     }
   }

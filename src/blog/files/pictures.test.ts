@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { ContentError } from '../../content/reader/content-error.ts';
 import { sampleNewPost } from '../testing.ts';
 import { withPictures } from './pictures.ts';
-import { PostFileError } from './post-file-error.ts';
 
 const PNG = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#876' } })
   .png()
@@ -28,7 +28,7 @@ function setUp(...pictures: string[]) {
 async function refusals(folders: ReturnType<typeof setUp>, address: string) {
   const problems = async (read: Promise<unknown>) =>
     read.catch((error: unknown) => {
-      if (error instanceof PostFileError) return error.problems;
+      if (error instanceof ContentError) return error.problems;
       throw error;
     });
   return [

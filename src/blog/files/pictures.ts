@@ -1,11 +1,11 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, parse, sep } from 'node:path';
+import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import { isImageAddress } from '../html/address.ts';
 import { pictureAddresses } from '../html/sanitize.ts';
 import { pictureAddress } from '../picture-address.ts';
 import type { NewPost, Picture, PostFile } from '../post.ts';
 import { PictureError } from './picture-error.ts';
-import { PostFileError, type PostFileProblem } from './post-file-error.ts';
 import type { PostFolders } from './post-folders.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -28,14 +28,14 @@ const STEM_MAX = 60;
  * replaces the references with their addresses.
  *
  * @param file the post's file
- * @throws PostFileError naming each picture that is missing, invalid, or outside the allowed folders
+ * @throws ContentError naming each picture that is missing, invalid, or outside the allowed folders
  */
 export async function withPictures(
   post: NewPost,
   file: string,
   places: PicturePlaces,
 ): Promise<PostFile> {
-  const problems: PostFileProblem[] = [];
+  const problems: ContentProblem[] = [];
   const localPictures = new Map<string, LocalPicture>();
   for (const { field, address } of addressesIn(post)) {
     if (localPictures.has(address)) continue;
@@ -47,7 +47,7 @@ export async function withPictures(
       problems.push({ file: parse(file).base, field, expected: error.message });
     }
   }
-  if (problems.length > 0) throw new PostFileError(problems);
+  if (problems.length > 0) throw new ContentError(problems);
   if (localPictures.size === 0) return { post, pictures: [] };
   const sizes = [...localPictures.values()].flatMap((picture) => picture.sizes);
   // One file may be referenced in several ways.

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import { lineAt } from '../../content/reader/text-mistakes.ts';
 import type { NewPost } from '../post.ts';
 import { missingPictures } from './pictures.ts';
 import { parsePostFile } from './post-file.ts';
-import { PostFileError, type PostFileProblem } from './post-file-error.ts';
 import type { PostFolders } from './post-folders.ts';
 import { decodeText } from './read-post-file.ts';
 
@@ -12,7 +12,7 @@ import { decodeText } from './read-post-file.ts';
 const parsed = new Map<string, { bytes: Buffer; read: () => { post: NewPost; text: string } }>();
 
 /** Everything for which an import would refuse the posts of a folder, but for a broken picture. */
-export function postFileProblems({ posts, ...places }: PostFolders): PostFileProblem[] {
+export function postFileProblems({ posts, ...places }: PostFolders): ContentProblem[] {
   const names = existsSync(posts) ? readdirSync(posts).sort() : [];
   return names
     .filter((name) => name.endsWith('.md'))
@@ -26,7 +26,7 @@ export function postFileProblems({ posts, ...places }: PostFolders): PostFilePro
           return { file: name, line, field, expected };
         });
       } catch (error) {
-        if (!(error instanceof PostFileError)) throw error;
+        if (!(error instanceof ContentError)) throw error;
         return error.problems;
       }
     });

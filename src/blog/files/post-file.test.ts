@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import { sampleNewPost, samplePostFile } from '../testing.ts';
 import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
 import { parsePostFile } from './post-file.ts';
-import { PostFileError, type PostFileProblem } from './post-file-error.ts';
 
-function problems(fileName: string, text: string): readonly PostFileProblem[] {
+function problems(fileName: string, text: string): readonly ContentProblem[] {
   try {
     parsePostFile(fileName, text);
   } catch (error) {
-    if (error instanceof PostFileError) return error.problems;
+    if (error instanceof ContentError) return error.problems;
     throw error;
   }
   return [];
@@ -111,6 +111,6 @@ describe('a mistake is named with file, field and what was expected', () => {
 test('all problems of a file come at once, a line each', () => {
   const text = samplePostFile({ title: '', published_at: 'soon' });
   expect(() => parsePostFile('a.md', text)).toThrow(
-    /^a\.md: line 2, title: .*\na\.md: line 7, published_at: .*$/,
+    /^a\.md, line 2, title: .*\na\.md, line 7, published_at: .*$/,
   );
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
-import { ContentError } from '../../content/reader/content-error.ts';
+import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import { frontMatter } from '../../content/reader/front-matter.ts';
 import { issueInWords } from '../../content/reader/in-words.ts';
 import { lineAt } from '../../content/reader/text-mistakes.ts';
@@ -10,7 +10,6 @@ import { frontMatterMistake } from './front-matter-mistake.ts';
 import { markdownToHtml } from './markdown.ts';
 import { markdownMistakes } from './markdown-mistakes.ts';
 import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
-import { PostFileError, type PostFileProblem } from './post-file-error.ts';
 import { slugOf } from './slug-of.ts';
 
 const { image_url, ...required } = newPostSchema.unwrap().omit({ slug: true, content: true }).shape;
@@ -30,11 +29,11 @@ const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
  * Parses a Markdown file with YAML front matter; picture references stay as written. The slug is
  * the file name without `.md`. With `format: html` the body is HTML and stays unchanged.
  *
- * @throws PostFileError; all problems with front matter keys, or with the Markdown, at once
+ * @throws ContentError; all problems with front matter keys, or with the Markdown, at once
  */
 export function parsePostFile(file: string, text: string): NewPost {
   const fail = (field: string, expected: string, line?: number): never => {
-    throw new PostFileError([{ file, line, field, expected }]);
+    throw new ContentError([{ file, line, field, expected }]);
   };
 
   const name = file.replace(/\.md$/, '');
@@ -48,10 +47,11 @@ export function parsePostFile(file: string, text: string): NewPost {
   const mistake = frontMatterMistake(text, parts, Object.keys(frontMatterSchema.shape));
   if (mistake || !parts) return fail('front matter', mistake?.expected ?? '', mistake?.line);
   const { body } = parts;
-  const yaml = read(file, parts.front);
+  // The line break replaces the opening ---, so that lines are the file's.
+  const yaml = parseYaml(file, `\n${parts.front}`);
   const front = frontMatterSchema.safeParse(yaml.content, { error: issueInWords });
   if (!front.success) {
-    throw new PostFileError(front.error.issues.flatMap((issue) => problemsOf(yaml, issue)));
+    throw new ContentError(front.error.issues.flatMap((issue) => problemsOf(yaml, issue)));
   }
 
   if (front.data.is_published && front.data.excerpt === PLACEHOLDER_EXCERPT) {
@@ -76,7 +76,7 @@ export function parsePostFile(file: string, text: string): NewPost {
       ...{ file, line: lineAt(text, start + offset), field: 'body' },
       expected,
     }));
-    if (problems.length > 0) throw new PostFileError(problems);
+    if (problems.length > 0) throw new ContentError(problems);
     return html;
   };
   const content = format === 'html' ? checked(bodyText(body)) : inHtml();
@@ -88,16 +88,7 @@ function bodyText(body: string): string {
   return body.replace(/^\r?\n/, '').replace(/\n$/, '');
 }
 
-/** The line break replaces the opening ---, so that lines are the file's. */
-function read(file: string, front: string): YamlFile {
-  try {
-    return parseYaml(file, `\n${front}`);
-  } catch (error) {
-    throw error instanceof ContentError ? new PostFileError(error.problems) : error;
-  }
-}
-
-function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): PostFileProblem[] {
+function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => yaml.problem([key], `expected no such key, only ${KEYS}`));

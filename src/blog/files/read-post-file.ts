@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { ContentError } from '../../content/reader/content-error.ts';
 import { decoded } from '../../content/reader/decoded.ts';
 import type { PostFile } from '../post.ts';
 import type { PicturePlaces } from './pictures.ts';
-import { PostFileError, PostFolderError } from './post-file-error.ts';
 
 /**
  * Reads a post's file and its pictures.
  *
- * @throws PostFileError; PostFolderError if the file cannot be read
+ * @throws ContentError; PostFolderError if the file cannot be read
  */
 export async function readPostFile(file: string, places: PicturePlaces): Promise<PostFile> {
   const bytes = await orUnreadable(file, readFile(file));
@@ -18,7 +18,7 @@ export async function readPostFile(file: string, places: PicturePlaces): Promise
 /**
  * Parses a post's text as if it were in `file`, with its pictures.
  *
- * @throws PostFileError
+ * @throws ContentError
  */
 export async function postFileOf(
   text: string,
@@ -33,14 +33,19 @@ export async function postFileOf(
   return withPictures(parsePostFile(basename(file), text), file, places);
 }
 
-/** Decodes a file as UTF-8; throws an PostFileError otherwise. */
+/** Decodes a file as UTF-8; throws a ContentError otherwise. */
 export function decodeText(bytes: Uint8Array, file: string): string {
   const read = decoded(bytes);
   if ('text' in read) return read.text;
-  throw new PostFileError([{ file, field: 'file', ...read }]);
+  throw new ContentError([{ file, field: 'file', ...read }]);
 }
 
-/** Awaits `read`; throws an PostFolderError with path and reason if it rejects. */
+/** Unreadable posts; the message names the folder or file, and the reason. */
+export class PostFolderError extends Error {
+  override readonly name = 'PostFolderError';
+}
+
+/** Awaits `read`; throws a PostFolderError with path and reason if it rejects. */
 export async function orUnreadable<Result>(path: string, read: Promise<Result>): Promise<Result> {
   try {
     return await read;

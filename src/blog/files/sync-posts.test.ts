@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
+import { ContentError } from '../../content/reader/content-error.ts';
 import { openSqlitePosts } from '../stores/sqlite/store.ts';
 import { samplePostFile } from '../testing.ts';
-import { PostFileError, PostFolderError } from './post-file-error.ts';
+import { PostFolderError } from './read-post-file.ts';
 import { syncPosts } from './sync-posts.ts';
 
 /** A new store, and posts and served files in one folder, as no two of their names are alike. */
@@ -51,8 +52,8 @@ test('one bad file and nothing is written; every problem is named', async () => 
     'b.md': samplePostFile({ title: '' }),
     'c.md': 'Text',
   });
-  await expect(sync()).rejects.toThrow(/b\.md: line 2, title.*\n.*c\.md: line 1, front matter/);
-  await expect(sync()).rejects.toBeInstanceOf(PostFileError);
+  await expect(sync()).rejects.toThrow(/b\.md, line 2, title.*\n.*c\.md, line 1, front matter/);
+  await expect(sync()).rejects.toBeInstanceOf(ContentError);
   expect(await store.isEmpty()).toBe(true);
 });
 
@@ -64,7 +65,7 @@ test.each([
   const { sync, write } = setUp();
   write('a.md', bytes);
   await expect(sync()).rejects.toThrow(
-    /^a\.md: line \d, file: expected plain text, saved as UTF-8/,
+    /^a\.md, line \d, file: expected plain text, saved as UTF-8/,
   );
 });
 
@@ -94,8 +95,8 @@ test('a wrong picture stops the sync', async () => {
     'door.png': 'no picture',
   });
   await expect(sync()).rejects.toThrow(
-    `b.md: image_url: expected the file ${join(folder, 'desk.png')} for the picture desk.png\n` +
-      'b.md: body: expected a whole JPEG',
+    `b.md, image_url: expected the file ${join(folder, 'desk.png')} for the picture desk.png\n` +
+      'b.md, body: expected a whole JPEG',
   );
   expect(await store.isEmpty()).toBe(true);
 });

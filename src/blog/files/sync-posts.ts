@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import type { PostFile } from '../post.ts';
 import type { PostStore, SyncReport } from '../post-store.ts';
-import { PostFileError, type PostFileProblem } from './post-file-error.ts';
 import type { PostFolders } from './post-folders.ts';
 import { orUnreadable, readPostFile } from './read-post-file.ts';
 
 /**
  * Brings a store to what every `*.md` file of the folder says; see `PostStore.sync`.
  *
- * @throws PostFileError with every problem of every file, missing pictures included;
+ * @throws ContentError with every problem of every file, missing pictures included;
  *   PostFolderError if the folder cannot be read; nothing is then changed
  */
 export async function syncPosts(folders: PostFolders, store: PostStore): Promise<SyncReport> {
@@ -22,18 +22,18 @@ export async function syncPosts(folders: PostFolders, store: PostStore): Promise
  * @throws as `syncPosts` does
  */
 export async function readPostFiles({ posts, ...places }: PostFolders): Promise<PostFile[]> {
-  const problems: PostFileProblem[] = [];
+  const problems: ContentProblem[] = [];
   const postFiles: PostFile[] = [];
   // Sequential: converting pictures takes much memory.
   for (const name of await namesIn(posts)) {
     try {
       postFiles.push(await readPostFile(join(posts, name), places));
     } catch (error) {
-      if (!(error instanceof PostFileError)) throw error;
+      if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
   }
-  if (problems.length > 0) throw new PostFileError(problems);
+  if (problems.length > 0) throw new ContentError(problems);
   return postFiles;
 }
 
