@@ -23,6 +23,7 @@ import {
   PRINTED_DAY,
 } from '../routes.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
+import { askAgain } from './ask-again.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ const clockOf = (code: string) => {
   const clock = PAPERS.find((paper) => paper.code === code)?.clock;
   return clock?.counts === 'days' ? clock : undefined;
 };
-const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const get = (path: string) => askAgain(site.url + path, { redirect: 'manual' });
 
 async function read(path: string) {
   const answer = await get(path);

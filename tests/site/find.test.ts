@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAPER_TOPICS, PAPERS } from '../content.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
+import { askAgain } from './ask-again.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => site?.close());
 const MARK = 'ZqxTypedByAVisitor';
 
 const get = (path: string, init: RequestInit = {}) =>
-  fetch(site.url + path, { redirect: 'manual', ...init });
+  askAgain(site.url + path, { redirect: 'manual', ...init });
 const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   get('/find', { method: 'POST', body, headers: { 'content-type': type } });
 const ask = (number: string) => post(String(new URLSearchParams({ number })));

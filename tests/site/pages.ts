@@ -9,6 +9,7 @@ import {
   LOOKUPS,
   NOWHERE,
 } from '../routes.ts';
+import { askAgain } from './ask-again.ts';
 import { pagesOfContent } from './page-on.ts';
 
 /** A page from the server. */
@@ -23,7 +24,7 @@ export interface Page {
 }
 
 async function read(path: string, status = 200, init: RequestInit = {}): Promise<Page> {
-  const answer = await fetch(new URL(path, inject('origin')), init);
+  const answer = await askAgain(new URL(path, inject('origin')), init);
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.text();
   const { headers } = answer;

@@ -19,10 +19,8 @@ export function OtherLocations({ heading, lead, specialties, contact, items, pho
       <ul className={`columns sheet ${styles.grid}`} data-columns="4">
         {items.map((place) => (
           <li key={place.name}>
-            <div className={styles.name}>
-              <h3>{place.name}</h3>
-              <p className={styles.area}>{place.description}</p>
-            </div>
+            <h3>{place.name}</h3>
+            <p className={styles.area}>{place.description}</p>
             {ownLines(place).map((line) => (
               <p key={line}>{line}</p>
             ))}
