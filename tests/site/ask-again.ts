@@ -1,4 +1,4 @@
-/** Asks the server, and again while it is busy: what is typed is answered one at a time, with a rest after each. */
+/** Fetches, again while the server is busy: it answers typed input one request at a time, with a rest after each. */
 export async function askAgain(url: string | URL, init: RequestInit = {}): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, init);

@@ -32,7 +32,7 @@ export function dialDays(today: string): [first: string, last: string] {
  * The dial of a day, which is at its top.
  *
  * @param today YYYY-MM-DD
- * @param due the due days of `dialDays`, each with the family of what is due first
+ * @param due due days between `dialDays`, each with the family of its first due date
  */
 export function dialOf(today: string, due: readonly { day: string; family: Family }[]): Dial {
   const now = Temporal.PlainDate.from(today);
