@@ -109,7 +109,7 @@ test('every page names the firm and the site, two describe the firm, one in deta
   const detailed = whole.find(({ path }) => path === '/contact');
   const offices = LOCATIONS.filter(isOfficeOfItsOwn);
   expect(detailed?.things[0]).toMatchObject({
-    knowsLanguage: [...spoken].sort().map((name) => ({ '@type': 'Language', name })),
+    knowsLanguage: [...spoken].sort(),
     ...(offices.length > 0 && {
       department: offices.map(({ name, phone }) => ({
         name: `${FIRM.name}, ${name}`,

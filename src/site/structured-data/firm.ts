@@ -2,7 +2,6 @@ import type { AccountingServiceLeaf } from 'schema-dts';
 import type { Address, Firm } from '../../content/schemas/firm.ts';
 import { isOfficeOfItsOwn, type Location } from '../../content/schemas/location.ts';
 import { idsOf } from './ids.ts';
-import { languages } from './languages.ts';
 import { openingHours } from './opening-hours.ts';
 
 interface FirmParts {
@@ -61,7 +60,7 @@ export function detailedFirm(parts: FirmParts, origin: string): AccountingServic
   const departments = locations.filter(isOfficeOfItsOwn);
   return {
     ...describedFirm(parts, origin),
-    knowsLanguage: languages(spoken),
+    knowsLanguage: spoken,
     ...(departments.length > 0 && {
       department: departments.map((place) => department(place, firm)),
     }),

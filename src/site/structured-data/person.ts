@@ -1,7 +1,6 @@
 import type { PersonLeaf } from 'schema-dts';
 import type { Profile } from '../../content/schemas/person.ts';
 import { idsOf } from './ids.ts';
-import { languages } from './languages.ts';
 
 /** Someone of the team, as other descriptions name them by the file that describes them. */
 export function personId(file: string, origin: string): string {
@@ -23,7 +22,7 @@ export function person(
     '@id': personId(file, origin),
     name,
     jobTitle: title,
-    knowsLanguage: languages(spoken),
+    knowsLanguage: spoken,
     worksFor: { '@id': idsOf(origin).firm },
   };
 }
