@@ -9,7 +9,7 @@ export interface Engine<Element> {
   start: () => Promise<Client<Element>>;
 }
 
-/** Tells a story in an engine; where its driver stops answering, again from the start in a new one. */
+/** Tells a story in an engine; where its driver stops answering or fails, again from the start in a new one. */
 export async function telling<Element>(
   engine: Engine<Element>,
   story: (client: Client<Element>) => Promise<void>,
@@ -25,7 +25,7 @@ export async function telling<Element>(
   }
 }
 
-/** The client; `onSilence` is called where a command is not answered in time. */
+/** The client; `onSilence` is called where a command is not answered in time, or the driver itself fails. */
 function watched<Element>(client: Client<Element>, onSilence: () => void): Client<Element> {
   return new Proxy(client, {
     get: (target, name) => {
@@ -35,10 +35,18 @@ function watched<Element>(client: Client<Element>, onSilence: () => void): Clien
         const limit = setTimeout(onSilence, SILENT_MS);
         try {
           return await Reflect.apply(command, target, given);
+        } catch (fault) {
+          if (isOfDriver(fault)) onSilence();
+          throw fault;
         } finally {
           clearTimeout(limit);
         }
       };
     },
   });
+}
+
+/** WebKitGTK's driver fails without a word where a page gives way to another before a click is answered. */
+function isOfDriver(fault: unknown): boolean {
+  return fault instanceof Error && fault.name === 'WebDriverError' && fault.message === '';
 }
