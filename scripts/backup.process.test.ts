@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { damagePage } from '../src/base/sqlite/testing/damage-page.ts';
@@ -86,32 +85,14 @@ describe('a back-up', () => {
     expect(hasText(inboxPath(dataDir))).toBe(true);
     expect(backup()).toMatchObject({ status: 0, stderr: '' });
     expect(modeOf(folder)).toBe(0o700);
-    expect(copies().map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+    expect(copies().map(modeOf)).toEqual([0o600, 0o600]);
     expect(hasText(copyOf('inbox'))).toBe(false);
-  });
-
-  test('has the settings, and names the secrets that it lacks', () => {
-    fill(1);
-    const env = {
-      SITE_URL: 'https://www.example.com',
-      TRUST_PROXY: '127.0.0.1',
-      CONTACT_TO: 'a@b.com',
-    };
-    const { stdout } = runScript(BACKUP, [folder], dataDir, {
-      ...env,
-      SMTP_URL: 'smtps://user:hidden@mail.example.com',
-    });
-    expect(stdout).toMatch(/settings-\S+\.env: the settings, without SMTP_URL: keep those in /);
-    const text = readFileSync(copyOf('settings'), 'utf8');
-    expect(parseEnv(text)).toEqual({ ...env, DATA_DIR: dataDir });
-    expect(text).toContain('# SMTP_URL= is secret');
-    expect(text).not.toContain('hidden');
   });
 
   test('says where it is of no public site, and what a new machine of one lacks', () => {
     fill(1);
     expect(backup().stdout).toContain(`${dataDir} is of this computer’s own copy of the site`);
-    expect(restore(copyOf('inbox')).stdout).toMatch(/own copy of the site.* settings-….env/);
+    expect(restore(copyOf('inbox')).stdout).toMatch(/own copy of the site.* write its .env/);
   });
 
   test('takes the place of the oldest ones of its kind, and of nothing else', () => {

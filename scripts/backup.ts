@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
 import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { BUSY_TIMEOUT_MS } from '../src/base/sqlite/open.ts';
-import { settingsCopy } from './backup/settings-copy.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import {
   Misuse,
@@ -26,7 +25,7 @@ const backup = programNamed(
   'backup',
   `What is copied is in ${DATA_DIR}. "npm run restore" puts a copy back.`,
 )
-  .description('copy messages, posts, archive and settings into a folder, while the site runs')
+  .description('copy messages, posts and archive into a folder, while the site runs')
   .argument('<folder>')
   .option('--keep <n>', 'remove all but the newest copies of each')
   .action(printing(backUp));
@@ -43,17 +42,7 @@ function backUp(typed: string, { keep }: { keep?: string }): string {
   if (!existsSync(STORES[0]?.path(DATA_DIR) ?? '')) reportError('There are no messages yet.');
   // A failure has set the exit code; the launch check looks for the file.
   if (process.exitCode) return lines.join('\n');
-  const { text, secret } = settingsCopy();
-  const settings = join(folder, `settings-${moment}.env`);
-  writeFileSync(settings, text, { mode: 0o600, flush: true });
-  const without =
-    secret.length > 0
-      ? `, without ${secret.join(', ')}: keep those in the firm’s password manager`
-      : '';
-  lines.push(
-    `${settings}: the settings${without}`,
-    ...(keep ? removeOlder(folder, Number(keep)) : []),
-  );
+  if (keep) lines.push(...removeOlder(folder, Number(keep)));
   writeFileSync(join(DATA_DIR, LAST_BACKUP), moment);
   return [...lines, ownInWords({ place: DATA_DIR, isPublic })].filter(Boolean).join('\n');
 }
@@ -90,8 +79,7 @@ function copyDatabase(from: string, to: string): void {
 
 /** Removes all but the newest copies of each kind. */
 function removeOlder(folder: string, keep: number): string[] {
-  const isCopy =
-    /^(inbox|blog|archive|settings)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(sqlite|bundle|env)$/;
+  const isCopy = /^(inbox|blog|archive)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(sqlite|bundle)$/;
   const copies = readdirSync(folder)
     .filter((file) => isCopy.test(file))
     .sort();

@@ -24,7 +24,7 @@ const isPublic = servedOrigin({ SITE_URL }) !== undefined;
 
 /** Advice for a machine without the site's address. */
 const NEW_SERVER =
-  'Is this the public site’s new machine? Then first make .env of the copy’s settings-….env, with the secrets from the firm’s password manager, and restore again.';
+  'Is this the public site’s new machine? Then first write its .env, and restore again.';
 
 const program = programNamed(
   'restore',

@@ -48,7 +48,7 @@ describe('a damaged page of messages', () => {
     const said = damageNotice(damage, 'inbox.sqlite');
     expect(said).toContain(`of these numbers: ${first} to ${damage.unreadable.at(-1)}.`);
     expect(said).toContain('npm run restore');
-    expect(said).toContain('.recover');
+    expect(said).toContain('inbox -- export');
     expect(damageNotice({ unreadable: [2, 3, 4, 9] }, '')).toContain(': 2 to 4, 9.');
   });
 });

@@ -11,8 +11,8 @@ export function damageNotice({ unreadable }: Damage, path: string): string {
     unreadable.length > 0
       ? `Messages that cannot be read, if there were any of these numbers: ${inRanges(unreadable)}.`
       : 'Every message can still be read.',
-    'Stop the site, copy the whole folder, then put the last back-up in place with "npm run restore",',
-    'or save what the file still holds with "sqlite3 inbox.sqlite .recover": see docs/running.md.',
+    'Stop the site and copy the whole folder. "npm run inbox -- export" writes what can still be read;',
+    'then put the last back-up in place with "npm run restore": see docs/running.md.',
   ].join('\n');
 }
 

@@ -3,8 +3,7 @@ import { readContent } from '../../reader/yaml-file.ts';
 import { type Facts, facts } from '../../schemas/facts.ts';
 import { byLastDay } from '../facts/last-days.ts';
 import { REGISTER } from '../facts/register.ts';
-import { problemAt, publishedPosts } from '../mistakes/posts.ts';
-import { checkedOn } from '../mistakes/unfit-posts.ts';
+import { checkedOn, problemAt, publishedPosts } from '../mistakes/posts.ts';
 import { expiringEntries } from './expiring-entries.ts';
 
 /** How long ahead a last day is reported. */

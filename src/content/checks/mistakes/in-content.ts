@@ -5,14 +5,14 @@ import { firm } from '../../schemas/firm.ts';
 import { UNREGISTERED } from '../launch/facts-in-print.ts';
 import { inContent } from '../launch/launch-problem.ts';
 import { readLaunch, unsettledOn } from '../launch/launch-status.ts';
+import { categoriesWithoutFamily } from './categories.ts';
 import { loose } from './form.ts';
 import { unfitPapers } from './papers.ts';
 import { redirectedPosts } from './redirected.ts';
 import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
-import { unfitPosts } from './unfit-posts.ts';
-import { unusedClaims, unusedFacts, unusedFamilies, unusedPictureProblems } from './unused.ts';
+import { unusedPictureProblems } from './unused.ts';
 
 /** Content that is valid and no longer true. */
 export interface Mistakes {
@@ -34,11 +34,7 @@ const MENDS: readonly Rule[] = [
   ...[printedSigns, saidTwice, staleSamples, staleCodes, unfitPapers],
   redirectedPosts,
 ];
-const LOOKS: readonly Rule[] = [
-  ...[loose, unusedClaims, unusedFacts, unusedPictureProblems, unusedFamilies],
-];
-/** Rules that only the specification's copy must pass. */
-const MEASURES: readonly Rule[] = [unfitPosts];
+const LOOKS: readonly Rule[] = [loose, unusedPictureProblems, categoriesWithoutFamily];
 
 /**
  * Holds a project's content against its own registers. What depends on a file that cannot be read is
@@ -48,16 +44,15 @@ const MEASURES: readonly Rule[] = [unfitPosts];
  */
 export function mistakesInContent(project: string): Mistakes {
   const identity = readable(() => readContent(project, 'content/firm.yaml', firm).content);
-  const isAsSpecified = identity?.asSpecified === true;
   const found = (rules: readonly Rule[]) =>
     rules.flatMap((rule) => readable(() => rule(project)) ?? []);
   const { open, problems } = today(project);
   const ofSort = (named: string) => open.filter(({ sort }) => sort === named).map(inContent);
   return {
     mend: [...problems, ...ofSort(UNTRUE), ...found(MENDS)],
-    look: [...ofSort(UNREGISTERED), ...found([...LOOKS, ...(isAsSpecified ? MEASURES : [])])],
+    look: [...ofSort(UNREGISTERED), ...found(LOOKS)],
     points: open.length,
-    isAsSpecified,
+    isAsSpecified: identity?.asSpecified === true,
   };
 }
 

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { FIRM } from '../../../../tests/content.ts';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { type ContentProblem, inOneLine } from '../../reader/content-error.ts';
+import { categoriesWithoutFamily } from './categories.ts';
 import { loose } from './form.ts';
 import { mistakesInContent } from './in-content.ts';
 import { unfitPapers } from './papers.ts';
 import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
-import { unfitPosts } from './unfit-posts.ts';
-import { unusedClaims, unusedFacts, unusedFamilies, unusedPictureProblems } from './unused.ts';
+import { unusedPictureProblems } from './unused.ts';
 
 const POST = 'posts/salt-cap-for-texas-homeowners.md';
 const SALT = 'SALT stands for state';
@@ -114,37 +114,10 @@ const PLANTED: readonly Planted[] = [
     'claims.yaml',
   ),
   planted(
-    unusedClaims,
-    'claims.yaml',
-    [/$/, '- { id: cats, value: "2", label: cats, wording: 2 cats }\n'],
-    'cats: no page shows it; remove it',
-  ),
-  planted(
-    unusedFacts,
-    'facts.yaml',
-    [
-      '  - { figure: "1040", says',
-      '  - { figure: "7777", says: "a form", mark: stable, source: "IRS, Form 7777" }\n  - { figure: "1040", says',
-    ],
-    'no sentence prints 7777 (a form); remove it',
-  ),
-  planted(
-    unusedFamilies,
+    categoriesWithoutFamily,
     POST,
     ['category: Tax Planning', 'category: Taxes'],
     'category: "Taxes" has no family, and so no ink; expected one of Bookkeeping',
-  ),
-  planted(
-    unusedFamilies,
-    'pages/blog.yaml',
-    ['  Payroll: books', '  Pay: books\n  Payroll: books'],
-    'families.Pay: no post of content/posts/ has this category',
-  ),
-  planted(
-    unfitPosts,
-    POST,
-    ['denomination: $40,400', 'denomination: $40,401'],
-    'denomination: expected a number that the text prints',
   ),
 ];
 
@@ -211,20 +184,6 @@ test('drafts may share the excerpt that they began with, published posts none', 
     saidTwice(temporaryFolder({ 'content/posts/a.md': first, 'content/posts/b.md': second }));
   expect(said(draft, draft)).toEqual([]);
   expect(said(shown, shown).map(({ field }) => field)).toContain('excerpt');
-});
-
-test('a post is measured by its sources, their day, its example and its length', () => {
-  const folder = temporaryFolder({
-    'content/posts/a.md':
-      '---\ntitle: A\nexcerpt: B.\ndenomination: LT11\n---\nOn LT11.\n\n## Sources\n\n- [A blog](https://example.com/a)\n\nChecked on January 1, 2999.\n',
-  });
-  expect(unfitPosts(folder).map(({ expected }) => expected)).toEqual([
-    'names 1 sources; expected two or three links under "## Sources"',
-    expect.stringMatching(/^https:\/\/example\.com\/a is no legislator/),
-    expect.stringMatching(/^expected a line such as "Checked on/),
-    expect.stringMatching(/^expected an example/),
-    'has 2 words; expected 700 to 1400',
-  ]);
 });
 
 test('a file that cannot be read is named, and ends nothing', () => {

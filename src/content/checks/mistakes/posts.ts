@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { MONTHS } from '../../../base/calendar/months.ts';
 import { ContentError, type ContentProblem } from '../../reader/content-error.ts';
 import { contentFiles } from '../../reader/content-texts.ts';
 import { frontMatter } from '../../reader/front-matter.ts';
@@ -67,4 +68,13 @@ export function problemAt(
 ): ContentProblem {
   const before = source.slice(0, Math.max(0, source.indexOf(place)));
   return { file, line: before.split('\n').length, field: '', expected };
+}
+
+/** The day (YYYY-MM-DD) on which a post says that its sources were read. */
+export function checkedOn(body: string): string | undefined {
+  const [, month = '', day = '', year = ''] =
+    /^Checked on ([A-Z][a-z]+) (\d{1,2}), (\d{4})\.\s*$/m.exec(body) ?? [];
+  const place = MONTHS.indexOf(month) + 1;
+  const two = (number: number | string) => String(number).padStart(2, '0');
+  return place > 0 ? `${year}-${two(place)}-${two(day)}` : undefined;
 }
