@@ -6,9 +6,9 @@ export type Path = readonly (string | number)[];
 
 /** A file that can be edited. */
 export interface FileInfo {
-  /** From the project's folder: `content/services/payroll.yaml`. */
+  /** The file, from the project's folder: `content/services/payroll.yaml`. */
   file: string;
-  /** As the office knows it: `Payroll Services`, `Testimonials`. */
+  /** The title for the office: `Payroll Services`, `Testimonials`. */
   title: string;
   /** The heading over its neighbors in the list of files, such as `Services`. */
   group: string;
@@ -18,7 +18,7 @@ export interface FileInfo {
   folder?: 'services' | 'people' | 'posts' | undefined;
   /** The address of the page that shows it; of entries, with `{key}` in it where each has its own. */
   page?: string | undefined;
-  /** Of entries, the field that names each in lists and on pages: `id`, `code`, `name`, `from`. */
+  /** The field that names each entry in lists and on pages: `id`, `code`, `name`, `from`. */
   key?: string | undefined;
 }
 

@@ -32,7 +32,7 @@ try {
   process.exitCode = 1;
 }
 
-/** In the browser that this computer prefers; without one, the address was said. */
+/** Opens it in this computer's own browser; without one, the address was printed. */
 function open(address: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })

@@ -18,7 +18,7 @@ const PLAIN = [
   // The typefaces: may be cut and served, together with this license (/licenses.txt).
   'OFL-1.1',
 ];
-/** Also permitted for tools and tests, which are not distributed: lists of words. */
+/** Licenses also permitted for tools and tests, which are not distributed: lists of words. */
 const FOR_TOOLS = ['CC BY-SA 4.0', 'WTFPL'];
 
 /** A list or a single value. */

@@ -90,13 +90,13 @@ export const PAPERS = read('papers.yaml', papersFile).map((paper) => ({
   ...paper,
 }));
 
-/** What papers without a page are told by, each with the address of a number of it. */
+/** Kinds of papers without a page, each with the address of one of its numbers. */
 export const PAPER_KINDS = read('paper-kinds.yaml', paperKinds).map((kind) => ({
   href: `/find?number=${kind.codes[0]}`,
   ...kind,
 }));
 
-/** What papers may be about, each with its address. */
+/** The topics of papers, each with its address. */
 export const PAPER_TOPICS = read('paper-topics.yaml', paperTopics).map((topic) => ({
   href: `/find?about=${topic.id}`,
   ...topic,

@@ -6,7 +6,7 @@ const FAILED_TEST = /^(?: FAIL | {2}\d+\) ).*$/gm;
 const PASSED = /^ +✓ .*\n?/gm;
 /** A line of a tested server's log, which tests of faults expect. */
 const LOGGED = /^\{"level":.*\n?/gm;
-/** What Vitest prints before such lines. */
+/** The words that Vitest prints before such lines. */
 const LOGGED_BY = /^std(?:out|err) \| .*\n+(?=std|$)/gm;
 
 /**

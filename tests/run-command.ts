@@ -23,7 +23,7 @@ const ENV = {
 export interface Ran {
   /** Its exit code. */
   code: number;
-  /** What it printed on both streams. */
+  /** Its output on both streams. */
   output: string;
   seconds: number;
   /** CPU seconds of the command and its child processes; undefined on Windows. */

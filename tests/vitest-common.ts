@@ -1,7 +1,7 @@
 import { HANG_MS } from './hang.ts';
 import { WORKERS } from './machine.ts';
 
-/** What all Vitest configurations share. */
+/** The settings that all Vitest configurations share. */
 export const COMMON = {
   environment: 'node',
   // The developer may have settings there.

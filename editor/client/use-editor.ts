@@ -12,7 +12,7 @@ export interface Opened {
   draft: Draft;
 }
 
-/** Those that were opened: what is unsaved in one stays while another is shown. */
+/** The drafts of opened files: what is unsaved in one stays while another is shown. */
 const drafts = new Map<string, Draft>();
 
 // The browser warns before a page with unsaved words is closed.

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Before a process that ended by itself is started again. */
+/** The wait before a process that ended by itself is restarted. */
 const RESTART_MS = 2_000;
 
 /**

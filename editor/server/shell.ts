@@ -28,7 +28,7 @@ export function serveShell(app: FastifyInstance, folder: string): void {
   }
 }
 
-/** Beside a bundle, what it was made of: its files, and what tells them from others. */
+/** The sources of a bundle, kept beside it: their names and their hash. */
 const manifest = z.object({ files: z.array(z.string()), stamp: z.string() });
 
 /**

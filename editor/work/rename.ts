@@ -153,7 +153,7 @@ function withoutExamples(value: unknown, { inFacts }: Named): unknown {
   return { ...value, examples: examples.filter((each) => partAt(each, ['file']) !== inFacts) };
 }
 
-/** With a line for the old address, where visitors have had it; without one for the new. */
+/** The old addresses with the one that visitors had, and without the new one. */
 function withRedirect(project: string, all: unknown, { file, address: from }: Named, to: Named) {
   const others = redirects.parse(all).filter((each) => oldAddress(each.from) !== to.address);
   const isHidden = ['Drafts', 'Scheduled'].includes(infoOf(file, looselyRead(project, file)).group);

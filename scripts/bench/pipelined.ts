@@ -15,7 +15,7 @@ const BYTES = 100_000;
 const CLOSED_AFTER_MS = 100;
 /** Nobody waits longer. */
 const PATIENCE_MS = 20_000;
-/** Until the work that was begun is over. */
+/** The wait until the work that was begun is over. */
 const SETTLED_AFTER_MS = 1_000;
 const NEXT = ['/about', '/blog'];
 

@@ -20,7 +20,7 @@ function projectWith(services: readonly string[], redirects = '# None'): string 
   });
 }
 
-test('the build has each old address by what addresses are told apart by', async () => {
+test('the build has each old address by its key', async () => {
   const dist = join(projectWith([], entry('/Old%20Page/', '/about#faq')), 'dist');
   await writeRedirects(dist, join(dist, '..'));
   expect([...(await readRedirects(dist))]).toEqual([['/old page', '/about#faq']]);

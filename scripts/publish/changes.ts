@@ -9,7 +9,7 @@ import { type Git, namesIn } from './git.ts';
 export interface Change {
   /** The file, from the project's folder. */
   file: string;
-  /** Such as `offices, Katy, phone`; empty for a file that comes or goes, or has no fields. */
+  /** The field, such as `offices, Katy, phone`; empty for a file that comes or goes, or has no fields. */
   field: string;
   before?: string;
   after?: string;

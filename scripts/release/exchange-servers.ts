@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { VERSION_PATH } from '../../src/server/version.ts';
 
-/** For one answer of a server on this machine, which may be busy. */
+/** The longest wait for an answer of a server on this machine, which may be busy. */
 const ANSWER_MS = 10_000;
-/** For a server to end, systemd to start the next, and that to load: seconds, unless the machine has much to do. */
+/** The longest wait for a server to end, systemd to start the next, and that to load: seconds, unless the machine has much to do. */
 const EXCHANGE_MS = 120_000;
 /** A server that ends so often by itself will not stay. */
 const FEW_STARTS = 3;

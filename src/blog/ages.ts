@@ -1,8 +1,8 @@
 /** Cache times for posts, in milliseconds. */
 export interface CacheAges {
-  /** Served without a new read. */
+  /** Time in which it is served without a new read. */
   freshFor: number;
-  /** Then served while a new read is in progress. */
+  /** Time after that in which it is served while a new read is in progress. */
   staleFor: number;
   /** Delay before the next try after a failed read. */
   retryAfter: number;

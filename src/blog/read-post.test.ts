@@ -10,7 +10,7 @@ function setUp(imageHost?: string) {
   return { logFault, reader: new PostReader({ logFault, imageHost }) };
 }
 
-test('a row that is no post is left out and told of once; the others are read', () => {
+test('a row that is no post is left out and logged once; the others are read', () => {
   const { logFault, reader } = setUp();
   const rows = [samplePost(), bad, samplePost({ id: '3', slug: 'last' })];
   for (const _ of [1, 2]) {
@@ -72,7 +72,7 @@ test.each([
   expect(logFault).toHaveBeenCalledOnce();
 });
 
-test('pictures from elsewhere are left out and told of once; the post stands', () => {
+test('pictures from elsewhere are left out and logged once; the post stands', () => {
   const { logFault, reader } = setUp('images.example.com');
   const elsewhere = samplePost({
     image_url: 'https://stock.example/a.jpg',

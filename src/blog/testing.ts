@@ -23,7 +23,7 @@ export function sampleNewPost(changes: Partial<NewPost> = {}): NewPost {
   };
 }
 
-/** That post as a store gives it. */
+/** The sample post as a store gives it. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleNewPost(), ...changes };
 }

@@ -28,7 +28,7 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 
   reminders?: readonly number[];
 }
 
-/** For a register whose history is not at hand: stable, so that no build changes the events. */
+/** The time of change of a register without history: stable, so that no build changes the events. */
 const UNKNOWN = '2026-11-23';
 
 /** How often programs are asked to look for changes. */

@@ -16,9 +16,9 @@ export interface Occurrence {
   /** Title with this day's own addition: 'Estimated tax, fourth payment'. */
   title: string;
   date: DueDate;
-  /** On a day that an agency set: where alone it holds. */
+  /** The postponement that set this day, which holds for its places alone. */
   only?: Postponement;
-  /** On the usual day: where an agency postponed it. */
+  /** The postponements of this usual day. */
   later: readonly Postponement[];
 }
 

@@ -1,6 +1,6 @@
 import { ALL_OF_TEXAS, type Postponement } from '../content/schemas/due-date.ts';
 
-/** Of more counties than these a short text names the first two. */
+/** The most counties that a short text names; of more it names the first two. */
 const MOST = 3;
 
 const list = new Intl.ListFormat('en-GB');

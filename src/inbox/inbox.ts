@@ -14,7 +14,7 @@ export interface Health {
   /** Pending deliveries, and those given up, by channel. */
   pending: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, number>>;
-  /** By channel, when the oldest message came that it has still to deliver: ISO 8601, UTC. */
+  /** Each channel's oldest undelivered message, by the time it came: ISO 8601, UTC. */
   waiting: Readonly<Record<string, string>>;
   /** Whether the store has ample room. */
   room: boolean;

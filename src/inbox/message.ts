@@ -66,7 +66,7 @@ function oneLine(value: string): string {
   return value.toWellFormed().replaceAll('\0', '').replace(controls, ' ').trim();
 }
 
-/** To convert a longer one would take time that grows with the square of its length. */
+/** The longest domain that is converted: the time grows with the square of its length. */
 const LONGEST_DOMAIN = 253;
 
 /** Firefox posts the domain as it was typed, other browsers as the mail system needs it. */

@@ -29,7 +29,7 @@ export function replyLink(message: StoredMessage): string {
   return head + shortened(quoted, LONGEST_LINK - head.length);
 }
 
-/** As much of a text as can be encoded in so many characters. */
+/** The start of a text that can be encoded in so many characters. */
 function shortened(text: string, room: number): string {
   const whole = encoded(text);
   if (whole.length <= room) return whole;
@@ -43,7 +43,7 @@ function shortened(text: string, room: number): string {
   return start + end;
 }
 
-/** Also what a shell would take for its own. */
+/** Encodes the signs of a shell, too. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -5,7 +5,7 @@ import type { Arrival, MessageStore } from './store.ts';
 export const MOST_BYTES = 250_000_000;
 /** Suspect messages may use this share, so that a flood leaves room for others. */
 const SHARE_SUSPECT = 1 / 2;
-/** From this share on the log and /readyz warn. */
+/** The share at which the log and /readyz begin to warn. */
 const SHARE_WARNED = 1 / 4;
 
 /** The store's room for messages; methods throw what SQLite reports. */

@@ -33,7 +33,7 @@ export function kindInWords(kind: Kind | 'done', count: number): string {
   return { done: 'marked as done', held: 'held back', failed: 'not delivered' }[kind];
 }
 
-/** Deliveries that wait this long, in milliseconds, are told: docs/running.md has a monitor tell the same. */
+/** Milliseconds after which a waiting delivery is reported, as a monitor does by docs/running.md. */
 const LATE_MS = 60 * 60_000;
 
 /** The deliveries that a channel has still to make. */

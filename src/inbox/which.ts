@@ -5,9 +5,9 @@ export interface Which {
    * `failed` given up, while nobody has marked them as done; `undelivered` are still on their way.
    */
   state?: 'new' | 'done' | 'spam' | 'held' | 'failed' | 'undelivered';
-  /** Those that have each of these words in one of their fields, upper or lower case, with accents or without. */
+  /** Words that each stand in one of its fields, upper or lower case, with accents or without. */
   search?: string;
-  /** Those with this address, upper or lower case. */
+  /** The sender's address, upper or lower case. */
   email?: string;
 }
 

@@ -4,7 +4,7 @@ import { privateNumber } from './private-number.ts';
 const LONGEST = 14;
 /** An Identity Protection PIN of the IRS has six. */
 const MOST_DIGITS = 5;
-/** Letters that read as digits count as such, lest a phone number be spelled with them. */
+/** The most digits, letters that read as digits included: a phone number may be spelled with them. */
 const MOST_LIKE_DIGITS = 6;
 const MOST_LETTERS = 6;
 /** Text over this is no code, whatever it normalizes to: one sign may become eighteen. */

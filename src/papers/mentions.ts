@@ -11,7 +11,7 @@ export interface Mention {
   readonly kindStart: number;
   readonly start: number;
   readonly end: number;
-  /** In a text of nothing but codes. */
+  /** Whether the text has nothing but codes. */
   readonly isListed: boolean;
 }
 
@@ -29,7 +29,7 @@ const ONLY_CODES = new RegExp(String.raw`^\s*${CODE}(?:(?:, | · |,? (?:and|or) 
 const KIND = /(?<![\p{L}\d-])(Form|FinCEN|Letter|Notice|Schedule)(s?)\s$/u;
 const LONGEST_KIND = 11;
 
-/** Between codes that share their kind's word: after one form a sentence may go on with a number. */
+/** Words between codes that share their kind's word: after one form a sentence may go on with a number. */
 const NEXT_OF_SEVERAL = /^(?:,|,? (?:and|or)) $/;
 const NEXT_OF_ONE = /^ or $/;
 

@@ -24,7 +24,7 @@ export interface Meant {
 /** The prepared index, by keys. */
 export interface Register {
   codes: ReadonlyMap<string, Meant>;
-  /** Those with a page, each with its key. */
+  /** The papers with a page, each with its key. */
   pages: readonly (Meant & { key: string })[];
   /** Other names of papers; several may share one. */
   names: ReadonlyMap<string, readonly Meant[]>;

@@ -5,7 +5,7 @@ import { wordsAsked } from './readings.ts';
 /** The words by which a topic is found. */
 export type Topic = Pick<PaperTopic, 'id' | 'words' | 'papers'>;
 
-/** From so many letters on a word is also told by its beginning, and a letter later with one typo in it. */
+/** The fewest letters of a word that is known by its beginning; with one letter more it may have a typo. */
 const BEGINNING = 5;
 const WITH_TYPO = 6;
 

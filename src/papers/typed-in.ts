@@ -1,6 +1,6 @@
 import { NUMBER } from './addresses.ts';
 
-/** As many characters as the longest text that is looked at takes; the form has no other field. */
+/** The longest body that is read; the form has no other field. */
 const LONGEST_FORM = 4_096;
 
 /** The number in a posted form's body; empty if missing. */

@@ -40,7 +40,7 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   log: FastifyBaseLogger;
   limits?: Limits;
   site: Site;
-  /** Of the build that is served; without it /version.json is no address. */
+  /** The served build's version; without it /version.json is not found. */
   buildVersion?: BuildVersion;
   /** The version that the follower gave up; none by default. */
   findRefused?: () => Promise<Refused | undefined>;

@@ -9,7 +9,7 @@ export interface Limits extends QueueLimits {
   requests: number;
   /** Requests queued on one connection; with more it is closed. */
   pipelined: number;
-  /** In milliseconds; after this, a page being rendered is streamed. */
+  /** Milliseconds after which a page being rendered is streamed. */
   streamAfterMs: number;
   /** Messages waiting to be stored; more get 503. */
   messages: number;

@@ -58,7 +58,7 @@ test.each(['a@b', '[', 'a:b@c', 'a b', 'a/b'])(
   },
 );
 
-test('a page has its own headers and the site’s, one tag for each form, and is not sent again to who has it', async () => {
+test('a page has its own headers and the site’s, and a tag for each form, for which it answers 304', async () => {
   const { app } = await appWith(async () => new Response('page '.repeat(50), { headers: html }));
   const get = (headers: Record<string, string> = {}) => app.inject({ url: '/blog', headers });
   const gzip = await get({ 'accept-encoding': 'gzip' });

@@ -120,7 +120,7 @@ test('many stalled posts block neither pages nor the form', async () => {
 
 // Elsewhere a machine has but one address of its own.
 test.runIf(process.platform === 'linux')(
-  'who stalls with many forms pushes out his own, not that of somebody on a slow line',
+  'a network that stalls many forms loses one of its own, not that of a visitor on a slow line',
   async () => {
     const site = await served({ requests: 2 });
     const visitor = await connected(site);

@@ -5,7 +5,7 @@ import { isNotModified, type SiteFile, type Variant, variantFor } from './site-f
 /** Response heads of one variant, as flat lists of names and values. */
 interface Heads {
   ok: string[];
-  /** For 304. */
+  /** The headers of a 304. */
   notModified: string[];
 }
 

@@ -65,7 +65,7 @@ export class ResponseCache {
   readonly #parts: CacheParts;
   readonly #entries: LRUCache<string, RenderedPage>;
   #siteStatus = { day: '', name: '' };
-  /** By day and address: a visitor after midnight does not wait for the page of the day before. */
+  /** Renderings under way, by day and address: a visitor after midnight does not wait for the page of the day before. */
   readonly #flights = new Map<string, Flight>();
   readonly #pages: RenderQueue;
   /** Visitors' inputs have no end of addresses, and drawings take many times as long as a page. */

@@ -23,7 +23,7 @@ const graceMs = 9_000;
 
 /** A listening server. */
 export interface Running {
-  /** Such as http://127.0.0.1:4321, or the path of a Unix socket. */
+  /** The address, such as http://127.0.0.1:4321, or the path of a Unix socket. */
   url: string;
   /** One sentence on where messages go. */
   messages: string;

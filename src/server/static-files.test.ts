@@ -57,7 +57,7 @@ describe('a built page', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again for its tag', async () => {
     const etag = String((await get('/about', { 'accept-encoding': 'br' })).headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': known });

@@ -21,7 +21,7 @@ const buildVersion = z
   })
   .readonly();
 
-/** As it stands in FOLLOWED_FILE. */
+/** A version's entry in FOLLOWED_FILE. */
 export const refused = z.object({
   /** The newer commit that was given up. */
   version: z.string(),

@@ -15,7 +15,7 @@ declare namespace App {
     refusal?: import('../inbox/receive/receive.ts').Refusal;
     /** The text typed into the field for a number, for /find. */
     typed?: string;
-    /** Where posts come from; the server hands its store to the pages. */
+    /** The source of posts: the server hands its store to the pages. */
     posts: import('../blog/posts.ts').Posts;
     /** The day in Texas, YYYY-MM-DD: a page that asks for it is rendered anew each day. */
     today: () => string;
@@ -34,7 +34,7 @@ declare namespace App {
   }
 }
 
-/** What the script in the browser reads of it; the build has checked it. It stands before the other, and so goes before it. */
+/** The part that the browser's script reads; the build has checked it. Declared first, it takes precedence. */
 declare module '*/paper-field.yaml' {
   export const taxpayerNumber: string;
   const content: unknown;

@@ -12,19 +12,19 @@ export interface Mistake {
 export const PAYROLL = 'content/services/payroll.yaml';
 export const POST = 'content/posts/bank-reconciliation-this-month.md';
 
-/** In place of the name of a service, its second line. */
+/** Replaces the name of a service, its second line. */
 const name = (instead: string, said: RegExp, below = 0): Mistake => ({
   ...{ file: PAYROLL, written: /^name: .*/m, instead, said, below },
 });
-/** In place of the first line of a service's `hero`. */
+/** Replaces the first line of a service's `hero`. */
 const hero = (instead: string, said: RegExp, below = 0): Mistake => ({
   ...{ file: PAYROLL, written: /^hero:$/m, instead, said, below },
 });
-/** In the front matter of a post, in place of its category. */
+/** Replaces the category in a post's front matter. */
 const front = (instead: string, said: RegExp, below = 0): Mistake => ({
   ...{ file: POST, written: /^category: .*/m, instead, said, below },
 });
-/** In the text of a post, before its sources. */
+/** Stands in a post's text, before its sources. */
 const body = (instead: string, said: RegExp, below = 0): Mistake => ({
   ...{ file: POST, written: '## Sources', instead: `${instead}\n\n## Sources`, said, below },
 });

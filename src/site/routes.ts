@@ -23,7 +23,7 @@ export interface NavLink {
 
 /** A page, or a family of pages with an address pattern. */
 export interface Route {
-  /** As visited; `[slug]` stands for any one step. */
+  /** The address as visited; `[slug]` stands for any one step. */
   href: string;
   /** Its file in src/site/screens/, without `.astro`. */
   screen: string;

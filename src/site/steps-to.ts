@@ -4,11 +4,11 @@ import { shellWords } from './shell/words.ts';
 /** A step of a page's breadcrumb. */
 export interface Crumb {
   label: string;
-  /** Where it leads; the last step is the page itself. */
+  /** The address; the last step is the page itself. */
   href?: string;
 }
 
-/** Where every breadcrumb begins. */
+/** The first step of every breadcrumb. */
 export const HOME: Crumb = { label: shellWords.menu.home, href: '/' };
 
 /**

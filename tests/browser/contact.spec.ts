@@ -200,7 +200,7 @@ test('a network failure is logged once and not shown', async ({ page }) => {
 });
 
 test('a failure is said where the firm wants it, with other ways to reach it', async ({ page }) => {
-  test.skip(!FIRM.contact.failureNotice, 'The firm wants none of it said');
+  test.skip(!FIRM.contact.failureNotice, 'The firm shows no notice');
   const site = await serveWithoutStore();
   try {
     const notice = page.getByRole('alert');

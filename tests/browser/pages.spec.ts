@@ -8,7 +8,7 @@ import { cutTexts, unseen } from './texts.ts';
 import { scrollWithoutWay } from './ways-to-act.ts';
 
 const PHONE = 390;
-/** Of each page, and of one of each layout. */
+/** The widths of each page, and of one of each layout. */
 const WIDTHS = [320, PHONE, 1440];
 const ALL_WIDTHS = [320, PHONE, 768, 1024, 1440];
 

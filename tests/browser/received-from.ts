@@ -4,7 +4,7 @@ import { capturedIn } from '../netlify/serve-on-netlify.ts';
 import { NETLIFY_DATA_DIR, SUPABASE_DATA_DIR } from './served.ts';
 import { storedFrom } from './stored-from.ts';
 
-/** As posted: browsers' own form posts end lines with CR LF. */
+/** A message as posted: browsers' own form posts end lines with CR LF. */
 const captured = z.array(
   z.record(
     z.string(),

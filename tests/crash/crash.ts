@@ -18,7 +18,7 @@ export interface Report {
   rounds: number;
   /** Acknowledged messages. */
   acknowledged: number;
-  /** Of those, how many are missing in the store, and at each receiver. */
+  /** How many of them are missing in the store, and at each receiver. */
   lost: { store: number; mail: number; webhook: number };
   /** Repeated deliveries, recognized by their key. */
   repeats: { mail: number; webhook: number };

@@ -30,7 +30,7 @@ describeOnDataApi('the site on Supabase', (api) => {
     ];
     await store.sync(posts.map((post) => ({ post, pictures: [] })));
     const url = await serve();
-    /** For each post, whether its page, the list and the feeds show it. */
+    /** Whether page, list and feeds show each post. */
     const shown = async () => {
       const pages = ['/blog', '/blog/feed.xml', '/blog/feed.json'].map(async (path) =>
         (await fetch(url + path)).text(),

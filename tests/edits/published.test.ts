@@ -1,4 +1,4 @@
-/** From changed sentences to their sight on the public site, with the site's own build. */
+/** The road of changed sentences to the public site, with the site's own build. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const { said } = z
 const publicText = (file: string) =>
   spawnSync('git', ['show', `origin/main:${file}`], { encoding: 'utf8' }).stdout;
 
-test('a changed heading and a hidden post are told, built, pushed and seen', () => {
+test('a changed heading and a hidden post are listed, built, pushed and seen', () => {
   expect(said).toMatch(/^content\/pages\/about\.yaml, .*:\n- .*\n\+ Three kinds of work$/m);
   expect(said).toContain(`${HIDDEN_POST}, is_published:\n- true\n+ false`);
   expect(said).toMatch(/The public site shows it since /);

@@ -67,7 +67,7 @@ describe.each<{ over: string; faults: readonly Fault[] }>([
   { over: 'http', faults: FAULTS },
   { over: 'https', faults: ['shows no certificate'] },
 ])('a store over $over that', ({ over, faults }) => {
-  /** For each fault, a post and a list that were not requested before. */
+  /** A post and a list for each fault that were not requested before. */
   const posts = faults.map((_, place) =>
     samplePost({
       id: `${place}`,

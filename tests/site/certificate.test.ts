@@ -48,7 +48,7 @@ async function read(path: string) {
   return { answer, $: load(await answer.text()) };
 }
 
-test('the last day, how long it leaves, and the ways on are told, and kept nowhere', async () => {
+test('the last day, the time left and the ways on are shown, and stored nowhere', async () => {
   const dated = fromToday(-10);
   const { answer, $ } = await read(deadlineAddress('CP2000', dated));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -127,7 +127,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
       before.replace(written, () => instead),
     );
     onTestFinished(() => writeFileSync(path, before));
-    // A style sheet is read again once the watcher has told of it.
+    // A style sheet is read again once the watcher has seen its change.
     await expect.poll(async () => (await open()).status).toBe(500);
     // Twice: a second fault would be reported a moment later.
     for (const _ of [1, 2]) {

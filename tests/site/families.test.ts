@@ -8,7 +8,7 @@ import { BLOG, SERVICES as CONTENT, PAPERS } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { open } from './opened.ts';
 
-/** What stands for services wherever it is: a card, a row in a list, a line in the menu, the legend's names, a due day's diamond. */
+/** Marks of services: a card, a row in a list, a line in the menu, the legend's names, a due day's diamond. */
 const OF_SERVICE = ':has(a[href^="/services/"]), a[href^="/services/"], p > span, svg path';
 
 const INKS = readColours(readFileSync('src/base/tokens/tokens.css', 'utf8')).inks;

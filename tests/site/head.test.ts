@@ -28,7 +28,7 @@ test('every route of the specification is among the pages', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...ROUTES]));
 });
 
-/** What was typed is in neither, so that answers share theirs, and a paper's certificates that of the paper. */
+/** Pages that share title and description: neither has typed text, and certificates have those of their paper. */
 const SHARING = [...LOOKUPS, ...CERTIFICATES, ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY];
 
 test('every page has a title and a description of its own', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { PAPERS } from '../content.ts';
 
-/** By code: the clock as printed, and what the page must say and link to. */
+/** Each code's clock as printed, and what the page must say and link to. */
 const RULES: Readonly<Record<string, { time: RegExp; says: readonly RegExp[]; never?: RegExp }>> = {
   CP14: { time: /printed/, says: [/first bill/i, /21 days/, /10 business days/] },
   CP504: { time: /./, says: [/9423/], never: /12153 within|asks? for (a|the) hearing within/i },

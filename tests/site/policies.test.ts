@@ -12,7 +12,7 @@ import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage } from './pages.ts';
 
-/** In bytes; nginx reads heads of up to 4,096 by default. */
+/** The most bytes of a head; nginx reads up to 4,096 by default. */
 const HEAD_LIMIT = 1_350;
 /** Settings that lengthen the policy. */
 const SETTINGS = { SITE_URL: 'https://www.example.com', IMAGE_HOST: 'images.example.com' };

@@ -62,7 +62,7 @@ test('both menus lead everywhere, and to the calendar', () => {
   }
 });
 
-test('the bar at the foot of the window calls and books, or calls whom has booked', () => {
+test('the bar at the foot of the window calls and books; after booking it calls', () => {
   for (const [path, $] of pages) {
     const links = $('body > section[aria-label="Call or book"] a').get();
     expect(

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { COMPRESSIONS } from '../../../src/server/precompress.ts';
 import { pagePolicy } from '../../build/page-policy.ts';
 
-/** Of one transfer, not of the page. */
+/** Headers of one transfer, not of the page. */
 const OF_TRANSFER = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 interface Answer {

@@ -46,7 +46,7 @@ export async function finishForNetlify(
     await rm(join(folder, own), { recursive: true });
 }
 
-/** By its name one file is any JSON. */
+/** One file's name says only that it is JSON. */
 const OWN_HEADERS = new Map<string, BuiltFile['headers']>([
   [SPECULATION_RULES_PATH, { 'content-type': SPECULATION_RULES_TYPE }],
   [VERSION_PATH, { 'cache-control': 'no-store' }],

@@ -153,7 +153,7 @@ export async function miniature(): Promise<Miniature> {
   };
 }
 
-/** As systemd does with Restart=always; tells its process, 0 for none, and how often it was started again. */
+/** Restarts as systemd does with Restart=always; reports its process, 0 for none, and how often it was restarted. */
 function keepRunning(
   cwd: string,
   env: NodeJS.ProcessEnv,

@@ -3,7 +3,7 @@ import { isSaturday, isSunday } from './holidays/day-in-year.ts';
 import { districtHolidays } from './holidays/district-of-columbia.ts';
 import { texasHolidays } from './holidays/texas.ts';
 
-/** By whose legal holidays a due date moves. */
+/** The places whose legal holidays move a due date. */
 const HOLIDAYS = {
   federal: districtHolidays,
   comptroller: bankHolidays,

@@ -31,7 +31,7 @@ export function nearestShade(
   return shades.map((each) => shadeOf(each, a, b)).find(passes);
 }
 
-/** With the most of the chroma that a screen has at that lightness. */
+/** The color with the most chroma that a screen has at that lightness. */
 function shadeOf(lightness: number, a: number, b: number): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const light = lightFrom(lightness, a * share, b * share);

@@ -4,10 +4,10 @@ import { linkKind } from '../html/address.ts';
 import { isShownTag } from '../html/sanitize.ts';
 import { type MarkdownTree, parseMarkdown } from './markdown.ts';
 
-/** From above it on, a number at the head of a line is no point of a list: a year, an amount, a ZIP code. */
+/** The highest number of a list's point; a higher one is a year, an amount, a ZIP code. */
 const HIGHEST_POINT = 99;
 
-/** Stands in place of what Markdown has understood. */
+/** Replaces each character that Markdown has understood. */
 const UNDERSTOOD = '\u0000';
 
 interface Place {

@@ -19,7 +19,7 @@ export interface Outline {
 /** Avoids clashes with ids of the page around the post. */
 const PREFIX = 'section-';
 
-/** As the sanitizer writes it. */
+/** A heading as the sanitizer writes it. */
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
 /** Adds an id, derived from the text, to each h2 of sanitized HTML. */

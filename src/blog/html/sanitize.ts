@@ -72,7 +72,7 @@ const TRANSFORMS: sanitizeHtml.IOptions['transformTags'] = {
   th: (_, attributes) => tag('th', cellAttributes(attributes)),
 };
 
-/** Whether an element, by its name in small letters, is shown in a post, be it as another one. */
+/** Whether a post shows an element (its name in lower case), as itself or as another one. */
 export function isShownTag(name: string): boolean {
   return TAGS.includes(name) || name in (TRANSFORMS ?? {}) || /^h[1-6]$/.test(name);
 }

@@ -1,8 +1,8 @@
 /** A problem in a content file, for the person who edits it. */
 export interface ContentProblem {
-  /** From the project's folder: `content/services/payroll.yaml`. */
+  /** The file, from the project's folder: `content/services/payroll.yaml`. */
   file: string;
-  /** From 1, where a line is to blame. */
+  /** The line, from 1, where one is to blame. */
   line?: number | undefined;
   /** The field's names joined by dots, places in a list from 1; empty for the whole file. */
   field: string;

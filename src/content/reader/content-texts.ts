@@ -11,7 +11,7 @@ export interface ContentText {
   /** Dotted path of the field, places in lists included: `faq.items.0.answer`. */
   field: string;
   text: string;
-  /** Stands beside a list without entries, and may be left out with it. */
+  /** Whether it is beside an empty list, and may be left out with it. */
   isOfNone: boolean;
 }
 

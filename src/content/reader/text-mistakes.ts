@@ -1,6 +1,6 @@
 /** A mistake in a file's text. */
 export interface Mistake {
-  /** In the file's text, from 0. */
+  /** Its place in the file's text, from 0. */
   offset: number;
   /** The expected text, in words. */
   expected: string;

@@ -10,7 +10,7 @@ import { syntaxCure, unseenWords } from './yaml-problems.ts';
 
 /** A YAML file of the content. */
 export interface YamlFile<Content = unknown> {
-  /** From the project's folder. */
+  /** The file, from the project's folder. */
   file: string;
   content: Content;
   /** The problem of a field, with the line it stands in. */

@@ -20,7 +20,7 @@ const SAYS_ITSELF = /^(?:[A-Z]+-?\d|\d+-[A-Z\d]|\d{3,})[\dA-Z.-]*(?:\([a-z]\))?$
 const YEAR = /^(?:19|20)\d\d$/;
 
 const shape = z.strictObject({
-  /** As the copy prints it: `$2,000`, `8.25%`, `May 15`, `1040-ES`; a number of days as `30 days`. */
+  /** The figure in print: `$2,000`, `8.25%`, `May 15`, `1040-ES`; a number of days as `30 days`. */
   figure: text,
   /** Its meaning, in a few words. */
   says: text,

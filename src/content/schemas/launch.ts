@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Somebody's decision to go live with a point that the launch check names. */
 const exception = z
   .strictObject({
-    /** As `npm run launch-check` prints it: claims/tax-refund. */
+    /** The name that `npm run launch-check` prints: claims/tax-refund. */
     point: text,
     by: atMost(80),
     why: atMost(200),

@@ -10,9 +10,9 @@ const location = z.strictObject({
   primary: z.boolean(),
   /** The services most asked for there, by the names of their files. */
   specialties: z.array(serviceSlug).default([]),
-  /** Until the firm has confirmed the specialties. */
+  /** True until the firm has confirmed the specialties. */
   sample: z.boolean().default(false),
-  /** Where it is, whom to call and when it is open, if it is an office by itself; those of the main office stand in firm.yaml. */
+  /** Address, phone and hours of an office by itself; those of the main office stand in firm.yaml. */
   address: address.optional(),
   phone: phone.optional(),
   hours: hours.optional(),
@@ -40,7 +40,7 @@ export const locations = z
 
 export type Location = z.infer<typeof location>;
 
-/** Whether a location has something of its own that visitors are told: an address, a number or hours. */
+/** Whether a location has an address, a number or hours of its own. */
 export function isOfficeOfItsOwn({ address, phone, hours }: Location): boolean {
   return [address, phone, hours].some((own) => own !== undefined);
 }

@@ -4,11 +4,11 @@ import { text } from './text.ts';
 /** The field for the number on a paper, content/paper-field.yaml. */
 export const paperField = z.strictObject({
   label: text,
-  /** Beside the label. */
+  /** The words beside the label. */
   example: text,
   button: text,
   /** The privacy note under the field; the home page has no room for it. */
   hint: text,
-  /** Under the field while a taxpayer's number stands in it. */
+  /** The words under the field while a taxpayer's number stands in it. */
   taxpayerNumber: text,
 });

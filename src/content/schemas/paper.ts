@@ -34,7 +34,7 @@ export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> =
 const said = {
   /** How long, or by which day: `30 days`, `April 15`, `No deadline`. */
   time: atMost(24),
-  /** From when it runs, and what happens at its end. */
+  /** The day from which it runs, and what happens at its end. */
   text,
 };
 
@@ -78,13 +78,13 @@ const clock = z.discriminatedUnion('counts', [
   }),
   /** The paper prints its last day. */
   z.strictObject({ ...said, counts: z.literal('printed'), ...afterward }),
-  /** By the rules of content/dates.yaml that the paper's `dates` name, or by no day that is counted. */
+  /** Follows the rules of content/dates.yaml that the paper's `dates` name, or counts no day. */
   z.strictObject({ ...said, counts: z.enum(['dates', 'none']) }),
 ]);
 
 /** One paper that somebody may hold: a notice, a letter, a form or a report. */
 const paper = z.strictObject({
-  /** As it is printed in the paper's corner, without Form or Letter: `LT11`, `1099-NEC`, `05-102`. */
+  /** The code in the paper's corner, without Form or Letter: `LT11`, `1099-NEC`, `05-102`. */
   code: z
     .string()
     .max(9)
@@ -118,7 +118,7 @@ const paper = z.strictObject({
   see: z.array(keyOfKind('papers')).default([]),
   /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
-  /** Of what holds for a time, the last day on which a reader may rely on it, written 2026-12-31. */
+  /** The last day on which a reader may rely on an entry that holds for a time, written 2026-12-31. */
   last_day: day.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
 
-/** Between the groups of a number. */
+/** The signs between the groups of a number. */
 const PART = String.raw`[\s\p{Pd}._]{1,3}`;
 /** A Social Security number or ITIN in its groups. */
 const SSN = String.raw`\d{3}${PART}\d\d${PART}\d{4}`;

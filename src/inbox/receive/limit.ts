@@ -19,14 +19,14 @@ export interface Place {
   isOver: boolean;
   /** Counts it as one to deliver; whether those of all the internet are more than a firm gets. */
   isFlood(): boolean;
-  /** For a message that could not be stored. */
+  /** Uncounts a message that could not be stored. */
   giveBack(): void;
 }
 
 /** Asks for a message's place; instead of one, after how many seconds to ask again. */
 export type Limit = (address: string, nonce: string) => Place | { retryAfterS: number };
 
-/** For messages that are not counted: all without a limit, and copies of a counted one. */
+/** The place of messages that are not counted: all without a limit, and copies of a counted one. */
 const FREE: Place = { isOver: false, isFlood: () => false, giveBack() {} };
 
 /**

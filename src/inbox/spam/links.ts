@@ -1,5 +1,5 @@
 const NAME = String.raw`(?<![@\p{L}\d._-])(?:[\p{L}\d-]+\.)+`;
-/** Endings that make a name a link on its own, and those that may as well follow a missing space. */
+/** Endings that make a name a link by themselves; others may follow a missing space. */
 const CLEAR = 'com|net|org|info|biz|ru|xyz|io|рф';
 const WITH_PATH = String.raw`\p{L}{2,10}\/(?=[\p{L}\d])`;
 const END = String.raw`(?![@\p{L}\d-])`;

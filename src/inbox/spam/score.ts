@@ -12,7 +12,7 @@ export const THRESHOLD = 5;
 /** A message's input for the score. */
 export interface Evidence {
   message: Message;
-  /** Of the request that brought it. */
+  /** The headers of the request that brought it. */
   headers: IncomingHttpHeaders;
   /** Whether the site is visited by https. */
   isSecure: boolean;
@@ -24,7 +24,7 @@ export interface Evidence {
 /** A sign of spam. */
 export interface Sign {
   points: number;
-  /** For the office. */
+  /** The sign in words, for the office. */
   words: string;
 }
 

@@ -10,7 +10,7 @@ export const FIELD = byField((field) => field);
 /** A message that fills in every field, and is accepted. */
 export const SAMPLE = byField(sampleOf);
 
-/** That message as it comes to the store. */
+/** The sample message as it comes to the store. */
 export const ARRIVAL: Arrival = {
   message: SAMPLE,
   quarantine: '',
@@ -20,7 +20,7 @@ export const ARRIVAL: Arrival = {
 };
 export const TRAPPED: Arrival = { ...ARRIVAL, quarantine: 'trap', isSuspect: true };
 
-/** That message as the store gives it. */
+/** The sample message as the store gives it. */
 export const STORED: StoredMessage = {
   ...SAMPLE,
   id: 7,

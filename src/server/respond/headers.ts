@@ -30,7 +30,7 @@ export function withImageHost(policy: string, imageHost: string): string {
 export const CLOSED_CSP =
   "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** For SVG files: scripts must not run when one is opened directly. */
+/** The policy of SVG files: scripts must not run when one is opened directly. */
 export const SVG_CSP =
   "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none';sandbox";
 

@@ -14,7 +14,7 @@ type ByKey = ReadonlyMap<string, string>;
 /** Redirects from old addresses. */
 export interface Redirects {
   byKey: ByKey;
-  /** The sets of parameters that old addresses of a path are told apart by, by its key; larger ones first. */
+  /** The sets of parameters that distinguish a path's old addresses, by its key; larger ones first. */
   asked: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 

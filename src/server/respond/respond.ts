@@ -31,7 +31,7 @@ export interface Site extends Omit<KnownPages, 'isReady'> {
   redirects: Redirects;
   /** Public origin. */
   siteUrl: string;
-  /** On which days it is a draft. */
+  /** The days on which it is a draft. */
   statuses: readonly DatedStatus[];
   /** Further host allowed for pictures in posts. */
   imageHost: string | undefined;

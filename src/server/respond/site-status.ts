@@ -1,4 +1,4 @@
-/** From a day on (YYYY-MM-DD), what the site shows of it. */
+/** The site's status from a day on (YYYY-MM-DD). */
 export interface DatedStatus {
   from: string;
   /** The kinds of samples that the band names; empty where the site is no draft. */

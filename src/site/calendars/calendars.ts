@@ -19,7 +19,7 @@ const { audiences, file } = filledIn(schema, words);
 const inCalendars = dueInCalendars(texasToday());
 const changed = newestOf(LAST_CHANGED, ['content/dates.yaml']);
 
-/** The calendar file of those due dates that are told of: `of` says whose or what it is. */
+/** The calendar file of some due dates; `of` names their audience or paper. */
 export function calendarOf(
   isIn: (occurrence: Occurrence) => boolean,
   { site, url }: Pick<Parameters<APIRoute>[0], 'site' | 'url'>,

@@ -1,7 +1,7 @@
 import type { CurvePoint } from './curve.ts';
 import { PATH_SCALE, smoothPath } from './path-data.ts';
 
-/** In picture units, as all lengths here: how far in from the sheet's edge the woven border runs. */
+/** The distance of the woven border from the sheet's edge, in picture units as all lengths here. */
 const INSET = 20;
 const RADIUS = 34;
 /** Straight ends of a corner, so that none of its bend reaches into an edge. */

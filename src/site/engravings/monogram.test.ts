@@ -5,7 +5,7 @@ import { monogramRosette } from './monogram.ts';
 const seeds = ['', '税', '<script>', ...Array.from({ length: 500 }, (_, index) => `post-${index}`)];
 
 const PLACES = Array.from({ length: 8 }, (_, place) => place);
-/** Of initials on a card, and of a face. */
+/** The radius that is clear around initials on a card, and around a face. */
 const CLEAR = [140, 202];
 
 test.each(PLACES)(

@@ -34,7 +34,7 @@ const FIRST: Kind = {
     },
   ],
 };
-/** Rings that are easy to tell apart, in the order of the cards. */
+/** Rings that look different, in the order of the cards. */
 const KINDS: readonly Kind[] = [
   FIRST,
   // A flower of eight petals around a ring of eight pointed ones.

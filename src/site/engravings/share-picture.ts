@@ -15,7 +15,7 @@ export interface ShareWords {
 
 /** The drawing beside them. */
 export interface ShareDrawing {
-  /** Around 0,0, in units of `PATH_SCALE`. */
+  /** Its lines around 0,0, in units of `PATH_SCALE`. */
   lines: string;
   /** Their colour. */
   ink: string;
@@ -26,7 +26,7 @@ export interface ShareDrawing {
 const MARGIN = 84;
 /** A title's room: beside the rosette, and above the firm's name. */
 const TITLE = { width: 530, lines: 4, sizes: [76, 68, 60, 52, 44], leading: 1.1 };
-/** Beside the star, as far as a title goes. */
+/** The firm's name beside the star, as wide as a title. */
 const FIRM = { largest: 32, width: 476 };
 const SUBTITLE = { largest: 20, width: 476 };
 const ROSETTE = { x: 888, y: 315, enlarged: 0.98 };

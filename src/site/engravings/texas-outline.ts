@@ -11,7 +11,7 @@ export const TEXAS_WIDTH = 620;
 export const TEXAS_HEIGHT = 600;
 /** The state's FIPS code. */
 const TEXAS = '48';
-/** Left free around the state for the outline's stroke. */
+/** The margin around the state for the outline's stroke. */
 const MARGIN = 6;
 
 const arcs = z.array(z.array(z.number()));

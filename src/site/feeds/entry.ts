@@ -20,7 +20,7 @@ export interface FeedEntry {
   modified: Date | undefined;
 }
 
-/** By post, for as long as a reader remembers it: its HTML is read once, not for each feed and whenever another post changes. */
+/** Entries by post, so that its HTML is read once, not for each feed and whenever another post changes. */
 const known = new WeakMap<Post, { origin: string; notice: string; entry: FeedEntry }>();
 
 /** The post as an entry of the feeds of the site at `origin`, with the notice that stands under every post. */

@@ -20,7 +20,7 @@ const SOURCES: readonly FontSource[] = [
   },
 ];
 
-/** Where the WOFF2 files are written. */
+/** The folder of the WOFF2 files. */
 export const FONT_FOLDER = new URL('generated/', import.meta.url);
 
 /**

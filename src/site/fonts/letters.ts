@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const letters = z.object({
   /** Units of the letters' size. */
   upem: z.number(),
-  /** By character: how wide it is, and its outline as an SVG path, upwards. */
+  /** Each character's width, and its outline as an SVG path, upwards. */
   glyphs: z.record(z.string(), z.tuple([z.number(), z.string()])),
-  /** By pair of characters: by how much they stand closer, or wider. */
+  /** Each pair's kerning. */
   kerns: z.record(z.string(), z.number()),
 });
 

@@ -4,14 +4,14 @@ import type { Letters } from './letters.ts';
 export interface SetLine {
   /** SVG paths; the text begins at 0,0 on its baseline. */
   svg: string;
-  /** In the units of `size`. */
+  /** The width, in the units of `size`. */
   width: number;
 }
 
 /** Sets a line of text in letters of this size. */
 export type Typesetter = (text: string, size: number) => SetLine;
 
-/** As tight as headings are on the pages, in parts of the letters' size. */
+/** The letter-spacing of headings on pages, in parts of the letters' size. */
 const TRACKING = -0.018;
 
 /** Sets lines in these letters; a missing character is set without its accent, or left out. */

@@ -11,7 +11,7 @@ import { setHeading } from './heading-letters.ts';
 /** A shared picture's content: a heading, and the note of a number or of a longer text, in a family's ink. */
 export interface Shared {
   title: string;
-  /** Without one, the Lone Star. */
+  /** The number of its note; without one, the Lone Star is drawn. */
   number?: string | undefined;
   isBlank?: boolean;
   family?: Family | undefined;

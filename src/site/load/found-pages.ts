@@ -11,13 +11,13 @@ import { filledIn } from './fill-in.ts';
 import { paperOf, papers, paperTitle } from './papers.ts';
 import { serviceCount, services } from './services.ts';
 
-/** A page that search engines and other programs may find: what they are told of it. */
+/** A page as search engines and other programs find it. */
 export interface FoundPage {
-  /** As visited. */
+  /** The address as visited. */
   href: string;
   /** Its heading. */
   title: string;
-  /** The figure in the middle of its rosette, and in whose ink that is. */
+  /** The figure in the middle of its rosette, and the family of its ink. */
   denomination?: string | undefined;
   family?: Family | undefined;
   description: string;

@@ -29,7 +29,7 @@ export function noteAddress(number: string, family: Family, ground: Ground = 'da
   return addressOfArt(nameOf(number, family, ground), VERSION);
 }
 
-/** That picture as the text of an SVG file. */
+/** The picture as the text of an SVG file. */
 export function drawnNote(number: string, family: Family, ground: Ground = 'dark'): string {
   return notePictureSvg(
     number,
@@ -44,7 +44,7 @@ export function blankNoteArt(text: string, family: Family = 'tax'): Artwork {
   return artwork(key, () => drawnBlankNote(text, family), VERSION);
 }
 
-/** That picture as the text of an SVG file. */
+/** The picture as the text of an SVG file. */
 export function drawnBlankNote(text: string, family: Family): string {
   return notePictureSvg(text, inksOn('dark', family), setHeading);
 }

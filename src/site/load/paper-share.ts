@@ -11,7 +11,7 @@ export function paperShare(
   return { url: `/share/find/${name}.png`, alt: `${paperTitle(paper)}, ${firm.name}` };
 }
 
-/** That picture as a PNG: what the paper is, and the note of its code. */
+/** The shared picture as a PNG: the paper's title, and the note of its code. */
 export function drawPaperShare(
   paper: Pick<Paper, 'kind' | 'code' | 'name' | 'title' | 'family'>,
 ): ReturnType<typeof drawShare> {

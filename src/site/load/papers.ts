@@ -18,7 +18,7 @@ const { kinds } = filledIn(paperWords, words);
 /** A paper as its page shows it. */
 export type Paper = PaperEntry & {
   href: string;
-  /** In whose ink its page and its rosette are. */
+  /** The family of its page's and its rosette's ink. */
   family: Family;
 };
 

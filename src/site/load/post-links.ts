@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('/content/posts/*.md', {
   import: 'default',
 });
 
-/** Those read before, by their texts: pages are rendered again and again while they are edited. */
+/** Links read before, by their texts: pages are rendered again and again while they are edited. */
 const known = new Map<string, NewPost>();
 
 /**

@@ -20,7 +20,7 @@ export function postShare({
   return { url: `/share/blog/${slug}.png`, alt: `${title}, ${firm.name}` };
 }
 
-/** That picture as a PNG: the post's title and its note. */
+/** The shared picture as a PNG: the post's title and its note. */
 export function drawPostShare(post: Post): Drawing {
   const figure = postFigure(post);
   const shared = {

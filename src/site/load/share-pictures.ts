@@ -9,7 +9,7 @@ export interface SharePicture {
   name: string;
   /** The heading that stands in it. */
   title: string;
-  /** The number that its note is drawn from, and in whose ink. */
+  /** The number that its note is drawn from, and the family of its ink. */
   number?: string | undefined;
   family?: Family | undefined;
   url: string;

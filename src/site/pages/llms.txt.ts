@@ -11,7 +11,7 @@ import { locations } from '../load/locations.ts';
 
 export const prerender = false;
 
-/** Writes what language models are told of the site (llmstxt.org): who the firm is, and where what stands. */
+/** Writes the site's summary for language models (llmstxt.org): the firm, and its pages. */
 export const GET: APIRoute = ({ site, url, locals }) => {
   const { origin } = site ?? url;
   const { name, subtitle, description, address, phones, email, hours } = firm;

@@ -18,7 +18,7 @@ export const shellWords = z.strictObject({
     mainMenu: text,
     menu: text,
     close: text,
-    /** Before the title of a card whose text is folded on a phone. */
+    /** The words before the title of a card whose text is folded on a phone. */
     unfold: text,
     contactBar: text,
     /** The lists of an answer's services, and of a card's forms and tools. */
@@ -30,7 +30,7 @@ export const shellWords = z.strictObject({
     book: text,
     /** The bar's link while the office is closed, which rings the line that is answered at any time. */
     callAnytime: text,
-    /** Below them: the office is open, or when it opens; `<time>` and `<day>` are filled in from its hours. */
+    /** The words below them: the office is open, or when it opens; its hours fill in `<time>` and `<day>`. */
     openNow: text,
     opensAt: text.includes('<time>'),
     opensOn: text.includes('<day>').includes('<time>'),
@@ -40,18 +40,18 @@ export const shellWords = z.strictObject({
     more: text,
     moreAbout: text,
     readPost: text,
-    /** Before the author of a post, and what the box about the author is called. */
+    /** The words before the author of a post, and what the box about the author is called. */
     by: text,
     author: text,
   }),
-  /** In Spanish, before the names of those who speak it. */
+  /** The Spanish words before the names of those who speak it. */
   spanish: text,
-  /** Before the counties in which alone a day holds, or is postponed, and before the day everywhere else. */
+  /** The words before the counties in which alone a day holds, or is postponed, and before the day everywhere else. */
   postponed: z.strictObject({ only: text, later: text, elsewhere: text }),
   /** The band over every page of a draft. */
   draft: z.strictObject({
     label: text,
-    /** For open samples, with their kinds for `<kinds>`; and for other open problems. */
+    /** The line for open samples, with their kinds for `<kinds>`; and for other open problems. */
     samples: text.includes('<kinds>'),
     other: text,
     kinds: z.strictObject({ names: text, figures: text, testimonials: text }),

@@ -1,6 +1,6 @@
 /** A page's entry in a sitemap (sitemaps.org/protocol.html). */
 export interface SitemapEntry {
-  /** From the site's root. */
+  /** The address, from the site's root. */
   href: string;
   /** When it last changed, a W3C date; left out where that is not known. */
   lastmod?: string | undefined;

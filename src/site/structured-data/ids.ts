@@ -1,4 +1,4 @@
-/** By which one description names another, on whatever page: the addresses of the firm's and the site's own. */
+/** The addresses by which descriptions on any page name those of the firm and the site. */
 export function idsOf(origin: string) {
   return { firm: `${origin}/#firm`, website: `${origin}/#website`, blog: `${origin}/blog#blog` };
 }

@@ -12,7 +12,7 @@ import { chanceOf, malformedRequest } from './requests.ts';
 
 const REQUESTS = IS_LONG ? 10_000 : 1_500;
 const AT_ONCE = 16;
-/** With so little room V8 collects what it can: a leak ends the server, or shows as growth. */
+/** A heap so small that V8 collects what it can: a leak ends the server, or shows as growth. */
 const ROOM = '--max-old-space-size=64 --max-semi-space-size=8';
 const GROWTH_MB = 16;
 

@@ -10,7 +10,7 @@ import { BATCH, pictureOf, postsThrough, type ReadOptions, rows } from './posts.
 const LISTED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
 const isAny = (data: unknown) => rows.parse(data).length > 0;
-/** Such as 'added my-post'. */
+/** A change in words, such as 'added my-post'. */
 const changes = z.array(z.string().regex(/^(?:added|updated|removed) \S+$/));
 const { id, published_at, modified_at } = cardSchema.shape;
 const storedRow = z.object({ ...newPostSchema.unwrap().shape, id, published_at, modified_at });

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../../base/calendar/months.ts';
 import { NUMBER_WORDS } from '../../reader/number-words.ts';
 
-/** Those that count before a unit of time, longest first, also at the head of a sentence. 'One' does before a year alone: 'one day' is an idiom. */
+/** Number words that count before a unit of time, longest first, also capitalized. 'One' counts before a year alone: 'one day' is an idiom. */
 const NAMES = [...NUMBER_WORDS.keys()]
   .filter((name) => name !== 'one')
   .toSorted((a, b) => b.length - a.length)

@@ -1,6 +1,6 @@
 /** A sentence of the copy, or a row of a table, with what it stands in. */
 export interface Passage {
-  /** From content/; a post's file by its name alone. */
+  /** The file, from content/; a post's by its name alone. */
   file: string;
   text: string;
   /** The line in which the text that it is of begins, from 1, where that is known. */

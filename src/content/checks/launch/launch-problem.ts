@@ -22,7 +22,7 @@ export interface LaunchProblem extends Sort {
   point: string;
   /** The file to fix, from the project's folder. */
   where: string;
-  /** From 1, where a line is to blame. */
+  /** The line, from 1, where one is to blame. */
   line?: number | undefined;
   /** The problem, in one line. */
   what: string;

@@ -31,10 +31,10 @@ export interface Launch {
   exceptions: readonly LaunchException[];
 }
 
-/** Of a site on which nothing is ever open. */
+/** The status of a site without open problems. */
 export const SETTLED: Launch = { problems: [], exceptions: [] };
 
-/** From a day on, what is announced, and what the band calls samples; empty where the site carries none. */
+/** The announcement from a day on, and the kinds of samples that the band names; empty where there are none. */
 export interface DatedStatus extends Announced {
   from: string;
   draft: readonly SampleKind[];

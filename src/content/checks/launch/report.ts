@@ -10,7 +10,7 @@ export interface Group {
   problems: readonly LaunchProblem[];
 }
 
-/** Problems by who can settle them, then by what is to be done. */
+/** Problems by the person who can settle them, then by the remedy. */
 export function grouped(problems: readonly LaunchProblem[]): Group[] {
   return Object.entries(ACTORS).flatMap(([actor, name]) => {
     const own = problems.filter(({ by }) => by === actor);

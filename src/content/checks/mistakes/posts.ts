@@ -17,7 +17,7 @@ const head = z.looseObject({
 
 /** A post's file, read as far as it can be: what is wrong with it is named by its own check. */
 export interface PublishedPost extends z.infer<typeof head> {
-  /** From the project's folder. */
+  /** The file, from the project's folder. */
   file: string;
   slug: string;
   source: string;

@@ -17,7 +17,7 @@ const filer = z.strictObject({
 /** Filers, and their filings by day of the year: a matrix; a phone shows a card for each filer. */
 export const filings = framed.extend({
   kind: z.literal('filings'),
-  /** Over those who file. */
+  /** The heading over those who file. */
   heading: atMost(30),
   filers: z
     .array(filer)

@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 /** Every exhibit's frame. */
 export const framed = z.strictObject({
   title: text,
-  /** Under the drawing: what it leaves out, or that its figures are an example. */
+  /** The words under the drawing: what it leaves out, or that its figures are an example. */
   caption: text,
 });
 

@@ -9,7 +9,7 @@ const label = atMost(32);
 const line = z.strictObject({ label, amount: money });
 
 const tax = line.extend({
-  /** Of the gross pay, where the law fixes it. */
+  /** The share of gross pay, where the law fixes it. */
   rate: z
     .string()
     .regex(/^\d+(\.\d+)?%$/, 'expected a rate such as 6.2%')

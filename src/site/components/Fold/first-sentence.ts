@@ -1,7 +1,7 @@
 /** The end of a sentence; an abbreviation's stop is none. */
 const END = /(?<!\b(?:U\.S|Inc|No|art|vs))[.!?][’”'")]*(?=\s)/;
 
-/** From how many characters on the rest of a text is worth a tap. */
+/** The fewest characters of a rest that is worth a tap. */
 const WORTH_FOLDING = 45;
 
 /** A text cut after its first sentence: that and what follows, or all of it and nothing where too little follows. */

@@ -10,7 +10,7 @@ interface Props {
   /** The id of its last part, where a page has several heads. */
   end?: string;
   breadcrumb: readonly Crumb[];
-  /** Stands between them. */
+  /** The part between them. */
   above?: ReactNode;
   title: string;
   lead?: string | undefined;

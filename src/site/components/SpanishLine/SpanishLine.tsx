@@ -6,7 +6,7 @@ import styles from './SpanishLine.module.css';
 
 const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(whoSpeak('Spanish'));
 
-/** In Spanish, whom to ask for; nothing where nobody speaks it. */
+/** The Spanish line with the names of those who speak it; nothing where nobody does. */
 export function SpanishLine() {
   if (!names) return null;
   return (

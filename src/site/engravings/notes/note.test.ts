@@ -20,7 +20,7 @@ import { shield } from './shield.ts';
 import { spiral } from './spiral.ts';
 import { star } from './star.ts';
 
-/** As the site draws them on the dark ground: the longest text. */
+/** The ink on the dark ground, whose drawings have the longest text. */
 const INK = { colour: colours.inks.tax.bright, outwards: colours.inks.tax.deep };
 const MOST_BYTES = 6000;
 /** Half of a picture's width. */

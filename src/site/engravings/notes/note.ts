@@ -43,7 +43,7 @@ export function drawNote(number: string): Note {
 
 /** Places on each line at which its reach is taken. */
 const SAMPLES = 48;
-/** Around the lines, in picture units: they have a width, and are drawn a little beside the true ones. */
+/** The margin around the lines, in picture units: they have a width, and are drawn a little beside the true ones. */
 const MARGIN = 2;
 
 /** How far the lines of a number's note reach to either side of its middle, up and down, in picture units. */
@@ -97,7 +97,7 @@ export function noteSvg(
   );
 }
 
-/** Around 0,0 in units of `PATH_SCALE`: alike in every sector, however it is turned. */
+/** The ink's gradient around 0,0 in units of `PATH_SCALE`, the same in every turned sector. */
 function gradient(from: string, to: string): string {
   return (
     `<radialGradient id="ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${0.775 * NOTE_SIZE * PATH_SCALE}">` +

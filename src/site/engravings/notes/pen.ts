@@ -8,7 +8,7 @@ type Path = (place: number) => Point;
 
 /** Farthest a written line may leave the true one, in picture units: half a line's width. */
 const TOLERANCE = 0.25;
-/** Between the places from which a slope is taken. */
+/** The distance between the places from which a slope is taken. */
 const NEAR = 1e-4;
 
 /** SVG elements of the layers, around 0,0 in units of `PATH_SCALE`: one sector, or half of one, repeated. */

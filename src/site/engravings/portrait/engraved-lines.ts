@@ -3,7 +3,7 @@ import { type Light, lightAt } from './light.ts';
 
 /** Lines that run one way across a disc around 0,0. */
 export interface Family {
-  /** Between two lines, in picture units. */
+  /** The distance between two lines, in picture units. */
   readonly spacing: number;
   /** Degrees that the lines are turned by. */
   readonly turn: number;

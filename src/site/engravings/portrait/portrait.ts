@@ -8,7 +8,7 @@ import type { Light } from './light.ts';
 
 /** Width and height of the picture, the rosettes' own. */
 export const SIZE = 520;
-/** Of the disc that the face is in. */
+/** The radius of the disc around the face. */
 export const RADIUS = 196;
 /** Radius that a ring around it leaves clear. */
 export const PORTRAIT_CLEAR = 202;
@@ -17,7 +17,7 @@ const FAMILIES: readonly Family[] = [
   { spacing: 4.1, turn: -12, from: 0.08, fullest: 0.82 },
   { spacing: 5, turn: 48, from: 0.6, fullest: 0.44 },
 ];
-/** Between two points of a line, in picture units, the finest first. */
+/** Distances between two points of a line, in picture units, the finest first. */
 const STEPS = [3.2, 4, 5, 6.4, 8, 11, 15];
 /** Bytes that a picture may take after brotli. */
 const LIMIT = 14_000;
@@ -39,7 +39,7 @@ export function portraitSvg(
   return svg;
 }
 
-/** On a disc of paper of its own: colours that a visitor forces leave the ground of a picture alone. */
+/** The portrait on a disc of paper: colors that a visitor forces leave the ground of a picture alone. */
 function drawn(
   light: Light,
   ring: Rosette,

@@ -3,11 +3,11 @@ import type { Light } from './light.ts';
 
 /** Pixels across that the lines are drawn from. */
 const SIZE = 440;
-/** Of what a tall photograph has above and below its square, how much is left away above: a face is high in it. */
+/** The share above the square of all that a tall photograph loses: a face is high in it. */
 const ABOVE = 0.2;
 /** The face's place in the square, from −1 to 1, and its average light. */
 const FACE = { down: -0.05, across: 0.3, high: 0.4, light: 0.6 };
-/** From its own light, 0, to the same for everyone, 1: dark skin stays darker than fair, and both show their features. */
+/** The share of the common light, 0 for the photograph's own and 1 for the same everywhere: dark skin stays darker than fair, and both show their features. */
 const HOW_FAR = 0.5;
 
 /**

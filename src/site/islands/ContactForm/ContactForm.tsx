@@ -5,7 +5,7 @@ import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { LiveForm } from './LiveForm.tsx';
 
 interface Props extends Pick<ComponentProps<typeof LiveForm>, 'begun' | 'notice'> {
-  /** Beside the label of the message: what not to write. */
+  /** The words beside the label of the message: what not to write. */
   hint: string;
   thanks: { title: string; text: string };
   /** The button below the thanks. */

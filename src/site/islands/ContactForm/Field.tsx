@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 
 interface Props {
   field: FormField;
-  /** Below the field, until advice takes its place. */
+  /** The words below the field, until advice takes its place. */
   hint: string | undefined;
   /** Why the server refused the value. */
   error: string | undefined;

@@ -19,7 +19,7 @@ import { post } from './post.ts';
 import { askForToken } from './token.ts';
 
 interface Props {
-  /** Beside the label of the message. */
+  /** The words beside the label of the message. */
   hint: string;
   /** The beginning of the message. */
   begun?: string | undefined;

@@ -12,7 +12,7 @@ interface Props
     ComponentProps<'form'>,
     'ref' | 'onFocus' | 'onInput' | 'onBlur' | 'onInvalidCapture' | 'onSubmit'
   > {
-  /** Beside the label of the message. */
+  /** The words beside the label of the message. */
   hint: string;
   /** The errors, and the earlier input. */
   refusal?: Refusal | undefined;
@@ -22,7 +22,7 @@ interface Props
   /** Errors that only script can find. */
   faults?: Faults | undefined;
   firstRef?: RefCallback<HTMLElement> | undefined;
-  /** Under the button. */
+  /** The words under the button. */
   children?: ReactNode;
 }
 

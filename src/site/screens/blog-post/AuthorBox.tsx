@@ -7,7 +7,7 @@ interface Props {
   name: string;
   title: string;
   review: Review | undefined;
-  /** Stands before the reviewer's name. */
+  /** The words before the reviewer's name. */
   reviewed: string;
 }
 

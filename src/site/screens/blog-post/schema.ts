@@ -5,13 +5,13 @@ import { text } from '../../../content/schemas/text.ts';
 /** The words around every blog post, content/pages/blog-post.yaml. */
 export const blogPost = z.strictObject({
   contentsLabel: text,
-  /** Stands after a number. */
+  /** The words after a number. */
   readingTime: text,
   /** `older` and `newer` stand before a title. */
   neighbours: z.strictObject({ label: text, older: text, newer: text }),
-  /** Stands under every article, and at its end in the feeds. */
+  /** The words under every article, and at its end in the feeds. */
   notice: text,
-  /** Stands before the reviewer's name. */
+  /** The words before the reviewer's name. */
   reviewed: text,
   relatedHeading: text,
   backLink: text,

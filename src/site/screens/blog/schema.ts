@@ -11,7 +11,7 @@ export const blog = page.extend({
   all: text,
   /** Instead of a list without posts. */
   none: text,
-  /** What search engines show of a category's page: the category follows the title and begins the description. */
+  /** A category's page in search engines: the category follows the title and begins the description. */
   category: z.strictObject({ title: text, description: text }),
   /** The family of services that a category belongs to. */
   families: z.record(text, family),

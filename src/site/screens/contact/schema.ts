@@ -48,12 +48,12 @@ export const contact = page.extend({
   form: z.strictObject({
     heading: text,
     lead: text,
-    /** Beside the label of the message: what not to write. */
+    /** The words beside the label of the message: what not to write. */
     hint: text,
     thanks: z.strictObject({ title: text, text }),
     /** The button below the thanks. */
     again: text,
-    /** Before the phone number below the form. */
+    /** The words before the phone number below the form. */
     call: text,
     badges: z.array(z.strictObject({ icon, title: text })),
   }),
@@ -75,7 +75,7 @@ export const contact = page.extend({
     /** The number follows. */
     title: text,
     lead: text,
-    /** For a paper whose printed day is known. */
+    /** The words for a paper whose printed day is known. */
     leadDated: text,
     form: text,
     /**
@@ -85,7 +85,7 @@ export const contact = page.extend({
     opening: atMost(24),
     /** The name of a paper without a page; its number follows. */
     unknown: atMost(24),
-    /** Before the day printed on it, and before one that it prints as the last. */
+    /** The words before the day printed on it, and before one that it prints as the last. */
     dated: atMost(14),
     printed: atMost(18),
   }),

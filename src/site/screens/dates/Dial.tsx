@@ -6,7 +6,7 @@ interface Props {
   dial: Drawn;
   /** The next due day, YYYY-MM-DD. */
   next: string;
-  /** Stands under it. */
+  /** The words under it. */
   label: string;
 }
 

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { DatesContent } from './load.ts';
 import styles from './Rules.module.css';
 
-/** By which rule each date comes round, and who says so. */
+/** The rule of each date, with its source. */
 export function Rules({ heading, lead, monthly, source, note, groups }: DatesContent['rules']) {
   return (
     <Section heading={heading} lead={lead}>

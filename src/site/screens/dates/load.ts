@@ -45,7 +45,7 @@ export function datesFor(audience?: Audience) {
     },
     rules: {
       ...words.rules,
-      /** Of an audience its own; of all each due date once, under the first of those it is for. */
+      /** An audience's own due dates; of all audiences each date once, under its first one. */
       groups: AUDIENCES.filter((each) => each === (audience ?? each)).map((each) => ({
         name: audiences[each],
         dates: dueDates.filter(({ audiences: whose }) =>

@@ -6,7 +6,7 @@ import { seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
 export const dates = page.extend({
-  /** In the drawing of the year, under the day. */
+  /** The words in the drawing of the year, under the day. */
   nextDay: text,
   /** Leads from the hero to the calendars. */
   toCalendars: text,
@@ -23,7 +23,7 @@ export const dates = page.extend({
   calendars: z.strictObject({
     heading: text,
     lead: text,
-    /** Stands for all audiences, here and among the pages. */
+    /** The name of all audiences together, here and among the pages. */
     all: text,
     subscribe: text,
     download: text,

@@ -6,7 +6,7 @@ import '../../styles/disclosure.css';
 import '../../styles/linked-items.css';
 
 interface Props {
-  /** Stands over the list, level 3. */
+  /** The heading over the list, level 3. */
   heading?: string;
   papers: readonly Pick<Paper, 'code' | 'name' | 'href' | 'title'>[];
   /** The word after their number on a phone, where both open the list; without it the list stands open. */

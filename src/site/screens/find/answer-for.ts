@@ -11,7 +11,7 @@ export interface Answer {
   seo: { title: string; description: string };
   title: string;
   lead: string;
-  /** Under the field. */
+  /** The words under the field. */
   hint: string;
   /** The papers that it may be, as a question. */
   offered: readonly Paper[];

@@ -23,7 +23,7 @@ const MOST_DAYS_AHEAD = { days: 30, printed: 366 };
 /** How many days before the last one the calendar reminds. */
 const REMINDERS = [10, 3];
 
-/** Those of the reminders that are still to come, in days before the last one, `left` days before it. */
+/** The reminders still to come `left` days before the last day, each in days before it. */
 export function remindersOf({ left }: Pick<Told, 'left'>): readonly number[] {
   return REMINDERS.filter((days) => days < left);
 }

@@ -7,11 +7,11 @@ import { text } from '../../../content/schemas/text.ts';
 export const paperWords = z.strictObject({
   /** The word for each kind of paper, before its code. */
   kinds: z.record(z.enum(KINDS), text),
-  /** Over the clock of what wants an answer, and of what is due. */
+  /** The heading over the clock of what wants an answer, and of what is due. */
   clock: z.strictObject({ answer: text, due: text }),
   /** The question for the day printed on a paper, and what stands in place of an answer. */
   asked: z.strictObject({
-    /** With `<paper>`, for which `it` stands unless the clock says `from` which paper it counts. */
+    /** The words with `<paper>`, for which `it` stands unless the clock says `from` which paper it counts. */
     dated: text.includes('<paper>'),
     it: text,
     printed: text,
@@ -29,7 +29,7 @@ export const paperWords = z.strictObject({
     answer: text,
     by: text,
     was: text,
-    /** Before a number of months or years. */
+    /** The words before a number of months or years. */
     about: text,
     printed: text,
     check: text,
@@ -53,9 +53,9 @@ export const paperWords = z.strictObject({
     passes: text,
     open: text,
     counted: text,
-    /** For the day of a `hearing` where the printed date is not known. */
+    /** The words for the day of a `hearing` where the printed date is not known. */
     yearOn: text,
-    /** In place of a `hearing` once its day has passed. */
+    /** The words in place of a `hearing` once its day has passed. */
     closed: text.includes('<day>'),
     /** The day follows. */
     abroad: text,

@@ -1,6 +1,6 @@
 import { paperWords } from './load.ts';
 
-/** More days than these are told in months, and more months than those in years. */
+/** Above so many days the time is given in months, above so many months in years. */
 const MOST_DAYS = 60;
 const MOST_MONTHS = 18;
 const DAYS_IN_MONTH = 365.25 / 12;

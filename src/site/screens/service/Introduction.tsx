@@ -7,7 +7,7 @@ import type { Service } from '../../load/services.ts';
 import { Exhibit } from './exhibits/Exhibit.tsx';
 import styles from './Introduction.module.css';
 
-/** Of so many items at most a phone shows all. */
+/** The most items that a phone shows without folding. */
 const SHORT = 4;
 
 /** The page's argument, its four highlights, the side panel where there is one, and the exhibit. */

@@ -4,7 +4,7 @@ import { lookUpPost } from '../../../load/posts.ts';
 
 export const prerender = false;
 
-/** As long as a page may be behind its post; then the old one for a day more, while the new one is fetched. */
+/** The time that a page may be behind its post; then the old picture for a day more, while the new one is fetched. */
 const CACHED = 'public, max-age=60, stale-while-revalidate=86400';
 
 /** Draws the note of a post that brings no picture. */
