@@ -92,7 +92,7 @@ describe('a back-up', () => {
   test('says where it is of no public site, and what a new machine of one lacks', () => {
     fill(1);
     expect(backup().stdout).toContain(`${dataDir} is of this computer’s own copy of the site`);
-    expect(restore(copyOf('inbox')).stdout).toMatch(/own copy of the site.* write its .env/);
+    expect(restore(copyOf('inbox')).stdout).toMatch(/own copy of the site.* write its \.env/);
   });
 
   test('takes the place of the oldest ones of its kind, and of nothing else', () => {

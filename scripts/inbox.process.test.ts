@@ -24,7 +24,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** The settings of the machine that serves the public site. */
+/** The address of the public site, set on the machine that serves it. */
 const SITE_URL = 'https://www.example.com';
 const inbox = (...args: string[]) => runScript(COMMAND, args, folder, { SITE_URL });
 /** Numbers them from 1; `then` may go on with them. */

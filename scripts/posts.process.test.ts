@@ -11,7 +11,7 @@ import { runScript } from './command/testing/run-command.ts';
 
 const POSTS = join(import.meta.dirname, 'posts.ts');
 
-/** The settings of the machine that serves the public site. */
+/** Runs the command on the machine that serves the public site. */
 const posts = (dataDir: string, ...args: string[]) =>
   runScript(POSTS, args, dataDir, { SITE_URL: 'https://www.example.com' });
 

@@ -21,7 +21,7 @@ const buildVersion = z
   })
   .readonly();
 
-/** A version's entry in FOLLOWED_FILE. */
+/** The version that FOLLOWED_FILE names as given up. */
 export const refused = z.object({
   /** The newer commit that was given up. */
   version: z.string(),

@@ -24,7 +24,7 @@ const hero = (instead: string, said: RegExp, below = 0): Mistake => ({
 const front = (instead: string, said: RegExp, below = 0): Mistake => ({
   ...{ file: POST, written: /^category: .*/m, instead, said, below },
 });
-/** Stands in a post's text, before its sources. */
+/** Adds a line to a post's text, before its sources. */
 const body = (instead: string, said: RegExp, below = 0): Mistake => ({
   ...{ file: POST, written: '## Sources', instead: `${instead}\n\n## Sources`, said, below },
 });

@@ -46,7 +46,11 @@ function watched<Element>(client: Client<Element>, onSilence: () => void): Clien
   });
 }
 
-/** WebKitGTK's driver fails without a word where a page gives way to another before a click is answered. */
+/**
+ * Whether the driver failed, and not the site. WebKitGTK's fails without a word where a page gives way to another before
+ * a click is answered, and has no session once its browser has died: what waits for a state would ask it in vain.
+ */
 function isOfDriver(fault: unknown): boolean {
-  return fault instanceof Error && fault.name === 'WebDriverError' && fault.message === '';
+  const isNamed = fault instanceof Error && /^(?:WebDriver|NoSuchSession)Error$/.test(fault.name);
+  return isNamed && fault.message === '';
 }

@@ -60,7 +60,7 @@ export const service = z.strictObject({
     highlights: z.array(titled),
     panel: z.strictObject({ heading: text, items: z.array(text) }).optional(),
   }),
-  /** The end of the introduction. */
+  /** The drawing at the end of the introduction. */
   exhibit: exhibit.optional(),
   cards: z.strictObject({
     heading: text,

@@ -12,13 +12,13 @@ import { redirectedPosts } from './redirected.ts';
 import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
-import { unusedPictureProblems } from './unused.ts';
+import { unusedPictureProblems } from './unused-pictures.ts';
 
 /** Content that is valid and no longer true. */
 export interface Mistakes {
   /** Problems that make a page wrong or untrue. */
   mend: readonly ContentProblem[];
-  /** Leftovers, and parts unlike the rest. */
+  /** Problems that leave every page right. */
   look: readonly ContentProblem[];
   /** How many points of the launch check make a public site a draft today. */
   points: number;

@@ -11,7 +11,7 @@ import { unfitPapers } from './papers.ts';
 import { printedSigns } from './signs.ts';
 import { staleCodes, staleSamples } from './stale.ts';
 import { saidTwice } from './twice.ts';
-import { unusedPictureProblems } from './unused.ts';
+import { unusedPictureProblems } from './unused-pictures.ts';
 
 const POST = 'posts/salt-cap-for-texas-homeowners.md';
 const SALT = 'SALT stands for state';

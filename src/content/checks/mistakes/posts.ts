@@ -11,8 +11,6 @@ const head = z.looseObject({
   title: z.coerce.string().default(''),
   excerpt: z.coerce.string().default(''),
   category: z.coerce.string().default(''),
-  denomination: z.coerce.string().default(''),
-  image_url: z.coerce.string().default(''),
 });
 
 /** A post's file, read as far as it can be: what is wrong with it is named by its own check. */

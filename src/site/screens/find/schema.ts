@@ -11,13 +11,13 @@ export const find = page.extend({
   empty: text,
   /** The heading over the papers that words name. */
   near: titledLead,
-  /** The words for the number of a taxpayer, a card or a phone. */
+  /** The answers to the number of a taxpayer, a card or a phone. */
   private: z.strictObject({
     /** Its title is that of the field, content/paper-field.yaml. */
     'taxpayer-number': z.strictObject({ lead: text }),
     'phone-number': titledLead,
   }),
-  /** The words for words that mean no paper. */
+  /** The answer to text that means no paper. */
   unknown: z.strictObject({
     /** The number follows. */
     title: text,
@@ -26,7 +26,7 @@ export const find = page.extend({
     words: titledLead,
     /** The heading over the papers that come near to the number. */
     near: titledLead,
-    /** The heading over what its kind tells; `below` leads there. */
+    /** The heading over the meaning of its kind; `below` leads there. */
     kind: z.strictObject({ look: text, today: text, papers: text, sources: text, below: text }),
     /** `unnamed` leads where no number goes along. */
     write: z.strictObject({ heading: text, lead: text, unnamed: text, button: text }),

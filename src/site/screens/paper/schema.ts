@@ -7,7 +7,7 @@ import { text } from '../../../content/schemas/text.ts';
 export const paperWords = z.strictObject({
   /** The word for each kind of paper, before its code. */
   kinds: z.record(z.enum(KINDS), text),
-  /** The heading over the clock of what wants an answer, and of what is due. */
+  /** The headings over the clock: `answer` of a paper to answer, `due` of a return or payment. */
   clock: z.strictObject({ answer: text, due: text }),
   /** The question for the day printed on a paper, and what stands in place of an answer. */
   asked: z.strictObject({
