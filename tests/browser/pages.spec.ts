@@ -95,9 +95,9 @@ async function expectToOfferContact(page: Page): Promise<void> {
   }
   const end = await page.getByRole('contentinfo').boundingBox();
   const bottom = (end?.y ?? 0) + (end?.height ?? 0);
-  expect(Math.floor(bottom), 'under the bar').toBeLessThanOrEqual(
-    (await bar.boundingBox())?.y ?? 0,
-  );
+  const top = (await bar.boundingBox())?.y ?? 0;
+  // A page scrolls by whole pixels: one of 754.9 ends at 755, and the bar, in the window, half a pixel above its place.
+  expect(bottom - top, 'under the bar').toBeLessThanOrEqual(0.5);
 }
 
 /** Scrolls to every visible picture and returns those that failed to load. */
