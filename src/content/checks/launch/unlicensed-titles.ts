@@ -3,7 +3,7 @@ import { type LaunchProblem, placeOfField } from './launch-problem.ts';
 import { peopleCards } from './people.ts';
 
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
-const HELD_OUT = /\b(?:accountants?|auditors?|CPAs?)\b|\bC\.P\.A\./i;
+const HELD_OUT = /\b(?:account(?:ants?|ing)|audit(?:ors?|ing)?|CPAs?)\b|\bC\.P\.A\./i;
 
 /** Whether a title is one that only a license holder may carry. */
 export function isHeldOut(title: string): boolean {
