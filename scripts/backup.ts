@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
 import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
+import { damageOf } from '../src/base/sqlite/damage.ts';
 import { BUSY_TIMEOUT_MS } from '../src/base/sqlite/open.ts';
+import { inboxPath } from '../src/inbox/store.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import {
   Misuse,
@@ -39,7 +41,7 @@ function backUp(typed: string, { keep }: { keep?: string }): string {
   const moment = timestamp();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lines = STORES.flatMap((store) => copied(store, folder, moment));
-  if (!existsSync(STORES[0]?.path(DATA_DIR) ?? '')) reportError('There are no messages yet.');
+  if (!existsSync(inboxPath(DATA_DIR))) reportError('There are no messages yet.');
   // A failure has set the exit code; the launch check looks for the file.
   if (process.exitCode) return lines.join('\n');
   if (keep) lines.push(...removeOlder(folder, Number(keep)));
@@ -73,8 +75,8 @@ function copyDatabase(from: string, to: string): void {
   using source = new DatabaseSync(from, { timeout: BUSY_TIMEOUT_MS });
   source.prepare('VACUUM INTO ?').run(to);
   using copy = new DatabaseSync(to, { readOnly: true });
-  const found = copy.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-  if (found !== 'ok') throw new Error(String(found));
+  const damage = damageOf(copy);
+  if (damage !== undefined) throw new Error(damage);
 }
 
 /** Removes all but the newest copies of each kind. */

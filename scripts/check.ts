@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { plainLines } from '../src/base/terminal/plain.ts';
 import { comingDue } from '../src/content/checks/launch/coming-due.ts';
-import { readable } from '../src/content/checks/mistakes/in-content.ts';
+import { readable } from '../src/content/reader/content-error.ts';
 import { findMistakes, inLines } from './check/find-mistakes.ts';
 
 const PROJECT = join(import.meta.dirname, '..');

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
+import { damageOf } from '../src/base/sqlite/damage.ts';
 import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import { messageOf, printing, programNamed, runProgram } from './command/program.ts';
@@ -94,8 +95,8 @@ function storeIn(copy: string): BackedUpStore {
   const has = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
   const store = STORES.find(({ table }) => table !== undefined && has.get(table));
   if (!store) throw new Error('it is no store of this site');
-  const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-  if (found !== 'ok') throw new Error(`it is damaged (${found})`);
+  const damage = damageOf(database);
+  if (damage !== undefined) throw new Error(`it is damaged (${damage})`);
   return store;
 }
 

@@ -1,4 +1,3 @@
-import type { FileInfo, Path } from '../contract.ts';
 import { partAt } from '../place.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
@@ -62,11 +61,6 @@ export function App() {
       </div>
     </>
   );
-}
-
-/** Opens a file, at a place of it: `#/content/claims.yaml!3/backing/kept`. */
-export function lead(file: FileInfo['file'], at: Path = []): void {
-  location.hash = `#/${file}${at.length > 0 ? `!${at.join('/')}` : ''}`;
 }
 
 /** The address of the page that shows a file, or the chosen entry of it. */

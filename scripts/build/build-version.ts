@@ -8,7 +8,7 @@ import { SOURCE_PATHS } from './source-hash.ts';
  * Whether a file that a build reads differs from the commit, new files included; also where there is
  * no Git.
  */
-export function isChanged(): boolean {
+function isChanged(): boolean {
   return git('status', '--porcelain', '--untracked-files=all', '--', ...SOURCE_PATHS) !== '';
 }
 

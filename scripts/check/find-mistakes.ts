@@ -29,7 +29,7 @@ export async function findMistakes(
 }
 
 /** Each problem once, however many checks have found it. */
-export function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
+function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
 }
 

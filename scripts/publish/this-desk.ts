@@ -38,7 +38,7 @@ export async function atDesk(
 }
 
 /** This computer, its settings and its terminal. */
-export function thisDesk(told: Pick<Desk, 'say' | 'sayChanges'>): Desk {
+function thisDesk(told: Pick<Desk, 'say' | 'sayChanges'>): Desk {
   const { PUBLIC_URL, SUPABASE_URL, SUPABASE_SERVICE_KEY } = settingsOf();
   return {
     ...told,

@@ -36,7 +36,7 @@ export const contentSchema = z
   .max(CONTENT_MAX, tooLong(CONTENT_MAX));
 
 /** A day written YYYY-MM-DD. */
-export const daySchema = z.iso.date(DATE_EXPECTED);
+const daySchema = z.iso.date(DATE_EXPECTED);
 
 /** A day from a date or timestamp column. */
 const storedDay = z.union(

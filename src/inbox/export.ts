@@ -5,7 +5,7 @@ import { QUARANTINE_LABELS } from './print.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** The heads of the columns before the fields', which have their labels. */
-export const HEADS = {
+const HEADS = {
   id: 'Number',
   receivedAt: 'Received',
   doneAt: 'Done',

@@ -30,7 +30,7 @@ export type Message = Record<FieldName, string>;
 export const messageSchema = z.object(byField(schemaOf));
 
 /** A field's cleaned input, valid or not. */
-export function cleaned({ kind }: Field, value: string): string {
+function cleaned({ kind }: Field, value: string): string {
   return CLEANED[kind](value);
 }
 

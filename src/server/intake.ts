@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Inbox } from '../inbox/inbox.ts';
 
 /**
- * Wraps an inbox: rejects messages while `most` wait to be stored, and logs once storing works
+ * Wraps an inbox: rejects messages while `maxWaiting` wait to be stored, and logs once storing works
  * again after failures.
  */
 export function intake(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes a connection with more than `most` pipelined requests waiting. Browsers do not pipeline,
+ * Closes a connection with more than `maxQueued` pipelined requests waiting. Browsers do not pipeline,
  * and a few kilobytes of requests could keep everyone else waiting. Returns a function that tells
  * whether a request's connection is closed.
  */

@@ -116,8 +116,8 @@ export class ResponseCache {
       this.#flights.get(this.#flightTo(address)) ?? this.#start(page, reads, render, cached);
     if (!cached) return this.#await(flight, visitor);
     const { freshFor, staleFor } = this.#parts.ages;
-    const isStale = performance.now() - cached.readAt < freshFor + staleFor;
-    const refreshed = isStale ? undefined : await inTime(flight.entry, STALE_WAIT_MS);
+    const mayShowStale = performance.now() - cached.readAt < freshFor + staleFor;
+    const refreshed = mayShowStale ? undefined : await inTime(flight.entry, STALE_WAIT_MS);
     return responseOf(visitor, refreshed ?? cached);
   }
 

@@ -44,7 +44,7 @@ function unpooled(bytes: Buffer): Buffer {
 }
 
 /** Returns a file uncompressed. */
-export function identityOf({ variants: { identity, gzip } }: SiteFile): Variant {
+function identityOf({ variants: { identity, gzip } }: SiteFile): Variant {
   if (identity !== undefined) return identity;
   if (gzip === undefined) throw new Error('a file without a body');
   const etag = gzip.etag.replace(/-gzip"$/, '"');

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { LIST_PATH } from '../blog/addresses.ts';
 import { readLoosely } from '../content/reader/yaml-file.ts';
@@ -30,7 +30,7 @@ export function addressesOf(project: string): string[] {
   // Answers to a form, and the 404 page.
   const pages = ROUTES.filter((route) => isOnePage(route) && !route.answer);
   const generated = globSync('pages/**/*.ts', { cwd: import.meta.dirname });
-  const served = globSync('src/site/public/**/*.*', { cwd: project });
+  const served = globSync('**/*.*', { cwd: join(project, 'src/site/public') });
   return [
     ...pages.map(({ href }) => href).filter((href) => href !== NOT_FOUND_PATH),
     ...listedIn(project),
@@ -38,7 +38,7 @@ export function addressesOf(project: string): string[] {
     ...namesOf('posts/*', '.md', project).map((slug) => `${LIST_PATH}/${slug}`),
     ...[
       ...generated.map((file) => file.replace(/^pages/, '').replace(/\.ts$/, '')),
-      ...served.map((file) => file.replace(/^site.public/, '')),
+      ...served.map((file) => `/${file}`),
     ]
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.includes('[')),

@@ -4,7 +4,7 @@ import { isReadable } from '../base/addresses/address-key.ts';
 import { LIST_PATH } from '../blog/addresses.ts';
 import { parsePostFile } from '../blog/files/post-file.ts';
 import { outlineOf } from '../blog/html/outline.ts';
-import { ContentError, type ContentProblem } from '../content/reader/content-error.ts';
+import { type ContentProblem, readable } from '../content/reader/content-error.ts';
 import { contentFiles } from '../content/reader/content-texts.ts';
 import { REDIRECTS } from '../content/reader/redirects.ts';
 
@@ -44,10 +44,6 @@ function idsOf(project: string, page: string): string[] | undefined {
 }
 
 function idsOfPost(file: string, source: string): string[] | undefined {
-  try {
-    return outlineOf(parsePostFile(file, source).content).sections.map(({ id }) => id);
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
+  const post = readable(() => parsePostFile(file, source));
+  return post && outlineOf(post.content).sections.map(({ id }) => id);
 }

@@ -81,8 +81,10 @@ test('a page that is gone is named where content, posts or code lead to it', asy
   writeFileSync(join(project, 'src/site/screens/Page.tsx'), '\n<a href="/privacy-policy#id">');
   writeFileSync(
     join(project, 'content/posts/a-post.md'),
-    '[It](/privacy-policy), [Not](/none.pdf)',
+    '[It](/privacy-policy), [Not](/none.pdf), ![Us](/team.jpg)',
   );
+  mkdirSync(join(project, 'src/site/public'));
+  writeFileSync(join(project, 'src/site/public/team.jpg'), '');
   const left = addressesOf(project).filter((each) => each !== '/privacy-policy');
   const problems = await contentProblems(project, await pageSchemas(), left);
   expect(problems.map(({ file, field }) => `${file}, ${field}`)).toEqual([

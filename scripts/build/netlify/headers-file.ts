@@ -24,10 +24,7 @@ export function headersFile(files: readonly BuiltFile[], siteUrl: string): strin
 }
 
 /** All headers of an answer with a file's own, as `_headers` gives them to files. */
-export function everyHeader(
-  own: BuiltFile['headers'],
-  siteUrl: string,
-): Readonly<Record<string, string>> {
+function everyHeader(own: BuiltFile['headers'], siteUrl: string): Readonly<Record<string, string>> {
   return { ...securityHeaders(siteUrl), ...NO_FRAMES, ...own };
 }
 

@@ -13,11 +13,6 @@ const HOLIDAYS = {
 /** A calendar of legal holidays. */
 export type HolidayCalendar = keyof typeof HOLIDAYS;
 
-/** Whether a day (YYYY-MM-DD) is a legal holiday of a calendar, as observed there. */
-export function isLegalHoliday(day: string, calendar: HolidayCalendar): boolean {
-  return isHoliday(Temporal.PlainDate.from(day), calendar);
-}
-
 /**
  * The day itself, or the first after it that is no Saturday, Sunday or legal holiday of the
  * calendar; YYYY-MM-DD in and out.

@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * Checks existing database files for damage daily, first a minute after the start. A child process
  * reads them whole, which takes seconds for a large one.
  *
- * @param tell receives the file, and its damage or why the check failed
+ * @param onDamage receives the file, and its damage or why the check failed
  * @returns stops the checks
  */
 export function watchForDamage(

@@ -83,7 +83,7 @@ export function isShownTag(name: string): boolean {
  * `imageHost`; tables get scroll regions, and their columns of figures stand on the right. HTML
  * nested too deeply becomes plain text. Never throws.
  *
- * @param leaveOut called with the address of each removed picture
+ * @param onRemovedPicture called with the address of each removed picture
  */
 export function sanitizePostHtml(
   html: string,

@@ -25,6 +25,16 @@ export class ContentError extends Error {
   }
 }
 
+/** The result of reading content; undefined where it cannot be read, which another check reports. */
+export function readable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
 /** `content/services/payroll.yaml, line 12, hero.lead: expected some text`. */
 export function inOneLine({ file, line, field, expected }: ContentProblem): string {
   const place = [file, line && `line ${line}`, field].filter(Boolean).join(', ');

@@ -31,7 +31,7 @@ export function withValue(source: string, value: unknown): string {
 }
 
 /** Makes a document hold another value; nodes that differ are changed, all others stay as they are. */
-export function setValue(document: Document, value: unknown): void {
+function setValue(document: Document, value: unknown): void {
   const head = takeHead(firstOf(document));
   document.contents = changed(document, document.contents, document.toJS(), value);
   const first = firstOf(document);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { ContentError, type ContentProblem, readable } from './content-error.ts';
 import { decoded } from './decoded.ts';
 import { issueInWords } from './in-words.ts';
 import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
@@ -39,12 +39,7 @@ export function readContent<Content>(
 
 /** A YAML file's value without its schema; undefined where it cannot be read. */
 export function readLoosely(project: string, file: string): unknown {
-  try {
-    return parseYaml(file, textOf(project, file)).content;
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
+  return readable(() => parseYaml(file, textOf(project, file)).content);
 }
 
 /** The last parse of each file: a build and its checks read the same files several times. */

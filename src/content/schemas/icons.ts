@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The icons a content file may name; each is a Lucide icon of the same name. */
 // biome-ignore format: names, read as a paragraph.
-export const ICON_NAMES = [
+const ICON_NAMES = [
   'badge-check', 'banknote', 'bell', 'book-open', 'briefcase', 'building', 'calculator',
   'calendar-check', 'chart-line', 'chart-pie', 'clipboard-check', 'clock', 'coins', 'compass',
   'credit-card', 'door-open', 'file-check', 'file-plus', 'file-search', 'file-text', 'folder-open',

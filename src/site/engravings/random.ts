@@ -15,11 +15,6 @@ export function seededRandom(seed: string, salt = 0): Random {
   };
 }
 
-/** A number from `low` to below `high`. */
-export function between(random: Random, low: number, high: number): number {
-  return low + random() * (high - low);
-}
-
 /** A whole number from `low` to `high`, both included. */
 export function wholeBetween(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));

@@ -1,5 +1,5 @@
 import { texasToday } from '../../../base/calendar/texas-time.ts';
-import { ContentError, type ContentProblem } from '../../reader/content-error.ts';
+import { ContentError, type ContentProblem, readable } from '../../reader/content-error.ts';
 import { readContent } from '../../reader/yaml-file.ts';
 import { firm } from '../../schemas/firm.ts';
 import { UNREGISTERED } from '../launch/facts-in-print.ts';
@@ -62,16 +62,6 @@ function today(project: string) {
     return { ...unsettledOn(readLaunch(project), texasToday()), problems: [] };
   } catch (error) {
     if (error instanceof ContentError) return { open: [], problems: error.problems };
-    throw error;
-  }
-}
-
-/** The result of reading content; undefined where it cannot be read, which another check reports. */
-export function readable<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }

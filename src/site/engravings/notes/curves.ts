@@ -25,7 +25,7 @@ export function ring(radius: number, wave = 0, lobes = 0, crest = 0): Curve {
 /**
  * The curve of a star with straight sides, which is a polygon where the hollows lie on the sides: at `tip` from the
  * middle it has `points` corners, and at `hollow` the same number of inner ones. Corners are eased over the share
- * `ease` of half a point, as by a moving average. It is known in the first half of a sector; `turned` by half a
+ * `ease` of half a point, as by a moving average. It is known in the first half of a sector; `isTurned` by half a
  * point, that begins in a hollow.
  */
 export function star(

@@ -80,7 +80,7 @@ export interface NoteOptions {
 }
 
 /** Width and height of a note's picture. */
-export const NOTE_SIZE = 520;
+const NOTE_SIZE = 520;
 
 /** A number's note as the text of an SVG file of its own, as large as its lines reach, without ground, decorative. */
 export function noteSvg(
