@@ -68,6 +68,7 @@ export default defineConfig({
           {
             name: 'on Supabase',
             testMatch: 'journey.spec.ts',
+            // The same server as above, with other posts; they need no script.
             grep: /with script/,
             use: { baseURL: `http://127.0.0.1:${SUPABASE_PORT}` },
           },
