@@ -1,21 +1,16 @@
 /** `npm run backup`: copies what the data folder keeps, while the site runs. */
+
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
+import { messageOf } from '../src/base/errors/message-of.ts';
 import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { damageOf } from '../src/base/sqlite/damage.ts';
 import { BUSY_TIMEOUT_MS } from '../src/base/sqlite/open.ts';
 import { inboxPath } from '../src/inbox/store.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
-import {
-  Misuse,
-  messageOf,
-  printing,
-  programNamed,
-  reportError,
-  runProgram,
-} from './command/program.ts';
+import { Misuse, printing, programNamed, reportError, runProgram } from './command/program.ts';
 import { ownInWords, servedOrigin } from './command/public-store.ts';
 import { settingsOf } from './command/settings.ts';
 import { syncToDisk } from './command/sync-to-disk.ts';

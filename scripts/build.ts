@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { archivePath } from '../src/archive/archive.ts';
-import { currentYear } from '../src/base/calendar/current-year.ts';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import type { Settings } from '../src/base/settings/settings.ts';
 import { isLocal } from '../src/content/checks/launch/local-address.ts';
@@ -26,7 +25,7 @@ try {
   const dist = FOLDERS[DEPLOY_TARGET];
   // A server renders for each day, but its due dates end three years after the build's year.
   // Netlify publishes pages as of the build's day.
-  const time = DEPLOY_TARGET === 'netlify' ? texasToday() : currentYear();
+  const time = DEPLOY_TARGET === 'netlify' ? texasToday() : texasToday().slice(0, 4);
   const expected = hashOfSources('.', SITE_URL, time);
   const version = currentVersion();
   if (DEPLOY_TARGET === 'netlify') {

@@ -3,10 +3,12 @@
  * Fetches, fast-forwards, installs, builds, has systemd exchange the server, and puts the version
  * before back where the new one does not answer. `--again` tries a version that was given up.
  */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { messageOf } from '../src/base/errors/message-of.ts';
 import { environment } from '../src/base/settings/environment.ts';
 import { readSettings } from '../src/base/settings/settings.ts';
 import { FOLLOWED_FILE, type Refused, refused } from '../src/server/version.ts';
@@ -35,7 +37,7 @@ const git = gitIn('.');
 try {
   await follow();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }
 

@@ -1,4 +1,5 @@
 /** `npm run restore`: replaces messages, posts or the archive by a copy, while the site is stopped. */
+
 import {
   chownSync,
   copyFileSync,
@@ -12,10 +13,11 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
+import { messageOf } from '../src/base/errors/message-of.ts';
 import { damageOf } from '../src/base/sqlite/damage.ts';
 import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
-import { messageOf, printing, programNamed, runProgram } from './command/program.ts';
+import { printing, programNamed, runProgram } from './command/program.ts';
 import { ownInWords, servedOrigin } from './command/public-store.ts';
 import { settingsOf } from './command/settings.ts';
 import { syncToDisk } from './command/sync-to-disk.ts';

@@ -1,3 +1,4 @@
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import '../../src/base/tokens/tokens.css';
 import './edit.css';
 import { createRoot } from 'react-dom/client';
@@ -16,5 +17,5 @@ try {
   await call('GET', 'files');
   root.render(<App />);
 } catch (error) {
-  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
+  root.render(<p role="alert">{messageOf(error)}</p>);
 }

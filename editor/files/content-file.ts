@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { hasCode } from '../../src/base/errors/has-code.ts';
 import { ContentError, inOneLine } from '../../src/content/reader/content-error.ts';
 import { decoded } from '../../src/content/reader/decoded.ts';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
@@ -24,7 +25,7 @@ export function textOf(project: string, file: string): string | undefined {
     if ('text' in read) return read.text.replaceAll('\r\n', '\n');
     throw new Refused(400, inOneLine({ file, field: '', ...read }));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -32,7 +32,7 @@ export const STORES: readonly BackedUpStore[] = [
   { name: 'archive', end: '.bundle', path: archivePath },
 ];
 
-/** A moment (UTC) as it stands in a file's name: 2026-11-22T04-15-00Z. */
-export function timestamp(moment = new Date()): string {
-  return moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+/** This moment (UTC) as it stands in a file's name: 2026-11-22T04-15-00Z. */
+export function timestamp(): string {
+  return new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }

@@ -8,7 +8,7 @@ import { byAddressKey, pathOf, queryOf } from '../../src/content/schemas/redirec
 import { PAGE_QUERY } from '../../src/server/netlify/show-at-edge.ts';
 import { REDIRECTS_FILE } from '../../src/server/respond/redirects.ts';
 import { addressesOf, listedIn } from '../../src/site/addresses.ts';
-import { patternOf, ROUTES, routeOf } from '../../src/site/routes.ts';
+import { routeOf } from '../../src/site/routes.ts';
 
 /**
  * Writes the redirects for the server into the site built in `dist`.
@@ -45,7 +45,7 @@ function isAnswered(from: string, dist: string): boolean {
   if (asked.some((name) => PAGE_QUERY.includes(name)) && routeOf(path)) return true;
   if (asked.length > 0) return false;
   const isFile = existsSync(page) && statSync(page).isFile() && !path.endsWith('.html');
-  return isFile || ROUTES.some(({ href, answer }) => answer && patternOf(href).test(path));
+  return isFile || routeOf(path)?.answer === true;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { messageOf } from './program.ts';
+import { hasCode } from '../../src/base/errors/has-code.ts';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 
 /**
  * Writes a new file that only its owner can read, and gives its path.
@@ -12,8 +13,9 @@ export function writeNewFile(to: string, text: string): string {
   try {
     writeFileSync(path, text, { flag: 'wx', mode: 0o600, flush: true });
   } catch (cause) {
-    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-    throw new Error(isThere ? `${path} is there already.` : messageOf(cause), { cause });
+    throw new Error(hasCode(cause, 'EEXIST') ? `${path} is there already.` : messageOf(cause), {
+      cause,
+    });
   }
   return path;
 }

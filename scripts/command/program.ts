@@ -1,4 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { hasCode } from '../../src/base/errors/has-code.ts';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plainLines } from '../../src/base/terminal/plain.ts';
 
 const FAILED = 1;
@@ -57,13 +59,8 @@ export function reportError(message: string, exitCode = FAILED): void {
   process.exitCode = exitCode;
 }
 
-/** The message of an error. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** The reader, such as `head`, has closed the pipe. */
 function endWithReader(error: Error): never {
-  if ('code' in error && error.code === 'EPIPE') process.exit();
+  if (hasCode(error, 'EPIPE')) process.exit();
   throw error;
 }

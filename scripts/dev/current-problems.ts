@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HotPayload, ViteDevServer } from 'vite';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 
@@ -55,8 +56,7 @@ export function currentProblems(server: ViteDevServer): CurrentProblems {
     } catch (error) {
       // A file went away between its name and its text.
       if (checked === current) checked = undefined;
-      const expected = error instanceof Error ? error.message : String(error);
-      return [{ file: 'content', field: '', expected }];
+      return [{ file: 'content', field: '', expected: messageOf(error) }];
     }
   }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
 import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
@@ -109,7 +110,7 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
           } catch (error) {
             if (!isPage || response.headersSent) return next(error);
             const problems = await wrong.now();
-            const expected = error instanceof Error ? error.message : String(error);
+            const expected = messageOf(error);
             return refuse(problems.length > 0 ? problems : [{ file: 'site', field: '', expected }]);
           }
         };

@@ -1,6 +1,7 @@
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import { environment } from '../../src/base/settings/environment.ts';
 import { readSettings, type Settings } from '../../src/base/settings/settings.ts';
-import { Misuse, messageOf } from '../command/program.ts';
+import { Misuse } from '../command/program.ts';
 import { PATH } from './in-inbox.ts';
 
 const CONTACT_PAGE = '/contact';

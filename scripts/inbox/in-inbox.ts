@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import { resultCode } from '../../src/base/sqlite/fault.ts';
 import { DatabaseError } from '../../src/base/sqlite/open.ts';
 import { damageNotice } from '../../src/inbox/damage.ts';
 import { inboxPath, type MessageStore, openMessageStore } from '../../src/inbox/store.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
-import { messageOf, reportError } from '../command/program.ts';
+import { reportError } from '../command/program.ts';
 import { type CommandStore, servedOrigin } from '../command/public-store.ts';
 import { settingsOf } from '../command/settings.ts';
 

@@ -1,10 +1,10 @@
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plain, plainLines } from '../../src/base/terminal/plain.ts';
 import { FIRM_POSTS, type PostFolders } from '../../src/blog/files/post-folders.ts';
 import type { LogFault } from '../../src/blog/log-fault.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
 import { storeFor } from '../../src/blog/stores/stores.ts';
 import { DataApiError } from '../../src/blog/stores/supabase/data-api-error.ts';
-import { messageOf } from '../command/program.ts';
 import { servedOrigin } from '../command/public-store.ts';
 import { settingsOf } from '../command/settings.ts';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plainLines } from '../../src/base/terminal/plain.ts';
 import { readPostFile } from '../../src/blog/files/read-post-file.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
@@ -9,7 +10,6 @@ import { PostReader } from '../../src/blog/read-post.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import type { DraftPost } from '../../src/server/preview.ts';
-import { messageOf } from '../command/program.ts';
 import { inBlog, POST_FOLDERS, SETTINGS, STORE, tellFault } from './in-blog.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');

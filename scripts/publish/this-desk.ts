@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plainLines } from '../../src/base/terminal/plain.ts';
 import { inOneLine } from '../../src/content/reader/content-error.ts';
 import { findMistakes } from '../check/find-mistakes.ts';
@@ -31,7 +32,7 @@ export async function atDesk(
   try {
     done = await command(desk);
   } catch (error) {
-    desk.say(error instanceof Error ? error.message : String(error));
+    desk.say(messageOf(error));
   }
   if (json) print(JSON.stringify({ done }));
   if (done === 'refused' || done === 'conflict' || done === 'failed') process.exitCode = 1;

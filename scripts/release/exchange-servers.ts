@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { hasCode } from '../../src/base/errors/has-code.ts';
 import { VERSION_PATH } from '../../src/server/version.ts';
 
 /** The longest wait for an answer of a server on this machine, which may be busy. */
@@ -44,7 +45,7 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGTERM');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (!hasCode(error, 'ESRCH')) throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { hasCode } from '../../src/base/errors/has-code.ts';
 
 /** A port of this machine that nobody listens on: any, or the first of those from `from` on. */
 export async function freePort(from = 0): Promise<number> {
@@ -7,9 +8,7 @@ export async function freePort(from = 0): Promise<number> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (from > 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      return freePort(from + 1);
-    }
+    if (from > 0 && hasCode(error, 'EADDRINUSE')) return freePort(from + 1);
     throw error;
   }
   const address = server.address();

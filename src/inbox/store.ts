@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ZodError, z } from 'zod';
+import { hasCode } from '../base/errors/has-code.ts';
 import { damageOf } from '../base/sqlite/damage.ts';
 import { isDamage } from '../base/sqlite/fault.ts';
 import { BUSY_TIMEOUT_MS, openDatabase } from '../base/sqlite/open.ts';
@@ -264,6 +265,6 @@ function unlessDamaged<Result>(read: () => Result, otherwise: () => Result): Res
 
 /** Damaged bytes can also read as an invalid row, or as a number beyond JavaScript's integers. */
 function isDamagedRow(error: unknown): boolean {
-  const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE';
+  const isTooLarge = hasCode(error, 'ERR_OUT_OF_RANGE');
   return isDamage(error) || isTooLarge || error instanceof ZodError || error instanceof SyntaxError;
 }

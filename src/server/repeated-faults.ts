@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { messageWithCauses } from '../base/errors/message-of.ts';
 
 const MINUTE_MS = 60_000;
 /** Distinct errors whose repeats are counted; further ones are logged each time. */
@@ -46,7 +47,7 @@ export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
 
   return {
     error(fields, line, kind) {
-      const fault = messageOf(fields.err);
+      const fault = messageWithCauses(fields.err);
       const key = `${line}: ${kind ?? fault}`;
       const repeated = known.get(key);
       if (repeated) {
@@ -68,10 +69,4 @@ export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
       known.clear();
     },
   };
-}
-
-/** An error's message, with those of its causes. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}: ${messageOf(error.cause)}`;
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
+import { messageOf } from '../base/errors/message-of.ts';
 import { SETTINGS, type Settings } from '../base/settings/settings.ts';
 import { watchForDamage } from '../base/sqlite/watch-for-damage.ts';
 import type { CacheAges } from '../blog/ages.ts';
@@ -93,11 +94,7 @@ function prepareFolder(dataDir: string): void {
     accessSync(dataDir, constants.W_OK);
   } catch (cause) {
     const { expected } = SETTINGS.DATA_DIR.about;
-    const message = `DATA_DIR is "${dataDir}", expected ${expected} (${reason(cause)})`;
+    const message = `DATA_DIR is "${dataDir}", expected ${expected} (${messageOf(cause)})`;
     throw new StartError(message, { cause });
   }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -92,8 +92,7 @@ export function isListed({ under, quickLink }: Route): boolean {
 
 /** The route that answers a path, if any; '/services/[slug]' answers /services/payroll. */
 export function routeOf(path: string): Route | undefined {
-  const dynamic = path.replace(/[^/]+$/, '[');
-  return routeAt(path) ?? ROUTES.find(({ href }) => href.startsWith(dynamic));
+  return routeAt(path) ?? ROUTES.find(({ href }) => patternOf(href).test(path));
 }
 
 /** The menu item to mark on a path, if any (specification, section 2, 'Header'). */

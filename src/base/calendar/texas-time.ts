@@ -42,8 +42,8 @@ export function dayClock(): () => string {
 }
 
 /** The seconds that are left of the day in Texas, at least 1. */
-export function secondsToMidnight(now: Date = new Date()): number {
-  const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(TEXAS);
+export function secondsToMidnight(): number {
+  const moment = Temporal.Now.zonedDateTimeISO(TEXAS);
   const midnight = moment.add({ days: 1 }).startOfDay();
   return Math.max(1, Math.floor(moment.until(midnight).total('seconds')));
 }

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { messageOf } from '../errors/message-of.ts';
 import { inTransaction } from './transaction.ts';
 
 /** How long a write waits for another process's write, in milliseconds. */
@@ -44,8 +45,7 @@ export function openDatabase<Store>(
     return store;
   } catch (error) {
     database?.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseError(`${path}: ${reason}`, { cause: error });
+    throw new DatabaseError(`${path}: ${messageOf(error)}`, { cause: error });
   }
 }
 

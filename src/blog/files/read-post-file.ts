@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { hasCode } from '../../base/errors/has-code.ts';
+import { messageOf } from '../../base/errors/message-of.ts';
 import { ContentError } from '../../content/reader/content-error.ts';
 import { decoded } from '../../content/reader/decoded.ts';
 import type { PostFile } from '../post.ts';
@@ -50,9 +52,8 @@ export async function orUnreadable<Result>(path: string, read: Promise<Result>):
   try {
     return await read;
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isMissing) throw new PostFolderError(`There is no ${path}.`, { cause: error });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PostFolderError(`${path} cannot be read (${reason})`, { cause: error });
+    if (hasCode(error, 'ENOENT'))
+      throw new PostFolderError(`There is no ${path}.`, { cause: error });
+    throw new PostFolderError(`${path} cannot be read (${messageOf(error)})`, { cause: error });
   }
 }

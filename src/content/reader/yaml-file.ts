@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
+import { hasCode } from '../../base/errors/has-code.ts';
 import { ContentError, type ContentProblem, readable } from './content-error.ts';
 import { decoded } from './decoded.ts';
 import { issueInWords } from './in-words.ts';
@@ -139,8 +140,7 @@ function bytesOf(project: string, file: string): Uint8Array {
   try {
     return readFileSync(join(project, file));
   } catch (cause) {
-    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-    const expected = isMissing ? 'is missing; expected this file' : 'cannot be read';
+    const expected = hasCode(cause, 'ENOENT') ? 'is missing; expected this file' : 'cannot be read';
     throw new ContentError([{ file, field: '', expected }]);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../../base/errors/has-code.ts';
 import type { InboxLog } from '../inbox-log.ts';
 
 const BYTES = 32;
@@ -26,7 +27,7 @@ function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -39,13 +40,9 @@ function made(path: string): Buffer {
     linkSync(draft, path);
   } catch (error) {
     // Another process was first: its key is the one.
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
   return readFileSync(path);
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && Reflect.get(error, 'code') === code;
 }
