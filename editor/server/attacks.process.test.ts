@@ -10,16 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
 
 const PAYROLL = 'content/services/payroll.yaml';
-/** Every call, with what would change something if it were let in. */
+/** Every call that would change something if it were let in, and others by their kind. */
 const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['GET', '/api/files'],
-  ['GET', `/api/file?file=${PAYROLL}`],
-  ['GET', '/api/events'],
-  ['GET', '/api/search?words=payroll'],
-  ['GET', `/api/places?file=${PAYROLL}`],
-  ['GET', '/api/changes'],
-  ['GET', '/api/no-such-call'],
-  ['GET', '/%61pi/files'],
   ['GET', '//api/files'],
   ['POST', '/api/save', { file: PAYROLL, version: '', value: {} }],
   ['POST', '/%61pi/save', { file: PAYROLL, version: '', value: {} }],
@@ -28,10 +21,8 @@ const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['POST', '/api/rename', { file: PAYROLL, slug: 'stolen' }],
   ['POST', '/api/remove', { file: PAYROLL, instead: 'bookkeeping' }],
   ['POST', '/api/picture?name=a.jpg&for=posts', 'not a picture'],
-  ['GET', '/api/picture?name=a.jpg&for=posts'],
   ['POST', '/api/remove-picture', { file: 'content/photos/a.jpg' }],
   ['POST', '/api/register', { figure: '731', says: 'a', about: 'b', source: 'c' }],
-  ['POST', '/api/paste', { html: '<p>x</p>' }],
   ['POST', '/api/run', { typed: 'publish' }],
 ];
 
@@ -109,8 +100,6 @@ const STRANGERS: Readonly<Record<string, () => Record<string, string>>> = {
   'another program': () => ({}),
   'a program that guesses the key': () => ({ authorization: `Bearer ${'x'.repeat(43)}` }),
   'a page elsewhere': () => ({ ...holder(), origin: 'https://evil.example' }),
-  'a page of another port': () => ({ ...holder(), origin: 'http://127.0.0.1:1' }),
-  'a file on this computer': () => ({ ...holder(), origin: 'null' }),
   'a link elsewhere': () => ({ ...holder(), 'sec-fetch-site': 'cross-site' }),
   'a script of the site': () => ({ ...holder(), 'sec-fetch-site': 'same-site' }),
   'a name bound to this machine': () => ({ ...holder(), host: 'evil.example:4330' }),
@@ -160,9 +149,4 @@ test('with the key, what is typed is saved, and refused where the file was chang
   expect(saved).toMatchObject({ status: 200, text: expect.stringContaining('"Changed"') });
   const late = await ask('POST', '/api/save', holder(), { ...edit, value });
   expect(late).toMatchObject({ status: 409, text: expect.stringContaining('"Changed"') });
-});
-
-test('an invalid request is refused in plain words', async () => {
-  const wrong = await ask('POST', '/api/save', holder(), { file: PAYROLL });
-  expect(wrong).toMatchObject({ status: 400, text: expect.stringMatching(/^\{"says":"/) });
 });

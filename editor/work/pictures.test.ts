@@ -36,14 +36,11 @@ test('an unfit picture is refused with the cure', async () => {
     );
   const jpeg = await picture(640, 400).jpeg().toBuffer();
   const large = (mb: number) => Buffer.concat([jpeg, Buffer.alloc(mb * 2 ** 20)]);
-  const gif = await picture(1500, 1500).gif().toBuffer();
   const cases = [
     [HEIC, 'a.HEIC', 'people', 'a.HEIC is a phone’s HEIC picture; save it as JPEG first'],
     [HEIC, 'a.jpg', 'people', 'a.jpg cannot be read as a picture; save it again as JPEG or PNG'],
-    [gif, 'a.gif', 'posts', 'expected a whole JPEG, PNG, WebP or AVIF picture'],
     [jpeg, 'a.jpg', 'people', 'a.jpg is 640 × 400 pixels; expected at least 480 × 480'],
     [jpeg, 'a.jpg', 'services', 'a.jpg is 640 pixels wide; expected at least 1400'],
-    [jpeg.subarray(0, 900), 'a.jpg', 'people', 'a.jpg cannot be read as a picture'],
     [large(25), 'a.jpg', 'people', 'a.jpg is larger than 25 MB; save it smaller'],
     [large(40), 'a.jpg', 'posts', 'expected a picture of at most 40 MB, which a.jpg'],
   ] as const;

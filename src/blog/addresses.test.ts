@@ -5,34 +5,19 @@ const asked = (query: string) => new URLSearchParams(query);
 
 test.each([
   ['', 1],
-  ['page=', 1],
-  ['page=0', 1],
-  ['page=1', 1],
   ['page=2', 2],
   ['page=9999', 9_999],
   ['page=10000', 1],
-  ['page=99999', 1],
-  ['page=-2', 1],
   ['page=02', 1],
-  ['page=2.5', 1],
-  ['page=2%0A', 1],
-  ['page=1e3', 1],
   ['page=2&page=3', 2],
-  ['page=0&page=3', 1],
 ])('%j asks for page %d', (query, page) => {
   expect(requestedPage(asked(query))).toEqual({ category: undefined, page });
 });
 
 test.each([
-  ['none', 'category=', undefined],
   ['a name', 'category=R%26D+%2B', 'R&D +'],
-  ['one that no post may have', 'category=Gossip', 'Gossip'],
-  ['200 characters', `category=${'é'.repeat(200)}`, 'é'.repeat(200)],
-  ['200 characters of two units each', `category=${'💵'.repeat(200)}`, '💵'.repeat(200)],
   ['201 characters', `category=${'a'.repeat(201)}`, undefined],
   ['the character zero', 'category=Tax%00', undefined],
-  ['a line break', 'category=Tax%0A', undefined],
-  ['a delete character', 'category=%7FTax', undefined],
   ['a control character beyond ASCII', 'category=T%C2%85ax', undefined],
   ['two', 'category=Tax&category=Payroll', 'Tax'],
 ])('as a category, %s', (_, query, category) => {
@@ -41,8 +26,6 @@ test.each([
 
 test.each([
   [{ page: 1 }, ''],
-  [{ page: 2 }, '?page=2'],
-  [{ category: 'Tax', page: 1 }, '?category=Tax'],
   [{ category: 'R&D +', page: 12 }, '?category=R%26D+%2B&page=12'],
 ])('%j is found at %j', (place, query) => {
   expect(listQuery(place)).toBe(query);
@@ -52,19 +35,11 @@ test.each([
 const posts = { categories: async () => ['Payroll', 'R&D'] };
 
 test.each([
-  ['', '/blog'],
-  ['utm=x', '/blog'],
-  ['page=0', '/blog'],
-  ['page=1', '/blog'],
-  ['page=99999', '/blog'],
   ['page=2&utm=x&page=3', '/blog?page=2'],
   ['category=Payroll&page=1', '/blog?category=Payroll'],
   ['page=2&category=%52%26D', '/blog?category=R%26D&page=2'],
-  ['category=R%26D&category=Payroll', '/blog?category=R%26D'],
   ['category=Gossip', '/blog'],
-  ['category=Gossip&page=2', '/blog?page=2'],
   ['category=payroll', '/blog'],
-  ['category=Payroll%00', '/blog'],
 ])('what %j asks for is at %s', async (query, address) => {
   expect(await canonicalListAddress(asked(query), posts)).toBe(address);
 });

@@ -28,7 +28,6 @@ test.each([
 
 test.each([
   '<h3>Form 941</h3>',
-  '<a href="/x">Form 941</a>',
   '<a href="/x"><b>Form</b> W-2</a>',
   '<button>LT11</button>',
   '<details><summary>LT11</summary></details>',
@@ -61,18 +60,7 @@ test('a list of codes has the link of its section', () => {
   );
 });
 
-test('a page has no link to itself', () => {
-  expect(link('<p>LT11, a W-2</p>', '/find/lt11')).toBe(
-    '<p>LT11, a <a href="/find/w-2">W-2</a></p>',
-  );
-});
-
 test('a megabyte of codes in one paragraph is linked in time', () => {
   const codes = 'Form <b>W-2</b> '.repeat(60_000);
   expect(link(`<p>${codes}</p>`).match(/<a /g)).toHaveLength(1);
-});
-
-test('a linked text is not linked again', () => {
-  const html = link('<p>Forms 941 and 940, an LT11</p>');
-  expect(link(html)).toBe(html);
 });

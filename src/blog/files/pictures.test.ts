@@ -13,7 +13,7 @@ const PNG = await sharp({ create: { width: 40, height: 20, channels: 3, backgrou
 
 /** Folders with a post's place, `a/`, the folder that the site serves, `served/`, and these pictures. */
 function setUp(...pictures: string[]) {
-  const folder = temporaryFolder({ 'a/photos/x': '', 'served/folder/x': '' });
+  const folder = temporaryFolder({ 'a/photos/x': '', 'served/x': '' });
   for (const name of pictures) writeFileSync(join(folder, name), PNG);
   const places = { served: join(folder, 'served'), imageHost: 'images.example.com' };
   const file = join(folder, 'a', 'sales-tax.md');
@@ -37,47 +37,31 @@ async function refusals(folders: ReturnType<typeof setUp>, address: string) {
   ];
 }
 
-test('a post without pictures has none', async () => {
-  const post = sampleNewPost();
-  expect(await withPictures(post, '/no/such/a.md', { served: '/no' })).toEqual({
-    post,
-    pictures: [],
-  });
-});
-
 describe('a picture with an address of its own stays as it is', () => {
-  test.each(['/desk.jpg', '/my%20desk.jpg', '/desk.jpg?2', 'https://images.example.com/a.jpg'])(
-    '%s',
-    async (address) => {
-      const { withImage, withBody } = setUp('served/desk.jpg', 'served/my desk.jpg');
-      expect(await withImage(address)).toMatchObject({
-        post: { image_url: address },
-        pictures: [],
-      });
-      const content = `<p><img src="${address}"></p>`;
-      expect(await withBody(content)).toMatchObject({ post: { content }, pictures: [] });
-    },
-  );
+  test.each(['/my%20desk.jpg', 'https://images.example.com/a.jpg'])('%s', async (address) => {
+    const { withImage, withBody } = setUp('served/my desk.jpg');
+    expect(await withImage(address)).toMatchObject({
+      post: { image_url: address },
+      pictures: [],
+    });
+    const content = `<p><img src="${address}"></p>`;
+    expect(await withBody(content)).toMatchObject({ post: { content }, pictures: [] });
+  });
 
-  test.each(['/door.jpg', '/folder', '/window.jpg/', '/../desk.jpg', '/%', '/%00'])(
-    'and has to be there: %s',
-    async (address) => {
-      const folders = setUp('served/window.jpg', 'desk.jpg');
-      const expected = expect.stringMatching(/^expected the file .*served\/.* for the picture \//);
-      expect(await refusals(folders, address)).toEqual([
-        [{ file: 'sales-tax.md', field: 'image_url', expected }],
-        [{ file: 'sales-tax.md', field: 'body', expected }],
-      ]);
-    },
-  );
+  test.each(['/door.jpg', '/../desk.jpg', '/%00'])('and has to be there: %s', async (address) => {
+    const folders = setUp('desk.jpg');
+    const expected = expect.stringMatching(/^expected the file .*served\/.* for the picture \//);
+    expect(await refusals(folders, address)).toEqual([
+      [{ file: 'sales-tax.md', field: 'image_url', expected }],
+      [{ file: 'sales-tax.md', field: 'body', expected }],
+    ]);
+  });
 });
 
 describe('a picture beside the post becomes one of the post', () => {
   test.each([
-    ['desk.png', 'desk.png', 'desk'],
     ['./photos/desk.png', 'photos/desk.png', 'desk'],
     ['My%20Desk%20%231.png', 'My Desk #1.png', 'my-desk-1'],
-    ['100%25.png', '100%.png', '100'],
     ['%E6%97%A5.png', '日.png', 'picture'],
     ['desk-0123abcd-1280.png', 'desk-0123abcd-1280.png', 'desk'],
   ])('%s', async (address, name, stem) => {
@@ -108,21 +92,18 @@ describe('a picture beside the post becomes one of the post', () => {
 });
 
 describe('a picture of another place is refused', () => {
-  test.each([
-    'https://x.example/a.jpg',
-    '//x.example/a.jpg',
-    'data:image/png;base64,x',
-    'C:\\desk.jpg',
-    'file:///etc/passwd',
-  ])('%s', async (address) => {
-    const expected = expect.stringContaining('from this site, starting with one /, or of https');
-    expect(await refusals(setUp(), address)).toEqual([
-      [{ file: 'sales-tax.md', field: 'image_url', expected }],
-      [{ file: 'sales-tax.md', field: 'body', expected }],
-    ]);
-  });
+  test.each(['https://x.example/a.jpg', '//x.example/a.jpg', 'data:image/png;base64,x'])(
+    '%s',
+    async (address) => {
+      const expected = expect.stringContaining('from this site, starting with one /, or of https');
+      expect(await refusals(setUp(), address)).toEqual([
+        [{ file: 'sales-tax.md', field: 'image_url', expected }],
+        [{ file: 'sales-tax.md', field: 'body', expected }],
+      ]);
+    },
+  );
 
-  test.each(['../desk.png', 'photos/../../desk.png', '%2e%2e/desk.png', 'link.png'])(
+  test.each(['../desk.png', '%2e%2e/desk.png', 'link.png'])(
     'such as outside the folder: %s',
     async (address) => {
       const folders = setUp('desk.png');
@@ -132,11 +113,8 @@ describe('a picture of another place is refused', () => {
     },
   );
 
-  test.each(['door.png', 'photos', '%00', 'desk.png/x'])('or nowhere: %s', async (address) => {
+  test.each(['door.png', 'photos'])('or nowhere: %s', async (address) => {
     const expected = expect.stringMatching(/^expected the file .* for the picture/);
-    expect(await refusals(setUp('a/desk.png'), address)).toMatchObject([
-      [{ expected }],
-      [{ expected }],
-    ]);
+    expect(await refusals(setUp(), address)).toMatchObject([[{ expected }], [{ expected }]]);
   });
 });

@@ -3,12 +3,10 @@ import { slugSchema } from '../post.ts';
 import { slugOf } from './slug-of.ts';
 
 test.each([
-  ['Make a budget before the year does', 'make-a-budget-before-the-year-does'],
   ['Café & Co’s 1099s, "explained"', 'cafe-and-cos-1099s-explained'],
   ['Señor Núñez don’t owe $1,000', 'senor-nunez-dont-owe-1-000'],
   ['Straße, Æther, Łódź', 'strasse-aether-lodz'],
   ['ﬁling №5 — ½ done', 'filing-no5-1-2-done'],
-  ['1040', '1040'],
   ['  --  A -- b  ', 'a-b'],
 ])('%j becomes %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);

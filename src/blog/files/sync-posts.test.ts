@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,16 +36,6 @@ test('every Markdown file becomes a post, and nothing else does', async () => {
   expect(await store.bySlug('b')).toMatchObject({ content: '<p>Text</p>' });
 });
 
-test('a second sync changes what changed, and a post goes with its file', async () => {
-  const text = samplePostFile();
-  const { folder, write, sync, shown } = setUp({ 'a.md': text, 'b.md': text, 'c.md': text });
-  await sync();
-  write('b.md', samplePostFile({ is_published: 'false' }));
-  rmSync(join(folder, 'c.md'));
-  expect(await sync()).toEqual({ added: [], updated: ['b'], removed: ['c'] });
-  expect(await shown()).toEqual(['a']);
-});
-
 test('one bad file and nothing is written; every problem is named', async () => {
   const { store, sync } = setUp({
     'a.md': samplePostFile(),
@@ -57,13 +47,9 @@ test('one bad file and nothing is written; every problem is named', async () => 
   expect(await store.isEmpty()).toBe(true);
 });
 
-test.each([
-  ['another encoding', Buffer.from(samplePostFile({ title: 'Café' }), 'latin1')],
-  ['two bytes a letter', Buffer.from(`\uFEFF${samplePostFile()}`, 'utf16le')],
-  ['a document', Buffer.from('PK\u0003\u0004\u0080\u00ff', 'latin1')],
-])('%s is refused, for its letters would be lost', async (_, bytes) => {
+test('a file in another encoding is refused, for its letters would be lost', async () => {
   const { sync, write } = setUp();
-  write('a.md', bytes);
+  write('a.md', Buffer.from(samplePostFile({ title: 'Café' }), 'latin1'));
   await expect(sync()).rejects.toThrow(
     /^a\.md, line \d, file: expected plain text, saved as UTF-8/,
   );

@@ -23,15 +23,3 @@ test('no id comes twice, none is empty, and none can be one of the page', () => 
   expect(ids.slice(0, 3)).toEqual(['section-content', 'section-content-2', 'section-content-2-2']);
   expect(ids).toContain('section-税');
 });
-
-test('words are counted as they are read', () => {
-  const { words } = outlineOf(
-    '<p>Form W-2 isn’t due.</p><p>Tax &amp;&nbsp;co</p><ul><li>One</li><li>$1,200.50</li></ul><p>–</p>',
-  );
-  expect(words).toBe(8);
-});
-
-test('each of very many sections has an address of its own', () => {
-  const { sections } = outlineOf('<h2>Same</h2><p></p>'.repeat(20_000));
-  expect(new Set(sections.map(({ id }) => id)).size).toBe(20_000);
-});

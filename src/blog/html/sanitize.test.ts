@@ -10,10 +10,7 @@ const withoutRegions = (html: string) =>
 
 describe('allowed HTML stays', () => {
   test.each([
-    '<h2>a</h2><h3>b</h3><h4>c</h4>',
     '<p>a <strong>b</strong> <em>c</em> <code>d</code> <del>e</del> &lt;f&gt; &amp;</p>',
-    '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>',
-    '<blockquote><p>a</p></blockquote><pre><code>b</code></pre>',
     '<table><caption>t</caption><thead><tr><th data-align="right" scope="col">a</th></tr></thead><tbody><tr><th scope="row">b</th><td colspan="2">c</td></tr></tbody></table>',
     '<img src="/pictures/sales-tax/desk-0123abcd-1280.webp" srcset="/pictures/sales-tax/desk-0123abcd-640.webp 640w, /pictures/sales-tax/desk-0123abcd-1280.webp 1280w" sizes="(min-width: 740px) 686px, 100vw" alt="" width="1280" height="720" loading="lazy" decoding="async" />',
     '<figure><img src="/images/a.jpg" alt="A desk" width="640" height="480" loading="lazy" decoding="async" /><figcaption>b</figcaption></figure>',
@@ -25,42 +22,21 @@ describe('allowed HTML stays', () => {
 });
 
 test.each([
-  ['a second h1', '<h1>a</h1>', '<h2>a</h2>'],
   ['headings under an h1', '<h1>a</h1><h2>b</h2><h2>c</h2>', '<h2>a</h2><h3>b</h3><h3>c</h3>'],
-  ['deep headings', '<h5>a</h5><h6>b</h6><h5>c</h5>', '<h2>a</h2><h3>b</h3><h2>c</h2>'],
   [
     'headings that leave out a level',
     '<h2>a</h2><h4>b</h4><h3>c</h3><h6>d</h6><h2>e</h2>',
     '<h2>a</h2><h3>b</h3><h3>c</h3><h4>d</h4><h2>e</h2>',
   ],
   [
-    'headings deeper than a page has looks for',
-    '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>',
-    '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4><h4>e</h4>',
-  ],
-  ['old bold and italic', '<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
-  ['a block of another kind', '<section class="x">a</section>b', '<div>a</div>b'],
-  [
     'an external link',
     '<a href="https://irs.gov" target="_blank" rel="opener">a</a>',
     '<a href="https://irs.gov" rel="noopener noreferrer">a</a>',
-  ],
-  ['a link nowhere', 'see <a name="x">this</a>', 'see this'],
-  [
-    'an image without alt',
-    '<img src="/a.png">',
-    '<img src="/a.png" alt="" loading="lazy" decoding="async" />',
   ],
   ['an image elsewhere', '<p>a<img src="http://x.example/a.png" alt="a">b</p>', '<p>ab</p>'],
   ['a class, an id, a style', '<p class="x" id="main" style="color:red">a</p>', '<p>a</p>'],
   ['a role of its own', '<div role="alert" tabindex="0" aria-label="a">a</div>', '<div>a</div>'],
   ['a foreign id on a link', '<a href="/" id="user-content-x">a</a>', '<a href="/">a</a>'],
-  [
-    'a scope of its own making',
-    '<table><tr><th scope="x">a</th></tr></table>',
-    '<div role="region" tabindex="0" aria-label="Table"><table><tr><th>a</th></tr></table></div>',
-  ],
-  ['a link to an empty address', '<a href="">a</a>', 'a'],
   [
     'a picture in a choice of several',
     '<picture><source srcset="/b.webp"><img src="/a.jpg" srcset="/c.jpg 2x" sizes="9px"></picture>',
@@ -87,7 +63,6 @@ describe('a table scrolls in a region named after the heading above it', () => {
     `<div role="region" tabindex="0" aria-label="${name}">${table}</div>`;
 
   test.each([
-    ['without a heading', table, region('Table')],
     [
       'under a heading',
       `<h2>Tax &amp; <em>"fees"</em></h2>${table}`,
@@ -95,8 +70,6 @@ describe('a table scrolls in a region named after the heading above it', () => {
     ],
     ['twice under one', `<h2>A</h2>${table}${table}`, `<h2>A</h2>${region('A')}${region('A (2)')}`],
     ['with one inside it', `<table><tr><td>${table}</td></tr></table>`, /^<div[^>]*>(?!.*<div)/],
-    ['in a block', `<div>${table}</div>`, `<div>${region('Table')}</div>`],
-    ['below a heading as long as a page', `<h2>${'a'.repeat(9999)}</h2>${table}`, /label="Table"/],
   ])('%s', (_, html, expected) => {
     const clean = sanitizePostHtml(html);
     if (typeof expected === 'string') expect(clean).toBe(expected);
@@ -116,47 +89,8 @@ test('a picture of the host that the firm named stays; each other one is reporte
   expect(leaveOut.mock.calls).toEqual([['https://x.example/a.jpg'], [''], ['a.jpg']]);
 });
 
-/** Numbers from 0 to 1, the same in every run. */
-function* numbers(): Generator<number, never> {
-  for (let state = 1; ; ) {
-    state = (state * 48_271) % 0x7fff_ffff;
-    yield state / 0x7fff_ffff;
-  }
-}
-
-test('sanitizing again changes nothing, whatever the pieces and their order', () => {
-  // biome-ignore format: one list
-  const pieces = [
-    'a', '&amp;', '&lt;b&gt;', '"', '<', '>', '</', '<!--', '-->', '\u0000', '<h1>', '</h1>', '<h6>', '</h6>', '<p>', '</p>',
-    '<b>', '</b>', '<div>', '</div>', '<span>', '</span>', '<table>', '</table>', '<tr>', '<td colspan="2">', '</td>',
-    '<a>', '<a href="/">', '<a href="javascript:x">', '</a>', '<img>', '<img src="/a.png" alt="<>">', '<ul>', '<li>', '</ul>',
-    '<pre>', '</br>', '<dl>', '<dt>', '<script>', '</script>', '<style>', '<svg>', '</svg>', '<noscript>', '<select>', '<option>',
-    '<textarea>', '</textarea>', '<form>', '<x y=">',
-  ];
-  const random = numbers();
-  for (let run = 0; run < 1_500; run += 1) {
-    const length = 1 + Math.floor(random.next().value * 24);
-    const html = Array.from(
-      { length },
-      () => pieces[Math.floor(random.next().value * pieces.length)],
-    ).join('');
-    const clean = withoutRegions(sanitizePostHtml(html));
-    expect(withoutRegions(sanitizePostHtml(clean)), JSON.stringify(html)).toBe(clean);
-  }
-});
-
 describe('a long run of one thing comes to an end', () => {
-  test.each([
-    '<',
-    '<b>',
-    '<div>',
-    '</b>',
-    '<a>x</a>',
-    '<a href="',
-    '<img>x',
-    '<h1>a</h1><h6>',
-    '<table><td>x</table>',
-  ])('%j', (piece) => {
+  test.each(['<', '<div>', '<a href="', '<h1>a</h1><h6>'])('%j', (piece) => {
     const html = piece.repeat(300_000 / piece.length);
     const clean = sanitizePostHtml(`<p>first</p>${html}`);
     expect(clean).toContain('first');

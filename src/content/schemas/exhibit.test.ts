@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { exhibit, workedOut } from './exhibit.ts';
-import { ageStages, ages as agesSchema } from './exhibits/ages.ts';
-import { axis as axisSchema, axisStations } from './exhibits/axis.ts';
 
 const frame = { title: 'A drawing', caption: 'An example.' };
 
@@ -26,24 +24,11 @@ const agenda = {
   total: { label: 'In all', minutes: 60 },
 };
 
-const ages = {
-  kind: 'ages',
-  from: 55,
-  to: 82,
-  early: 'Early.',
-  open: { age: 59.5, description: 'Open.' },
-  due: [
-    { age: 73, description: 'Due.' },
-    { age: 75, description: 'Later.' },
-  ],
-};
-
-const station = (at: number, broken = false) => ({ ...words, at, broken });
-const axis = {
+const axis = (...months: number[]) => ({
   kind: 'axis',
   start: 'The start',
-  stations: [station(0), station(9), station(12, true), station(60)],
-};
+  stations: months.map((at) => ({ ...words, at })),
+});
 
 const doubling = { kind: 'doubling', amount: 5000, rate: 8 };
 
@@ -52,14 +37,6 @@ const filings = (...days: string[]) => ({
   heading: 'Who',
   filers: [{ who: 'You', filings: days.map((due) => ({ due, form: 'Form 1040' })) }],
 });
-
-const weeks = ['−$5', ...Array.from({ length: 12 }, (_, week) => `$${week + 10}`)];
-const forecast = { kind: 'forecast', weeks, lowest: 'Payroll and sales tax' };
-
-const ladder = {
-  kind: 'ladder',
-  steps: ['One', 'Two', 'Three', 'Four'].map((title) => ({ ...words, title, gives: 'Much' })),
-};
 
 const pair = {
   bank: { label: 'Deposit', amount: '$50.00' },
@@ -97,12 +74,7 @@ const receipt = (price: number, ...percents: number[]) => ({
   total: 'Total',
 });
 
-const stage = (when: string, from: number, to?: number) => ({
-  ...words,
-  when,
-  from,
-  ...(to !== undefined && { to }),
-});
+const stage = (when: string, from: number) => ({ ...words, when, from });
 const season = (...stages: object[]) => ({
   kind: 'season',
   stages: [stage('January 1', 1), ...stages],
@@ -112,11 +84,9 @@ const account = {
   kind: 't-account',
   account: 'Bank account',
   debits: { heading: 'Debits', entries: [{ label: 'Opening balance', amount: '$100' }] },
-  credits: { heading: 'Credits', entries: [{ label: 'Balance', amount: '$100', marked: true }] },
+  credits: { heading: 'Credits', entries: [{ label: 'Balance', amount: '$100' }] },
   total: { label: 'Total', amount: '$100' },
 };
-
-const track = { kind: 'track', stops: [words, words] };
 
 const window = {
   kind: 'window',
@@ -131,59 +101,18 @@ const date = (day: string) => ({ date: day, whose: 'You', description: 'Somethin
 const year = (...days: string[]) => ({ kind: 'year', dates: days.map(date) });
 
 test.each([
-  agenda,
-  ages,
-  axis,
-  doubling,
-  filings('April 15', 'October 15'),
-  forecast,
-  ladder,
-  matching,
-  paycheck,
-  receipt(80, 6.25, 2),
-  season(stage('By April 15', 1, 4.5), stage('In summer', 6), stage('Fall to January 31', 10, 14)),
-  account,
-  track,
-  window,
-  year('January 15', 'April 15', 'December 31'),
-])('$kind is drawn as it should be', (content) => {
-  expect(problemsOf(content)).toEqual([]);
-});
-
-test.each([
   [
     { ...agenda, total: { label: 'In all', minutes: 55 } },
     'total.minutes: expected 60, which the items add up to',
   ],
-  [{ ...agenda, items: [item(23), item(37)] }, expect.stringContaining('items.0.minutes')],
   [
-    { ...agenda, items: [item(20), { ...item(40), title: 'a'.repeat(41) }] },
-    'items.1.title: expected at most 40 characters, not 41',
-  ],
-  [
-    { ...ages, to: 74 },
-    ': has its ages out of order; expected each of from, open, due and to above the last',
-  ],
-  [{ ...ages, from: 55.25 }, 'from: expected whole or half years'],
-  [{ ...ages, from: 20 }, 'to: expected at most 30 years after "from"'],
-  [{ ...ages, due: [...ages.due, ...ages.due] }, expect.stringMatching(/^due: /)],
-  [
-    { ...axis, stations: [station(3), station(6), station(9)] },
-    'stations: begins elsewhere; expected a first station at 0',
-  ],
-  [
-    { ...axis, stations: [station(0), station(9), station(6)] },
+    axis(0, 9, 6),
     'stations: is out of order; expected each station at a later month than the one before it',
-  ],
-  [
-    { ...axis, stations: [station(0), station(9), station(60)] },
-    'stations: has a stretch of more than 24 months; expected broken: true at its station',
   ],
   [
     { ...doubling, rate: 5 },
     'rate: 72 divided by 5 gives no whole years; expected 2, 3, 4, 6, 8, 9, 12, 18 or 24',
   ],
-  [{ ...doubling, amount: 0 }, expect.stringMatching(/^amount: .*>0$/)],
   [
     filings('by April 15'),
     'filers.0.filings.0.due: "by April 15" is no day of every year; expected one such as April 15',
@@ -193,23 +122,9 @@ test.each([
     'filers.0.filings: expected each day once; name both forms in one entry',
   ],
   [
-    filings('January 15', 'March 15', 'April 15', 'June 15', 'July 15', 'October 15'),
-    'filers: expected at most 5 different days',
-  ],
-  [
-    { ...forecast, weeks: ['−$5', ...weeks.slice(0, -1)] },
-    'weeks: expected one week to be lower than all others',
-  ],
-  [
-    { ...forecast, weeks: weeks.map((_, week) => `−$${week}`) },
-    'weeks: expected a week that ends above zero',
-  ],
-  [{ ...ladder, steps: ladder.steps.slice(1) }, expect.stringMatching(/^steps: /)],
-  [
     { ...matching, lines: [pair, pair], ledger: matching.bank },
     'lines: expected one line on one side only, not 0',
   ],
-  [{ ...matching, lines: [pair, alone, {}] }, 'lines: expected one line on one side only, not 2'],
   [
     { ...matching, lines: [{ ...pair, ledger: { label: 'Payment', amount: '$50.10' } }, alone] },
     'lines.0.ledger.amount: expected $50.00, as at the bank',
@@ -221,10 +136,6 @@ test.each([
   [
     { ...paycheck, net: { label: 'Net pay', amount: '$900.00' } },
     'net.amount: expected $938 for the parts to add up, not $900',
-  ],
-  [
-    { ...paycheck, deposit: { label: 'Due', amount: '$70.00' } },
-    'deposit.amount: expected $76.50 for the parts to add up, not $70',
   ],
   [
     { ...paycheck, matched: [{ label: 'Medicare', rate: '1.45%', amount: '$14.00' }] },
@@ -239,54 +150,23 @@ test.each([
     receipt(81, 6.25, 2),
     'lines: expected taxed prices whose 6.25% are whole cents, not 5.0625 dollars',
   ],
-  [receipt(80.005, 6.25), 'lines.0.price: expected dollars and cents, such as 26.50'],
   [
     season(stage('May 15', 4.5)),
     'stages.1.from: expected one end of its line at 5.5, since it says May 15',
-  ],
-  [season(stage('In summer', 8, 6)), 'stages.1.to: expected 8 or more'],
-  [
-    season(stage('In fall', 10), stage('In spring', 4)),
-    'stages: expected the stages in the order of their beginnings',
   ],
   [
     { ...account, total: { label: 'Total', amount: '$90' } },
     'debits.entries: expected entries that add up to the total, $90, not to $100',
   ],
-  [{ ...window, days: 10 }, 'days: expected 0 or 15 days, since months are drawn in halves'],
-  [{ ...window, months: 12 }, expect.stringMatching(/^months: .*<=11$/)],
   [
     year('April 31', 'June 15'),
     'dates.0.date: "April 31" is no day of every year; expected one such as April 15',
   ],
-  [year('April 15', 'April 1'), 'dates.1.date: expected a day at least 28 after April 15'],
 ])('what cannot be drawn is named: %j', (content, problem) => {
   expect(problemsOf(content)).toContainEqual(problem);
 });
 
 test.each([
-  [
-    {
-      ...track,
-      stops: [
-        { ...words, marked: true },
-        { ...words, marked: true },
-      ],
-    },
-    'stops.1.marked',
-  ],
-  [{ ...account, debits: account.credits }, 'credits.entries.0.marked'],
-])('a second marked part is named, wherever it stands', (content, field) => {
-  expect(problemsOf(content)).toEqual([`${field}: expected one marked part at most`]);
-});
-
-test.each([
-  [agenda, ['20 min: A title', '40 min: A title', '60 min: In all']],
-  [ages, ['Before 59½: Early.', 'From 59½: Open.', 'From 73: Due.', 'From 75: Later.']],
-  [
-    axis,
-    ['The start', '9 months', '12 months', '5 years'].map((label) => `${label}: A title: So.`),
-  ],
   [
     doubling,
     [
@@ -311,17 +191,6 @@ test.each([
     ],
   ],
   [window, ['January 1: It opens.', 'March 15: It closes.']],
-  [{ ...window, months: 3, days: 0 }, ['January 1: It opens.', 'March 31: It closes.']],
 ])('what a drawing works out of its numbers: %j', (content, printed) => {
   expect(printedBy(content)).toEqual(printed);
-});
-
-test('an axis draws a broken stretch and the last a fifth of the others', () => {
-  const stations = axisStations(axisSchema.parse({ ...frame, ...axis }));
-  expect(stations.map(({ span }) => span)).toEqual([9, 3, 3, 3]);
-});
-
-test('ages are drawn in half years, each lane to the end', () => {
-  const stages = ageStages(agesSchema.parse({ ...frame, ...ages }));
-  expect(stages.map(({ span }) => span)).toEqual([4.5, 13.5, 9, 7]);
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { execIn } from '../../../base/sqlite/testing/exec-in.ts';
 import type { NewPost } from '../../post.ts';
-import { sampleNewPost, samplePost } from '../../testing.ts';
+import { sampleNewPost } from '../../testing.ts';
 import { testPostStore } from '../testing/contract.ts';
 import { openSqlitePosts } from './store.ts';
 
@@ -50,29 +50,4 @@ test('the day of the last change alone makes another version', async () => {
   execIn(path, "UPDATE blog_posts SET modified_at = '2026-11-04'");
   expect(store.version()).not.toBe(before);
   expect(await store.bySlug('sales-tax')).toMatchObject({ modified_at: '2026-11-04' });
-});
-
-test('a row that is no post is left out', async () => {
-  const path = newFile();
-  const store = open(path);
-  await store.sync(['bad', 'good'].map((slug) => postFile({ slug })));
-  execIn(path, "UPDATE blog_posts SET author_name = ' ' WHERE slug = 'bad'");
-  expect(slugs((await store.list({ page: 1 })).posts)).toEqual(['good']);
-  expect(slugs(await store.latest())).toEqual(['good']);
-  expect(await store.bySlug('bad')).toBeUndefined();
-});
-
-test('a store that cannot be read rejects', async () => {
-  const path = newFile();
-  const store = open(path);
-  await store.sync([postFile()]);
-  execIn(path, 'DROP TABLE blog_posts');
-  const missing = /no such table/;
-  await expect(store.list({ page: 1 })).rejects.toThrow(missing);
-  await expect(store.categories()).rejects.toThrow(missing);
-  await expect(store.bySlug('sales-tax')).rejects.toThrow(missing);
-  await expect(store.related({ id: '1', category: 'Tax' })).rejects.toThrow(missing);
-  await expect(store.neighbours(samplePost())).rejects.toThrow(missing);
-  await expect(store.latest()).rejects.toThrow(missing);
-  await expect(store.picture('a')).rejects.toThrow(missing);
 });

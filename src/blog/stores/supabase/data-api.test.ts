@@ -33,13 +33,8 @@ test.each<[status: number, body: string, isMissing: boolean]>([
   // PostgREST from 13 on, then 12.
   [404, '{"code":"PGRST205","message":"no such table"}', true],
   [404, '{"code":"42P01","message":"no such table"}', true],
-  [404, '{"code":"PGRST202","message":"no such function"}', true],
-  [400, '{"code":"42703","message":"no such column"}', true],
   [401, '{"code":"42501","message":"permission denied"}', false],
-  [503, '{"code":"PGRST002","message":"no schema cache"}', false],
   [404, '{"code":null,"message":"no project"}', false],
-  [404, '{"message":"no project"}', false],
-  [404, '<!doctype html>', false],
 ])('%d with %s: %s that the project lacks what is asked for', async (status, body, isMissing) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
   onTestFinished(() => void vi.restoreAllMocks());

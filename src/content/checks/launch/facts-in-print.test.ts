@@ -54,11 +54,8 @@ it.each([
 
 it.each([
   ['services/payroll.yaml', 'lead: We served {clients-served} clients, and the fee is $9.'],
-  ['people/ann.yaml', 'name: Ann Lee\napproved: 2026-11-24'],
   ['testimonials.yaml', '- { name: Cy Day, release: folder 9 }'],
   ['pages/home.yaml', 'memberships: { items: [{ name: AICPA, permission: folder 8 }] }'],
-  ['pages/privacy-policy.yaml', 'reviewed: 2026-11-24'],
-  ['launch.yaml', '- { why: In 8 days, decided: 2026-11-24 }'],
 ])('says nothing of what is registered, or no copy, in %s', (file, text) => {
   expect(found(file, text)).toEqual([]);
 });

@@ -28,7 +28,6 @@ it.each([
   [{ SMTP_URL: '' }, 'No mail is set up'],
   [{ SITE_URL: 'http://www.firm.com' }, 'SITE_URL is http://www.firm.com, without HTTPS'],
   [{ SITE_URL: 'https://www.example.com' }, 'www.example.com is reserved for examples'],
-  [{ CONTACT_TO: 'office@example.com' }, 'example.com is reserved for examples'],
   [{ DATA_DIR: '/no/such/folder' }, 'No back-up yet of /no/such/folder'],
   [{ SITE_URL: 'http://localhost:4321' }, 'SITE_URL is http://localhost:4321: write the public'],
   [{ SITE_URL: 'http://[::1]:4321' }, 'SITE_URL is http://[::1]:4321: write the public'],

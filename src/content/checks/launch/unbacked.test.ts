@@ -1,24 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
-import { ContentError } from '../../reader/content-error.ts';
 import { unbacked } from './unbacked.ts';
 
-const FIRM = `
-samples: []
-figuresNote: Figures.
-name: A Firm
-subtitle: Accountants
-tagline: Figures that hold
-description: A firm for tests.
-phones: { main: (713) 555-0142, anytime: (713) 555-0143 }
-email: office@example.com
-address: { street: 1 Main St, city: Bellaire, state: TX, zip: "77401" }
-hours: { weekdays: Mon-Fri 9AM-5PM, weekends: by appointment }
-schedulingUrl: https://example.com/call
-profiles: []
-`;
+const FIRM = readFileSync('content/firm.yaml', 'utf8').replace(/^samples: .*/m, 'samples: []');
 
 /** Everything approved and proved. */
 const READY = {
@@ -47,7 +33,7 @@ it('finds nothing where everything is approved and proved', () => {
 it.each<[keyof typeof READY, string, string[]]>([
   [
     'content/firm.yaml',
-    FIRM.replace('[]', '[email, phones.main]'),
+    FIRM.replace('samples: []', 'samples: [email, phones.main]'),
     ['firm/email', 'firm/phones.main'],
   ],
   ['content/people/founder.yaml', 'name: Ann Lee', ['people/founder']],
@@ -71,20 +57,4 @@ it.each<[keyof typeof READY, string, string[]]>([
 ])('names what is in the way in %s', (file, text, points) => {
   write(file, text);
   expect(unbacked(project)).toMatchObject(points.map((point) => ({ where: file, point })));
-});
-
-it('names each fault of a file that cannot be used', () => {
-  write(
-    'content/testimonials.yaml',
-    '- { name: Cy, role: Owner, content: Good., rating: 5, release: 1 }\n- 7',
-  );
-  const fault = (said: string) => new RegExp(`^content/testimonials\\.yaml, ${said}`, 'm');
-  expect(() => unbacked(project)).toThrow(fault('line 1, Cy, release: expected text'));
-  expect(() => unbacked(project)).toThrow(fault('line 2, 2: expected "key: value" lines$'));
-  expect(() => unbacked(project)).toThrow(ContentError);
-});
-
-it('names a file that is not there', () => {
-  rmSync(join(project, 'content/locations.yaml'));
-  expect(() => unbacked(project)).toThrow(/^content\/locations\.yaml: is missing/);
 });

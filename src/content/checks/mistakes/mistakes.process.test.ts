@@ -56,7 +56,6 @@ const PLANTED: readonly Planted[] = [
     [SALT, `In 731 of 732 cases ${SALT}`],
     '731 is neither a claim’s token nor',
   ),
-  planted(unregistered, 'pages/about.yaml', [/title: .*/, 'title: Our 731 ways'], '731 is neither'),
   planted(
     settled,
     'launch.yaml',
@@ -68,12 +67,6 @@ const PLANTED: readonly Planted[] = [
     POST,
     [/^title: .*/m, "title: 'What *SALT* is'"],
     'title: "*SALT*" would be printed; expected words without Markdown',
-  ),
-  planted(
-    saidTwice,
-    'services/payroll.yaml',
-    [/title: .*/, 'title: Blog for Texas Owners, Families and Boards'],
-    'seo.title: "Blog for Texas Owners, Families and Boards" is a title in content/pages/blog.yaml already',
   ),
   planted(
     saidTwice,
