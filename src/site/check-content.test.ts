@@ -38,17 +38,7 @@ test('the content of this project can be shown', async () => {
 /** One for each service, so that one check tells of all. */
 const MISTAKES: readonly (readonly [string, RegExp, string, RegExp])[] = [
   ['a missing field', /^name: .*\n/m, '', /, line 1, name: is missing; expected text$/],
-  ['a field nobody knows', /^icon:/m, 'colour: cyan\nicon:', /, line \d+, colour: no such field/],
   ['an invalid number', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
-  ['a number for a text', /^name: .*/m, 'name: 941', /, name: expected text; put 941 in quotes$/],
-  ['a colon in a text', /^name: .*/m, 'name: Payroll: all', /, line \d+: a text with ": " in it/],
-  [
-    'a tab for spaces',
-    /^hero:\n(?: {2}.*\n)+/m,
-    'hero:\n\tlead: A\n',
-    /, line \d+: expected spaces .*, not a tab$/,
-  ],
-  ['a name twice', /^name: .*/m, 'name: A\nname: B', /, line \d+: this name stands here twice/],
   [
     'an entry that is lines for a text',
     /^ {2}heading: .*/m,
@@ -63,22 +53,10 @@ const MISTAKES: readonly (readonly [string, RegExp, string, RegExp])[] = [
   ],
   ['an icon that is not there', /^icon: .*/m, 'icon: users2', /, icon: expected one of .*users,/],
   [
-    'a title that is too long',
-    /^ {2}title: .*/m,
-    `  title: ${'Payroll '.repeat(8)}`,
-    /, seo\.title: expected at most 60 characters, not 63$/,
-  ],
-  [
     'a title that is too long with what its token stands for',
     /^ {2}title: .*/m,
     `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}`,
     /, seo\.title: expected at most 60 characters, not 65$/,
-  ],
-  [
-    'a description that is too long',
-    /^ {2}description: >-\n {4}/m,
-    `  description: >-\n    ${'Pay runs, '.repeat(9)}`,
-    /, seo\.description: expected at most 155 characters, not \d+$/,
   ],
   ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
 ];
@@ -99,29 +77,16 @@ test('each mistake is named with file, line, field and what to write instead', a
 });
 
 test.each([
-  [/failureNotice: .*/, 'failureNotice: yes', 'contact.failureNotice: expected true or false'],
   [
-    /weekdays: .*/,
-    `weekdays: By appointment${', or on any other day that suits you'.repeat(2)}`,
-    'hours.weekdays: expected at most 60 characters, not 86',
-  ],
-  [
-    /^contact:/m,
     'announcements: [{ text: Closed, from: 2026-12-24, until: 2026-12-01 }]\ncontact:',
     'announcements.1.until: expected 2026-12-24, the day it begins, or a later one',
   ],
   [
-    /^contact:/m,
-    `announcements: [{ text: ${'We are closed. '.repeat(8)}, from: 2026-12-24, until: 2027-01-01 }]\ncontact:`,
-    'announcements.1.text: expected at most 110 characters, not 119',
-  ],
-  [
-    /^contact:/m,
     'announcements: [{ text: A, from: 2026-12-01, until: 2026-12-24 }, { text: B, from: 2026-12-24, until: 2026-12-26 }]\ncontact:',
     'announcements.2.from: expected a day after 2026-12-24, on which the one before it ends',
   ],
-])('of the firm, %s', async (written, instead, said) => {
-  change('content/firm.yaml', written, instead);
+])('of the firm, %s', async (instead, said) => {
+  change('content/firm.yaml', /^contact:/m, instead);
   expect(await complaints()).toEqual([expect.stringContaining(`, ${said}`)]);
 });
 
@@ -146,7 +111,9 @@ test('files that are missing, misnamed or belong to nothing', async () => {
   rmSync(join(project, 'content/pages/home.yaml'));
   write('content/pages/home.yml', read('content/firm.yaml'));
   write('content/pages/carers.yaml', 'a: b');
+  write('content/services/payroll - Copy.yaml', read(PAYROLL));
   expect(await complaints()).toEqual([
+    expect.stringMatching(/^content\/services\/payroll - Copy.yaml: is read by nothing; rename it/),
     expect.stringMatching(/^content\/pages\/carers.yaml: is read by nothing; rename it/),
     expect.stringMatching(/^content\/pages\/home.yml: is read by nothing; rename it/),
     'content/pages/home.yaml: is missing; expected this file',
@@ -163,21 +130,17 @@ test('two of one place, and two of one id', async () => {
   );
 });
 
-test('a photograph that is not there, is too small, broke off on its way, or is none', async () => {
+test('a photograph that is not there, is too small or broke off on its way', async () => {
   const photos = join(project, 'content/photos');
   mkdirSync(photos, { recursive: true });
   const take = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } }).jpeg();
   await take(1399, 900).toFile(join(photos, 'small.jpg'));
-  await take(900, 479).toFile(join(photos, 'low.jpg'));
   const whole = await take(900, 900).toBuffer();
   write('content/photos/half.jpg', whole.subarray(0, whole.length / 2));
-  write('content/photos/broken.jpg', 'not a picture');
   for (const [file, photo, said] of [
     [PAYROLL, 'none.jpg', 'none.jpg is not in content/photos/; put the file there'],
     [PAYROLL, 'small.jpg', 'small.jpg is 1399 pixels wide; expected at least 1400'],
-    [PAYROLL, 'broken.jpg', 'broken.jpg cannot be read as a picture; save it again as JPEG or PNG'],
-    [FOUNDER, 'low.jpg', 'low.jpg is 900 × 479 pixels; expected at least 480 × 480'],
     [FOUNDER, 'half.jpg', 'half.jpg cannot be read as a picture; save it again as JPEG or PNG'],
   ] as const) {
     const written = read(file);
@@ -197,7 +160,6 @@ test.each([
     'from: nothing is due on 2027-04-16; .*, such as 2027-04-15 or 2028-04-15',
   ],
   ['2028-04-18', '2028-07-17', '[Harris]', 'from: 2028-04-18 is the day after .*, 2028-04-15'],
-  ['2028-04-15', '2028-04-18', '[Harris]', 'to: expected a day after April 18, 2028, .*'],
   ['2027-04-15', '2027-07-15', '', 'where: expected the counties it holds for, .*'],
   [
     '2027-04-15',
@@ -205,7 +167,6 @@ test.each([
     '[Haris]',
     'where.1: Texas has no county “Haris”; .* such as Harris',
   ],
-  ['2027-04-15', '2027-07-15', '[Harris, Harris]', 'where.2: Harris stands here already .*'],
 ])('a day postponed from %s to %s in %s', async (from, to, where, said) => {
   change(
     'content/dates.yaml',
@@ -233,24 +194,19 @@ test('a color that cannot be read where it stands is named with the nearest that
   expect(await complaints()).toEqual([ink]);
 });
 
-test('a logo that is not there, is too small, or has the name in it', async () => {
+test('a logo that is not there, has the name in it or cannot be read', async () => {
   mkdirSync(join(project, 'content/photos'), { recursive: true });
   const drawn = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="9" height="9"/></svg>`;
   write('content/photos/good.svg', drawn(24, 24));
   write('content/photos/wide.svg', drawn(240, 60));
   write('content/photos/broken.svg', '<svg');
-  await sharp(Buffer.from(drawn(64, 64)))
-    .png()
-    .toFile(join(project, 'content/photos/small.png'));
   const written = read('content/firm.yaml');
   for (const [logo, said] of [
     ['good.svg', ''],
     ['none.svg', 'none.svg is not in content/photos/; put the file there'],
     ['wide.svg', 'wide.svg is 240 × 60; expected the sign alone, .*'],
     ['broken.svg', 'broken.svg cannot be read as a picture; .*'],
-    ['small.png', 'small.png is 64 × 64 pixels; expected at least 150 × 150'],
-    ['logo.jpg', 'expected the name of a file in content/photos: .*'],
   ]) {
     change('content/firm.yaml', /^name:/m, `logo: ${logo}\nname:`);
     const expected = said ? RegExp(`^content/firm\\.yaml, line \\d+, logo: ${said}$`) : /^$/;

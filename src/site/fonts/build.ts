@@ -21,22 +21,19 @@ const SOURCES: readonly FontSource[] = [
 ];
 
 /** The folder of the WOFF2 files. */
-export const FONT_FOLDER = new URL('generated/', import.meta.url);
+const FOLDER = new URL('generated/', import.meta.url);
 
 /**
- * Writes the site's two typefaces into `folder`, each as two files: one cut to the characters of nearly every text, and
+ * Writes the site's two typefaces, each as two files: one cut to the characters of nearly every text, and
  * one with the further ones and what else `characters` holds, and the letters of headings as outlines, `letters.json`.
- * Gives each font file's bytes by its name. Text gets the weights 400 to 700.
+ * Text gets the weights 400 to 700.
  */
-export async function buildFonts(
-  characters: string,
-  folder: URL = FONT_FOLDER,
-): Promise<Record<string, number>> {
-  await mkdir(folder, { recursive: true });
+export async function buildFonts(characters: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
   const further = [...FURTHER, ...characters].filter((character) => !CORE.includes(character));
   const letters = await cutLetters(HEADINGS, further.join(''));
-  await writeFile(new URL('letters.json', folder), JSON.stringify(letters));
-  const sizes = await Promise.all(
+  await writeFile(new URL('letters.json', FOLDER), JSON.stringify(letters));
+  await Promise.all(
     SOURCES.flatMap(({ name, from, axes }) =>
       Object.entries({ [name]: CORE, [`${name}-further`]: further.join('') }).map(
         async ([file, text]) => {
@@ -46,11 +43,9 @@ export async function buildFonts(
             variationAxes: axes,
             keepFeatures: FEATURES,
           });
-          await writeFile(new URL(`${file}.woff2`, folder), subset);
-          return [file, subset.byteLength] as const;
+          await writeFile(new URL(`${file}.woff2`, FOLDER), subset);
         },
       ),
     ),
   );
-  return Object.fromEntries(sizes);
 }

@@ -8,7 +8,7 @@ import { setHeading } from './heading-letters.ts';
 export type Ground = 'dark' | 'paper';
 
 const engine = import.meta.glob<string>(
-  '../engravings/{note-picture,path-data,random,notes/*}.ts',
+  ['../engravings/{note-picture,path-data,random,notes/*}.ts', '!**/*.test.ts'],
   {
     eager: true,
     query: '?raw',

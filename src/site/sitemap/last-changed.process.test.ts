@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
-import { texasToday } from '../../base/calendar/texas-time.ts';
 import { lastChangedIn, newestOf } from './last-changed.ts';
 
 const [MAY, JUNE] = ['2026-05-01T09:00:00-05:00', '2026-06-01T09:00:00-05:00'];
@@ -44,24 +43,8 @@ test('a page changed when the newest of its files was last committed', () => {
   expect(lastChanged(['content/pages/none.yaml'])).toBeUndefined();
 });
 
-test('an uncommitted file changed today', () => {
-  const folder = repository();
-  writeFileSync(join(folder, ABOUT), 'b');
-  writeFileSync(join(folder, 'content/pages/new.yaml'), 'a');
-  const lastChanged = changesIn(folder);
-  expect(lastChanged([ABOUT])).toBe(texasToday());
-  expect(lastChanged(['content/pages/new.yaml'])).toBe(texasToday());
-  expect(lastChanged([PAYROLL])).toBe(JUNE);
-});
-
-test('nothing is known where the history was cut short, or of files that Git does not keep', () => {
+test('nothing is known where the history was cut short', () => {
   const cut = temporaryFolder();
   git(cut, ['clone', '-q', '--depth=1', pathToFileURL(repository()).href, '.']);
   expect(changesIn(cut)([ABOUT])).toBeUndefined();
-  const outer = temporaryFolder({ 'README.md': 'a', [`site/${ABOUT}`]: 'a' });
-  git(outer, ['init', '-q']);
-  git(outer, ['add', 'README.md']);
-  git(outer, ['commit', '-qm', 'Begin']);
-  expect(changesIn(join(outer, 'site'))([ABOUT])).toBeUndefined();
-  expect(changesIn(temporaryFolder({ [ABOUT]: 'a' }))([ABOUT])).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface Choice {
 
 /**
  * The numbers whose first draw would look like another number's, or weigh too much, in the place of
- * the draw that they take instead; note.test.ts names such a pair.
+ * the draw that they take instead.
  */
 const LATER_DRAWS = [
   '',

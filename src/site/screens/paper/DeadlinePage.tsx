@@ -58,7 +58,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
                       <span>{weekdayOf(known.last)},</span> {longUsDate(known.last)}
                     </time>{' '}
                     <strong className={styles.left} data-over={known.left <= 1 || undefined}>
-                      {timeLeft(known.left)}
+                      {timeLeft(known.left, certificate.about)}
                     </strong>
                   </p>
                   {known.dated !== undefined && (

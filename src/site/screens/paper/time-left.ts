@@ -1,5 +1,3 @@
-import { paperWords } from './load.ts';
-
 /** Above so many days the time is given in months, above so many months in years. */
 const MOST_DAYS = 60;
 const MOST_MONTHS = 18;
@@ -8,12 +6,12 @@ const DAYS_IN_MONTH = 365.25 / 12;
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** How far away a day is, in words: in 23 days, today, about 6 months ago; below 0 days it is past. */
-export function timeLeft(days: number): string {
+export function timeLeft(days: number, about: string): string {
   if (days >= -MOST_DAYS) return relative.format(days, 'day');
   const months = Math.round(days / DAYS_IN_MONTH);
   const [count, unit] =
     months >= -MOST_MONTHS
       ? ([months, 'month'] as const)
       : ([Math.round(months / 12), 'year'] as const);
-  return `${paperWords.certificate.about} ${relative.format(count, unit)}`;
+  return `${about} ${relative.format(count, unit)}`;
 }
