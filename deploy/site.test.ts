@@ -79,3 +79,9 @@ test('each server of nginx names a log without queries, else another file’s wo
     ]);
   }
 });
+
+test('Caddy logs no queries and no headers', () => {
+  const [, fields = ''] = /^\t\t\tfields \{\n(.*?)^\t\t\t\}$/ms.exec(textOf('Caddyfile')) ?? [];
+  expect(fields).toContain('request>uri regexp "(?:[?;#]|%3[bBfF]|%23).*" ""\n');
+  expect(fields).toContain('request>headers delete\n');
+});

@@ -13,15 +13,21 @@ const PROGRAM = join(import.meta.dirname, '..', 'src', 'server', 'testing', 'ser
 /** The real server over the fake site, in its own process. */
 export interface ServedFakeSite {
   url: string;
+  /** Where it listens, and where messages are. */
+  said: string;
   /** The lines it has logged so far. */
   logged(): Record<string, unknown>[];
   /** Posts the contact form as the page's script does; default: a valid message. */
   post(changes?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Stops it; resolves to its exit code. */
-  stop(): Promise<number | null>;
+  /** Ends it; resolves to its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Serves with this data folder until the test ends. */
+/**
+ * Serves with this data folder until the test ends.
+ *
+ * @throws an error with its exit code and all that it logs, where it does not start
+ */
 export async function serveFakeSite(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
@@ -30,7 +36,7 @@ export async function serveFakeSite(
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
@@ -39,11 +45,12 @@ export async function serveFakeSite(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])]);
-  const [, url] = /^Listening on (http:\S+)\n/.exec(String(said[0])) ?? [];
-  if (url === undefined) throw new Error(`The server did not start: ${log}`);
+  const [said] = await Promise.race([once(child.stdout, 'data'), ended]);
+  const [, url] = /^Listening on (http:\S+)\n/.exec(String(said)) ?? [];
+  if (url === undefined) throw new Error(`The server ended with ${said}: ${log}`);
   return {
     url,
+    said: String(said),
     logged: () =>
       log
         .split('\n')
@@ -55,8 +62,8 @@ export async function serveFakeSite(
         headers: { accept: 'application/json' },
         body: new URLSearchParams({ ...SHORTEST_FORM, [NONCE_FIELD]: randomUUID(), ...changes }),
       }),
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       const [code] = await ended;
       return typeof code === 'number' ? code : null;
     },

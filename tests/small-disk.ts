@@ -33,19 +33,6 @@ export function smallDisk(): SmallDisk {
   };
 }
 
-/** Makes a closed file read-only for everybody until the returned function is called. */
-export function readOnly(file: string): () => void {
-  run('mount', '--bind', file, file);
-  run('mount', '-o', 'remount,bind,ro', file);
-  let isEnded = false;
-  const end = () => {
-    if (!isEnded) run('umount', '--lazy', file);
-    isEnded = true;
-  };
-  onTestFinished(end);
-  return end;
-}
-
 function mounts(): boolean {
   // In a container, root may lack the permission.
   return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { fakePosts, samplePost } from '../blog/testing.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { CLOSED_CSP, SVG_CSP, securityHeaders } from './respond/headers.ts';
 import { policyOf } from './testing/fake-site.ts';
+import { sendRaw } from './testing/send-raw.ts';
 import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
 
 const EVERYWHERE = {
   'content-security-policy': expect.stringMatching(/^default-src 'none';/),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
+  'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=63072000',
@@ -156,10 +156,7 @@ test('503, more requests than can be under way: with every header', async () => 
 
 /** The answer to bytes that a client would not send, once the connection has ended. */
 async function answerTo(bytes: string, to: string): Promise<Pick<Answer, 'headers' | 'body'>> {
-  const socket = connect(Number(new URL(to).port), '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  socket.write(bytes);
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  const [head = '', body = ''] = (await sendRaw(to, bytes).came).split('\r\n\r\n');
   const [status = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => line.toLowerCase().split(/: (.*)/, 2));
   return { headers: { ':status': status, ...Object.fromEntries(headers) }, body };

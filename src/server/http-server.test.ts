@@ -1,26 +1,16 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Limits } from './limits.ts';
+import { expect, test } from 'vitest';
+import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';
 
-/** A connection to a server with these limits, and everything received on it. */
-async function connection(limits: Partial<Limits> = {}) {
-  const { app, log } = await appForTest({ limits });
-  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-  const socket = connect(Number(port), '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  socket.on('error', () => {});
-  let came = '';
-  socket.setEncoding('latin1').on('data', (part) => {
-    came += part;
-  });
-  return { socket, log, came: () => came };
+/** Everything that a new server answers to these bytes, and its log. */
+async function answerTo(bytes: string) {
+  const { app, log } = await appForTest();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { came: await sendRaw(url, bytes).came, log };
 }
-
-const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 /** The heads of answers, in the order of their coming. */
 const heads = (came: string) => came.match(/HTTP\/1\.1 .*?\r\n\r\n/gs) ?? [];
@@ -53,41 +43,16 @@ test.each([
     '431 Request Header Fields Too Large',
   ],
 ])('%s is answered with a status and no more', async (_, sent, status) => {
-  const { socket, log, came } = await connection();
-  socket.write(sent, 'latin1');
-  await closed(socket);
-  const [head = ''] = heads(came());
-  expect(came()).toBe(head);
+  const { came, log } = await answerTo(sent);
+  const [head = ''] = heads(came);
+  expect(came).toBe(head);
   expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(head).toMatch(/^connection: close\r$/im);
   expect(log).toEqual([]);
 });
 
 test('nothing is put into the middle of an answer', async () => {
-  const { socket, came } = await connection();
-  socket.write('GET /about HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n');
-  await closed(socket);
-  expect(heads(came()).map((head) => head.slice(0, 12))).toContain('HTTP/1.1 200');
-  expect(came().split('</p>').length).toBeGreaterThan(50);
-});
-
-test('a connection opened before the server closes gets its answer, with Connection: close', async () => {
-  const { app } = await appForTest({ limits: { closeDelayMs: 500 } });
-  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-  const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
-  const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
-  const [fresh, kept] = sockets;
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  kept?.write(ask);
-  if (kept) await once(kept, 'data');
-  const closing = app.close();
-  for (const socket of [fresh, kept]) {
-    if (!socket) throw new Error('no connection');
-    socket.write(ask);
-    const [answer] = await once(socket.setEncoding('latin1'), 'data');
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toMatch(/^connection: close\r$/im);
-    await once(socket, 'end');
-  }
-  await closing;
+  const { came } = await answerTo('GET /about HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n');
+  expect(heads(came).map((head) => head.slice(0, 12))).toContain('HTTP/1.1 200');
+  expect(came.split('</p>').length).toBeGreaterThan(50);
 });

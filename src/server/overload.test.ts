@@ -5,6 +5,7 @@ import { waitUntil } from '../../tests/wait.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import type { Limits } from './limits.ts';
 import type { Pages } from './respond/pages.ts';
+import { sendRaw } from './testing/send-raw.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
 
 const form = new URLSearchParams(SHORTEST_FORM).toString();
@@ -43,18 +44,10 @@ describe('a client that dawdles loses its connection', () => {
     ['with its body', `${head}\r\n${form.slice(0, 5)}`],
   ])('%s', async (_, sent) => {
     const site = await served(quick);
-    const socket = await connected(site);
-    socket.write(sent);
+    const { socket, came } = sendRaw(`http://127.0.0.1:${site.port}`, sent);
     const drip = setInterval(() => socket.write('a'), 20);
     onTestFinished(() => clearInterval(drip));
-    let answer = '';
-    socket.on('data', (bytes) => {
-      answer += bytes;
-    });
-    // Drops that come after the end are answered with a reset.
-    socket.on('error', () => {});
-    await new Promise((resolve) => socket.once('close', resolve));
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await came).toMatch(/^HTTP\/1\.1 408 /);
     expect(site.store.count({})).toBe(0);
     expect(site.log).toEqual([]);
   });

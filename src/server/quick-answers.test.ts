@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HANG_MS } from '../../tests/hang.ts';
 import { waitUntil } from '../../tests/wait.ts';
 import { fakePosts, samplePost } from '../blog/testing.ts';
 import type { Pages } from './respond/pages.ts';
 import { policyOf } from './testing/fake-site.ts';
+import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';
 
 const html = { 'content-type': 'text/html' };
@@ -29,10 +29,7 @@ async function ask(url: URL, path: string, method: string, headers: Record<strin
 
 /** All that comes back for bytes sent as they are. */
 async function bring(url: URL, head: string, host = 'Host: x'): Promise<string> {
-  const socket = connect(Number(url.port), '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  socket.write(`${head}\r\n${host}\r\nConnection: close\r\n\r\n`);
-  return text(socket);
+  return sendRaw(url, `${head}\r\n${host}\r\nConnection: close\r\n\r\n`).came;
 }
 
 test.each(['/about', '/blog'])('%s is the same at once and through the routes', async (path) => {
@@ -104,8 +101,7 @@ test('a visitor who stays gets the page when others leave', async () => {
   const connections = promisify(app.server.getConnections.bind(app.server));
   const first = bring(url, 'GET /blog/first HTTP/1.1');
   await waitUntil(() => bySlug.mock.calls.length > 0);
-  const leaves = connect(Number(url.port), '127.0.0.1');
-  leaves.write('GET /blog/second HTTP/1.1\r\nHost: x\r\n\r\n');
+  const leaves = sendRaw(url, 'GET /blog/second HTTP/1.1\r\nHost: x\r\n\r\n').socket;
   await waitUntil(() => bySlug.mock.calls.some(([slug]) => slug === 'second'));
   const stays = bring(url, 'GET /blog/second HTTP/1.1');
   await waitUntil(async () => (await connections()) === 3);

@@ -104,13 +104,3 @@ test('/healthz says that the process is alive, whatever becomes of its stores', 
   );
   expect(site.log).toEqual([]);
 });
-
-test('is a path as any other', async () => {
-  const { app } = await appForTest();
-  expect((await app.inject({ method: 'HEAD', url: '/readyz' })).statusCode).toBe(200);
-  const post = await app.inject({ method: 'POST', url: '/readyz' });
-  expect(post.statusCode).toBe(405);
-  expect(post.headers['allow']).toBe('GET, HEAD');
-  expect((await app.inject({ url: '/readyz/' })).headers['location']).toBe('/readyz');
-  expect((await app.inject({ url: '/readyz/x' })).statusCode).toBe(404);
-});

@@ -22,18 +22,6 @@ function setUp({ waiting = 2, waitMs = 60_000 } = {}) {
   };
 }
 
-test('each waits its turn', async () => {
-  const { started, end, ask } = setUp();
-  const [a, b, c] = ['/a', '/b', '/c'].map((page) => ask(page));
-  await end('/a');
-  expect(await a).toBe('/a');
-  await end('/b');
-  expect(started).toEqual(['/a', '/b']);
-  expect(await b).toBe('/b');
-  await end('/c');
-  expect(await c).toBe('/c');
-});
-
 test('one too many is refused, and one that waits too long', async () => {
   const few = setUp({ waiting: 0 });
   void few.ask('/a');

@@ -42,15 +42,6 @@ test('after a minute without it, it is logged at once again', () => {
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
-test('another fault has lines of its own', () => {
-  const faults = onceAMinute(log);
-  for (const cause of ['disk is full', 'database is locked', 'disk is full']) {
-    faults.error({ err: new Error('not stored', { cause: new Error(cause) }) }, LINE);
-  }
-  faults.error({ err: full() }, 'another line');
-  expect(log.error).toHaveBeenCalledTimes(3);
-});
-
 test('faults of one kind count as one; the last is logged with the count', () => {
   const faults = onceAMinute(log);
   for (const message of ['refused', 'too late', 'reset']) {
@@ -59,15 +50,6 @@ test('faults of one kind count as one; the last is logged with the count', () =>
   expect(log.error).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
   expect(log.error.mock.calls.slice(1)).toEqual([again(2, 'reset')]);
-});
-
-test('the end loses no count', () => {
-  const faults = onceAMinute(log);
-  for (let request = 0; request < 3; request += 1) faults.error({ err: full() }, LINE);
-  faults.end();
-  expect(log.error.mock.calls.slice(1)).toEqual([again(2)]);
-  vi.advanceTimersByTime(120_000);
-  expect(log.error).toHaveBeenCalledTimes(2);
 });
 
 test('more faults than it counts are logged one by one', () => {

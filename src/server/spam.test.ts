@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { FORM_NAME, FORM_NAME_FIELD, NONCE_FIELD, TOKEN_FIELD } from '../inbox/fields.ts';
+import {
+  FORM_NAME,
+  FORM_NAME_FIELD,
+  NONCE_FIELD,
+  TOKEN_FIELD,
+  TOKEN_PATH,
+} from '../inbox/fields.ts';
 import { BROWSERS, PROGRAMS } from '../inbox/spam/testing/clients.ts';
 import { BOTS, HONEST, type Posted } from '../inbox/spam/testing/posted.ts';
 import { makeToken } from '../inbox/spam/token.ts';
+import { BROWSER } from '../inbox/testing/browser.ts';
+import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { appForTest } from './testing/test-app.ts';
 
 const tokenKey = randomBytes(32);
@@ -66,4 +74,28 @@ test('programs’ posts are kept apart with their reasons, unless they have one 
     'Karen Lee',
   ]);
   for (const { quarantine, remarks } of stored) expect(remarks === '').toBe(quarantine === '');
+});
+
+test('a token is given fresh to everyone who asks', async () => {
+  const { app } = await appForTest();
+  const response = await app.inject(TOKEN_PATH);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toEqual({ token: expect.stringMatching(/^\d+\.[\w-]{43}$/) });
+});
+
+test.each([
+  ['a token of a moment ago', () => makeToken(tokenKey), 'filled in within 3 seconds'],
+  ['a made-up token', () => 'x', 'a made-up token'],
+])('links and %s keep a message apart', async (_, tokenOf, remark) => {
+  const { app, store } = await appForTest({ tokenKey });
+  const message = 'https://example.net https://example.org https://example.com';
+  const response = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...SHORTEST_FORM, message, token: tokenOf() }).toString(),
+  });
+  expect(response.json()).toEqual({ ok: true });
+  expect(store.list({})).toMatchObject([{ quarantine: 'score', remarks: `3 links; ${remark}` }]);
 });

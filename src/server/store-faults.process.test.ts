@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HANG_MS } from '../../tests/hang.ts';
 import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.ts';
-import { CAN_MOUNT, readOnly, smallDisk } from '../../tests/small-disk.ts';
+import { CAN_MOUNT, smallDisk } from '../../tests/small-disk.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { inboxPath, openMessageStore } from '../inbox/store.ts';
@@ -13,7 +13,6 @@ import { ARRIVAL } from '../inbox/testing/sample.ts';
 
 const HOLD_LOCK = join(import.meta.dirname, '..', 'base', 'sqlite', 'testing', 'hold-lock.ts');
 const GARBAGE = 'not a database, but long enough to look at'.repeat(50);
-/** Far more than a page takes, far less than a write waits for a lock. */
 
 let dataDir: string;
 let acknowledged: string[];
@@ -67,22 +66,6 @@ describe.skipIf(!CAN_MOUNT)('on a disk of its own (skipped where none can be mou
     expect(over).toMatch(/"refused":\d+,"msg":"messages can be stored again"/);
     expect(count).toMatch(/"again":\d+,"msg":"request failed, again"/);
     expectStored(disk.path);
-  });
-
-  test('a store that is read-only at the start: 503 until it is not', async () => {
-    openMessageStore(inboxPath(dataDir)).close();
-    const mend = readOnly(inboxPath(dataDir));
-    const site = await serveFakeSite(dataDir);
-    expect(await send(site, 5)).toEqual(Array(5).fill(503));
-    await expectPages(site);
-    const [atStart, atRequest, ...others] = linesOf(site);
-    expect(atStart).toMatch(/EROFS.*"messages cannot be stored"/);
-    expect(atRequest).toMatch(/EROFS.*"request failed"/);
-    expect(others).toEqual([]);
-    mend();
-    expect(await send(site)).toEqual([200]);
-    expect(await site.stop()).toBe(0);
-    expectStored();
   });
 });
 
@@ -139,17 +122,6 @@ describe('a file that is changed under the running site: 503, logged once', () =
     expect(await send(site)).toEqual([200]);
     await site.stop();
     expectStored();
-  });
-
-  test('the store replaced: what was acknowledged before is in the file that was', async () => {
-    const site = await serveFakeSite(dataDir);
-    await send(site, 3);
-    const away = temporaryFolder();
-    renameSync(inboxPath(dataDir), inboxPath(away));
-    const other = temporaryFolder();
-    openMessageStore(inboxPath(other)).close();
-    renameSync(inboxPath(other), inboxPath(dataDir));
-    await expectRefusal(site);
   });
 
   test('the store cut off', async () => {

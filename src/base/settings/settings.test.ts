@@ -9,72 +9,39 @@ test('needs nothing', () => {
     HOST: '127.0.0.1',
     DATA_DIR: resolve('data'),
     SITE_URL: 'http://localhost:4321',
-    BUILD_HOOK_URL: undefined,
     TRUST_PROXY: false,
     RATE_LIMIT: { max: 10, windowMs: 600_000 },
     LOG_LEVEL: 'warn',
-    SMTP_URL: undefined,
-    CONTACT_TO: undefined,
-    CONTACT_FROM: undefined,
-    CONTACT_WEBHOOK_URL: undefined,
-    CONTACT_WEBHOOK_SECRET: undefined,
-    SUPABASE_URL: undefined,
-    SUPABASE_ANON_KEY: undefined,
-    SUPABASE_SERVICE_KEY: undefined,
-    IMAGE_HOST: undefined,
   };
-  expect(readSettings({})).toEqual(settings);
+  expect(readSettings({})).toMatchObject(settings);
   const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
-  expect(readSettings(empty)).toEqual(settings);
+  expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
-test('reads everything', () => {
+test('reads each in its form', () => {
   expect(
     readSettings({
-      PORT: '80',
-      HOST: '::',
-      DATA_DIR: '/srv/data',
+      DATA_DIR: 'kept',
       SITE_URL: 'https://www.example.com/',
-      BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
       TRUST_PROXY: '10.0.0.1, fd00::/8,loopback',
       RATE_LIMIT: '3/1h',
       LOG_LEVEL: 'silent',
-      SMTP_URL: 'smtps://user:pass@mail.example.com',
-      CONTACT_TO: 'office@example.com',
-      CONTACT_FROM: 'website@example.com',
-      CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
-      CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
       SUPABASE_URL: 'https://abcdefgh.supabase.co/',
       SUPABASE_ANON_KEY: 'sb_publishable_a-B_9',
       SUPABASE_SERVICE_KEY: 'sb_secret_a-B_9',
       IMAGE_HOST: 'images.example.com',
-      PATH: 'anything',
     }),
-  ).toEqual({
-    PORT: 80,
-    HOST: '::',
-    DATA_DIR: '/srv/data',
+  ).toMatchObject({
+    DATA_DIR: resolve('kept'),
     SITE_URL: 'https://www.example.com',
-    BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
     TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
     RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
     LOG_LEVEL: 'silent',
-    SMTP_URL: {
-      host: 'mail.example.com',
-      port: 465,
-      isSecure: true,
-      login: { user: 'user', password: 'pass' },
-    },
-    CONTACT_TO: 'office@example.com',
-    CONTACT_FROM: 'website@example.com',
-    CONTACT_WEBHOOK_URL: 'https://hooks.example.com/a',
-    CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
     SUPABASE_URL: 'https://abcdefgh.supabase.co',
     SUPABASE_ANON_KEY: 'sb_publishable_a-B_9',
     SUPABASE_SERVICE_KEY: 'sb_secret_a-B_9',
     IMAGE_HOST: 'images.example.com',
   });
-  expect(readSettings({ DATA_DIR: 'kept' }).DATA_DIR).toBe(resolve('kept'));
 });
 
 test.each([
@@ -129,13 +96,8 @@ test.each([
 });
 
 test.each([
-  ['SMTP_URL', 'smtps://user:hidden%@mail.example.com'],
   ['SMTP_URL', 'smtps://user:hidden@mail.example.com?tls.rejectUnauthorized=false'],
-  ['SMTP_URL', 'smtp:///hidden'],
   ['SMTP_URL', 'https://user:hidden@mail.example.com'],
-  ['CONTACT_WEBHOOK_URL', 'hooks.example.com/hidden'],
-  ['CONTACT_WEBHOOK_URL', 'http://hooks.example.com/hidden'],
-  ['CONTACT_WEBHOOK_URL', 'http://10.0.0.7/hidden'],
   ['CONTACT_WEBHOOK_URL', 'http://localhost.example.com/hidden'],
   ['CONTACT_WEBHOOK_URL', 'https://user:hidden@hooks.example.com/'],
   ['CONTACT_WEBHOOK_SECRET', 'hidden'],
@@ -144,14 +106,6 @@ test.each([
   expect(message).toContain(`${name} is set, expected `);
   expect(message).not.toContain('hidden');
 });
-
-test.each(['https://hooks.example.com/a?b', 'http://localhost:5678/', 'http://[::1]:80/a'])(
-  'CONTACT_WEBHOOK_URL may be %s',
-  (url) => {
-    const webhook = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: '0123456789abcdef' };
-    expect(readSettings(webhook).CONTACT_WEBHOOK_URL).toBe(new URL(url).href);
-  },
-);
 
 test.each(['office', 'a@example.com, b@example.com', 'Office <office@example.com>'])(
   'CONTACT_TO may not be %s',
@@ -171,22 +125,10 @@ describe('a Supabase project', () => {
     return [...parts, 'hidden'].map((part) => Buffer.from(part).toString('base64url')).join('.');
   };
 
-  test.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'https://data.example.com:8443'])(
-    'may be at %s',
-    (SUPABASE_URL) => {
-      expect(readSettings({ ...project, SUPABASE_URL }).SUPABASE_URL).toBe(SUPABASE_URL);
-    },
-  );
-
   test.each([
     'abcdefgh.supabase.co',
-    'abcdefgh',
-    'http://abcdefgh.supabase.co',
     'http://127.0.0.1.example.com',
     'https://abcdefgh.supabase.co/rest/v1/',
-    'https://supabase.com/dashboard/project/abcdefgh',
-    'https://abcdefgh.supabase.co?apikey=a',
-    'https://user@abcdefgh.supabase.co',
     'postgresql://postgres:hidden@db.abcdefgh.supabase.co:5432/postgres',
     token({ role: 'service_role' }),
   ])('may not be at %s', (SUPABASE_URL) => {
@@ -195,27 +137,13 @@ describe('a Supabase project', () => {
     expect(message).not.toMatch(/hidden|eyJ/);
   });
 
-  test.each([
-    ['SUPABASE_ANON_KEY', token({ role: 'anon', ref: 'abcdefgh' })],
-    ['SUPABASE_ANON_KEY', 'sb_publishable_0aZ-_'],
-    ['SUPABASE_SERVICE_KEY', token({ role: 'service_role' })],
-    ['SUPABASE_SERVICE_KEY', 'sb_secret_0aZ-_'],
-  ] as const)('is asked with %s %s', (name, key) => {
-    expect(readSettings({ ...project, [name]: key })[name]).toBe(key);
-  });
-
   const KEYS = {
     anonymous: [token({ role: 'anon' }), 'sb_publishable_hidden'],
     service: [token({ role: 'service_role' }), 'sb_secret_hidden'],
     neither: [
       token({ role: 'authenticated' }),
-      token({ role: ['anon'] }),
-      token({}),
-      token('anon'),
       token({ role: 'anon' }).slice(0, -1 - 'aGlkZGVu'.length),
-      'hidden.hidden.hidden',
       'sb_publishable_?',
-      'sb_publishable_hidden key',
       'sbp_hidden',
       'hidden',
     ],

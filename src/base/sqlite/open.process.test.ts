@@ -53,13 +53,6 @@ test('an older file gets the steps it lacks, once', () => {
   expect(pragma(database, 'user_version')).toBe(2);
 });
 
-test('one connection sees what another writes', () => {
-  const [one, two] = [open(), open()];
-  one.exec(SECOND);
-  two.exec("INSERT INTO kept VALUES ('third')");
-  expect(words(one)).toEqual(['first', 'second', 'third']);
-});
-
 test.skipIf(process.platform === 'win32')('the file and its side files are private', () => {
   open().exec(SECOND);
   const files = ['', '-wal', '-shm'].map((suffix) => path + suffix);
@@ -124,22 +117,5 @@ describe('an unusable file is named, and left alone', () => {
       writeFileSync(path, '');
     };
     expect(() => openDatabase(path, [FIRST], replace)).toThrow(/was replaced while it was opened/);
-  });
-
-  test('a folder that is a file', () => {
-    closedWith([]);
-    const below = join(path, 'file.sqlite');
-    expect(() => openDatabase(below, [], () => {})).toThrow(DatabaseError);
-    expect(() => openDatabase(below, [], () => {})).toThrow(/file\.sqlite: E/);
-  });
-
-  test('tables that the user of the file cannot work with; the file is closed again', () => {
-    let seen: DatabaseSync | undefined;
-    const use = (database: DatabaseSync) => {
-      seen = database;
-      return database.prepare('SELECT * FROM missing');
-    };
-    expect(() => openDatabase(path, [FIRST], use)).toThrow(/file\.sqlite: no such table: missing/);
-    expect(seen?.isOpen).toBe(false);
   });
 });

@@ -38,11 +38,3 @@ test('damage done while the file is open is found within a minute, and again eve
   vi.advanceTimersByTime(DAY_MS);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('a file that cannot be checked is named with the reason', async () => {
-  const folder = temporaryFolder();
-  onTestFinished(watchForDamage([folder], tell));
-  vi.advanceTimersByTime(MINUTE_MS);
-  await told(1);
-  expect(tell).toHaveBeenCalledExactlyOnceWith(folder, expect.any(Error));
-});
