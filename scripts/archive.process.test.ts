@@ -47,14 +47,3 @@ test('each build that changed what was public is kept, and read by its day in Te
   const count = execFileSync('git', ['-C', repository, 'rev-list', '--count', 'HEAD']);
   expect(String(count)).toBe('2\n');
 });
-
-test('a missing day or page is named', () => {
-  const { run } = recorded();
-  expect(run('show', '2025-11-01', '/about').stderr).toContain('Nothing was public on 2025-11-01');
-  expect(run('show', '2025-11-05', '/none').stderr).toBe(
-    'There was no page /none on 2025-11-05.\n',
-  );
-  expect(run('show', 'soon', '/about')).toMatchObject({ status: 2 });
-  const none = runScript(join(import.meta.dirname, 'archive.ts'), [], temporaryFolder());
-  expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no ') });
-});

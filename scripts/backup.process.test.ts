@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { damagePage } from '../src/base/sqlite/testing/damage-page.ts';
@@ -17,7 +18,6 @@ import { sampleNewPost, saveIn } from '../src/blog/testing.ts';
 import { inboxPath, openMessageStore } from '../src/inbox/store.ts';
 import { ARRIVAL, SAMPLE } from '../src/inbox/testing/sample.ts';
 import { serveFakeSite } from '../tests/serve-fake-site.ts';
-import { CAN_MOUNT, smallDisk } from '../tests/small-disk.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runScript } from './command/testing/run-command.ts';
 
@@ -117,6 +117,7 @@ describe('a back-up', () => {
   test('that fails removes nothing and leaves nothing', () => {
     fill(400);
     backup();
+    writeFileSync(join(folder, 'inbox-2020-01-01T00-00-00Z.sqlite'), '');
     const before = readdirSync(folder);
     damagePage(inboxPath(dataDir), 'messages');
     const { status, stderr } = backup('--keep', '1');
@@ -125,14 +126,15 @@ describe('a back-up', () => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  test.skipIf(!CAN_MOUNT)('to a full disk leaves no half file', () => {
-    fill(400, 'x'.repeat(4_000));
-    const disk = smallDisk();
-    folder = disk.path;
-    const { status, stderr } = backup();
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^\S+inbox\.sqlite was not copied: database or disk is full\n$/);
-    expect(readdirSync(folder)).toEqual([]);
+  test('that comes out damaged is refused, and does not count as made', () => {
+    fill(1);
+    const store = new DatabaseSync(inboxPath(dataDir), { defensive: false });
+    // Only the check of the copy sees what lacks a value that it must have.
+    store.exec(`PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, 'nonce TEXT', 'nonce TEXT NOT NULL')`);
+    store.close();
+    expect(backup().stderr).toContain('was not copied: NULL value in messages.nonce');
+    expect([...readdirSync(folder), ...readdirSync(dataDir)]).toEqual(['inbox.sqlite']);
   });
 
   test('fails for an empty folder, and makes no store', () => {
@@ -140,16 +142,10 @@ describe('a back-up', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test.each([[['--keep', '0']], [['--keep', 'all']]])('refuses %j', (args) => {
+  test('refuses to keep none', () => {
     fill(1);
-    expect(backup(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('--keep') });
-  });
-
-  test('without a folder shows how to use it', () => {
-    expect(runScript(BACKUP, [], dataDir)).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining("missing required argument 'folder'"),
-    });
+    const refused = { status: 2, stderr: expect.stringContaining('--keep') };
+    expect(backup('--keep', '0')).toMatchObject(refused);
   });
 });
 
@@ -255,11 +251,5 @@ describe('a restored back-up', () => {
     expect(stderr).toContain(copyOf('inbox'));
     expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', LAST_BACKUP]);
     expect(messagesIn(inboxPath(dataDir))).toBe(400);
-  });
-
-  test('that is not there is named, and not made', () => {
-    const missing = join(dataDir, 'missing.sqlite');
-    expect(restore(missing).stderr).toBe(`There is no ${missing}.\n`);
-    expect(readdirSync(dataDir)).toEqual([]);
   });
 });

@@ -45,12 +45,3 @@ test('names what is open under who can settle it, what is allowed, and how much 
     `${open.length} to settle before the site goes live, 1 allowed for now.`,
   );
 });
-
-test('a file that cannot be used is an error of its own', () => {
-  writeFileSync(join(copy, 'content', 'claims.yaml'), 'none');
-  expect(launchCheck()).toEqual({
-    status: 2,
-    stdout: '',
-    stderr: 'content/claims.yaml, line 1: expected a list, each entry after "- "\n',
-  });
-});

@@ -80,33 +80,17 @@ test('the list has the posts of the files, and those that only the store has', a
 });
 
 test.each<[string[], RegExp]>([
-  [[], /Usage: npm run posts .*\n {2}sync .*bring the store/s],
   [['publish', 'a'], /unknown command 'publish'/],
-  [['preview', 'a', 'b'], /too many arguments/],
   [['new', 'A title', '--author', 'Nobody'], /^--author is "Nobody", expected one of \w/],
-  [['new', '日本'], /^title: expected one with letters/],
 ])('misuse is answered with what was meant: %j', (args, said) => {
   const { status, stderr } = posts(temporaryFolder(), ...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(said);
 });
 
-test('a wrong post prints no control characters', () => {
-  const text = samplePostFile({}, '![Desk](<\u001b]0;x\u0007.jpg>)');
-  const folder = temporaryFolder({ 'sales-tax.md': text });
-  const { status, stderr } = posts(folder, 'preview', join(folder, 'sales-tax.md'));
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^sales-tax\.md, line 11, body: a sign that cannot be seen stands here/);
-  expect(stderr).not.toContain('\u001b');
-});
-
-test('a post that is nowhere, and a file that is no database, are named', () => {
+test('a post that is nowhere is named', () => {
   expect(posts(temporaryFolder(), 'preview', 'missing')).toMatchObject({
     status: 1,
     stderr: 'No post is called "missing". "npm run posts -- list" shows them all.\n',
   });
-  const folder = temporaryFolder({ 'blog.sqlite': 'no database '.repeat(100) });
-  const { status, stderr } = posts(folder, 'list');
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/blog\.sqlite: file is not a database\n$/);
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { portOf } from './port-of.ts';
 
 /** Starts a server for each line read, passing on file descriptor 3 as systemd does. */
 const STARTER = `while read next; do
@@ -29,8 +30,7 @@ export async function handedSocket(
 ): Promise<HandedSocket> {
   const first = createServer().listen(0, '127.0.0.1');
   await once(first, 'listening');
-  const address = first.address();
-  if (address === null || typeof address === 'string') throw new Error('not a network address');
+  const port = portOf(first);
   const { stdin, stdout, pid } = spawn('sh', ['-c', STARTER, 'sh', ...command], {
     env: { ...process.env, ...env },
     cwd,
@@ -52,7 +52,7 @@ export async function handedSocket(
     }
   };
   return {
-    port: address.port,
+    port,
     async start() {
       said = '';
       stdin.write('\n');

@@ -9,7 +9,8 @@ const SOURCES = [
 ];
 /** Files a build never reads. */
 const OTHERS = [
-  ...['.*/**', 'dist/**', 'docs/**', 'editor/**', 'node_modules/**', 'tests/**'],
+  ...['.*/**', 'dist/**', 'dist-netlify/**', 'docs/**', 'editor/**'],
+  ...['node_modules/**', 'tests/**'],
   'scripts/{backup,bench,check,command,facts,inbox,posts,publish}/**',
   'scripts/{archive,backup,check,facts,follow,inbox,launch-check,posts,publish}.ts',
   'scripts/{restore,undo,versions}.ts',

@@ -62,13 +62,3 @@ test('a damaged count of the numbers given costs no message', () => {
 test('a damaged page of deliveries hides no other message that was given up', () => {
   expect(damaged('deliveries').count({ state: 'failed' })).toBeGreaterThan(COUNT / 2);
 });
-
-test('a whole file is said to be whole', () => {
-  expect(inboxForTest(folder).damage()).toBeUndefined();
-});
-
-test('an error that is no damage is thrown', () => {
-  const store = openMessageStore(inboxPath(folder));
-  store.close();
-  expect(() => store.list({})).toThrow('database is not open');
-});

@@ -64,14 +64,6 @@ test('a file that could not be opened is opened again, and what waits is deliver
   await waitUntil(() => server.mails.length === 1);
 });
 
-test('closed before it was ever open, it ends quietly', async () => {
-  writeFileSync(path, GARBAGE);
-  const inbox = openUnclosed(await mailServerForTest());
-  const health = inbox.health();
-  await inbox.close(0);
-  await expect(health).rejects.toThrow('file is not a database');
-});
-
 test('while another process writes, a message waits, and the event loop does not', async () => {
   const inbox = open(await mailServerForTest());
   await inbox.add(ARRIVAL);

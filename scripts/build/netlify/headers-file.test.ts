@@ -18,7 +18,3 @@ test('common headers are said once, a file’s own at its address', () => {
   expect(page).toContain('  cross-origin-resource-policy: same-origin');
   expect(other).toContain("/b.txt\n  content-security-policy: default-src 'none'");
 });
-
-test('a site without https does not ask for it', () => {
-  expect(headersFile([], 'http://localhost:4321')).not.toContain('strict-transport-security');
-});

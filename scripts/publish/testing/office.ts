@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { portOf } from '../../../tests/port-of.ts';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import type { Change } from '../changes.ts';
 import type { Desk } from '../desk.ts';
@@ -28,7 +29,6 @@ export interface TestDesk extends Desk {
   answer: boolean;
   write(file: string, text: string): void;
   read(file: string): string | undefined;
-  remove(file: string): void;
 }
 
 const FILES = {
@@ -52,8 +52,6 @@ export async function openOffice(): Promise<Office> {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   const office: Office = {
     ...{ repository, says },
     desk: (who) => {
@@ -61,7 +59,7 @@ export async function openOffice(): Promise<Office> {
       run(folder, 'clone', '--quiet', repository, project);
       run(project, 'config', 'user.name', who);
       run(project, 'config', 'user.email', `${who}@example.com`);
-      return deskIn(project, `http://127.0.0.1:${port}`);
+      return deskIn(project, `http://127.0.0.1:${portOf(server)}`);
     },
     isPublic: (file) => {
       const { status, stdout } = spawnSync('git', ['show', `main:${file}`], {
@@ -98,7 +96,6 @@ function deskIn(project: string, publicUrl: string): TestDesk {
       writeFileSync(at(file), text);
     },
     read: (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
-    remove: (file) => rmSync(at(file)),
   };
   return desk;
 }

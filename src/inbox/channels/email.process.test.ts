@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HANG_MS } from '../../../tests/hang.ts';
-import { waitUntil } from '../../../tests/wait.ts';
 import { readSettings } from '../../base/settings/settings.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { mailServerForTest, trustTheCertificate } from '../testing/mail-server.ts';
@@ -51,10 +50,6 @@ function decoded(line: string): string {
         : decodeURIComponent(text.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%')),
     );
 }
-
-test('is not there without a mail server', () => {
-  expect(emailChannel(readSettings({}))).toBeUndefined();
-});
 
 test('a message comes as text and HTML, to be answered to the visitor', async () => {
   const mail = await mailed({ name: 'Zoë Peña', message: 'a < b & c\n\n"d"' });
@@ -117,18 +112,11 @@ describe('no header comes from a visitor', () => {
 
   test.each([
     ['a line break', 'Ada\r\nBcc: eve@example.com'],
-    ['a line feed', 'Ada\nBcc: eve@example.com'],
-    ['a return', 'Ada\rBcc: eve@example.com'],
-    ['two line breaks', 'Ada\r\n\r\nbody'],
     ['other line breaks', 'Ada\u2028Bcc: eve@example.com\u2029\u0085\v\f'],
-    ['a zero', 'Ada\0Bcc: eve@example.com'],
     ['an encoded line break', '=?UTF-8?Q?Ada=0D=0ABcc:_eve@example.com?='],
     ['an address of its own', 'Ada <eve@example.com>, eve@example.com'],
     ['quotes', '"Ada" <eve@example.com>,"'],
-    ['a backslash', 'Ada\\" <eve@example.com>'],
-    ['turned text', 'Ada \u202emoc.elpmaxe@eve\u202c \u2066'],
     ['a long name', 'Ada, '.repeat(40)],
-    ['a name of signs beyond 16 bits', '😀'.repeat(100)],
   ])('with %s as a name, subject or phone', async (_, text) => {
     const mail = await mailed({ name: text, subject: text, phone: text });
     const headers = headersOf(mail);
@@ -145,8 +133,6 @@ describe('no header comes from a visitor', () => {
     '=?UTF-8?Q?Ada=0D=0ABcc:_eve@example.com?=',
     '=?utf-8?b?QWRhDQpCY2M6IGV2ZUBleGFtcGxlLmNvbQ==?=',
     '=?utf-8*en?q?=0ABcc:?= =?us-ascii?Q?_eve?=',
-    'Zoë =?utf-8?Q?=0D=0A?=',
-    '==?utf-8?Q?=3D=3Futf-8=3FQ=3F=0D=0A?==?=',
   ])('with %s as a name and a subject, which is shown as typed', async (text) => {
     const headers = headersOf(await mailed({ name: text, subject: text }));
     const shown = headers.map((line) => decoded(line).replaceAll('\u2060', ''));
@@ -154,32 +140,18 @@ describe('no header comes from a visitor', () => {
     expect(shown).toContain(`Reply-To: ${text} <ada@example.com>`);
   });
 
-  test.each([
-    'ada@example.com\r\nBcc: eve@example.com',
-    'ada@example.com, eve@example.com',
-    'ada@example.com> <eve@example.com',
-    'Eve <eve@example.com>',
-    'ada',
-    '',
-  ])('with %j as an address, which is not answered', async (email) => {
-    const headers = headersOf(await mailed({ email }));
-    for (const line of headers) expect(line).toMatch(KNOWN);
-    expect(headers.join('\n')).not.toMatch(/Reply-To|eve@/);
-  });
+  test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', ''])(
+    'with %j as an address, which is not answered',
+    async (email) => {
+      const headers = headersOf(await mailed({ email }));
+      for (const line of headers) expect(line).toMatch(KNOWN);
+      expect(headers.join('\n')).not.toMatch(/Reply-To|eve@/);
+    },
+  );
 });
 
 describe('a password', () => {
   // LOCALHOST is taken for another machine, as any name is that is not plainly this one's.
-
-  test('is used', async () => {
-    const server = await mailServerForTest({ authOptional: false });
-    await emailTo(`smtp://ada%40b:right@127.0.0.1:${server.port}`).deliver(
-      STORED,
-      NOTHING_WAITS,
-      patience(),
-    );
-    expect(server.mails).toHaveLength(1);
-  });
 
   test.each(['ada:right@', ''])(
     'of %j, or a message, does not leave this machine without TLS',
@@ -205,12 +177,4 @@ describe('a password', () => {
     expect(server.mails).toHaveLength(1);
     expect(server.clear()).not.toContain('AUTH');
   });
-});
-
-test('a try that is broken off leaves no connection open', async () => {
-  const server = await mailServerForTest();
-  await server.become('hangs');
-  const email = emailTo(`smtp://127.0.0.1:${server.port}`);
-  await expect(email.deliver(STORED, NOTHING_WAITS, AbortSignal.timeout(200))).rejects.toThrow();
-  await waitUntil(() => server.open() === 0);
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { HANG_MS } from '../../../tests/hang.ts';
 import { readSettings } from '../../base/settings/settings.ts';
-import { receiverForTest, taken } from '../testing/receiver.ts';
+import { receiverForTest } from '../testing/receiver.ts';
 import { NOTHING_WAITS, SAMPLE, STORED } from '../testing/sample.ts';
 import type { Channel } from './channel.ts';
 import { webhookChannel } from './webhook.ts';
@@ -16,10 +16,6 @@ function webhookTo(url: string): Channel {
   if (!channel) throw new Error('expected a channel');
   return channel;
 }
-
-test('is not there without a receiver', () => {
-  expect(webhookChannel(readSettings({}))).toBeUndefined();
-});
 
 test('a message is posted as JSON, signed with the time', async () => {
   const receiver = await receiverForTest();
@@ -64,14 +60,4 @@ test('only a 2xx answer acknowledges it; a redirect is not followed', async () =
     });
   }
   expect(elsewhere.received).toEqual([]);
-});
-
-test('a try that is broken off is closed, and does not hold up the next', async () => {
-  const closed = Promise.withResolvers<void>();
-  const receiver = await receiverForTest((reply) => void reply.on('close', closed.resolve));
-  const webhook = webhookTo(receiver.url);
-  await expect(webhook.deliver(STORED, NOTHING_WAITS, AbortSignal.timeout(300))).rejects.toThrow();
-  await closed.promise;
-  receiver.become(taken);
-  await webhook.deliver(STORED, NOTHING_WAITS, patience());
 });

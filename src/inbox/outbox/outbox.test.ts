@@ -77,19 +77,6 @@ test('a message released by hand is delivered once, without a word to the outbox
   expect(mail.deliver).toHaveBeenCalledOnce();
 });
 
-test('one of two processes delivers a message', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const mail = channel('mail', () => promise);
-  open([mail], QUICK);
-  store.add([ARRIVAL]);
-  open([mail], QUICK);
-  await waitUntil(() => mail.deliver.mock.calls.length > 0);
-  expect(store.deliveries.claim('mail', 9)).toEqual([]);
-  resolve();
-  await waitUntil(() => statesOf(1)[0] === 'mail done');
-  expect(mail.deliver).toHaveBeenCalledOnce();
-});
-
 test('a try that is asked for while one is under way is not made beside it', async () => {
   const mail = channel('mail', never);
   open([mail], { ...QUICK, tryMs: 60_000 });
@@ -150,13 +137,4 @@ test('a channel that never answers holds up neither its next try nor another cha
     { message: 1, channel: 'pigeon', tries: 1, fault: 'timeout' },
     'a message was not delivered yet',
   );
-});
-
-test('stopped, it gives back what it could not end', async () => {
-  const mail = channel('mail', never);
-  store.deliveries.setChannels(['mail']);
-  store.add([ARRIVAL]);
-  const outbox = open([mail]);
-  await outbox.stop(0);
-  expect(store.deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 1 }]);
 });

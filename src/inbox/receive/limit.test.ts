@@ -72,8 +72,3 @@ test('sixty deliveries an hour are no flood; copies and unstored messages are no
   clock.ms = 3_600_002;
   expect(isFlood(61)).toBe(false);
 });
-
-test('without a limit nobody is over it', () => {
-  const placeFor = messageLimit('off');
-  for (const nonce of ['a', 'b']) expect(placeFor('x', nonce)).toMatchObject({ isOver: false });
-});

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { expect, onTestFinished, test } from 'vitest';
+import { portOf } from '../../../tests/port-of.ts';
 import { certificateNearsEnd } from './certificate.ts';
 
 const PEM = readFileSync(new URL('../testing/localhost.pem', import.meta.url), 'utf8');
@@ -12,8 +13,7 @@ async function siteWithCertificate(): Promise<string> {
   const site = createServer({ cert: PEM, key: PEM }).listen(0, '127.0.0.1');
   onTestFinished(() => void site.close());
   await once(site, 'listening');
-  const address = site.address();
-  return `https://localhost:${typeof address === 'object' ? address?.port : ''}/contact`;
+  return `https://localhost:${portOf(site)}/contact`;
 }
 
 test('a certificate that nears its end is named with its host and day', async () => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { portOf } from '../../../tests/port-of.ts';
 
 /** A certificate for localhost and 127.0.0.1 that nobody has signed, with its key. */
 const CERTIFICATE = readFileSync(join(import.meta.dirname, 'localhost.pem'), 'utf8');
@@ -94,7 +95,7 @@ export async function mailServerForTest(
     });
     listening.listen(port, '127.0.0.1');
     await once(listening.server, 'listening');
-    port = addressOf(listening).port;
+    port = portOf(listening.server);
     return listening;
   }
 
@@ -117,10 +118,4 @@ export async function mailServerForTest(
       else if (wasDown) server = await listen();
     },
   };
-}
-
-function addressOf({ server }: SMTPServer): AddressInfo {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('expected a port');
-  return address;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { portOf } from '../../../tests/port-of.ts';
 
 /** A request that came whole. */
 interface Received {
@@ -40,10 +41,8 @@ export async function receiverForTest(first: Answer = taken): Promise<Receiver> 
     server.close();
     server.closeAllConnections();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('expected a port');
   return {
-    url: `http://127.0.0.1:${address.port}/hook`,
+    url: `http://127.0.0.1:${portOf(server)}/hook`,
     received,
     become(next) {
       answer = next;
