@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIRM, telHref } from '../content.ts';
-import { FIRST_SERVICE } from '../routes.ts';
-import { WITH_AND_WITHOUT_SCRIPT } from './script.ts';
 import { walk } from './walk.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,70 +17,51 @@ const isOnTop = (link: Locator) =>
 const bring = (target: Locator, block: 'center' | 'end') =>
   target.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
 
-for (const { name: visitor, javaScriptEnabled } of WITH_AND_WITHOUT_SCRIPT) {
-  test.describe(visitor, () => {
-    test.use({ javaScriptEnabled });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('it leaves while the closing banner or the form shows, but not its own focus', async ({
-      page,
-    }) => {
-      await page.goto('/contact');
-      const links = await barOf(page).getByRole('link').all();
-      // Without script the line that is answered at any time.
-      expect(links).toHaveLength(2);
-      const main = page.getByRole('main');
-      for (const own of [
-        main.locator('[aria-labelledby=closing]').getByRole('link').first(),
-        main.locator('form').getByLabel('Full Name'),
-      ]) {
-        await bring(own, 'end');
-        for (const link of links) expect(await isOnTop(link)).toBe(false);
-        await links[0]?.focus();
-        for (const link of links) expect(await isOnTop(link)).toBe(true);
-        await links[0]?.blur();
-        await bring(main.getByRole('heading', { level: 1 }), 'center');
-        for (const link of links) expect(await isOnTop(link)).toBe(true);
-      }
-    });
+  test('it leaves while the closing banner or the form shows, but not its own focus', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const links = await barOf(page).getByRole('link').all();
+    // Without script the line that is answered at any time.
+    expect(links).toHaveLength(2);
+    const main = page.getByRole('main');
+    for (const own of [
+      main.locator('[aria-labelledby=closing]').getByRole('link').first(),
+      main.locator('form').getByLabel('Full Name'),
+    ]) {
+      await bring(own, 'end');
+      for (const link of links) expect(await isOnTop(link)).toBe(false);
+      await links[0]?.focus();
+      for (const link of links) expect(await isOnTop(link)).toBe(true);
+      await links[0]?.blur();
+      await bring(main.getByRole('heading', { level: 1 }), 'center');
+      for (const link of links) expect(await isOnTop(link)).toBe(true);
+    }
   });
-}
+});
 
-/** Moments in Texas, what the bar says then, and what it rings. */
-for (const [moment, says, rings] of [
-  ['2026-11-24T10:00:00-06:00', 'Call now open', FIRM.phones.main],
-  ['2026-11-24T08:59:00-06:00', 'Call anytime office opens at 9', FIRM.phones.anytime],
-  ['2026-11-24T17:00:00-06:00', 'Call anytime office opens at 9', FIRM.phones.anytime],
-  ['2026-11-27T17:00:00-06:00', 'Call anytime office opens Monday at 9', FIRM.phones.anytime],
-  ['2026-11-29T23:59:00-06:00', 'Call anytime office opens Monday at 9', FIRM.phones.anytime],
-  ['2026-07-01T16:59:00-05:00', 'Call now open', FIRM.phones.main],
-] as const) {
-  test(`at ${moment} it says: ${says}`, async ({ browser, baseURL }) => {
-    test.skip(FIRM.hours.weekdays !== 'Mon-Fri 9AM-5PM', 'The office has other hours');
-    const page = await browser.newPage({
-      ...(baseURL && { baseURL }),
-      viewport: { width: 390, height: 844 },
-      timezoneId: 'Asia/Tokyo',
-    });
+test('it says by the clock of Texas which line is answered', async ({ browser, baseURL }) => {
+  test.skip(FIRM.hours.weekdays !== 'Mon-Fri 9AM-5PM', 'The office has other hours');
+  const page = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Asia/Tokyo',
+  });
+  const call = barOf(page).getByRole('link').first();
+  for (const [moment, says, rings] of [
+    ['2026-07-01T16:59:00-05:00', 'Call now open', FIRM.phones.main],
+    ['2026-11-29T23:59:00-06:00', 'Call anytime office opens Monday at 9', FIRM.phones.anytime],
+  ] as const) {
     await page.clock.setFixedTime(moment);
     await page.goto('/about');
-    const call = barOf(page).getByRole('link').first();
     await expect(call).toHaveAccessibleName(says);
     await expect(call).toHaveAttribute('href', telHref(rings));
     await expect(barOf(page).getByRole('link')).toHaveCount(2);
-    await page.close();
-  });
-}
-
-test('a field that is written in has the window for itself', async ({ page }) => {
-  await page.goto('/contact');
-  const form = page.locator('form');
-  const call = page.locator('#contact-form').getByRole('link', { name: FIRM.phones.main });
-  await bring(form.getByLabel('Full Name'), 'center');
-  expect(await isOnTop(call)).toBe(true);
-  await form.getByLabel('Full Name').focus();
-  for (const link of [call, barOf(page).getByRole('link').first()]) {
-    await expect(link).not.toBeInViewport();
   }
+  await page.close();
 });
 
 test('it covers no focus on the smallest screen with text twice as large', async ({
@@ -106,21 +85,4 @@ test('it covers no focus on the smallest screen with text twice as large', async
   const stops = await walk(page, 'Tab', barOf(page).getByRole('link').last());
   expect(stops.length).toBeGreaterThan(30);
   await browser.close();
-});
-
-test('large windows and paper have none', async ({ page }) => {
-  await page.goto(FIRST_SERVICE.href);
-  await expect(barOf(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(barOf(page)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  for (const [width, shows] of [
-    [1023, true],
-    [1024, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(barOf(page)).toBeVisible({ visible: shows });
-    const header = page.getByRole('banner').getByRole('link', { name: /^Schedule/ });
-    await expect(header).toBeVisible({ visible: !shows });
-  }
 });

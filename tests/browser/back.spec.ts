@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { CERTIFICATE, LAST_SERVICE, POST } from '../routes.ts';
+import { LAST_SERVICE } from '../routes.ts';
 
-/** A page of each way to be answered: from a file, with a form, from posts, and by what is typed. */
-const PAGES = ['/', '/contact', '/blog', ...(POST ? [POST] : []), '/find', CERTIFICATE];
+/** A page from a file, and one with a form. */
+const PAGES = ['/', '/contact'];
 
 // Playwright disables the back/forward cache, which this tests.
 test.use({

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIELDS } from '../../src/inbox/fields.ts';
-import { ABOUT, CONTACT, FIRM, PAPER_FIELD, telHref } from '../content.ts';
-import { CATEGORY, FIRST_SERVICE, LAST_SERVICE, POSTS } from '../routes.ts';
+import { CONTACT, FIRM } from '../content.ts';
+import { CATEGORY, FIRST_SERVICE, POSTS } from '../routes.ts';
 import { controlsOf, messageFrom } from './contact-form.ts';
 import { storedFrom } from './stored-from.ts';
 import { MANY, walk } from './walk.ts';
@@ -27,21 +27,10 @@ test('book: the calendar opens in a new tab', async ({ page, context }) => {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name }));
   const opening = context.waitForEvent('page');
   await page.keyboard.press('Enter');
-  await expect(await opening).toHaveTitle('Calendar');
+  const calendar = await opening;
+  await expect(calendar).toHaveTitle('Calendar');
+  expect(await calendar.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await expect(page).toHaveURL('/');
-});
-
-test('call: both lines can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const card = page.getByRole('main').locator('header');
-  // The head's text has each line once (the office's in its Spanish sentence), the card once more.
-  const anytime = card.getByRole('link', { name: FIRM.phones.anytime }).first();
-  await tabTo(page, anytime);
-  await expect(anytime).toHaveAttribute('href', telHref(FIRM.phones.anytime));
-  const office = card.getByRole('link', { name: FIRM.phones.main }).last();
-  await tabTo(page, office);
-  await expect(office).toHaveAttribute('href', telHref(FIRM.phones.main));
 });
 
 test('write: fill the form, send it, read the thanks, write again', async ({ page }) => {
@@ -66,21 +55,6 @@ test('write: fill the form, send it, read the thanks, write again', async ({ pag
   await expect(form.name).toHaveValue('');
 });
 
-test('read: from the Services menu to a service', async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const service = menu.getByRole('link', { name: LAST_SERVICE.label, exact: true });
-  await tabTo(page, menu.getByRole('button', { name: 'Services' }));
-  await page.keyboard.press('Enter');
-  await expect(service).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: FIRST_SERVICE.label, exact: true })).toBeFocused();
-  await tabTo(page, service);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(LAST_SERVICE.href);
-  await expect(service).toBeHidden();
-});
-
 test('read: from the filter of the blog to a post', async ({ page }) => {
   test.skip(POSTS.length === 0, 'No post is published');
   await page.goto('/blog');
@@ -100,47 +74,19 @@ test('read: from the filter of the blog to a post', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('the small-screen menu opens, leads in, and gives the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await tabTo(page, toggle);
-  await page.keyboard.press('Space');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: PAPER_FIELD.label })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
+test('a service shows where the focus is, from its end to its start', async ({ page }) => {
+  await page.goto(FIRST_SERVICE.href);
+  const stops = await walk(page, 'Shift+Tab', page.getByRole('link', { name: 'Skip to content' }));
+  expect(stops.length).toBeGreaterThan(30);
 });
 
-test('a question opens by Enter and closes by Space', async ({ page }) => {
-  test.skip(ABOUT.faq.items.length < 2, 'There is no second question');
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/about');
-  const questions = page.getByRole('main').locator('details[name]');
-  await tabTo(page, questions.nth(1).locator('summary'));
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(questions.nth(1)).toHaveAttribute('open');
-  await expect(questions.nth(0)).not.toHaveAttribute('open');
-  await page.keyboard.press('Space');
-  await expect(questions.nth(1)).not.toHaveAttribute('open');
+  await expect(page.getByRole('main')).toBeFocused();
 });
-
-for (const { route, width } of [
-  { route: '/contact', width: 390 },
-  { route: FIRST_SERVICE.href, width: 1440 },
-]) {
-  test(`${route} shows where the focus is, both ways, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.route(/google/, (map) =>
-      map.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-    );
-    await page.goto(route);
-    const down = await walk(page, 'Tab', page.getByRole('link').last());
-    expect(down.length).toBeGreaterThan(30);
-    await page.goto(route);
-    const up = await walk(page, 'Shift+Tab', page.getByRole('link', { name: 'Skip to content' }));
-    expect(up.toReversed()).toEqual(down);
-  });
-}

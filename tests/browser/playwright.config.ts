@@ -1,24 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { missingForDataApi } from '../data-api/start.ts';
 import { HANG_MS } from '../hang.ts';
 import { WORKERS } from '../machine.ts';
 import { QUIET_FLAGS } from '../quiet-flags.ts';
-import {
-  DATA_DIR,
-  NETLIFY_DATA_DIR,
-  NETLIFY_PORT,
-  OUTPUT,
-  PORT,
-  SUPABASE_DATA_DIR,
-  SUPABASE_PORT,
-} from './served.ts';
+import { DATA_DIR, NETLIFY_DATA_DIR, NETLIFY_PORT, OUTPUT, PORT } from './served.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM } = process.env;
-/** Tests that need a whole browser: to restore a page, render one ahead, or print it. */
-const WHOLE = ['back.spec.ts', 'prerender.spec.ts', 'printed.spec.ts'];
-const hasSupabase = missingForDataApi() === undefined;
+/** Tests that need a whole browser: to restore a page, or print it. */
+const WHOLE = ['back.spec.ts', 'printed.spec.ts'];
 
 /** A server that Playwright starts and stops. */
 const served = (port: number, command: string, env: Readonly<Record<string, string>>) => ({
@@ -63,30 +53,15 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: WHOLE },
     { name: 'site, whole browser', testMatch: WHOLE, use: { launchOptions: launching(CHROMIUM) } },
-    ...(hasSupabase
-      ? [
-          {
-            name: 'on Supabase',
-            testMatch: 'journey.spec.ts',
-            // The same server as above, with other posts; they need no script.
-            grep: /with script/,
-            use: { baseURL: `http://127.0.0.1:${SUPABASE_PORT}` },
-          },
-          {
-            name: 'on Netlify',
-            testMatch: 'journey.spec.ts',
-            use: { baseURL: `http://127.0.0.1:${NETLIFY_PORT}` },
-          },
-        ]
-      : []),
+    {
+      name: 'on Netlify',
+      testMatch: 'journey.spec.ts',
+      grep: /to a message/,
+      use: { baseURL: `http://127.0.0.1:${NETLIFY_PORT}` },
+    },
   ],
   webServer: [
     served(PORT, 'node dist/server/entry.mjs', { DATA_DIR }),
-    ...(hasSupabase
-      ? [
-          served(SUPABASE_PORT, 'node tests/data-api/serve.ts', { DATA_DIR: SUPABASE_DATA_DIR }),
-          served(NETLIFY_PORT, 'node tests/netlify/serve.ts', { DATA_DIR: NETLIFY_DATA_DIR }),
-        ]
-      : []),
+    served(NETLIFY_PORT, 'node tests/netlify/serve.ts', { DATA_DIR: NETLIFY_DATA_DIR }),
   ],
 });

@@ -1,18 +1,30 @@
 import { expect, test } from '@playwright/test';
-import { FIRM, PAPERS } from '../content.ts';
+import { DATES_PATH } from '../../src/dates/addresses.ts';
+import { DUE_DATES, FIRM, PAPERS } from '../content.ts';
 import { IS_LONG } from '../long.ts';
+import { CERTIFICATE, HEARING } from '../routes.ts';
 
 /** The papers with the most words, where not all are printed: the first to need a second sheet. */
 const LONGEST = PAPERS.toSorted(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
-).slice(0, IS_LONG ? PAPERS.length : 5);
+).slice(0, IS_LONG ? PAPERS.length : 3);
 
-test('the papers’ pages are one sheet of paper each', async ({ page }) => {
-  for (const { href } of LONGEST) {
-    await page.goto(href);
+test('the papers’ pages and certificates are one sheet of paper each', async ({ page }) => {
+  for (const path of [...LONGEST.map(({ href }) => href), CERTIFICATE, HEARING]) {
+    await page.goto(path);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g), href).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
   }
+});
+
+test('paper shows all twelve months and every rule, and no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(DATES_PATH);
+  await page.emulateMedia({ media: 'print' });
+  const months = page.getByRole('main').getByRole('heading', { name: /^[A-Z][a-z]+ 20\d\d$/ });
+  expect(await months.count()).toBeGreaterThan(9);
+  await expect(page.getByRole('term')).toHaveCount(DUE_DATES.length);
+  await expect(page.getByRole('region', { name: 'Call or book' })).toBeHidden();
 });
 
 test('a sheet has the firm, the clock, the boxes to tick and the address to find it again', async ({
@@ -20,7 +32,9 @@ test('a sheet has the firm, the clock, the boxes to tick and the address to find
 }) => {
   await page.goto('/find/lt11');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(FIRM.address.street).first()).toBeVisible();
+  for (const words of [FIRM.name, FIRM.phones.main, FIRM.address.street]) {
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
   await expect(page.getByText('30 days', { exact: true }).last()).toBeVisible();
   await expect(page.getByText(/\/find\/lt11$/)).toBeVisible();
   await expect(page.getByRole('search')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { z } from 'zod';
 import { capturedIn } from '../netlify/serve-on-netlify.ts';
-import { NETLIFY_DATA_DIR, SUPABASE_DATA_DIR } from './served.ts';
+import { NETLIFY_DATA_DIR } from './served.ts';
 import { storedFrom } from './stored-from.ts';
 
 /** A message as posted: browsers' own form posts end lines with CR LF. */
@@ -14,11 +14,8 @@ const captured = z.array(
 
 /** A sender's messages received by the host under test, spam excluded. */
 export function receivedFrom(sender: string): unknown[] {
-  const { name: home } = test.info().project;
-  if (home === 'on Netlify') {
+  if (test.info().project.name === 'on Netlify') {
     return captured.parse(capturedIn(NETLIFY_DATA_DIR)).filter(({ name }) => name === sender);
   }
-  const stored =
-    home === 'on Supabase' ? storedFrom(sender, SUPABASE_DATA_DIR) : storedFrom(sender);
-  return stored.filter(({ quarantine }) => quarantine === '');
+  return storedFrom(sender).filter(({ quarantine }) => quarantine === '');
 }

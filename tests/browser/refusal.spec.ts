@@ -54,20 +54,3 @@ test('a refused message comes back with what to mend, and can be sent then', asy
   await expect(page).toHaveURL('/message-sent');
   expect(storedFrom(refused.name)).toMatchObject([{ email: 'ada@example.org' }]);
 });
-
-test('a message with nothing in it names every required field', async ({ page }) => {
-  const answer = await page.request.post('/', {
-    form: { 'form-name': 'contact' },
-    headers: { accept: 'text/html' },
-  });
-  expect(answer.status()).toBe(422);
-  expect(answer.headers()['content-type']).toContain('text/html');
-  await page.setContent(await answer.text());
-  const advice = FIELDS.flatMap((field) => (field.required ? [field.advice] : []));
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(advice);
-});
-
-test('nothing is refused where nothing was sent', async ({ page }) => {
-  const answer = await page.goto('/contact/check');
-  expect(answer?.status()).toBe(404);
-});

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 /** Port of the site under test; TEST_PORT overrides it. */
 export const PORT = Number(process.env['TEST_PORT'] || 4322);
 
-/** Port of the site whose posts are in Supabase. */
-export const SUPABASE_PORT = PORT + 2;
-
 /** Port of the Netlify build. */
-export const NETLIFY_PORT = PORT + 4;
+export const NETLIFY_PORT = PORT + 2;
 
 /** Playwright empties it before every run. */
 export const OUTPUT = join(import.meta.dirname, '../../test-results', String(PORT));
@@ -15,6 +12,5 @@ export const OUTPUT = join(import.meta.dirname, '../../test-results', String(POR
 /** The stores of the site under test. */
 export const DATA_DIR = join(OUTPUT, 'data');
 
-/** The stores of the site on Supabase, and Netlify's captured posts. */
-export const SUPABASE_DATA_DIR = join(OUTPUT, 'data-supabase');
+/** Netlify's captured posts. */
 export const NETLIFY_DATA_DIR = join(OUTPUT, 'data-netlify');

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { FIELDS } from '../../src/inbox/fields.ts';
 import { FIELD, SAMPLE } from '../../src/inbox/testing/sample.ts';
-import { ABOUT, BLOG, CONTACT, PAPER_FIELD, REFERRALS } from '../content.ts';
-import { LAST_SERVICE, POSTS } from '../routes.ts';
+import { CONTACT, PAPER_FIELD, REFERRALS } from '../content.ts';
+import { LAST_SERVICE } from '../routes.ts';
 import type { Named, Size, Thing } from './client.ts';
 import type { Visitor } from './visitor.ts';
 
 /** User stories, by title. */
-export type Stories = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
+type Stories = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
 const LARGE: Size = { width: 1440, height: 900 };
 const SMALL: Size = { width: 390, height: 844 };
@@ -33,9 +33,11 @@ const SERVICES_BUTTON: Named = { ...button('Services'), menu: 'Main' };
 const ABOUT_ITEM = link('Main', 'Referrals');
 const SERVICES_ITEM = link('Main', LAST_SERVICE.label);
 
-/** The dropdowns, the small-screen menu, the questions and the contact form. */
+/** The dropdowns, the small-screen menu, a date on a paper and the contact form. */
 export const STORIES: Stories = {
-  async 'one dropdown is open at a time; a click outside and Esc close it'(visitor) {
+  async 'one dropdown is open at a time; a click outside, Esc and its item close it, and so does Back'(
+    visitor,
+  ) {
     await visitor.open('/', LARGE);
     await appears(visitor, ABOUT_BUTTON);
     await goes(visitor, ABOUT_ITEM);
@@ -50,11 +52,6 @@ export const STORIES: Stories = {
     await appears(visitor, ABOUT_ITEM);
     await visitor.press('Escape');
     await goes(visitor, ABOUT_ITEM);
-  },
-  async 'choosing an item opens its page with the dropdown closed, and Back finds it closed'(
-    visitor,
-  ) {
-    await visitor.open('/', LARGE);
     await visitor.click(ABOUT_BUTTON);
     await visitor.click(ABOUT_ITEM);
     await becomes(() => visitor.path(), '/referrals');
@@ -82,7 +79,7 @@ export const STORIES: Stories = {
     await appears(visitor, { role: 'heading', name: CONTACT.hero.title });
     await goes(visitor, contact);
   },
-  async 'from the number in the corner to the last day, in the first view of a phone'(visitor) {
+  async 'from the number in the corner to the last day, on a phone'(visitor) {
     const today = Temporal.PlainDate.from(texasToday());
     await visitor.open('/', SMALL);
     await visitor.type(field(`${PAPER_FIELD.label} ${PAPER_FIELD.example}`), 'cp 2000');
@@ -96,26 +93,6 @@ export const STORIES: Stories = {
     await becomes(() => visitor.path(), '/find/cp2000/due');
     await appears(visitor, { text: 'in 20 days' });
     await appears(visitor, { role: 'link', name: 'Put it in my calendar' });
-    await becomes(() => visitor.ask(IS_ANSWER_IN_VIEW), true);
-  },
-  async 'of the questions the first is open, and at most one ever is'(visitor) {
-    const { items } = ABOUT.faq;
-    /** The visible answers, by their first words. */
-    const open = async () => {
-      const seen: number[] = [];
-      for (const [index, { answer }] of items.entries()) {
-        if (await visitor.sees({ text: answer.slice(0, 40).trim() })) seen.push(index);
-      }
-      return seen;
-    };
-    await visitor.open('/about', LARGE);
-    await becomes(open, items.length > 0 ? [0] : []);
-    for (const [place, { question }] of items.entries()) {
-      if (place > 0) await visitor.click({ text: question });
-      await becomes(open, [place]);
-    }
-    for (const { question } of items.slice(-1)) await visitor.click({ text: question });
-    await becomes(open, []);
   },
   async 'a press of Send says why it cannot, the next one sends; thanks, and an empty form for another'(
     visitor,
@@ -153,11 +130,6 @@ export const STORIES: Stories = {
   },
 };
 
-/** Whether the last day, and how long it leaves, are above the bar at the foot, without scrolling. */
-const IS_ANSWER_IN_VIEW = `scrollY === 0 &&
-  document.querySelector('main header strong').getBoundingClientRect().bottom <
-  document.querySelector('[aria-label="Call or book"]').getBoundingClientRect().top`;
-
 /** The focused field: its name, whether it is marked invalid, and its visible advice. */
 const ADVICE = `(() => {
   const it = document.activeElement;
@@ -170,32 +142,3 @@ const ADVICE = `(() => {
 /** Vertical positions of the form's labels and controls. */
 const PLACES = `[...document.querySelectorAll('form :is(label, input:not([type=hidden]), textarea, button)')]
   .map((part) => part.getBoundingClientRect().top - part.form.getBoundingClientRect().top)`;
-
-/** Stories of the blog, run on either store of posts. */
-export const BLOG_STORIES: Stories = {
-  async 'the blog ends with every post and no spinner; a category leaves its posts, All brings them back'(
-    visitor,
-  ) {
-    const seen = async () => {
-      const headings = await visitor.headings();
-      return titlesIn().filter((title) => headings.includes(title));
-    };
-    const inFilter = (name: string) => link(BLOG.filterLabel, name);
-    await visitor.open('/blog', LARGE);
-    await becomes(seen, titlesIn());
-    const spinner = { text: 'Loading articles' };
-    await becomes(() => visitor.has(spinner), true);
-    await becomes(() => visitor.sees(spinner), false);
-    const categories = new Set(POSTS.map(({ category }) => category));
-    for (const category of [...categories].slice(0, 2)) {
-      await visitor.click(inFilter(category));
-      await becomes(seen, titlesIn(category));
-    }
-    await visitor.click(inFilter('All'));
-    await becomes(seen, titlesIn());
-    await appears(visitor, inFilter('All'));
-  },
-};
-
-const titlesIn = (category?: string) =>
-  POSTS.filter((post) => !category || post.category === category).map(({ title }) => title);

@@ -1,12 +1,5 @@
-import { z } from 'zod';
 import { waitFor, waitUntil } from '../wait.ts';
 import type { Client, Size, Thing } from './client.ts';
-
-const texts = z.array(z.string());
-
-const SHOWN_HEADINGS = `[...document.querySelectorAll('h1, h2, h3, h4')]
-  .filter((heading) => heading.checkVisibility())
-  .map((heading) => heading.innerText)`;
 
 const IS_AWAKE = "!document.querySelector('astro-island[ssr]')";
 
@@ -43,8 +36,6 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
       await client.open(site + path, size);
       await waitUntil(() => client.ask(IS_LAID_OUT));
     },
-    /** The texts of all visible headings. */
-    headings: async () => texts.parse(await client.ask(SHOWN_HEADINGS)),
     /** Whether every island on the page is hydrated. */
     isAwake: async () => (await client.ask(IS_AWAKE)) === true,
     path: async () => new URL(await client.address()).pathname,
@@ -53,7 +44,5 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     type: async (field: Thing, text: string) => client.type(await the(field), text),
     valueOf: async (field: Thing) => client.valueOf(await the(field)),
     sees: async (thing: Thing) => (await visible(thing)).length > 0,
-    /** Whether the page contains it, visible or not. */
-    has: async (thing: Thing) => (await client.find(thing)).length > 0,
   };
 }

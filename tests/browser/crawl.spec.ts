@@ -1,0 +1,263 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { FIRM, PAPER_TOPICS } from '../content.ts';
+import {
+  ABOUT_UNKNOWN_PAPER,
+  EMPTY_FIELD,
+  FIRST_SERVICE,
+  HEARING,
+  LAYOUTS,
+  NOWHERE,
+  SERVICES,
+  UNKNOWN_PAPER,
+} from '../routes.ts';
+import { expectNoViolation } from './axe.ts';
+import { cutTexts, unseen } from './texts.ts';
+
+const PHONE = { width: 390, height: 844 };
+const WIDTHS = [320, 390, 768, 1024, 1440];
+/** The bar at the foot ends where the header has room for its links. */
+const WIDE = 1024;
+/** What comes after the first paint on a slow line. */
+const LATE = /\.woff2$|\/art\/.*\.svg$/;
+/** A word that no line of a phone holds at heading size. */
+const LONG_WORD = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+const CONTROLS = 'a, button:enabled, input:not([type=hidden], [tabindex="-1"]), textarea, summary';
+/** A page of each layout, and answers that have parts of their own. */
+const PAGES = [
+  ...LAYOUTS,
+  UNKNOWN_PAPER,
+  EMPTY_FIELD,
+  HEARING,
+  ...PAPER_TOPICS.slice(0, 1).map(({ href }) => href),
+];
+
+declare global {
+  interface Window {
+    /** How far parts of the page moved by themselves, as the browser counts it. */
+    shifts: number[];
+  }
+}
+
+for (const path of PAGES) {
+  test(`${path} fits, is open to everyone, and asks nobody else`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = listenTo(page, `${baseURL}`);
+    await page.setViewportSize(PHONE);
+    await withoutMaps(page);
+    expect(await shiftsOf(page, path), 'moved').toEqual([]);
+    await expectEndBelowBar(page);
+    await expectNoViolation(page, 'at 390');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectToFit(page, `at ${width}`);
+      await expectBrand(page);
+      await expect(barOf(page)).toBeVisible({ visible: width < WIDE });
+    }
+    expect(await page.evaluate(unseen), 'hidden').toEqual([]);
+    expect(await brokenPictures(page), 'broken').toEqual([]);
+    await expectFocusAndHover(page);
+
+    const hasMap = path === '/contact';
+    const hasForm = hasMap || path === ABOUT_UNKNOWN_PAPER;
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    if (hasForm) await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+    expect(asked.foreign).toEqual(
+      hasMap ? [expect.stringContaining('https://maps.google.com/maps?')] : [],
+    );
+    expect(asked.scripts.length > 0).toBe(hasForm || path === UNKNOWN_PAPER);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length), 'in motion').toBe(0);
+    // The browser logs a missing page as an error.
+    const own = asked.complaints.filter((text) => !(path === NOWHERE && text.includes('404')));
+    expect(own).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await setTextSize(page, '200%');
+    await expectNoSidewaysScroll(page, 'with text of twice the size');
+    await setTextSize(page, '');
+    await page.locator('main :is(h1, h2, h3)').evaluateAll((all, word) => {
+      for (const heading of all) (heading.querySelector('a') ?? heading).append(` ${word}`);
+    }, LONG_WORD);
+    await expectToFit(page, 'with words that no line holds');
+  });
+}
+
+for (const { href } of SERVICES.filter(({ href }) => href !== FIRST_SERVICE.href)) {
+  test(`${href} fits, and its drawing has contrast`, async ({ page }) => {
+    await page.goto(href);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectToFit(page, `at ${width}`);
+      const look = { within: 'main figure', only: ['color-contrast-enhanced'] };
+      await expectNoViolation(page, `at ${width}`, look);
+    }
+  });
+}
+
+test('hidden content and a shift are found', async ({ page }) => {
+  await page.setContent('<p hidden>Aside</p><p style="opacity: 0">Faint</p><svg width="0"></svg>');
+  expect(await page.evaluate(unseen)).toEqual(['Faint', expect.stringContaining('<svg')]);
+  const body = `<p>Falls</p><script>
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      document.body.style.marginTop = '100px';
+    }));
+  </script>`;
+  await page.route('/falls', (route) => route.fulfill({ contentType: 'text/html', body }));
+  expect(await shiftsOf(page, '/falls')).toHaveLength(1);
+});
+
+/** The page's third-party requests, its scripts, and the browser's complaints. */
+function listenTo(page: Page, origin: string) {
+  const asked = { foreign: [] as string[], scripts: [] as string[], complaints: [] as string[] };
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) asked.foreign.push(request.url());
+    if (request.resourceType() === 'script') asked.scripts.push(request.url());
+  });
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') asked.complaints.push(line.text());
+  });
+  page.on('pageerror', (error) => asked.complaints.push(error.message));
+  return asked;
+}
+
+/** Replaces the map, the site's only frame; its content is not the site's. */
+async function withoutMaps(page: Page): Promise<void> {
+  await page.route('https://maps.google.com/**', (request) =>
+    request.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
+}
+
+/** Opens a page whose fonts and pictures come after its first paint; resolves to its layout shifts. */
+async function shiftsOf(page: Page, path: string): Promise<number[]> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          window.shifts.push(Number(entry.value));
+        }
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
+  await page.route(LATE, async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  paint();
+  await page.waitForLoadState();
+  await page.unroute(LATE);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    return window.shifts;
+  });
+}
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Call or book' });
+
+/** The End key ends at the footer's last line, under the header and above the bar with both links. */
+async function expectEndBelowBar(page: Page): Promise<void> {
+  // Chromium loses a key that is pressed as a page is first painted.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }).toPass();
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(left, 'left to scroll').toBeLessThanOrEqual(1);
+  await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport();
+  expect((await page.getByRole('banner').boundingBox())?.y, 'header').toBe(0);
+  for (const link of await barOf(page).getByRole('link').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  const end = await page.getByRole('contentinfo').boundingBox();
+  const bottom = (end?.y ?? 0) + (end?.height ?? 0);
+  const top = (await barOf(page).boundingBox())?.y ?? 0;
+  // A page scrolls by whole pixels: one of 754.9 ends at 755, and the bar, in the window, half a pixel above its place.
+  expect(bottom - top, 'under the bar').toBeLessThanOrEqual(0.5);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const excess = () =>
+    page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  // On a busy machine, layout may follow the window a moment later.
+  await expect.poll(excess, what).toBeLessThanOrEqual(0);
+}
+
+/** Nothing overflows the window or is cut off. */
+async function expectToFit(page: Page, what: string): Promise<void> {
+  await expectNoSidewaysScroll(page, what);
+  await expect.poll(() => page.evaluate(cutTexts), what).toEqual([]);
+}
+
+/** The header shows the firm's name and what it is. */
+async function expectBrand(page: Page): Promise<void> {
+  const brand = page.getByRole('banner').getByRole('link', { name: FIRM.name });
+  for (const text of [FIRM.name, FIRM.subtitle]) {
+    await expect(brand.getByText(text, { exact: true })).toBeVisible();
+  }
+}
+
+/** Scrolls to every visible picture and returns those that failed to load. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.locator('img').evaluateAll(async (pictures) => {
+    const broken: string[] = [];
+    for (const picture of pictures) {
+      if (!(picture instanceof HTMLImageElement && picture.checkVisibility())) continue;
+      picture.scrollIntoView();
+      await picture.decode().catch(() => broken.push(picture.src));
+    }
+    return broken;
+  });
+}
+
+/** Every control shows that it has the focus, and every text has contrast while it is pointed at. */
+async function expectFocusAndHover(page: Page): Promise<void> {
+  const controls = page.locator('main').locator(CONTROLS).filter({ visible: true });
+  const focused = await force(page, CONTROLS, ['focus', 'focus-visible']);
+  const unmarked = await controls.evaluateAll((all) =>
+    all.filter((it) => getComputedStyle(it).outlineStyle === 'none').map((it) => it.outerHTML),
+  );
+  expect(unmarked, 'in focus').toEqual([]);
+  await focused.detach();
+  const hovered = await force(page, `${CONTROLS}, li`, ['hover']);
+  const look = { within: 'main', only: ['color-contrast-enhanced'] };
+  await expectNoViolation(page, 'pointed at', look);
+  await hovered.detach();
+}
+
+/** Shows all matches inside `main` as hovered or focused at once, until the session is detached. */
+async function force(page: Page, selector: string, states: string[]): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const inMain = { nodeId: root.nodeId, selector: `main :is(${selector})` };
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', inMain);
+  const forced = { forcedPseudoClasses: states };
+  await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, ...forced })),
+  );
+  return devtools;
+}
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.locator('html').evaluate((root, size) => {
+    root.style.fontSize = size;
+  }, size);
+}
