@@ -1,12 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import { join } from 'node:path';
+import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-
-/** A localhost certificate and its key; only programs with it in NODE_EXTRA_CA_CERTS trust it. */
-export const CERTIFICATE_FILE = join(import.meta.dirname, '../src/inbox/testing/localhost.pem');
 
 type Answer = (response: ServerResponse, rows: readonly unknown[]) => unknown;
 
@@ -33,7 +27,6 @@ const ANSWERS = {
   'answers 500': says('{"message":"the database is starting up"}', JSON_TYPE, 500),
   'answers 500 at length': says(`{"message":"${'no '.repeat(100_000)}"}`, JSON_TYPE, 500),
   'answers with a page': says('<!doctype html><h1>Under repair</h1>', 'text/html'),
-  'answers with half of its JSON': says('[{"slug":"sales-tax","title":'),
   'answers with an object': says('{"rows":[]}'),
   'answers with a million numbers': says(`[${'1,'.repeat(999_999)}1]`),
   'answers with 10 MB': says(JSON.stringify([{ content: 'a'.repeat(10 * 1024 * 1024) }])),
@@ -41,31 +34,24 @@ const ANSWERS = {
 } satisfies Record<string, Answer>;
 
 /** One of these; a slow valid response; or an unreachable server. */
-export type Fault = keyof typeof ANSWERS | 'hesitates' | 'listens no more' | 'shows no certificate';
+export type Fault = keyof typeof ANSWERS | 'hesitates' | 'listens no more';
 
 /** A Data API with faults on demand. */
 export interface FaultyDataApi {
   url: string;
-  /** Number of requests received. */
-  asked(): number;
   become(doing: Fault): Promise<void>;
   close(): Promise<void>;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Starts one with these rows in `blog_posts`; over https for faults of certificates. */
-export async function faultyDataApi(rows: readonly Row[], isTls = false): Promise<FaultyDataApi> {
+/** Starts one with these rows in `blog_posts`. */
+export async function faultyDataApi(rows: readonly Row[]): Promise<FaultyDataApi> {
   let answer: Answer = well;
-  let asked = 0;
   let decided = Promise.withResolvers<void>();
-  const listener: RequestListener = ({ url = '' }, response) => {
-    asked += 1;
+  const server = createServer(({ url = '' }, response) => {
     answer(response, chosen(rows, new URL(url, 'http://here.invalid').searchParams));
-  };
-  const pem = readFileSync(CERTIFICATE_FILE, 'utf8');
-  const tls = isTls ? createTlsServer({ key: pem, cert: pem }, listener) : undefined;
-  const server = tls ?? createServer(listener);
+  });
   const listen = async (port: number) => {
     await once(server.listen(port, '127.0.0.1'), 'listening');
     const address = server.address();
@@ -80,16 +66,14 @@ export async function faultyDataApi(rows: readonly Row[], isTls = false): Promis
   };
   const port = await listen(0);
   return {
-    url: `${isTls ? 'https' : 'http'}://127.0.0.1:${port}`,
-    asked: () => asked,
+    url: `http://127.0.0.1:${port}`,
     become: async (doing) => {
       if (doing === 'listens no more') return await close();
-      tls?.setSecureContext(doing === 'shows no certificate' ? {} : { key: pem, cert: pem });
       decided.resolve();
       decided = Promise.withResolvers();
       const decision = decided.promise;
       if (doing === 'hesitates') answer = async (...to) => decision.then(() => well(...to));
-      else if (doing !== 'shows no certificate') answer = ANSWERS[doing];
+      else answer = ANSWERS[doing];
       if (!server.listening) await listen(port);
     },
     close: async () => {

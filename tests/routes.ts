@@ -54,10 +54,10 @@ export const [PAPER] = PAPERS.map(({ href }) => href);
  * Answers on /find: a number similar to papers here, an unknown one, other text, text that names
  * papers, an empty field, and what should not be typed.
  */
-export const NEAR_PAPER = '/find?number=1099';
+const NEAR_PAPER = '/find?number=1099';
 export const UNKNOWN_PAPER = '/find?number=QX-7777';
-export const NO_NUMBER = '/find?near=';
-export const NEAR_WORDS = '/find?near=cp14.cp2000';
+const NO_NUMBER = '/find?near=';
+const NEAR_WORDS = '/find?near=cp14.cp2000';
 export const EMPTY_FIELD = '/find?about=nothing';
 export const PRIVATE_NUMBERS = ['/find?about=taxpayer-number', '/find?about=phone-number'];
 
@@ -102,7 +102,7 @@ export const NO_LEVY_DATE = deadlineAddress('LT11');
 export const NO_DATE = deadlineAddress(COUNTED);
 export const AHEAD = deadlineAddress(COUNTED, fromNow(31));
 export const PRINTED_DAY = deadlineAddress(PRINTED, fromNow(14));
-export const NO_PRINTED_DAY = deadlineAddress(PRINTED);
+const NO_PRINTED_DAY = deadlineAddress(PRINTED);
 export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));
 export const ABOUT_PRINTED_DAY = writeAddress(PRINTED, fromNow(14));
 export const CERTIFICATES = [

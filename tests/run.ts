@@ -8,6 +8,7 @@ import { failureReport, printedFigures } from './failure-report.ts';
 import { findBrowser, findHeadlessShell, NoBrowserError } from './find-browser.ts';
 import { installPrograms } from './install-programs.ts';
 import { CHECKS_AT_ONCE } from './machine.ts';
+import { NETLIFY_BUILD } from './netlify/serve-on-netlify.ts';
 import { type Ran, runCommand } from './run-command.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -24,11 +25,7 @@ if (unknown.length > 0) {
 
 const started = performance.now();
 const isChosen = ({ name }: Check) => names.length === 0 || names.includes(name);
-const isLeftOut = names.length === 0 && !(await import('./content.ts')).FIRM.asSpecified;
-if (isLeftOut) say('specification left out: content/firm.yaml says asSpecified: false');
-const chosen = checks.filter(
-  (check) => isChosen(check) && !(isLeftOut && check.name === 'specification'),
-);
+const chosen = checks.filter(isChosen);
 const needsSite = ({ ofBuilt, inBrowser }: Check) => ofBuilt === true || inBrowser === true;
 const isLate = (check: Check) => needsSite(check) || check.afterBuild === true;
 const late = chosen.filter(isLate).values();
@@ -52,17 +49,20 @@ say(`${timesOf({ seconds: (performance.now() - started) / 1000, cpu })} in all`)
 say(`checks: ${chosen.length - reports.length} passed, ${reports.length} failed`);
 process.exitCode = reports.length === 0 ? 0 : 1;
 
-/** Installs missing programs and builds the site; without a site nothing is worth checking. */
+/** Installs missing programs and builds the site, for Netlify too if that is checked. */
 async function makeReady(): Promise<void> {
   const builds = chosen.some(({ ofBuilt }) => ofBuilt);
-  const [installed, built] = await Promise.all([
-    installPrograms(),
-    builds ? runCommand(['node', 'scripts/build.ts']) : undefined,
-  ]);
+  const [installed] = await Promise.all([installPrograms(), builds ? build('build 1') : undefined]);
   if (installed) say(installed);
-  if (!built) return;
+  const buildsForNetlify = chosen.some(({ onNetlify }) => onNetlify);
+  if (buildsForNetlify) await build('build 2, the site for Netlify', NETLIFY_BUILD);
+}
+
+/** Builds the site; without it nothing is worth checking. */
+async function build(name: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const built = await runCommand(['node', 'scripts/build.ts'], env);
   cpu += built.cpu ?? 0;
-  say(built.code === 0 ? `build 1, ${timesOf(built)}` : built.output);
+  say(built.code === 0 ? `${name}, ${timesOf(built)}` : built.output);
   if (built.code !== 0) process.exit(1);
 }
 

@@ -56,7 +56,7 @@ export async function saveIn(dataDir: string, posts: readonly NewPost[]): Promis
 }
 
 /** Saves postFiles in a store, beside the posts that it has. */
-export async function addTo(store: PostStore, postFiles: readonly PostFile[]): Promise<void> {
+async function addTo(store: PostStore, postFiles: readonly PostFile[]): Promise<void> {
   const added = new Set(postFiles.map(({ post }) => post.slug));
   const others = (await store.all()).filter(({ slug }) => !added.has(slug));
   const kept = await Promise.all(others.map(({ slug }) => store.postFile(slug)));

@@ -87,6 +87,7 @@ describeOnDataApi(
       ]);
       expect(slugs(await read.latest())).toEqual(['odd-a', 'odd-d', 'shown']);
       expect(await read.bySlug('odd-b')).toBeUndefined();
+      expect(await read.picture('odd-a/a-01234567-640.webp')).toBeUndefined();
       const [a] = cards;
       expect(a && (await read.neighbours(a)).older).toBeUndefined();
       expect(logFault.mock.calls).toEqual([

@@ -20,13 +20,9 @@ export interface TestDataApi {
   /** The project's URL. */
   url: string;
   anonKey: string;
-  /** The same in the new format, which is no token. */
-  publishableKey: string;
   /** A key of the role `authenticated`, as of a signed-in user. */
   userToken: string;
   serviceKey: string;
-  /** The same in the new format, which is no token. */
-  secretKey: string;
   /** Runs SQL as the table editor does; resolves to the unaligned output, without headers. */
   sql(text: string): Promise<string>;
   /** Stops it and removes all its files. */
@@ -73,19 +69,9 @@ export async function startDataApi(made: readonly string[] = MIGRATIONS): Promis
     ends.push(postgrest.close);
     const keys = {
       anonKey: keyFor('anon', secret),
-      publishableKey: 'sb_publishable_test',
       serviceKey: keyFor('service_role', secret),
-      secretKey: 'sb_secret_test',
     };
-    const gateway = await startGateway(
-      postgrest.socket,
-      new Map([
-        [keys.anonKey, keys.anonKey],
-        [keys.publishableKey, keys.anonKey],
-        [keys.serviceKey, keys.serviceKey],
-        [keys.secretKey, keys.serviceKey],
-      ]),
-    );
+    const gateway = await startGateway(postgrest.socket, Object.values(keys));
     ends.push(gateway.close);
     const { url } = gateway;
     return { url, ...keys, userToken: keyFor('authenticated', secret), sql, close };

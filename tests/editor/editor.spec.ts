@@ -156,18 +156,16 @@ test('a person is added empty, and removed again', async () => {
   await expect(page).not.toHaveURL(/ann-poe/);
 });
 
-for (const width of [1024, 1440]) {
-  test(`no screen has a barrier at ${width} pixels`, async () => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const screen of [FIRM, 'content/claims.yaml', 'content/pages/home.yaml', 'wrong']) {
-      await page.goto(`${origin()}/#/${screen}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoViolation(page, `${screen} at ${width}`);
-      const isWithin = 'document.documentElement.scrollWidth <= innerWidth';
-      expect(await page.evaluate(isWithin), `${screen} at ${width}`).toBe(true);
-    }
-  });
-}
+test('no screen has a barrier on a small laptop', async () => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const screen of [FIRM, 'content/claims.yaml']) {
+    await page.goto(`${origin()}/#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolation(page, screen);
+    const isWithin = 'document.documentElement.scrollWidth <= innerWidth';
+    expect(await page.evaluate(isWithin), screen).toBe(true);
+  }
+});
 
 test('a killed editor ends its site, and what was typed meanwhile is saved on the next start', async () => {
   const field = await fieldOf(FIRM, 'tagline');

@@ -1,7 +1,7 @@
 /**
  * Serves the Netlify build as Netlify documents it: forced redirects, the function before files,
  * files, the function after them, other rules; the rules of `_headers` apply to files only.
- * Captures posts of detected forms, one JSON line each, in the file CAPTURED. Listens on PORT.
+ * Captures posts of detected forms, one JSON line each, in DATA_DIR. Listens on PORT.
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ import { type Redirect, readRules } from './rules.ts';
 Reflect.deleteProperty(globalThis, 'Temporal');
 Reflect.deleteProperty(Uint8Array, 'fromHex');
 
-const { PORT = '0', CAPTURED = '' } = process.env;
+const { PORT = '0', DATA_DIR = '' } = process.env;
 const DIST = join(import.meta.dirname, '../../dist-netlify');
 const PUBLISH = join(DIST, 'client');
 
@@ -109,7 +109,7 @@ async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<v
     const form = forms.find(({ name }) => name === posted.get('form-name'));
     if (form !== undefined) {
       for (const message of captured(form, posted)) {
-        appendFileSync(CAPTURED, `${JSON.stringify(message)}\n`);
+        appendFileSync(join(DATA_DIR, 'captured.jsonl'), `${JSON.stringify(message)}\n`);
       }
       return sendFile(answer, file, url.pathname, 200);
     }

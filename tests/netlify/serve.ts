@@ -1,7 +1,10 @@
-/** Serves the Netlify build on PORT with posts in a Supabase project, until stopped. */
-import { buildForNetlify, serveOnNetlify } from './serve-on-netlify.ts';
+/** Serves the Netlify build without posts on PORT, until stopped. */
+import { mkdirSync } from 'node:fs';
+import { serveBuiltSite } from '../serve-built-site.ts';
+import { buildForNetlify, HOST, NO_POSTS } from './serve-on-netlify.ts';
 
 const { PORT = '0', DATA_DIR = '' } = process.env;
 buildForNetlify();
-const site = await serveOnNetlify(DATA_DIR, { env: { PORT } });
+mkdirSync(DATA_DIR, { recursive: true });
+const site = await serveBuiltSite({ dataDir: DATA_DIR, program: HOST, env: { ...NO_POSTS, PORT } });
 process.once('SIGTERM', () => void site.close());

@@ -1,14 +1,16 @@
-/** Compares the Netlify build with the server, both with posts from a Data API. */
+/** Compares what the function of the Netlify build answers, with posts from a Data API, with the server. */
 import { request } from 'node:http';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
-import { syncPosts } from '../../src/blog/files/sync-posts.ts';
-import type { PostStore } from '../../src/blog/post-store.ts';
-import { addTo, sampleNewPost } from '../../src/blog/testing.ts';
-import { serveOnSupabase } from '../data-api/serve-on-supabase.ts';
-import { missingForDataApi } from '../data-api/start.ts';
+import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
+import { sampleNewPost } from '../../src/blog/testing.ts';
+import { datesPath } from '../../src/dates/addresses.ts';
+import { postsOf, siteSettings } from '../data-api/posts-of.ts';
+import { describeOnDataApi } from '../data-api/suite.ts';
 import {
   ABOUT_UNKNOWN_PAPER,
   CATEGORY,
@@ -19,25 +21,23 @@ import {
   POST,
   POSTS,
   PRIVATE_NUMBERS,
-  ROUTES,
   UNKNOWN_PAPER,
 } from '../routes.ts';
-import { type BuiltSite, newDataDir } from '../serve-built-site.ts';
+import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { wholeAnswer } from '../whole-answer.ts';
-import { capturedIn, serveOnNetlify } from './serve-on-netlify.ts';
+import { partsOf } from './parts-of.ts';
+import { capturedIn, HOST } from './serve-on-netlify.ts';
 
 const page = POST ?? '/blog';
-const BLOG = [
-  '/blog',
-  '/blog?page=2',
-  '/blog?category=None',
+const [LONGEST] = POSTS.toSorted((a, b) => b.content.length - a.content.length);
+/** The pages of the function, and those that no file and no page answers. */
+const PATHS = new Set([
+  ...['/', '/dates', datesPath('employers'), '/blog', '/blog?page=2', '/blog/no-such-post'],
   `/blog?${new URLSearchParams({ category: CATEGORY.name })}`,
-  ...POSTS.map(({ slug }) => `/blog/${slug}`),
-];
-/** The privacy policy differs by host: see published.test.ts. */
-const PATHS = [...new Set([...ROUTES, ...BLOG, '/services/no-such-service'])].filter(
-  (path) => path !== '/privacy-policy',
-);
+  ...[page, LONGEST ? `/blog/${LONGEST.slug}` : page],
+  ...['/find', UNKNOWN_PAPER, ABOUT_UNKNOWN_PAPER, CERTIFICATE, NO_DATE],
+  ...[NOWHERE, '/services/no-such-service'],
+]);
 const FEEDS = ['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'];
 /** The headers of every response; policies differ by page. */
 const HEADERS = [
@@ -50,21 +50,21 @@ const HEADERS = [
 /** The picture of a post added to the firm's posts. */
 const PICTURE = { name: 'sales-tax/a-01234567-640.webp', content: Uint8Array.of(0, 92, 255) };
 
-async function fill(posts: PostStore): Promise<void> {
-  await syncPosts(FIRM_POSTS, posts);
-  await addTo(posts, [{ post: sampleNewPost(), pictures: [PICTURE] }]);
-}
-
-const missing = missingForDataApi();
-
-describe.skipIf(missing !== undefined)('on Netlify', () => {
-  const dataDir = newDataDir();
+describeOnDataApi('on Netlify', (api) => {
+  const [dataDir, serverDir] = [newDataDir(), newDataDir()];
   let server: BuiltSite;
   let netlify: BuiltSite;
   beforeAll(async () => {
+    const added = { post: sampleNewPost(), pictures: [PICTURE] };
+    const posts = [...(await readPostFiles(FIRM_POSTS)), added];
+    const stores = [openSqlitePosts(blogPath(serverDir)), await postsOf(api())];
+    for (const store of stores) {
+      await store.sync(posts);
+      store.close();
+    }
     [server, netlify] = await Promise.all([
-      serveOnSupabase({ fill }),
-      serveOnNetlify(dataDir, { fill }),
+      serveBuiltSite({ dataDir: serverDir }),
+      serveBuiltSite({ dataDir, program: HOST, env: siteSettings(api()) }),
     ]);
   });
   afterAll(() => Promise.all([server?.close(), netlify?.close()]));
@@ -72,7 +72,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
   const get = (site: BuiltSite, path: string, init: RequestInit = {}) =>
     fetch(site.url + path, { redirect: 'manual', ...init });
 
-  test.each(PATHS)('%s is the page that the server sends', async (path) => {
+  test.each([...PATHS])('%s is the page that the server sends', async (path) => {
     const there = await wholeAnswer(() => get(server, path));
     const here = await get(netlify, path);
     const html = await here.text();
@@ -95,13 +95,6 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect(netlify.logged()).toEqual([]);
   });
 
-  test('a post that is not there is said not to be', async () => {
-    const answer = await get(netlify, '/blog/no-such-post');
-    const $ = load(await answer.text());
-    expect([answer.status, $('h1').text()]).toEqual([404, 'Post Not Found']);
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
-  });
-
   test('a number leads to its paper, and what is typed is kept nowhere', async () => {
     const ask = (number: string) =>
       get(netlify, '/find', { method: 'POST', body: new URLSearchParams({ number }) });
@@ -114,9 +107,7 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     const unsaid = await ask('123-45-6789');
     expect([unsaid.status, unsaid.headers.get('location')]).toEqual([303, PRIVATE_NUMBERS[0]]);
     const unknown = await get(netlify, UNKNOWN_PAPER);
-    expect(load(await unknown.text())('h1').text()).toContain('QX-7777');
     const written = await get(netlify, ABOUT_UNKNOWN_PAPER);
-    expect(load(await written.text())('textarea').text()).toContain('CP88');
     for (const { headers } of [known, words, empty, unsaid, unknown, written]) {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('netlify-cdn-cache-control')).toBeNull();
@@ -154,17 +145,12 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect(await here.text()).toBe(await there.text());
   });
 
-  test('every picture on the blog is there', async () => {
-    const pages = await Promise.all(BLOG.map(async (path) => (await get(netlify, path)).text()));
-    const pictures = new Set(
-      pages.flatMap((html) =>
-        load(html)('main img')
-          .toArray()
-          .map(({ attribs }) => attribs['src'] ?? ''),
-      ),
-    );
-    expect(pictures.size).toBeGreaterThan(2);
+  test('every picture of a post is there', async () => {
+    const $ = load(await (await get(netlify, page)).text());
+    const shown = $('main img').toArray();
+    const pictures = new Set(shown.map(({ attribs }) => attribs['src'] ?? ''));
     pictures.add(`/pictures/${PICTURE.name}`);
+    expect(pictures.size).toBeGreaterThan(1);
     for (const path of pictures) {
       const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
       expect([path, here.status]).toEqual([path, 200]);
@@ -215,24 +201,4 @@ describe.skipIf(missing !== undefined)('on Netlify', () => {
     expect((await get(netlify, '/', { method: 'POST', body: spam })).status).toBe(200);
     expect(capturedIn(dataDir)).toHaveLength(1);
   });
-
-  test('nothing else can be posted', async () => {
-    for (const [path, status] of [
-      ['/blog', 405],
-      [NOWHERE, 404],
-    ] as const) {
-      const answer = await get(netlify, path, { method: 'POST', body: new URLSearchParams() });
-      expect([path, answer.status]).toEqual([path, status]);
-    }
-  });
 });
-
-/** Parts of a page common to both hosts: without form attributes, hashed names and the policy. */
-function partsOf(html: string): string[] {
-  return html
-    .replaceAll(/<meta http-equiv="content-security-policy"[^>]*>/g, '')
-    .replaceAll(/\/_astro\/[\w.-]+/g, '/_astro/')
-    .replaceAll(/ uid="\w+"/g, '')
-    .replaceAll(/<form [^>]*>/g, '<form>')
-    .split(/(?=<)/);
-}

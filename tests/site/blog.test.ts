@@ -54,49 +54,41 @@ test.each(LISTS)(
   },
 );
 
-test('the spinner comes before the posts', async () => {
-  const html = await (await fetch(new URL('/blog', inject('origin')))).text();
-  const [spinner, grid] = [html.indexOf('Loading articles'), html.indexOf('data-loaded=')];
-  expect(spinner).toBeGreaterThan(0);
-  expect(grid).toBeGreaterThan(spinner);
-});
-
-test.each(POSTS)('$slug has its hero, quote, content, author and the way back', async (post) => {
-  const $ = await open(`/blog/${post.slug}`);
-  const hero = $('article > header');
-  expect(textsIn($, 'h1', hero)).toEqual([post.title]);
-  if (post.image_url) expect(hero.find('img').attr('src')).toBe(post.image_url);
-  expect(textsIn($, '[aria-label=Breadcrumb] a')).toEqual(['Home', 'Blog']);
-  const [category, byline] = textsIn($, 'p', hero);
-  expect(category).toBe(post.category);
-  const written = `By ${post.author_name}, ${longUsDate(post.published_at)}`;
-  expect(byline).toMatch(new RegExp(`^${RegExp.escape(written)} \\d+ ${BLOG_POST.readingTime}$`));
-  expect(textsIn($, 'article blockquote').at(0)).toBe(post.excerpt);
-  expect(tight($('article').text())).toContain(tight(load(post.content).text()));
-  const author = textsIn($, 'article [aria-label=Author]').join();
-  expect(author).toBe(`${[...post.author_name][0]}${post.author_name}${post.author_title}`);
-  expect(linksIn($, 'article > div a').at(-1)).toEqual({
-    label: BLOG_POST.backLink,
-    href: '/blog',
-  });
-});
-
-test.each(POSTS)('$slug leads to its parts and to its neighbours', async ({ slug, content }) => {
-  const $ = await open(`/blog/${slug}`);
-  const isLong = readingOf(samplePost({ content })).sections.length > 0;
-  const headings = isLong ? textsIn(load(content), 'h2') : [];
-  const parts = linksIn($, `article nav[aria-label="${BLOG_POST.contentsLabel}"] a`);
-  expect(parts.map(({ label }) => label)).toEqual(headings);
-  for (const { href, label } of parts) expect(textsIn($, `article h2${href}`)).toEqual([label]);
-  const place = POSTS.findIndex((post) => post.slug === slug);
-  const linkTo = (label: string, post: (typeof POSTS)[number] | undefined) =>
-    post ? [{ label: `${label}: ${post.title}`, href: `/blog/${post.slug}` }] : [];
-  const { label, older, newer } = BLOG_POST.neighbours;
-  expect(linksIn($, `main nav[aria-label="${label}"] a`)).toEqual([
-    ...linkTo(newer, POSTS[place - 1]),
-    ...linkTo(older, POSTS[place + 1]),
-  ]);
-});
+test.each(POSTS)(
+  '$slug has its hero, text, author, parts, neighbours and the way back',
+  async (post) => {
+    const $ = await open(`/blog/${post.slug}`);
+    const hero = $('article > header');
+    expect(textsIn($, 'h1', hero)).toEqual([post.title]);
+    if (post.image_url) expect(hero.find('img').attr('src')).toBe(post.image_url);
+    expect(textsIn($, '[aria-label=Breadcrumb] a')).toEqual(['Home', 'Blog']);
+    const [category, byline] = textsIn($, 'p', hero);
+    expect(category).toBe(post.category);
+    const written = `By ${post.author_name}, ${longUsDate(post.published_at)}`;
+    expect(byline).toMatch(new RegExp(`^${RegExp.escape(written)} \\d+ ${BLOG_POST.readingTime}$`));
+    expect(textsIn($, 'article blockquote').at(0)).toBe(post.excerpt);
+    expect(tight($('article').text())).toContain(tight(load(post.content).text()));
+    const author = textsIn($, 'article [aria-label=Author]').join();
+    expect(author).toBe(`${[...post.author_name][0]}${post.author_name}${post.author_title}`);
+    expect(linksIn($, 'article > div a').at(-1)).toEqual({
+      label: BLOG_POST.backLink,
+      href: '/blog',
+    });
+    const isLong = readingOf(samplePost(post)).sections.length > 0;
+    const headings = isLong ? textsIn(load(post.content), 'h2') : [];
+    const parts = linksIn($, `article nav[aria-label="${BLOG_POST.contentsLabel}"] a`);
+    expect(parts.map(({ label }) => label)).toEqual(headings);
+    for (const { href, label } of parts) expect(textsIn($, `article h2${href}`)).toEqual([label]);
+    const place = POSTS.indexOf(post);
+    const linkTo = (label: string, other: (typeof POSTS)[number] | undefined) =>
+      other ? [{ label: `${label}: ${other.title}`, href: `/blog/${other.slug}` }] : [];
+    const { label, older, newer } = BLOG_POST.neighbours;
+    expect(linksIn($, `main nav[aria-label="${label}"] a`)).toEqual([
+      ...linkTo(newer, POSTS[place - 1]),
+      ...linkTo(older, POSTS[place + 1]),
+    ]);
+  },
+);
 
 const drafts = WRITTEN_POSTS.filter(({ is_published }) => !is_published);
 test.each(['no-such-post', ...drafts.map(({ slug }) => slug)])('%s is not found', async (slug) => {
@@ -108,11 +100,4 @@ test.each(['no-such-post', ...drafts.map(({ slug }) => slug)])('%s is not found'
   expect(linksIn($, 'main header a').at(-1)).toEqual({ label: BLOG_POST.backLink, href: '/blog' });
   const shown = await cardsAt('/blog');
   expect(shown.cards.map(({ hrefs }) => hrefs)).not.toContainEqual([path]);
-});
-
-test('list and post close with their own banners', async () => {
-  const list = await open('/blog');
-  expect(textsIn(list, 'main h2').at(-1)).toBe(BLOG.banner.title);
-  const missing = await open('/blog/no-such-post');
-  expect(textsIn(missing, 'main h2').at(-1)).toBe(BLOG_POST.banner.title);
 });

@@ -1,18 +1,13 @@
 /** A build for a public address says that it is a draft, and what is announced, and begins to say so by itself. */
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayAfter, texasToday } from '../../src/base/calendar/texas-time.ts';
 import { readSettings } from '../../src/base/settings/settings.ts';
 import { fakePosts } from '../../src/blog/testing.ts';
-import { readLaunch } from '../../src/content/checks/launch/launch-status.ts';
-import { siteStatuses } from '../../src/content/checks/launch/site-statuses.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { loadBuilt } from '../../src/server/load-built.ts';
 import { faultLog } from '../../src/server/logger.ts';
 import { FIRM, telHref } from '../content.ts';
-import { copyProject } from '../copy-project.ts';
 
 const SITE_URL = 'https://www.firm.com';
 const BAND = 'Draft: names, figures and testimonials are samples';
@@ -22,23 +17,21 @@ const today = texasToday();
 const tomorrow = dayAfter(today);
 const dayThree = dayAfter(tomorrow);
 const CLOSED = 'The office is closed the day after. In a hurry? Call {anytime-phone}.';
-const project = copyProject();
 let day = today;
 let app: ReturnType<typeof buildApp>;
 
-/** Serves the site as a build for a public address: all that makes it a draft is allowed until tomorrow, with an announcement then. */
+/** Serves the site as a build for a public address: a draft from the third day on, with an announcement on two days. */
 beforeAll(async () => {
-  const unsettled = readLaunch(project).problems.filter(({ from = today }) => from <= tomorrow);
-  const exceptions = unsettled.map(({ point }) => ({
-    ...{ point, by: 'Ann Lee', why: 'It is on its way', decided: today, until: tomorrow },
-  }));
-  writeFileSync(join(project, 'content/launch.yaml'), JSON.stringify(exceptions));
-  const announcement = { text: CLOSED, from: tomorrow, until: dayThree, closedFrom: dayThree };
-  const announcements = JSON.stringify([announcement]);
-  appendFileSync(join(project, 'content/firm.yaml'), `announcements: ${announcements}\n`);
   const settings = readSettings({ SITE_URL });
   const { site, files, built, buildVersion } = await loadBuilt('dist', settings);
-  const statuses = siteStatuses(project, readLaunch(project), SITE_URL, today);
+  const announced = { announcement: CLOSED, closure: { from: dayThree, until: dayThree } };
+  const draft = ['names', 'figures', 'testimonials'];
+  const statuses = [
+    { from: today, draft: [], closure: announced.closure },
+    { from: tomorrow, draft: [], ...announced },
+    { from: dayThree, draft, ...announced },
+    { from: dayAfter(dayThree), draft },
+  ];
   app = buildApp({
     ...{ site: { ...site, statuses }, files, built, buildVersion },
     ...{ settings, log: faultLog('fatal'), posts: fakePosts(), today: () => day },
@@ -46,10 +39,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(project, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 /** The site on a day, for a visitor and for a search engine. */
 async function siteOn(on: string) {
@@ -66,15 +56,7 @@ async function siteOn(on: string) {
   };
 }
 
-const DRAFT = {
-  bands: Array(6).fill(BAND),
-  robots: Array(6).fill('noindex'),
-  canonical: Array(6).fill(0),
-  rules: 'User-agent: *\nDisallow: /\n',
-  sitemaps: [404, 404, 404],
-};
-
-test('the band goes with an exception and comes back after it, without a new build', async () => {
+test('a draft says so from its day on, to visitors and to search engines, without a new build', async () => {
   expect(await siteOn(tomorrow)).toMatchObject({
     bands: Array(6).fill(''),
     robots: [...Array(5).fill(undefined), 'noindex'],
@@ -82,7 +64,13 @@ test('the band goes with an exception and comes back after it, without a new bui
     rules: expect.stringMatching(/Allow: \/\nSitemap: http\S+\/sitemap\.xml\n/),
     sitemaps: [200, 200, 200],
   });
-  expect(await siteOn(dayThree)).toEqual(DRAFT);
+  expect(await siteOn(dayThree)).toEqual({
+    bands: Array(6).fill(BAND),
+    robots: Array(6).fill('noindex'),
+    canonical: Array(6).fill(0),
+    rules: 'User-agent: *\nDisallow: /\n',
+    sitemaps: [404, 404, 404],
+  });
 });
 
 /** A text without the spaces and hyphens that hold a number together. */
@@ -133,9 +121,4 @@ test('a notice is the first thing on every page on its days alone, without a new
     ...{ said: new Set(['']), links: undefined, llms: false, special: undefined },
     ...{ saysNow: new Set([true]), saysNext: new Set([true]) },
   });
-});
-
-test('a site for this machine carries neither', async () => {
-  const html = await (await fetch(`${inject('origin')}/about`)).text();
-  expect(load(html)('body > [aria-label="Draft"], meta[name=robots]')).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // Counts &amp; as five characters; head.test.ts counts the decoded text.
+      // Counts &amp; as five characters; every-page.test.ts counts the decoded text.
       'long-title': 'off',
       // Numbers may wrap like other words, and copy as plain characters.
       'tel-non-breaking': 'off',

@@ -1,13 +1,23 @@
 import { expect, inject, test } from 'vitest';
-import { PAGE_SIZE } from '../../src/blog/posts.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
-import { POSTS } from '../routes.ts';
+import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../src/server/respond/headers.ts';
+import { POST } from '../routes.ts';
 import { everyPage, type Page } from './pages.ts';
 
 /** Attributes that hold addresses. */
 const SOURCES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
 const pages = await everyPage();
+
+/** What programs look for, and the pictures of links to a page of each kind. */
+const UNNAMED = [
+  ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/blog/sitemap.xml', '/llms.txt'],
+  ...['/licenses.txt', '/blog/feed.xml', '/blog/feed.json', '/dates/employers.ics'],
+  '/services/anything',
+  ...pages
+    .filter(({ path }) => path === '/' || path === '/blog' || path === POST)
+    .map(({ $ }) => new URL($('meta[property="og:image"]').attr('content') ?? '').pathname),
+];
 
 /** Every address on the page, as written. */
 function addressesOn(page: Page): string[] {
@@ -26,7 +36,7 @@ function urlOf({ path }: Page): string {
   return new URL(path.replace('POST ', ''), inject('origin')).href;
 }
 
-test('everything of the site that a page names, or an old address leads to, is there', async () => {
+test('everything of the site that a page names, or an old address leads to, is there, with every header', async () => {
   const targets = new Map<string, string>();
   for (const page of pages) {
     for (const address of addressesOn(page)) {
@@ -42,35 +52,38 @@ test('everything of the site that a page names, or an old address leads to, is t
     url.hash = '';
     targets.set(url.href, from);
   }
+  for (const path of UNNAMED) targets.set(inject('origin') + path, 'no page');
   const missing: string[] = [];
   for (const [href, from] of targets) {
     const answer = await fetch(href, { redirect: 'manual' });
     await answer.body?.cancel();
-    if (answer.status !== 200) missing.push(`${href} on ${from}: ${answer.status}`);
+    if (answer.status === 200) expectHeaders(answer, href);
+    else missing.push(`${href} on ${from}: ${answer.status}`);
   }
   expect(missing).toEqual([]);
 });
 
-test('every page that is to be found is at most two clicks from home', () => {
-  const linksOn = new Map(
-    pages.map((page) => [
-      page.path,
-      page
-        .$('a[href^="/"]')
-        .map((_, { attribs }) => attribs['href']?.replace(/[?#].*/, ''))
-        .get(),
-    ]),
+/** Pictures, feeds and calendars are for anybody; only pages have a policy of their own. */
+function expectHeaders({ headers }: Response, href: string): void {
+  const type = headers.get('content-type') ?? '';
+  const isForAnybody = /^(?:image\/|text\/calendar)/.test(type) || href.includes('/blog/feed.');
+  const policy = type.startsWith('image/svg') ? SVG_CSP : CLOSED_CSP;
+  expect(Object.fromEntries(headers), href).toMatchObject({
+    ...securityHeaders(''),
+    'content-security-policy': type.startsWith('text/html') ? expect.any(String) : policy,
+    'cross-origin-resource-policy': isForAnybody ? 'cross-origin' : 'same-origin',
+  });
+  if (/^text\/|xml/.test(type)) expect(type, href).toMatch(/; charset=utf-8$/);
+}
+
+test('every page that is to be found is linked from another', () => {
+  const linked = pages.flatMap((page) =>
+    valuesOn(page, 'href').filter((href) => new URL(href, urlOf(page)).href !== urlOf(page)),
   );
-  const first = linksOn.get('/') ?? [];
-  const reached = new Set([...first, ...first.flatMap((path) => linksOn.get(path) ?? [])]);
-  const older = new Set(POSTS.slice(PAGE_SIZE).map(({ slug }) => `/blog/${slug}`));
-  const found = pages.filter(
-    ({ $, path }) => $('meta[name="robots"]').length === 0 && !older.has(path),
-  );
-  expect(found.length).toBeGreaterThan(60);
-  expect(
-    found.map(({ path }) => path.replace(/\?.*/, '')).filter((path) => !reached.has(path)),
-  ).toEqual([]);
+  const named = new Set(linked.map((href) => href.replace(/[?#].*/, '')));
+  const found = pages.filter(({ $ }) => $('meta[name="robots"]').length === 0);
+  const paths = found.map(({ path }) => path.replace(/\?.*/, ''));
+  expect(paths.filter((path) => !named.has(path))).toEqual([]);
 });
 
 test('every fragment names a part of its page', () => {
@@ -87,16 +100,6 @@ test('every fragment names a part of its page', () => {
     }
   }
   expect(lost).toEqual([]);
-});
-
-test('phone and e-mail links can be dialed and written to', () => {
-  const addresses = new Set(pages.flatMap(addressesOn));
-  const dialed = [...addresses].filter((address) => address.startsWith('tel:'));
-  const written = [...addresses].filter((address) => address.startsWith('mailto:'));
-  expect(dialed.length).toBeGreaterThan(1);
-  expect(written.length).toBeGreaterThan(0);
-  for (const address of dialed) expect(address).toMatch(/^tel:\+1\d{10}$/);
-  for (const address of written) expect(address).toMatch(/^mailto:[^\s@,?]+@[^\s@,?]+\.[a-z]+$/);
 });
 
 test('links that leave in a new tab hand nothing over', () => {

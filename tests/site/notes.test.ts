@@ -1,11 +1,9 @@
 /** One number has one drawing, wherever it stands. */
 import { expect, inject, test } from 'vitest';
-import { GROUP_FAMILIES } from '../../src/content/schemas/paper.ts';
 import { drawNote } from '../../src/site/engravings/notes/note.ts';
 import { postFigure } from '../../src/site/load/post-figure.ts';
-import { BLOG, PAPERS, SERVICES } from '../content.ts';
+import { PAPERS, SERVICES } from '../content.ts';
 import { POSTS } from '../routes.ts';
-import { open } from './opened.ts';
 import { everyPage } from './pages.ts';
 
 const NOTES = 'img[src^="/art/note-"]:not([src^="/art/note-blank-"]), img[src^="/art/post/"]';
@@ -37,37 +35,15 @@ test('every picture of a number, on every page, shows the drawing of that number
   }
 });
 
-test('a service, a paper and an article have their own number, of one ink in one file', async () => {
-  const pages = [
-    ...SERVICES.filter(({ photo }) => !photo).map(({ href, denomination, family }) => ({
-      ...{ href, number: denomination, family },
-    })),
-    ...PAPERS.map(({ href, code, group }) => ({
-      ...{ href, number: code, family: GROUP_FAMILIES[group] },
-    })),
-    ...POSTS.filter(({ image_url }) => image_url === null).map((post) => ({
-      ...{ href: `/blog/${post.slug}`, number: postFigure(post) ?? post.slug },
-      family: BLOG.families[post.category],
-    })),
-  ];
-  const files = new Map<string, string>();
-  for (const { href, number, family } of pages) {
-    const src = (await open(href))('main header img').attr('src') ?? '';
-    expect(numberAt(src), href).toBe(number);
-    const note = `${number} ${family}`;
-    const known = files.get(note) ?? src;
-    files.set(note, known);
-    expect(src, href).toBe(known);
-  }
-});
-
-test('a card has the picture of the page that it leads to', async () => {
-  for (const path of ['/', '/services', '/blog']) {
-    const $ = await open(path);
-    for (const card of $('li:has([data-art="card"])').get()) {
-      const href = $('a', card).attr('href') ?? '';
-      const src = (await open(href))('main header img').attr('src');
-      expect($('img', card).attr('src'), href).toBe(src);
-    }
+test('a service and a paper have the picture of their own number', async () => {
+  const numbers = new Map([
+    ...SERVICES.filter(({ photo }) => !photo).map(
+      ({ href, denomination }) => [href, denomination] as const,
+    ),
+    ...PAPERS.map(({ href, code }) => [href, code] as const),
+  ]);
+  for (const { path, $ } of await everyPage()) {
+    const number = numbers.get(path);
+    if (number) expect(numberAt($('main header img').attr('src') ?? ''), path).toBe(number);
   }
 });

@@ -3,10 +3,18 @@ import { inject } from 'vitest';
 
 type Within = Parameters<CheerioAPI>[1];
 
+/** The pages of the built site that a test has read, by path: they do not change meanwhile. */
+export const PARSED = new Map<string, CheerioAPI>();
+
 /** A page from the server, parsed. */
 export async function open(path: string): Promise<CheerioAPI> {
+  const parsed = PARSED.get(path);
+  if (parsed) return parsed;
   const answer = await fetch(new URL(path, inject('origin')));
-  return load(await answer.text(), { xml: path.endsWith('.xml') });
+  const $ = load(await answer.text());
+  // Servers of a test's own have whole addresses, and other content later.
+  if (path.startsWith('/')) PARSED.set(path, $);
+  return $;
 }
 
 /** The texts that match a selector, in order, each on one line. */

@@ -1,6 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { NOT_FOUND_PATH } from '../../src/site/routes.ts';
+import { LIST_PATH } from '../../src/blog/addresses.ts';
+import { readBuiltFacts } from '../../src/server/built-facts.ts';
+import { isOnePage, NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts';
 import {
   ABOUT_DATED_PAPER,
   ABOUT_PRINTED_DAY,
@@ -10,7 +12,7 @@ import {
   NOWHERE,
 } from '../routes.ts';
 import { askAgain } from './ask-again.ts';
-import { pagesOfContent } from './page-on.ts';
+import { PARSED } from './opened.ts';
 
 /** A page from the server. */
 export interface Page {
@@ -30,7 +32,9 @@ async function read(path: string, status = 200, init: RequestInit = {}): Promise
   const { headers } = answer;
   const policy = headers.get('content-security-policy') ?? '';
   const name = init.method ? `${init.method} ${path}` : path;
-  return { path: name, html, policy, headers, $: load(html) };
+  const $ = load(html);
+  PARSED.set(name, $);
+  return { path: name, html, policy, headers, $ };
 }
 
 let pages: Promise<Page[]> | undefined;
@@ -49,10 +53,13 @@ async function readPages(): Promise<Page[]> {
     pages.push(page);
     return page;
   };
-  for (const { route } of await pagesOfContent()) {
-    await (route === NOT_FOUND_PATH ? add(NOWHERE, 404) : add(route));
+  const single = ROUTES.filter((route) => isOnePage(route) && !route.answer);
+  const { listed } = await readBuiltFacts('dist');
+  for (const path of [...single.map(({ href }) => href), ...listed]) {
+    if (path === NOT_FOUND_PATH) await add(NOWHERE, 404);
+    else if (path !== LIST_PATH) await add(path);
   }
-  const blog = await add('/blog');
+  const blog = await add(LIST_PATH);
   const categories = blog
     .$('main nav a[href^="/blog?category"]')
     .map((_, { attribs }) => attribs['href']);

@@ -11,11 +11,9 @@ import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { samplePostFile } from '../../src/blog/testing.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { cachedResponse } from './cached-response.ts';
 import { open, textsIn } from './opened.ts';
 
 const POSTS = join(import.meta.dirname, '../../scripts/posts.ts');
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A folder with an article and its picture. */
 async function folderWithPost(front: Readonly<Record<string, string>>): Promise<string> {
@@ -46,53 +44,26 @@ test('a post’s file and picture show on the running site', async () => {
     }
   };
   const folder = await folderWithPost({ is_published: 'false' });
-  const says = (front: Readonly<Record<string, string>>) => {
-    const text = samplePostFile({ title: 'My post', ...front }, '![A desk](desk.jpg)');
-    writeFileSync(join(folder, 'my-post.md'), text);
-    sync(dataDir, folder);
-  };
 
   sync(dataDir, folder);
   await shows(false);
-  says({ published_at: texasToday() });
+  const front = { title: 'My post', published_at: texasToday() };
+  writeFileSync(join(folder, 'my-post.md'), samplePostFile(front, '![A desk](desk.jpg)'));
+  sync(dataDir, folder);
   await shows(true);
 
   const image = (await open(`${url}/blog/my-post`))('article img[alt="A desk"]');
   expect(image.attr()).toMatchObject({ width: '1280', height: '640', loading: 'lazy' });
-  const address = url + (image.attr('src') ?? '');
-  for (const [path, width] of [
-    [address, 1280],
-    [address.replace('-1280.', '-640.'), 640],
-  ] as const) {
-    const answer = await cachedResponse(() => fetch(path));
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': IMMUTABLE,
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
-  }
-  const known = await fetch(address, { method: 'HEAD' });
-  expect(known.headers.get('content-type')).toBe('image/webp');
-  const etag = known.headers.get('etag') ?? '';
-  const again = await fetch(address, { headers: { 'if-none-match': etag } });
-  expect([again.status, again.headers.get('cache-control')]).toEqual([304, IMMUTABLE]);
-  for (const path of ['my-post/none.webp', 'My/x.webp', 'my-post/x.png', "a'--/x.webp"]) {
-    expect(await statusOf(`/pictures/${path}`)).toBe(404);
-  }
+  const address = image.attr('src') ?? '';
+  const answer = await fetch(url + address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1280 });
 
-  says({ published_at: '2999-01-01' });
-  await shows(false);
-  await expect.poll(() => statusOf(address.slice(url.length))).toBe(404);
-  says({ published_at: texasToday() });
-  await shows(true);
   rmSync(join(folder, 'my-post.md'));
   sync(dataDir, folder);
   await shows(false);
+  await expect.poll(() => statusOf(address)).toBe(404);
 });
 
 /** Starts a preview; `end` sends what Ctrl-C does. */
@@ -145,8 +116,6 @@ test('a draft is seen by its writer alone, by its slug or its file', async () =>
 
   const byFile = await startPreview(temporaryFolder(), file);
   expect(textsIn(await open(byFile.url), 'h1')).toEqual(['My post']);
-  writeFileSync(file, samplePostFile({ title: 'Another title' }));
-  expect(textsIn(await open(byFile.url), 'h1')).toEqual(['Another title']);
   writeFileSync(file, samplePostFile({ published_at: 'soon' }));
   const refusal = await fetch(byFile.url);
   expect(refusal.status).toBe(500);

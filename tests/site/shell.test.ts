@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIMS, SERVICES as CONTENT, FIRM, LOCATIONS, PAPER_FIELD, telHref } from '../content.ts';
+import { CLAIMS, FIRM, LOCATIONS, PAPER_FIELD, telHref } from '../content.ts';
 import { ABOUT_PAGES, BELOW_SERVICES, SERVICES } from '../routes.ts';
 import { linksIn, textsIn } from './opened.ts';
 import { everyPage } from './pages.ts';
@@ -72,15 +72,6 @@ test('the bar at the foot of the window calls and books; after booking it calls'
   }
 });
 
-test('the list of services leads each row with its denomination, in its family’s ink', () => {
-  const figures = CONTENT.map(({ denomination, family }) => [denomination, family]);
-  for (const [path, $] of pages) {
-    const rows = $('#menu-services [data-n]').get();
-    const shown = rows.map((row) => [$(row).attr('data-n'), $(row).attr('data-family')]);
-    expect(shown, path).toEqual(figures);
-  }
-});
-
 test('the footer has the ways to reach the firm, all services, and its places', () => {
   for (const [path, $] of pages) {
     const footer = linksIn($, 'body > footer a');
@@ -108,19 +99,6 @@ test('the menu marks the item of the page, and the page itself for screen reader
     const listed = linksIn($, '[aria-label=Main] a').map(({ href }) => href);
     const own = path.replace(/\?.*/, '');
     expect(current, path).toEqual(listed.includes(own) ? [own] : []);
-  }
-});
-
-test('every page but the first has a breadcrumb, whose last step is plain text', () => {
-  for (const [path, $] of pages) {
-    const steps = $('[aria-label=Breadcrumb] li').get();
-    const links = steps.map((step) => linksIn($, 'a', step).map(({ href }) => href));
-    if (path === '/') expect(steps).toEqual([]);
-    else {
-      expect(links.at(0), path).toEqual(['/']);
-      expect(links.at(-1), path).toEqual([]);
-      for (const step of links.slice(0, -1)) expect(step, path).toHaveLength(1);
-    }
   }
 });
 

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...COMMON,
     root: join(import.meta.dirname, '../..'),
-    include: ['tests/site/**/*.test.ts'],
+    include: ['tests/{site,specification}/**/*.test.ts'],
     setupFiles: join(import.meta.dirname, 'fresh-connections.ts'),
     globalSetup: join(import.meta.dirname, 'serve.ts'),
   },

@@ -18,53 +18,44 @@ const NAMES = [
   ...FIELDS.map(({ name }) => name),
   FORM_NAME_FIELD,
   TRAP_FIELD,
-  ...['nonce', 'token', '__proto__', 'constructor', 'toString', 'name[]', '', '%', '\u{1f600}'],
+  ...['nonce', 'token', '__proto__', 'name[]', '', '%', '\u{1f600}'],
 ];
 const VALUES = [
-  ...['', ' ', '%', '%zz', '%00', '%ED%A0%80', '%F0%9F', '%FF%FE', '\u200b', '+', '&&&', '=', ';'],
-  ...['a@b.co', 'a@b', '@', 'contact', 'Other', '%0D%0ABcc:%20a@b.co', '%1B]0;x%07', "'%3B--"],
-  ...['{{7*7}}', '%3Cscript%3E', '../../etc/passwd', '%E2%80%AE', '%F0%9F%98%80', '=1%2B1'],
+  ...['', ' ', '%', '%zz', '%00', '%ED%A0%80', '%FF%FE', '\u200b', '&&&', '=', ';'],
+  ...['a@b.co', 'a@b', 'contact', '%0D%0ABcc:%20a@b.co', '%1B]0;x%07', "'%3B--", '%F0%9F%98%80'],
 ];
 const PATHS = [
-  ...['/', '/contact', '/contact/check', '/contact/token', '/readyz', '/blog', '/blog/', '/blog/%'],
-  ...['/blog?category=%ff', '//', '/..%2f..%2fetc/passwd', '/%00', '/%zz', '*', '/art/post/%.svg'],
-  ...['http://127.0.0.1/contact', '/contact?a[]=1', '/services/%2e%2e', '/\u00e9', '?', '/a b'],
+  ...['/', '/contact', '/contact/token', '/readyz', '/blog/', '/blog?category=%ff', '//', '/%00'],
+  ...[
+    '/..%2f..%2fetc/passwd',
+    '*',
+    'http://127.0.0.1/contact',
+    '/contact?a[]=1',
+    '/\u00e9',
+    '/a b',
+  ],
 ];
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'get', 'X'];
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'TRACE', 'get', 'X'];
 const HEADERS = [
-  ...[
-    'Accept: application/json',
-    'Accept: */*;q=x',
-    'Accept: ,,,',
-    'Accept-Encoding: br;q=a, *;q=9',
-  ],
-  ...[
-    'Content-Type: text/plain',
-    'Content-Type: application/json',
-    'Content-Type: multipart/form-data',
-  ],
-  ...[
-    'Content-Type: application/x-www-form-urlencoded; charset=utf-16',
-    'Content-Type: ;',
-    'Expect: x',
-  ],
-  ...['Origin: null', 'Origin: javascript:1', 'Sec-Fetch-Site: cross-site', 'Range: bytes=9-1,-'],
-  ...[
-    'If-None-Match: "',
-    'If-Modified-Since: x',
-    'Content-Length: 9',
-    'Content-Length: -1',
-    'Host: %',
-  ],
-  ...['Transfer-Encoding: chunked', 'Transfer-Encoding: x', 'Upgrade: websocket', 'Cookie: \u0001'],
-  ...[
-    'X-Forwarded-For: a, b, ::',
-    'Content-Encoding: gzip',
-    ' folded',
-    ': none',
-    'Name',
-    'A: \u0000',
-  ],
+  'Accept: ,,,',
+  'Accept-Encoding: br;q=a, *;q=9',
+  'Content-Type: text/plain',
+  'Content-Type: application/x-www-form-urlencoded; charset=utf-16',
+  'Content-Type: ;',
+  'Content-Length: -1',
+  'Content-Encoding: gzip',
+  'Expect: x',
+  'Origin: javascript:1',
+  'Range: bytes=9-1,-',
+  'If-None-Match: "',
+  'Host: %',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: x',
+  'Upgrade: websocket',
+  'X-Forwarded-For: a, b, ::',
+  ' folded',
+  'Name',
+  'A: \u0000',
 ];
 
 /** The bytes of a request that browsers would send rarely or never. */

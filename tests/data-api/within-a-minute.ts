@@ -5,11 +5,12 @@ import { sampleNewPost } from '../../src/blog/testing.ts';
 import { start } from '../../src/server/start.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
-import { describeOnDataApi } from './suite.ts';
+import type { TestDataApi } from './start.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-describeOnDataApi('the site on Supabase', (api) => {
+/** Tests of how soon the site shows what changed. */
+export function testTimes(api: () => TestDataApi): void {
   /** The site in this process, with a fake clock. */
   async function serve(): Promise<string> {
     vi.useFakeTimers({ toFake: ['performance'] });
@@ -73,4 +74,4 @@ describeOnDataApi('the site on Supabase', (api) => {
     vi.advanceTimersByTime(60_000);
     await expect.poll(shown).toEqual(after);
   });
-});
+}

@@ -4,12 +4,13 @@ import { newPostSchema } from '../../src/blog/post.ts';
 import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
 import { sampleNewPost } from '../../src/blog/testing.ts';
 import { postsOf, siteSettings } from './posts-of.ts';
-import { describeOnDataApi } from './suite.ts';
+import type { TestDataApi } from './start.ts';
 
 /** A text as an SQL literal. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-describeOnDataApi('rows of the table editor', (api) => {
+/** Tests of rows that the table editor saves. */
+export function testRows(api: () => TestDataApi): void {
   const site = () => supabasePosts.read(readSettings(siteSettings(api())), () => {});
 
   /** Inserts a published row with these columns, given as SQL. */
@@ -128,4 +129,4 @@ describeOnDataApi('rows of the table editor', (api) => {
     await save(largest);
     expect((await (await site()).picture(name))?.length).toBe(largest);
   });
-});
+}
