@@ -70,7 +70,7 @@ for (const path of PAGES) {
     expect(asked.scripts.length > 0).toBe(hasForm || path === UNKNOWN_PAPER);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect(await page.evaluate(() => document.getAnimations().length), 'in motion').toBe(0);
+    expect(await page.evaluate(runningAnimations), 'in motion').toBe(0);
     // The browser logs a missing page as an error.
     const own = asked.complaints.filter((text) => !(path === NOWHERE && text.includes('404')));
     expect(own).toEqual([]);
@@ -211,6 +211,11 @@ async function expectBrand(page: Page): Promise<void> {
   for (const text of [FIRM.name, FIRM.subtitle]) {
     await expect(brand.getByText(text, { exact: true })).toBeVisible();
   }
+}
+
+/** How many animations run. */
+function runningAnimations(): number {
+  return document.getAnimations().filter(({ playState }) => playState === 'running').length;
 }
 
 /** Scrolls to every visible picture and returns those that failed to load. */
