@@ -90,6 +90,11 @@ test.each([
   expect(await complaints()).toEqual([expect.stringContaining(`, ${said}`)]);
 });
 
+test('a telephone number that is not written as the others is named', async () => {
+  change('content/firm.yaml', /^ {2}main: .*/m, '  main: 713-555-0166');
+  expect(await complaints()).toEqual([expect.stringContaining(', phones.main: expected')]);
+});
+
 test('all that is wrong is said at once, each entry of a list by its id', async () => {
   change('content/claims.yaml', '\n  value: 45+', '');
   change('content/locations.yaml', 'payroll ]', 'payrol ]');

@@ -89,23 +89,20 @@ for (const path of PAGES) {
 for (const { href } of SERVICES.filter(({ href }) => href !== FIRST_SERVICE.href)) {
   test(`${href} fits, and its drawing has contrast`, async ({ page }) => {
     await page.goto(href);
-    for (const width of [1440, 320]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await expectToFit(page, `at ${width}`);
-      const look = { within: 'main figure', only: ['color-contrast-enhanced'] };
-      await expectNoViolation(page, `at ${width}`, look);
     }
+    const look = { within: 'main figure', only: ['color-contrast-enhanced'] };
+    await expectNoViolation(page, 'drawing', look);
   });
 }
 
 test('hidden content and a shift are found', async ({ page }) => {
   await page.setContent('<p hidden>Aside</p><p style="opacity: 0">Faint</p><svg width="0"></svg>');
   expect(await page.evaluate(unseen)).toEqual(['Faint', expect.stringContaining('<svg')]);
-  const body = `<p>Falls</p><script>
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      document.body.style.marginTop = '100px';
-    }));
-  </script>`;
+  const body =
+    '<p>Falls</p><img src="/art/none.svg" onerror="document.body.style.marginTop = `100px`">';
   await page.route('/falls', (route) => route.fulfill({ contentType: 'text/html', body }));
   expect(await shiftsOf(page, '/falls')).toHaveLength(1);
 });
@@ -148,13 +145,14 @@ async function shiftsOf(page: Page, path: string): Promise<number[]> {
     await painted;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-      }),
-  );
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
+    // What moves while the page is still arriving depends on how it is cut into packets.
+    window.shifts.length = 0;
+  });
   paint();
   await page.waitForLoadState();
   await page.unroute(LATE);
