@@ -11,7 +11,10 @@ import { type Version, versionsOf } from './publish/versions.ts';
 
 const SHOWN = 20;
 
-const program = programNamed('versions', 'To take one back: npm run undo -- and its seven signs.')
+const program = programNamed(
+  'versions',
+  'To take one back: npm run undo -- and its seven characters.',
+)
   .description('the last twenty changes of the content, and which the public site shows')
   .option('--json', 'tell the editor')
   .action(printing(list));

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
+import { NOT_KEPT } from '../../src/blog/ages.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
 import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
 import type { Posts } from '../../src/blog/posts.ts';
@@ -134,8 +135,7 @@ function pageOf(problems: readonly ContentProblem[]): Response {
 
 /** No messages, and posts that nobody keeps for later. */
 function storesOf({ posts }: BesideEditor): Pick<Stores, 'posts' | 'ages' | 'close'> {
-  const ages = { freshFor: 0, staleFor: 0, retryAfter: 0 };
-  return { posts, ages, close: async () => posts.close() };
+  return { posts, ages: NOT_KEPT, close: async () => posts.close() };
 }
 
 async function open(

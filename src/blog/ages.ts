@@ -7,3 +7,6 @@ export interface CacheAges {
   /** Delay before the next try after a failed read. */
   retryAfter: number;
 }
+
+/** Nothing is kept: each visit reads the posts anew. */
+export const NOT_KEPT: CacheAges = { freshFor: 0, staleFor: 0, retryAfter: 0 };

@@ -126,12 +126,12 @@ export function lengthAdvice(field: Field): string {
 }
 
 /** Characters allowed before the @ of an address. */
-const SIGN_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
+const CHARACTER_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
 
-/** Advice on a value that cannot be used; for an address, it names the sign that is in the way. */
+/** Advice on a value that cannot be used; for an address, it names the character that is in the way. */
 export function adviceOnField(field: Field, value: string): string | undefined {
   if (field.kind !== 'email') return field.advice;
-  const [sign] = SIGN_OF_NO_ADDRESS.exec(value.replace(/@[^@]*$/, '').trim()) ?? [];
+  const [character] = CHARACTER_OF_NO_ADDRESS.exec(value.replace(/@[^@]*$/, '').trim()) ?? [];
   // No longer than the other advice, whose room is kept below the field.
-  return sign ? `Enter an email without ${sign.trim() || 'a blank'}` : field.advice;
+  return character ? `Enter an email without ${character.trim() || 'a space'}` : field.advice;
 }

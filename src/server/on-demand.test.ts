@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { waitUntil } from '../../tests/wait.ts';
+import { NOT_KEPT } from '../blog/ages.ts';
 import type { PostList, Posts } from '../blog/posts.ts';
 import { fakePosts, samplePost } from '../blog/testing.ts';
 import type { Pages } from './respond/pages.ts';
@@ -168,10 +169,9 @@ describe('a page that lacks posts', () => {
     return new Response(shown === undefined ? 'no posts' : 'posts', { headers });
   };
   const whole: PostList = { posts: [], hasOlder: false };
-  const ages = { freshFor: 0, staleFor: 0, retryAfter: 0 };
 
   test('nothing is kept', async () => {
-    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages });
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages: NOT_KEPT });
     list.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(whole);
     const first = await app.inject('/blog');
     expect([first.body, first.headers['cache-control']]).toEqual(['no posts', 'no-store']);
@@ -179,7 +179,7 @@ describe('a page that lacks posts', () => {
   });
 
   test('an earlier one is shown', async () => {
-    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages });
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages: NOT_KEPT });
     list.mockResolvedValueOnce(whole).mockRejectedValue(new Error('away'));
     for (const _ of [1, 2]) expect((await app.inject('/blog')).body).toBe('posts');
   });

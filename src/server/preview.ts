@@ -1,5 +1,6 @@
 import { texasToday } from '../base/calendar/texas-time.ts';
 import type { Settings } from '../base/settings/settings.ts';
+import { NOT_KEPT } from '../blog/ages.ts';
 import type { Picture, Post } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import { buildApp } from './app.ts';
@@ -45,7 +46,7 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
     settings: { ...settings, TRUST_PROXY: false },
     log: faultLog(settings.LOG_LEVEL),
     posts: withDraft(parts),
-    ages: { freshFor: 0, staleFor: 0, retryAfter: 0 },
+    ages: NOT_KEPT,
     today: texasToday,
     // Effectively no cache: the draft may change between visits.
     maxBytes: 1,

@@ -210,7 +210,7 @@ test('a logo that is not there, has the name in it or cannot be read', async () 
   for (const [logo, said] of [
     ['good.svg', ''],
     ['none.svg', 'none.svg is not in content/photos/; put the file there'],
-    ['wide.svg', 'wide.svg is 240 × 60; expected the sign alone, .*'],
+    ['wide.svg', 'wide.svg is 240 × 60; expected the symbol alone, .*'],
     ['broken.svg', 'broken.svg cannot be read as a picture; .*'],
   ]) {
     change('content/firm.yaml', /^name:/m, `logo: ${logo}\nname:`);

@@ -14,17 +14,17 @@ export function plainLines(text: string): string {
   return lines.join('\n');
 }
 
-function escapeOrSpace(sign: string): string {
-  return /\s/.test(sign) ? ' ' : escapeCharacter(sign);
+function escapeOrSpace(character: string): string {
+  return /\s/.test(character) ? ' ' : escapeCharacter(character);
 }
 
 /** Cache: few distinct characters, many occurrences. */
 const escapes = new Map<string, string>();
 
 /** Escapes a character, such as `\u{202e}`. */
-export function escapeCharacter(sign: string): string {
-  const escaped = escapes.get(sign) ?? `\\u{${sign.codePointAt(0)?.toString(16)}}`;
-  escapes.set(sign, escaped);
+export function escapeCharacter(character: string): string {
+  const escaped = escapes.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+  escapes.set(character, escaped);
   return escaped;
 }
 

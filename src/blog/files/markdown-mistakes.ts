@@ -19,20 +19,20 @@ interface Placed {
 }
 
 /** Markup characters that would be printed: found in a text after its parsed markup is removed. */
-const PRINTED: readonly (readonly [sign: RegExp, expected: string])[] = [
+const PRINTED: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [
     /!?\[[^\]\n]*\]\s*\([^)\n]*\)?/g,
-    'this link would be printed as it stands; expected [words](address), no blank between, the address without blanks and quotes, closed by )',
+    'this link would be printed as it stands; expected [words](address), no space between, the address without spaces and quotes, closed by )',
   ],
   [
     /\*{2,3}/g,
-    'this ** would be printed; expected one right before and one right after the bold words, with no blank inside',
+    'this ** would be printed; expected one right before and one right after the bold words, with no space inside',
   ],
   [
     /\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,;:!?])\*/gu,
-    'this * would be printed; expected another around the slanted words, or \\* for the sign itself',
+    'this * would be printed; expected another around the slanted words, or \\* for the character itself',
   ],
-  [/`/g, 'this ` would be printed; expected another, or \\` for the sign itself'],
+  [/`/g, 'this ` would be printed; expected another, or \\` for the character itself'],
   [/\{[a-z\d-]+\}/g, 'a post has no words in braces; write the value itself'],
   [
     /^ {0,3}\|.*\n {0,3}\|/gm,
@@ -56,11 +56,11 @@ export function markdownMistakes(markdown: string, isForAll: boolean): Mistake[]
 }
 
 function printedSigns(markdown: string, tree: MarkdownTree): Mistake[] {
-  const signs = markdown.split('').fill(UNDERSTOOD);
+  const characters = markdown.split('').fill(UNDERSTOOD);
   const write = ({ position }: Placed, isKept = true) => {
     const { start, end } = position ?? {};
     for (let place = start?.offset ?? 0; place < (end?.offset ?? 0); place += 1) {
-      signs[place] = (isKept && markdown[place]) || UNDERSTOOD;
+      characters[place] = (isKept && markdown[place]) || UNDERSTOOD;
     }
   };
   // Beside an address that became a link by itself, texts have lost their places.
@@ -74,13 +74,13 @@ function printedSigns(markdown: string, tree: MarkdownTree): Mistake[] {
     write({ position: { start: { offset: index }, end: { offset: index + blanks.length } } });
   }
   const hidden = (text: string) => UNDERSTOOD.repeat(text.length);
-  let rest = signs.join('').replace(/\\[!-/:-@[-`{-~]/g, hidden);
+  let rest = characters.join('').replace(/\\[!-/:-@[-`{-~]/g, hidden);
   const found: Mistake[] = [];
-  for (const [sign, expected] of PRINTED) {
-    for (const { index, 0: match } of rest.matchAll(sign)) {
+  for (const [pattern, expected] of PRINTED) {
+    for (const { index, 0: match } of rest.matchAll(pattern)) {
       found.push({ offset: index + match.search(/\S/), expected });
     }
-    rest = rest.replace(sign, hidden);
+    rest = rest.replace(pattern, hidden);
   }
   return found;
 }
@@ -108,7 +108,9 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Mis
       case 'html':
         for (const [, tag = ''] of source.matchAll(/<\/?([a-z][\w-]*)/gi)) {
           if (isShownTag(tag.toLowerCase())) continue;
-          say(`<${tag}> is left out of a page; write it in Markdown, or \\< for the sign itself`);
+          say(
+            `<${tag}> is left out of a page; write it in Markdown, or \\< for the character itself`,
+          );
           break;
         }
         break;

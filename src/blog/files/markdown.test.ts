@@ -25,7 +25,7 @@ test.each([
   expect(words(sanitizePostHtml(html))).toBe(words(html));
 });
 
-test('a single tilde is a sign, and two strike out', () => {
+test('a single tilde is a tilde, and two strike out', () => {
   expect(markdownToHtml('Open 9am~5pm, Sat 10am~2pm, ~~Sun~~.')).toBe(
     '<p>Open 9am~5pm, Sat 10am~2pm, <del>Sun</del>.</p>',
   );

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { improveCells } from './table-cells.ts';
 
-// Inline HTML is kept: stores sanitize on reading. A single ~ is a sign, as in 9am~5pm.
+// Inline HTML is kept: stores sanitize on reading. A single ~ stands for itself, as in 9am~5pm.
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })

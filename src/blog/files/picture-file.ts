@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { shortHash } from '../../base/addresses/short-hash.ts';
 import { PICTURE_WIDTHS } from '../picture-address.ts';
 import { PictureError } from './picture-error.ts';
 
@@ -62,7 +62,7 @@ export async function readPicture(file: string): Promise<PictureSizes> {
   if (largest.content.length > MAX_STORED_BYTES) {
     throw expected(`a picture that takes at most ${MAX_STORED_BYTES / MB} MB as WebP`);
   }
-  const hash = createHash('sha256').update(largest.content).digest('hex').slice(0, 8);
+  const hash = shortHash(largest.content);
   if (largest.width <= SMALL_WIDTH) return { largest, smaller: [], hash };
   const small = await webp(sharp(largest.content).resize({ width: SMALL_WIDTH }));
   return { largest, smaller: [small], hash };

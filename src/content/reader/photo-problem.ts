@@ -56,7 +56,7 @@ export async function logoProblem(project: string, name: string): Promise<string
   if (problem !== undefined) return problem;
   const { width, height } = await sharp(join(project, 'content/photos', name)).metadata();
   if (Math.max(width / height, height / width) <= LOGO_RATIO) return undefined;
-  return `${name} is ${width} × ${height}; expected the sign alone, about as wide as high, as the header prints the name beside it`;
+  return `${name} is ${width} × ${height}; expected the symbol alone, about as wide as high, as the header prints the name beside it`;
 }
 
 /** Whether a picture can be decoded; of a truncated file only the header can be read. */

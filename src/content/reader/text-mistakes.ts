@@ -6,7 +6,7 @@ export interface Mistake {
   expected: string;
 }
 
-const MISTAKES: readonly (readonly [sign: RegExp, expected: string])[] = [
+const MISTAKES: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [
     /^(?:<{7}|>{7})(?: .*)?$/gm,
     'two versions of the file were put together here; keep the right lines, remove the others and those of <<<<<<<, ======= and >>>>>>>',
@@ -14,7 +14,7 @@ const MISTAKES: readonly (readonly [sign: RegExp, expected: string])[] = [
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
     /(?!^)\uFEFF|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2028\u2029\u2060]+/g,
-    'a sign that cannot be seen stands here; type the line anew',
+    'a character that cannot be seen stands here; type the line anew',
   ],
   [
     /\uFFFD|â€|[ÂÃ][\u0080-\u00BF]|=(?:E2=80|C[23]=[89AB])/g,
@@ -24,8 +24,8 @@ const MISTAKES: readonly (readonly [sign: RegExp, expected: string])[] = [
 
 /** Merge markers and invisible characters, which nobody means to publish. */
 export function textMistakes(text: string): Mistake[] {
-  return MISTAKES.flatMap(([sign, expected]) =>
-    [...text.matchAll(sign)].map(({ index }) => ({ offset: index, expected })),
+  return MISTAKES.flatMap(([pattern, expected]) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ offset: index, expected })),
   );
 }
 

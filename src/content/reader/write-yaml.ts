@@ -1,7 +1,7 @@
 import { type Document, parseDocument } from 'yaml';
 import { frontMatter } from './front-matter.ts';
 
-/** The text of a YAML document, in the form of content files: lines of at most 100 signs. */
+/** The text of a YAML document, in the form of content files: lines of at most 100 characters. */
 function writeYaml(document: Document): string {
   const text = document.toString({ lineWidth: 100, flowCollectionPadding: true });
   // A file may hold comments alone.

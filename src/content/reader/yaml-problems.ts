@@ -13,16 +13,16 @@ const CURES: readonly (readonly [code: RegExp, sign: RegExp, cure: string])[] = 
   [
     /MISSING_CHAR|UNEXPECTED/,
     /closing ["']|\n.*(?::|-)\s+["']/,
-    'a text that begins with \' or " ends at the next such sign; put the whole text in the other quotes',
+    'a text that begins with \' or " ends at the next such quote; put the whole text in the other quotes',
   ],
   [/^/, /Flow|flow-\w+-end|\n.*(?::|-)\s+[[{]/, BRACKETS],
   [/BLOCK_AS/, /\n.*?:\s.*:(?:\s|$)/, 'a text with ": " in it needs quotes'],
   [/BAD_INDENT|BLOCK_AS|IMPLICIT_KEY/, /sequence|indent|column|\n\s*- |nested/i, INDENT],
-  [/IMPLICIT_KEY|MISSING_CHAR/, /\n\s*(?:- )?[\w-]+:\S/, 'expected a blank after the colon'],
+  [/IMPLICIT_KEY|MISSING_CHAR/, /\n\s*(?:- )?[\w-]+:\S/, 'expected a space after the colon'],
   [
     /UNEXPECTED|SCALAR_START/,
     /^/,
-    'a text that begins with a sign such as %, @, >, | or - needs quotes',
+    'a text that begins with a character such as %, @, >, | or - needs quotes',
   ],
   [
     /MULTILINE|MISSING_CHAR/,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { FIRM_TOKENS, keyOfKind, shownLength, unknownTokens } from './references.ts';
 
-/** Signs that would be printed: braces around no name, Markdown and HTML. */
+/** Characters that would be printed: braces around no name, Markdown and HTML. */
 const PRINTED =
   /\{(?![a-z\d-]+\}).{0,20}|(?<!\{[a-z\d-]+)\}|\*\*|(?<!\w)([*_])(?! )[^*_]+(?<! )\1(?!\w)|\]\(|<\/[a-z]|<(?:b|i|em|strong|a|p|br|span|div)\b|&(?:[a-z]+|#\d+);/i;
 
-/** The first words or sign of a text that would be printed with its signs, such as `*Contact*`. */
+/** The first part of a text that would be printed as it is typed, such as `*Contact*`. */
 export function printedIn(words: string): string | undefined {
   return PRINTED.exec(words)?.[0];
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import source from '../../../content/rosettes.yaml';
+import { shortHash } from '../../base/addresses/short-hash.ts';
 import type { Location } from '../../content/schemas/location.ts';
 import { rosettes } from '../../content/schemas/rosette.ts';
 import { friezeSvg } from '../engravings/frieze.ts';
@@ -53,11 +53,6 @@ function artworkAt(key: string, version: string, draw: () => string): Artwork {
 /** The address of the picture of a key. */
 export function addressOfArt(key: string, version: string): string {
   return `/art/${key}.${version}.svg`;
-}
-
-/** Enough of a text's hash to tell its versions apart in an address. */
-export function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** The woven border of a certificate. */

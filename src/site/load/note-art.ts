@@ -1,7 +1,8 @@
+import { shortHash } from '../../base/addresses/short-hash.ts';
 import type { Family } from '../../content/schemas/family.ts';
 import { notePictureSvg } from '../engravings/note-picture.ts';
 import { colours } from '../styles/colours.ts';
-import { type Artwork, addressOfArt, artwork, shortHash } from './art.ts';
+import { type Artwork, addressOfArt, artwork } from './art.ts';
 import { setHeading } from './heading-letters.ts';
 
 /** The ground of a note. */

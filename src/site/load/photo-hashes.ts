@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { shortHash } from '../../base/addresses/short-hash.ts';
 
 /** The folder of photographs, from the project's folder. */
 export const PHOTO_FOLDER = 'content/photos';
 
-/** A hash of a photograph, in eight signs. */
+/** A hash of a photograph, in eight characters. */
 export function photoHash(fileName: string): string {
-  const bytes = readFileSync(`${PHOTO_FOLDER}/${fileName}`);
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return shortHash(readFileSync(`${PHOTO_FOLDER}/${fileName}`));
 }
 
 /** The same of all photographs, by file name. */
