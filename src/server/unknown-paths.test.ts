@@ -96,10 +96,11 @@ describe('an old address', () => {
   test.each([
     ['/old%20page', '/about'],
     ['/old%20page//?a=1&b=/', '/about?a=1&b=/'],
-    ['/services/wages', '/services/payroll#steps'],
+    ['/services/wages?a=1', '/services/payroll?a=1#steps'],
     ['/?page_id=12', '/about'],
     ['/?a=1&page_id=12', '/about?a=1'],
     ['/About/?p=3', '/services/payroll#steps'],
+    ['/about?p=3&lang=es', '/message-sent'],
     ['/services/W%61ges/', '/services/payroll#steps'],
     ['/blog/old-post', '/blog/new-post'],
   ])('%s leads to %s', async (url, location) => {
