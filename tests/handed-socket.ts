@@ -19,21 +19,16 @@ export interface HandedSocket {
   close(): void;
 }
 
-/**
- * @param command the server's program with its arguments
- * @param cwd the folder it is started in, if not this one
- */
+/** @param command the server's program with its arguments */
 export async function handedSocket(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
-  cwd = '.',
 ): Promise<HandedSocket> {
   const first = createServer().listen(0, '127.0.0.1');
   await once(first, 'listening');
   const port = portOf(first);
   const { stdin, stdout, pid } = spawn('sh', ['-c', STARTER, 'sh', ...command], {
     env: { ...process.env, ...env },
-    cwd,
     stdio: ['pipe', 'pipe', 'inherit', descriptorOf(first)],
     detached: true,
   });
@@ -74,7 +69,7 @@ function descriptorOf(server: Server): number {
 }
 
 /** Whether there is such a process. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {

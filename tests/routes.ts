@@ -87,7 +87,7 @@ export const PRINTED = codeOf(({ counts }) => counts === 'printed');
 /** Their certificates: with time left, over, without a date, with one too far ahead. */
 const fromNow = (days: number) => Temporal.PlainDate.from(texasToday()).add({ days }).toString();
 export const CERTIFICATE = deadlineAddress(COUNTED, fromNow(0));
-export const PAST = deadlineAddress(COUNTED, fromNow(-90));
+const PAST = deadlineAddress(COUNTED, fromNow(-90));
 /** Dated some days ahead, with its last day on a Saturday that nothing moves. */
 export const COMING = deadlineAddress(
   COUNTED,
@@ -100,7 +100,7 @@ export const HEARING = deadlineAddress('LT11', fromNow(-60));
 export const NO_HEARING = deadlineAddress('LT11', fromNow(-400));
 export const NO_LEVY_DATE = deadlineAddress('LT11');
 export const NO_DATE = deadlineAddress(COUNTED);
-export const AHEAD = deadlineAddress(COUNTED, fromNow(31));
+const AHEAD = deadlineAddress(COUNTED, fromNow(31));
 export const PRINTED_DAY = deadlineAddress(PRINTED, fromNow(14));
 const NO_PRINTED_DAY = deadlineAddress(PRINTED);
 export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));

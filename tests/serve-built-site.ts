@@ -13,8 +13,6 @@ export interface BuiltSite {
   pid: number;
   /** The lines it has logged so far, also printed to this program's stderr. */
   logged(): string[];
-  /** Stops it gracefully, as an upgrade does; its stores stay. */
-  stop(): Promise<void>;
   /** Kills it, as a power cut would; its stores stay. */
   kill(): Promise<void>;
   /** Stops it and removes its stores. */
@@ -64,14 +62,10 @@ export async function serveBuiltSite({
     child.kill('SIGKILL');
     await ended;
   };
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
   const close = async () => {
     await kill();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const logged = () => log.split('\n').slice(0, -1);
-  return { url, pid, logged, stop, kill, close };
+  return { url, pid, logged, kill, close };
 }

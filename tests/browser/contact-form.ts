@@ -24,9 +24,9 @@ export function controlsOf(form: Locator) {
 /** Opens the contact page and scrolls to its form; with script, waits for hydration. */
 export async function openForm(
   page: Page,
-  { javaScriptEnabled = true, origin = '' } = {},
+  { javaScriptEnabled = true } = {},
 ): Promise<ReturnType<typeof controlsOf>> {
-  await page.goto(`${origin}/contact`);
+  await page.goto('/contact');
   return reachForm(page, { javaScriptEnabled });
 }
 

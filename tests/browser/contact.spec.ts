@@ -239,6 +239,7 @@ test('text typed before hydration stays, and the draft comes back', async ({ pag
   await page.reload({ waitUntil: 'commit' });
   await form.name.fill('Typed second');
   release();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   await expectFilled(form, { ...message, name: 'Typed second', phone: '' });
 });
 

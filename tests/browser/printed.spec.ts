@@ -17,7 +17,7 @@ test('the papers’ pages and certificates are one sheet of paper each', async (
   }
 });
 
-test('paper shows all twelve months and every rule, and no bar', async ({ page }) => {
+test('paper shows the months that are folded and every rule, and no bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(DATES_PATH);
   await page.emulateMedia({ media: 'print' });
@@ -27,9 +27,7 @@ test('paper shows all twelve months and every rule, and no bar', async ({ page }
   await expect(page.getByRole('region', { name: 'Call or book' })).toBeHidden();
 });
 
-test('a sheet has the firm, the clock, the boxes to tick and the address to find it again', async ({
-  page,
-}) => {
+test('a sheet has the firm, the clock and the address to find it again', async ({ page }) => {
   await page.goto('/find/lt11');
   await page.emulateMedia({ media: 'print' });
   for (const words of [FIRM.name, FIRM.phones.main, FIRM.address.street]) {

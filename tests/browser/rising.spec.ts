@@ -1,15 +1,24 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const opacities = (page: Page) =>
-  page
-    .locator('main li:has([data-art])')
-    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).opacity))]);
-
-test('cards are all there before and after they rise', async ({ page }) => {
+test('cards rise as they are scrolled to, and come to rest level and whole', async ({ page }) => {
   await page.goto('/');
-  expect(await opacities(page)).toEqual(['1']);
-  await page.locator('main li:has([data-art])').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => opacities(page)).toEqual(['1']);
+  const cards = page.locator('main li:has([data-art])');
+  await cards.first().evaluate(
+    (card) =>
+      new Promise((resolve) => {
+        card.addEventListener('animationend', resolve);
+        card.scrollIntoView({ behavior: 'instant' });
+      }),
+  );
+  const rows = () =>
+    cards.evaluateAll((all) => {
+      const shown = all.filter((card) => card instanceof HTMLElement);
+      return Object.values(Object.groupBy(shown, ({ offsetTop }) => offsetTop)).map((row = []) => [
+        new Set(row.map((card) => Math.round(card.getBoundingClientRect().top))).size,
+        ...new Set(row.map((card) => getComputedStyle(card).opacity)),
+      ]);
+    });
+  await expect.poll(async () => (await rows()).filter(String).join(' ')).toMatch(/^(1,1 ?)+$/);
 });

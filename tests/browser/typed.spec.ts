@@ -6,11 +6,24 @@ const SCRIPT = /\/_astro\/typed-[^/]+\.js$/;
 const fieldOf = (page: Page) => page.getByRole('main').getByLabel(PAPER_FIELD.label);
 const artOf = (page: Page) => page.locator('main #hero-end');
 
-test('the art becomes the note of what is typed, and nothing is sent', async ({ page }) => {
+test('the field stands with a call in the first view, draws what is typed, and sends nothing', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   expect(asked.filter((url) => SCRIPT.test(url))).toEqual([]);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const head = page.getByRole('main').locator('header').first();
+    const call = head.locator('a[href^="tel:"]').filter({ visible: true }).first();
+    for (const first of [fieldOf(page), head.getByRole('button', { name: 'Find' }), call]) {
+      await expect(first).toBeInViewport({ ratio: 1 });
+    }
+  }
   const place = await artOf(page).boundingBox();
   const script = page.waitForResponse(SCRIPT);
   await fieldOf(page).focus();

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import site from '../site/vitest.config.ts';
 
 /** The site's tests that depend on content; `ALL_TESTS` adds the others. */
-const OF_CONTENT = 'content-shown,links';
+const OF_CONTENT = 'content-shown,links,services,structured-data';
 
 export default defineConfig({
   test: {

@@ -25,7 +25,9 @@ test('the pages that need no posts are there', async () => {
 
 test('the log says so once', async () => {
   await fetch(`${site.url}/blog`);
-  expect(site.logged()).toEqual([expect.stringContaining('"msg":"blog: it cannot be read"')]);
+  await expect
+    .poll(site.logged)
+    .toEqual([expect.stringContaining('"msg":"blog: it cannot be read"')]);
 });
 
 test('without a project, due dates are there, and the log names what the blog lacks', async () => {
@@ -36,7 +38,7 @@ test('without a project, due dates are there, and the log names what the blog la
     async (path) => (await fetch(alone.url + path)).status,
   );
   expect(await Promise.all(statuses)).toEqual([200, 503]);
-  expect(alone.logged()).toEqual([expect.stringContaining('SUPABASE_URL is not set')]);
+  await expect.poll(alone.logged).toEqual([expect.stringContaining('SUPABASE_URL is not set')]);
 });
 
 // This is last: while it waits, the connection to the site above ends unnoticed.

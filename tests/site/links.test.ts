@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { CLOSED_CSP, SVG_CSP, securityHeaders } from '../../src/server/respond/headers.ts';
-import { POST } from '../routes.ts';
+import { FIRST_SERVICE, PAPER, POST } from '../routes.ts';
 import { everyPage, type Page } from './pages.ts';
 
 /** Attributes that hold addresses. */
@@ -9,13 +9,23 @@ const SOURCES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
 const pages = await everyPage();
 
+const OF_EACH_KIND: readonly unknown[] = [
+  '/',
+  '/about',
+  FIRST_SERVICE.href,
+  PAPER,
+  '/dates',
+  '/blog',
+  POST,
+];
+
 /** What programs look for, and the pictures of links to a page of each kind. */
 const UNNAMED = [
   ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/blog/sitemap.xml', '/llms.txt'],
   ...['/licenses.txt', '/blog/feed.xml', '/blog/feed.json', '/dates/employers.ics'],
   '/services/anything',
   ...pages
-    .filter(({ path }) => path === '/' || path === '/blog' || path === POST)
+    .filter(({ path }) => OF_EACH_KIND.includes(path))
     .map(({ $ }) => new URL($('meta[property="og:image"]').attr('content') ?? '').pathname),
 ];
 

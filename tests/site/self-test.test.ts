@@ -66,7 +66,7 @@ test('the self-test follows a message out of every channel, and removes it', asy
 });
 
 test('it says where the settings are not the site’s', async () => {
-  const { status, stderr } = await check({ DATA_DIR: temporaryFolder() }, '--within', '2s');
+  const { status, stderr } = await check({ DATA_DIR: temporaryFolder() }, '--within', '10s');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^It stopped here: It is not in .*inbox\.sqlite: does the site/);
 });
@@ -74,7 +74,7 @@ test('it says where the settings are not the site’s', async () => {
 test('it says which channel does not deliver, and leaves nothing behind', async () => {
   const before = messagesLeft();
   webhook.status = 500;
-  const { status, stderr } = await check({}, '--within', '5s');
+  const { status, stderr } = await check({}, '--within', '10s');
   expect(status).toBe(1);
   expect(stderr).toMatch(
     /^It stopped here: By webhook it was not delivered yet after \d tr\w+: .*500\.\n$/,

@@ -62,7 +62,14 @@ test('every page names the firm and the site, two with its phone, address and pl
       email: FIRM.email,
       address: { streetAddress: FIRM.address.street, postalCode: FIRM.address.zip },
       geo: { latitude: office?.latitude, longitude: office?.longitude },
+      openingHoursSpecification: expect.anything(),
     });
+  }
+});
+
+test('nothing rates the firm, which no visitor of this site could', () => {
+  for (const { path, things } of pages) {
+    expect(JSON.stringify(things), path).not.toMatch(/aggregateRating|"Review"/);
   }
 });
 
