@@ -3,6 +3,9 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules of axe: contrast below 4.5:1, and from there to 7:1. */
+export const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
+
 interface Look {
   /** Selector of the part to check. */
   within?: string;

@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { FIRM, PAPER_TOPICS } from '../content.ts';
 import {
   ABOUT_UNKNOWN_PAPER,
@@ -10,20 +10,17 @@ import {
   SERVICES,
   UNKNOWN_PAPER,
 } from '../routes.ts';
-import { expectNoViolation } from './axe.ts';
+import { CONTRAST, expectNoViolation } from './axe.ts';
+import { expectFocusAndHover } from './focus-and-hover.ts';
+import { shiftsOf } from './shifts.ts';
 import { cutTexts, unseen } from './texts.ts';
 
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [320, 390, 768, 1024, 1440];
 /** The bar at the foot ends where the header has room for its links. */
 const WIDE = 1024;
-/** What comes after the first paint on a slow line. */
-const LATE = /\.woff2$|\/art\/.*\.svg$/;
-/** Rules of axe: contrast below 4.5:1, and from there to 7:1. */
-const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
 /** A word that no line of a phone holds at heading size. */
 const LONG_WORD = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-const CONTROLS = 'a, button:enabled, input:not([type=hidden], [tabindex="-1"]), textarea, summary';
 /** A page of each layout, and answers that have parts of their own. */
 const PAGES = [
   ...LAYOUTS,
@@ -32,13 +29,6 @@ const PAGES = [
   HEARING,
   ...PAPER_TOPICS.slice(0, 1).map(({ href }) => href),
 ];
-
-declare global {
-  interface Window {
-    /** How far parts of the page moved by themselves, as the browser counts it. */
-    shifts: number[];
-  }
-}
 
 for (const path of PAGES) {
   test(`${path} fits, is open to everyone, and asks nobody else`, async ({
@@ -132,46 +122,9 @@ async function withoutMaps(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page whose fonts and pictures come after its first paint; resolves to its layout shifts. */
-async function shiftsOf(page: Page, path: string): Promise<number[]> {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-          window.shifts.push(Number(entry.value));
-        }
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-  const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
-  await page.route(LATE, async (route) => {
-    await painted;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => {
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    });
-    // What moves while the page is still arriving depends on how it is cut into packets.
-    window.shifts.length = 0;
-  });
-  paint();
-  await page.waitForLoadState();
-  await page.unroute(LATE);
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-    return window.shifts;
-  });
-}
-
 const barOf = (page: Page) => page.getByRole('region', { name: 'Call or book' });
 
-/** The End key ends at the footer's last line, under the header and above the bar with both links. */
+/** The End key ends at the footer's last line, under the header and above the bar with its links. */
 async function expectEndBelowBar(page: Page): Promise<void> {
   // Chromium loses a key that is pressed as a page is first painted.
   await expect(async () => {
@@ -232,37 +185,6 @@ function brokenPictures(page: Page): Promise<string[]> {
     }
     return broken;
   });
-}
-
-/** Every control shows that it has the focus, and every text has contrast while it is pointed at. */
-async function expectFocusAndHover(page: Page): Promise<void> {
-  const controls = page.locator('main').locator(CONTROLS).filter({ visible: true });
-  const focused = await force(page, CONTROLS, ['focus', 'focus-visible']);
-  expect(await controls.count()).toBeGreaterThan(0);
-  const unmarked = await controls.evaluateAll((all) =>
-    all.filter((it) => getComputedStyle(it).outlineStyle === 'none').map((it) => it.outerHTML),
-  );
-  expect(unmarked, 'in focus').toEqual([]);
-  await focused.detach();
-  const hovered = await force(page, `${CONTROLS}, li`, ['hover']);
-  const look = { within: 'main', only: CONTRAST };
-  await expectNoViolation(page, 'pointed at', look);
-  await hovered.detach();
-}
-
-/** Shows all matches inside `main` as hovered or focused at once, until the session is detached. */
-async function force(page: Page, selector: string, states: string[]): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const inMain = { nodeId: root.nodeId, selector: `main :is(${selector})` };
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', inMain);
-  const forced = { forcedPseudoClasses: states };
-  await Promise.all(
-    nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, ...forced })),
-  );
-  return devtools;
 }
 
 function setTextSize(page: Page, size: string): Promise<void> {

@@ -43,7 +43,7 @@ const VISITORS: Caller[] = [
 ];
 const FIRM: Caller = { who: 'the service key', by: ({ serviceKey }) => ({ apikey: serviceKey }) };
 
-/** Tests of what visitors and the firm may do. */
+/** Tests the rights of visitors and of the firm. */
 export function testKeys(api: () => TestDataApi): void {
   beforeAll(async () => {
     const posts = await postsOf(api());

@@ -10,7 +10,7 @@ import { copyProject } from '../copy-project.ts';
 import { findBrowser, findHeadlessShell } from '../find-browser.ts';
 import { makeEdits } from './edits.ts';
 
-/** The browser test of what the firm shows only where it has chosen so. */
+/** This browser test runs only where the firm shows the notice, as the edited site does. */
 const CHOSEN = 'a failure is said';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';

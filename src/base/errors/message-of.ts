@@ -1,9 +1,9 @@
-/** The message of what was thrown. */
+/** The message of an error, or the thrown value as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The message of what was thrown, with those of its causes. */
+/** The message of an error, followed by those of its causes. */
 export function messageWithCauses(error: unknown): string {
   const message = messageOf(error);
   const cause = error instanceof Error ? error.cause : undefined;
