@@ -9,7 +9,7 @@ import { readLaunch } from '../../src/content/checks/launch/launch-status.ts';
 import { isLocal } from '../../src/content/checks/launch/local-address.ts';
 import { siteStatuses } from '../../src/content/checks/launch/site-statuses.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
-import { precompress } from '../../src/server/precompress.ts';
+import { precompress } from '../../src/server/compress.ts';
 import { listedIn } from '../../src/site/addresses.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { buildSettings } from './build-settings.ts';

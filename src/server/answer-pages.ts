@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { receiver } from '../inbox/receive/receive.ts';
 import type { AppParts } from './app.ts';
-import { fileResponse } from './negotiated.ts';
 import { READYZ_PATH } from './readyz.ts';
 import {
   SPECULATION_RULES,
@@ -12,6 +11,7 @@ import { NOT_FOUND } from './respond/locate-page.ts';
 import { askedFor } from './respond/redirects.ts';
 import { POST_PATHS, respond } from './respond/respond.ts';
 import type { ResponseCache } from './response-cache.ts';
+import { fileResponse } from './site-file.ts';
 import { VERSION_PATH } from './version.ts';
 
 /** Answered by routes of their own. */
@@ -27,8 +27,7 @@ export function answerPages(app: FastifyInstance, parts: PagesParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // The client disconnected.
     if (request.raw.socket.destroyed) return reply.hijack();
-    const response = await answer(request, reply, parts);
-    const { status, headers, body } = response;
+    const { status, headers, body } = await answer(request, parts);
     reply.code(status).headers(Object.fromEntries(headers));
     return reply.send(request.method === 'HEAD' ? undefined : (body ?? undefined));
   };
@@ -53,21 +52,18 @@ async function speculationRules({ headers }: FastifyRequest, reply: FastifyReply
 
 async function answer(
   request: FastifyRequest,
-  reply: FastifyReply,
   { site, files, posts, today, ready, receive }: PagesParts,
 ): Promise<Response> {
   const webRequest = toRequest(request);
   // `../..` and backslashes would alias another page's address.
   const isCanonical = new URL(webRequest.url).pathname === request.url.split('?', 1)[0];
-  const visitor = { headers: webRequest.headers, signal: abortOnClose(reply) };
   const isFile = (path: string) => files.has(path) || OWN_PATHS.includes(path);
   const isNoFile = request.method === 'POST' || askedFor(site.redirects, request.url) !== undefined;
   const file = isNoFile ? undefined : files.get(pathOf(request));
-  if (file) return fileResponse(webRequest.headers, file);
+  if (file) return fileResponse(request.headers, file);
   return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {
     ...{ posts, day: today(), isFile },
-    isReady: (address) => ready.isReady(address),
-    show: (page, reads, render) => ready.show(page, reads, render, visitor),
+    show: (page, reads, render) => ready.show(page, reads, render, request.headers),
     ...(receive && { receive: formReceiver(request, receive) }),
   });
 }
@@ -111,10 +107,4 @@ function notFoundRequest({ url, headers }: Request): Request {
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1);
   return URL.canParse(path, 'http://localhost') ? decodeURIComponent(path) : path;
-}
-
-function abortOnClose({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => controller.abort());
-  return controller.signal;
 }

@@ -1,37 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Settings } from '../base/settings/settings.ts';
 import type { Posts } from '../blog/posts.ts';
-import { BODY_LIMIT } from '../inbox/fields.ts';
+import { BODY_LIMIT, TOKEN_PATH } from '../inbox/fields.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { receiver } from '../inbox/receive/receive.ts';
+import { makeToken } from '../inbox/spam/token.ts';
 import { answerPages } from './answer-pages.ts';
-import { serveTokens } from './contact-token.ts';
-import { FaultsOnly } from './faults-only.ts';
-import { hasOneHost } from './host-header.ts';
 import { httpServer, stopListening } from './http-server.ts';
-import { intake } from './intake.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { LoggedError } from './logger.ts';
+import { FaultsOnly, LoggedError } from './logger.ts';
 import { limitRequests } from './overload.ts';
-import { quickAnswers } from './quick-answers.ts';
 import { answerReadyz } from './readyz.ts';
-import { AbandonedError, QueueFullError } from './render-queue.ts';
+import { QueueFullError } from './render-queue.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
 import { securityHeaders } from './respond/headers.ts';
-import { type Problem, problemResponse } from './respond/problem.ts';
-import { BUSY, PROBLEMS, problemFor } from './respond/problems.ts';
+import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './respond/problem.ts';
 import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
 import type { SiteFile } from './site-file.ts';
-import { targetPath } from './target-path.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
-import { rejectUnreadable } from './unreadable.ts';
 import { answerVersion, type BuildVersion, type Refused } from './version.ts';
 
 /** Dependencies and options of the server. */
@@ -86,8 +74,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     onFault,
   });
   const baseHeaders = securityHeaders(site.siteUrl);
-  const find = (target: string) => files.get(target) ?? ready.find(target);
-  const tryQuickAnswer = isQuick ? quickAnswers(find, baseHeaders) : () => false;
+  const find = (target: string) =>
+    isQuick ? (files.get(target) ?? ready.find(target)) : undefined;
   let isClosing = false;
   const app = Fastify({
     loggerInstance: log,
@@ -97,22 +85,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
     // A busy machine may take longer to start than Fastify's ten seconds.
     pluginTimeout: 0,
     serverFactory: (handler) =>
-      httpServer({ limits, tryQuickAnswer, handler, isClosing: () => isClosing }),
-    clientErrorHandler: rejectUnreadable(baseHeaders),
+      httpServer({ limits, find, handler, baseHeaders, isClosing: () => isClosing }),
     exposeHeadRoutes: false,
     // Requests on keep-alive connections are still answered while closing.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_TARGET_LENGTH },
     rewriteUrl: ({ url = '/' }) => targetPath(url),
-    frameworkErrors: (_, request, reply) => {
+    frameworkErrors: (_, _request, reply) => {
       reply.headers(baseHeaders);
-      sendProblem(request, reply, PROBLEMS[400]);
+      sendProblem(reply, PROBLEMS[400]);
     },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(baseHeaders);
-    return hasOneHost(request.raw) ? undefined : sendProblem(request, reply, PROBLEMS[400]);
-  });
+  app.addHook('onRequest', async (_, reply) => void reply.headers(baseHeaders));
   // On close, answers requests already on their way and closes each connection with its response.
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -121,7 +105,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     await setTimeout(limits.closeDelayMs);
   });
   app.addHook('onClose', async () => faults.end());
-  limitRequests(app, limits, faults);
+  limitRequests(app, limits.requests, faults);
   warnOfUnnamedProxy(app, settings);
   handleErrors(app, faults);
   acceptForms(app);
@@ -129,15 +113,22 @@ export function buildApp(parts: AppParts): FastifyInstance {
     answerReadyz(app, { missingMigrations: async () => [], ...parts, inbox: parts.inbox });
   if (parts.buildVersion)
     answerVersion(app, parts.buildVersion, parts.findRefused ?? (async () => undefined));
-  if (parts.tokenKey) serveTokens(app, parts.tokenKey);
-  answerPages(app, { ...parts, ready, receive: createReceiver(parts, limits) });
+  const { tokenKey } = parts;
+  if (tokenKey) {
+    // The form's script requests it when a visitor starts typing.
+    app.get(TOKEN_PATH, async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { token: makeToken(tokenKey) };
+    });
+  }
+  answerPages(app, { ...parts, ready, receive: createReceiver(parts) });
   return app;
 }
 
-function createReceiver({ inbox, tokenKey, settings, site, log }: AppParts, limits: Limits) {
+function createReceiver({ inbox, tokenKey, settings, site }: AppParts) {
   if (!inbox || !tokenKey) return undefined;
   const rules = { settings: { ...settings, SITE_URL: site.siteUrl }, tokenKey };
-  return receiver(intake(inbox, limits.messages, log), rules);
+  return receiver(inbox, rules);
 }
 
 /** Accepts urlencoded bodies only, parsed as text. */
@@ -150,20 +141,18 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-function sendProblem({ headers }: FastifyRequest, reply: FastifyReply, problem: Problem) {
-  return reply.send(problemResponse(problem, headers.accept));
+function sendProblem(reply: FastifyReply, problem: Problem) {
+  return reply.send(problemResponse(problem, reply.request.headers.accept));
 }
 
 /** Logs each failed request and answers with a problem page. */
 function handleErrors(app: FastifyInstance, faults: FaultLog): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    const isExpected = [LoggedError, AbandonedError, QueueFullError].some(
-      (kind) => error instanceof kind,
-    );
+    const isExpected = error instanceof LoggedError || error instanceof QueueFullError;
     if (status >= 500 && !isExpected) faults.error({ err: error, req: request }, 'request failed');
     const problem = error instanceof QueueFullError ? BUSY : problemFor(status);
-    return sendProblem(request, reply, problem);
+    return sendProblem(reply, problem);
   });
 }
 
@@ -173,4 +162,14 @@ function handleErrors(app: FastifyInstance, faults: FaultLog): void {
  */
 function trustProxy(setting: Settings['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
+}
+
+/**
+ * Returns the path and query of a request target: forward proxies send whole URLs, and `OPTIONS *`
+ * has no path.
+ */
+function targetPath(target: string): string {
+  if (target === '*') return '/';
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { BuiltFacts } from './built-facts.ts';
-import { isCompressedCopy } from './precompress.ts';
+import { isCompressedCopy } from './compress.ts';
 import { contentTypeOf, isHtml } from './respond/content-types.ts';
 import { headersOfType, urlPath } from './respond/headers.ts';
 import { StartError } from './start-error.ts';

@@ -55,6 +55,7 @@ describe('a refused message', () => {
   test('sent by script is answered with what to mend', async () => {
     const response = await post(await appForTest(), wrong, json);
     expect(response.statusCode).toBe(422);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toEqual({ ok: false, fields });
   });
 

@@ -7,7 +7,6 @@ import { fakePosts, samplePost } from '../blog/testing.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { CLOSED_CSP, SVG_CSP, securityHeaders } from './respond/headers.ts';
 import { policyOf } from './testing/fake-site.ts';
-import { sendRaw } from './testing/send-raw.ts';
 import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
 
 const EVERYWHERE = {
@@ -152,28 +151,6 @@ test('503, messages that cannot be stored: with every header', async () => {
 test('503, more requests than can be under way: with every header', async () => {
   const to = await originOf(await appForTest({ limits: { requests: 0 } }));
   await expectRefused(503, to);
-});
-
-/** The answer to bytes that a client would not send, once the connection has ended. */
-async function answerTo(bytes: string, to: string): Promise<Pick<Answer, 'headers' | 'body'>> {
-  const [head = '', body = ''] = (await sendRaw(to, bytes).came).split('\r\n\r\n');
-  const [status = '', ...lines] = head.split('\r\n');
-  const headers = lines.map((line) => line.toLowerCase().split(/: (.*)/, 2));
-  return { headers: { ':status': status, ...Object.fromEntries(headers) }, body };
-}
-
-test.each([
-  ['408 Request Timeout', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  ['400 Bad Request', 'hello\r\n\r\n'],
-  [
-    '431 Request Header Fields Too Large',
-    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
-  ],
-])('%s: with every header and no word', async (status, bytes) => {
-  const to = await originOf(await appForTest({ limits: { headMs: 200, checkMs: 50 } }));
-  const { headers, body } = await answerTo(bytes, to);
-  expect(headers).toMatchObject({ ...EVERYWHERE, ':status': `HTTP/1.1 ${status}` });
-  expect(body).toBe('');
 });
 
 test('a page has its own policy, everything else one that lets nothing happen', async () => {

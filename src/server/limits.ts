@@ -11,8 +11,6 @@ export interface Limits extends QueueLimits {
   pipelined: number;
   /** Milliseconds after which a page being rendered is streamed. */
   streamAfterMs: number;
-  /** Messages waiting to be stored; more get 503. */
-  messages: number;
   /** Timeouts for the request head, the whole request and inactivity, in milliseconds. */
   headMs: number;
   requestMs: number;
@@ -33,7 +31,6 @@ export const LIMITS: Limits = {
   renderingsWaiting: 100,
   renderingWaitMs: 2_500,
   streamAfterMs: 50,
-  messages: 250,
   headMs: 10_000,
   requestMs: 30_000,
   idleMs: 60_000,

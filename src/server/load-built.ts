@@ -1,13 +1,12 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Settings } from '../base/settings/settings.ts';
 import { readBuiltFacts } from './built-facts.ts';
 import { type BuiltFile, builtFiles } from './built-files.ts';
-import { ALIVE, HEALTHZ_PATH } from './healthz.ts';
-import { COMPRESSIONS } from './precompress.ts';
+import { compressed, ENDINGS } from './compress.ts';
 import { isCompressible } from './respond/content-types.ts';
+import { securityHeaders } from './respond/headers.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
 import type { Pages } from './respond/pages.ts';
 import { readRedirects, redirectsOf } from './respond/redirects.ts';
@@ -30,24 +29,19 @@ export interface Built {
 /**
  * Loads the site built in `dist`.
  *
- * @throws StartError if it is not built, a page has no policy, or the build was replaced while
- *   loading
+ * @throws StartError if it is not built, or a page has no policy
  */
 export async function loadBuilt(
   dist: string,
   settings: Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>,
 ): Promise<Built> {
-  const inode = () => statSync(dist, { throwIfNoEntry: false })?.ino;
-  const before = inode();
-  const [loaded] = await Promise.allSettled([load(dist, settings)]);
-  if (inode() !== before) {
-    throw new StartError(`The site in ${dist} was built anew while it was loaded: start it again`);
+  try {
+    return await load(dist, settings);
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const advice = `The site is not built (looked in ${dist}): run npm run build`;
+    throw new StartError(advice, { cause });
   }
-  if (loaded.status === 'fulfilled') return loaded.value;
-  if (loaded.reason instanceof StartError) throw loaded.reason;
-  throw new StartError(`The site is not built (looked in ${dist}): run npm run build`, {
-    cause: loaded.reason,
-  });
 }
 
 async function load(
@@ -55,14 +49,15 @@ async function load(
   { SITE_URL: siteUrl, IMAGE_HOST: imageHost }: Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>,
 ): Promise<Built> {
   const facts = await readBuiltFacts(dist);
-  const files = new Map<string, SiteFile>([[HEALTHZ_PATH, ALIVE]]);
+  const base = securityHeaders(siteUrl);
+  const files = new Map([['/healthz', alive(base)]]);
   const pages = new Map<string, SiteFile>();
   const loaded = await loadPages(dist);
   // A file that a route can render anew, such as robots.txt, is as old as its site status.
   const isRendered = (path: string) => loaded.routes.some(({ route }) => route === path);
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
-    (file.isPage || isRendered(file.path) ? pages : files).set(address, await loadFile(file));
+    (file.isPage || isRendered(file.path) ? pages : files).set(address, await loadFile(file, base));
   }
   if (!pages.has(NOT_FOUND.address)) {
     throw new StartError(`The built site in ${dist} has no page /404: run npm run build`);
@@ -105,19 +100,24 @@ function isPages(module: unknown): module is Pages {
   );
 }
 
-async function loadFile({ file, headers }: BuiltFile): Promise<SiteFile> {
-  const body = await readFile(file);
-  if (!isCompressible(headers['content-type'] ?? '')) return siteFile(body, headers);
-  const [br, gzip] = await Promise.all([loadCopy(file, body, 'br'), loadCopy(file, body, 'gzip')]);
-  return siteFile(body, headers, { br, gzip });
+/** Response to the liveness check: from memory, so it depends on neither stores nor load. */
+function alive(base: BuiltFile['headers']): SiteFile {
+  return siteFile(Buffer.from('{"ok":true}'), {
+    ...base,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
 }
 
-/** The compressed copy that the build wrote of a file, or one made now. */
-async function loadCopy(
-  file: string,
-  body: Buffer,
-  encoding: keyof typeof COMPRESSIONS,
-): Promise<Buffer> {
-  const { ending, compress } = COMPRESSIONS[encoding];
-  return await readFile(file + ending).catch(() => compress(body));
+/** Loads a file with the compressed copies that the build wrote of it; those missing are made now. */
+async function loadFile(
+  { file, headers: own }: BuiltFile,
+  base: BuiltFile['headers'],
+): Promise<SiteFile> {
+  const headers = { ...base, ...own };
+  const body = await readFile(file);
+  if (!isCompressible(headers['content-type'] ?? '')) return siteFile(body, headers);
+  const copies = [ENDINGS.br, ENDINGS.gzip].map((ending) => readFile(file + ending));
+  const [br, gzip] = await Promise.all(copies).catch(() => []);
+  return siteFile(body, headers, br && gzip ? { br, gzip } : await compressed(body));
 }

@@ -1,4 +1,9 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { pino } from 'pino';
 import type { Settings } from '../base/settings/settings.ts';
 
@@ -25,3 +30,12 @@ export function faultLog(
 
 /** An error whose cause is already logged. */
 export class LoggedError extends Error {}
+
+/** Turns off Fastify's request log and its stream errors, which are already logged on rendering. */
+export class FaultsOnly extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(): void {}
+}

@@ -6,8 +6,7 @@ import type { Posts } from '../blog/posts.ts';
 import { buildApp } from './app.ts';
 import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';
-import { problemResponse } from './respond/problem.ts';
-import { PROBLEMS } from './respond/problems.ts';
+import { PROBLEMS, problemResponse } from './respond/problem.ts';
 
 /** A post to preview, with its own pictures. */
 export interface DraftPost {

@@ -1,12 +1,7 @@
-import { setTimeout as timeout } from 'node:timers/promises';
-
 /** The queue is full. */
 export class QueueFullError extends Error {
   readonly statusCode = 503;
 }
-
-/** Every client waiting for a task has disconnected. */
-export class AbandonedError extends Error {}
 
 /** Limits of a queue. */
 export interface QueueLimits {
@@ -16,20 +11,15 @@ export interface QueueLimits {
   renderingsWaiting: number;
   /** Longest wait in milliseconds. */
   renderingWaitMs: number;
-  /** Whether to pause after a task for as long as it ran. */
+  /** Whether to pause after a task for as long as it ran, which leaves the CPU to others. */
   rests?: boolean;
-}
-
-interface Waiting {
-  isNeeded: () => boolean;
-  start: () => void;
-  reject: (error: Error) => void;
 }
 
 /** Runs tasks first in, first out, within limits. */
 export class RenderQueue {
   readonly #limits: QueueLimits;
-  readonly #waiting: Waiting[] = [];
+  /** Starts each waiting task. */
+  readonly #waiting: (() => void)[] = [];
   #running = 0;
 
   constructor(limits: QueueLimits) {
@@ -39,43 +29,37 @@ export class RenderQueue {
   /**
    * Runs a task in its turn.
    *
-   * @param isNeeded called when a waiting task reaches its turn; false drops it
-   * @throws QueueFullError; AbandonedError; what the task throws
+   * @throws QueueFullError; what the task throws
    */
-  async run<Result>(task: () => Promise<Result>, isNeeded: () => boolean): Promise<Result> {
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.renderings) this.#running += 1;
-    else await this.#turn(isNeeded);
+    else await this.#turn();
     const started = performance.now();
     try {
       return await task();
     } finally {
-      const restMs = this.#limits.rests ? performance.now() - started : 0;
-      void this.#next(restMs);
+      if (this.#limits.rests) setTimeout(() => this.#next(), performance.now() - started).unref();
+      else this.#next();
     }
   }
 
-  #turn(isNeeded: () => boolean): Promise<void> {
+  async #turn(): Promise<void> {
     const { renderingsWaiting, renderingWaitMs } = this.#limits;
-    const full = () => new QueueFullError('too many pages are being rendered');
-    if (this.#waiting.length >= renderingsWaiting) return Promise.reject(full());
+    const full = new QueueFullError('too many pages are being rendered');
+    if (this.#waiting.length >= renderingsWaiting) throw full;
     const { promise, resolve: start, reject } = Promise.withResolvers<void>();
-    const waiting = { isNeeded, start, reject };
-    this.#waiting.push(waiting);
+    this.#waiting.push(start);
     const limit = setTimeout(() => {
-      this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-      reject(full());
+      this.#waiting.splice(this.#waiting.indexOf(start), 1);
+      reject(full);
     }, renderingWaitMs);
     limit.unref();
-    return promise.finally(() => clearTimeout(limit));
+    await promise.finally(() => clearTimeout(limit));
   }
 
-  /** Starts the next task still needed, after a pause that leaves the CPU to new connections. */
-  async #next(restMs: number): Promise<void> {
-    if (restMs > 0) await timeout(restMs, undefined, { ref: false });
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      if (next.isNeeded()) return next.start();
-      next.reject(new AbandonedError('nobody waits for the page'));
-    }
-    this.#running -= 1;
+  #next(): void {
+    const start = this.#waiting.shift();
+    if (start) start();
+    else this.#running -= 1;
   }
 }

@@ -21,29 +21,20 @@ export interface FaultLog {
   end(): void;
 }
 
-interface Repeated {
-  line: string;
-  /** Message of the latest one. */
-  fault: string;
-  /** Repeats since the last line. */
-  again: number;
-  timer: NodeJS.Timeout;
-}
-
 /** Creates such a log over another one. */
 export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
-  const known = new Map<string, Repeated>();
+  /** The latest message, and the repeats since the last line. */
+  const known = new Map<string, { line: string; fault: string; again: number }>();
 
-  function logCount({ line, fault, again }: Repeated): void {
-    if (again > 0) log.error({ fault, again }, `${line}, again`);
+  function logCounts(): void {
+    for (const [key, repeated] of known) {
+      const { line, fault, again } = repeated;
+      if (again > 0) log.error({ fault, again }, `${line}, again`);
+      else known.delete(key);
+      repeated.again = 0;
+    }
   }
-
-  function onTimer(key: string, repeated: Repeated): void {
-    logCount(repeated);
-    if (repeated.again === 0) known.delete(key);
-    else repeated.timer.refresh();
-    repeated.again = 0;
-  }
+  const timer = setInterval(logCounts, MINUTE_MS).unref();
 
   return {
     error(fields, line, kind) {
@@ -56,17 +47,11 @@ export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
         return;
       }
       log.error(fields, line);
-      if (known.size === MAX_COUNTED) return;
-      const timer = setTimeout(() => onTimer(key, first), MINUTE_MS).unref();
-      const first: Repeated = { line, fault, again: 0, timer };
-      known.set(key, first);
+      if (known.size < MAX_COUNTED) known.set(key, { line, fault, again: 0 });
     },
     end() {
-      for (const repeated of known.values()) {
-        clearTimeout(repeated.timer);
-        logCount(repeated);
-      }
-      known.clear();
+      clearInterval(timer);
+      logCounts();
     },
   };
 }

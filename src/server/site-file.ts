@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { chooseEncoding, type Encoding } from './respond/negotiate.ts';
-
-/** A body in one encoding, with its strong ETag. */
-export interface Variant {
-  encoding: Encoding;
-  body: Buffer;
-  etag: string;
-}
+import { acceptedEncodings, type Encoding } from './respond/negotiate.ts';
 
 /** A file in memory: its headers, and its body in every encoding that makes it smaller. */
 export interface SiteFile {
   headers: Record<string, string>;
+  /** Its ETag, without quotes and encoding. */
+  tag: string;
   /** `identity` is left out if there is `gzip`, to save memory: few clients need it. */
-  variants: Partial<Record<Encoding, Variant>>;
+  bodies: Partial<Record<Encoding, Buffer>>;
 }
 
 /** Creates a file from its body, headers and compressed forms. */
@@ -22,18 +18,15 @@ export function siteFile(
   headers: Readonly<Record<string, string>>,
   compressed: Partial<Record<Encoding, Buffer>> = {},
 ): SiteFile {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const file: SiteFile = { headers: { ...headers }, variants: {} };
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const bodies: SiteFile['bodies'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
     const smaller = compressed[encoding];
-    if (smaller === undefined || smaller.length >= body.length) continue;
-    const variantEtag = etag.replace(/"$/, `-${encoding}"`);
-    file.variants[encoding] = { encoding, body: unpooled(smaller), etag: variantEtag };
-    file.headers['vary'] = 'Accept-Encoding';
+    if (smaller && smaller.length < body.length) bodies[encoding] = unpooled(smaller);
   }
-  if (!file.variants.gzip)
-    file.variants.identity = { encoding: 'identity', body: unpooled(body), etag };
-  return file;
+  const vary = Object.keys(bodies).length > 0 && { vary: 'Accept-Encoding' };
+  if (!bodies.gzip) bodies.identity = unpooled(body);
+  return { headers: { ...headers, ...vary }, tag, bodies };
 }
 
 /** Copies bytes out of Node's shared 64 KB pool, which small buffers would keep alive. */
@@ -43,44 +36,61 @@ function unpooled(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Returns a file uncompressed. */
-function identityOf({ variants: { identity, gzip } }: SiteFile): Variant {
-  if (identity !== undefined) return identity;
-  if (gzip === undefined) throw new Error('a file without a body');
-  const etag = gzip.etag.replace(/-gzip"$/, '"');
+/** What a request gets of a file: its body in the preferred encoding, or 304 if its ETag matches. */
+function answerWith(
+  { headers, tag, bodies }: SiteFile,
+  asked: IncomingHttpHeaders,
+  status: number,
+) {
+  const encoding =
+    acceptedEncodings(asked['accept-encoding']).find((each) => each in bodies) ?? 'identity';
+  const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+  if (status === 200 && isKnown(asked['if-none-match'], etag)) {
+    return { status: 304, headers: { ...headers, etag } };
+  }
+  const body = bodies[encoding] ?? gunzipSync(bodies.gzip ?? '');
   return {
-    encoding: 'identity',
-    // Lazy: HEAD and 304 need no body.
-    get body() {
-      return gunzipSync(gzip.body);
+    status,
+    headers: {
+      ...headers,
+      ...(status === 200 && { etag }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': `${body.length}`,
     },
-    etag,
+    body,
   };
 }
 
-/** Cache of negotiated encodings: browsers send few distinct Accept-Encoding values. */
-const encodingCache = new Map<string, Encoding>();
-const MAX_CACHED = 100;
-const MAX_HEADER_LENGTH = 100;
-
-/** Chooses a file's variant by an Accept-Encoding header. */
-export function variantFor(file: SiteFile, header: string | undefined): Variant {
-  const { variants } = file;
-  const known = header === undefined ? 'identity' : encodingCache.get(header);
-  const best = known && variants[known];
-  if (best !== undefined) return best;
-  const encoding = chooseEncoding(header, (name) => name === 'identity' || name in variants);
-  const hasAll = 'br' in variants && 'gzip' in variants;
-  if (hasAll && header !== undefined && header.length <= MAX_HEADER_LENGTH) {
-    if (encodingCache.size >= MAX_CACHED) encodingCache.clear();
-    encodingCache.set(header, encoding);
-  }
-  return variants[encoding] ?? identityOf(file);
-}
-
-/** Whether an If-None-Match header matches a variant. */
-export function isNotModified(header: string | undefined, { etag }: Variant): boolean {
+/** Whether an If-None-Match header names a tag. */
+function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const known = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes('*') || known.includes(etag);
+}
+
+/** Responds with a file. A status other than 200 has no ETag. */
+export function fileResponse(asked: IncomingHttpHeaders, file: SiteFile, status = 200): Response {
+  const { body, ...init } = answerWith(file, asked, status);
+  return new Response(body ? new Uint8Array(body) : null, init);
+}
+
+/**
+ * Answers from memory by request target alone; returns false for anything else: queries, other
+ * methods, requests with a body, which are left to the routes.
+ *
+ * @param find returns the file at a target such as /about, if in memory
+ */
+export function quickAnswer(
+  { method, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  find: (target: string) => SiteFile | undefined,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (headers['content-length'] ?? headers['transfer-encoding']) return false;
+  const file = find(url);
+  if (file === undefined) return false;
+  const answer = answerWith(file, headers, 200);
+  response.writeHead(answer.status, answer.headers);
+  response.end(method === 'HEAD' ? undefined : answer.body);
+  return true;
 }

@@ -8,8 +8,6 @@ import { DatabaseError } from '../base/sqlite/open.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleNewPost } from '../blog/testing.ts';
-import { ARRIVAL } from '../inbox/testing/sample.ts';
-import { intake } from './intake.ts';
 import { openStores } from './stores.ts';
 
 let dataDir: string;
@@ -72,16 +70,4 @@ test('a data folder below a file is named', async () => {
   const DATA_DIR = join(temporaryFolder({ file: '' }), 'file', 'below');
   const opening = openStores(readSettings({ DATA_DIR }), log, seed);
   await expect(opening).rejects.toThrow(`DATA_DIR is "${DATA_DIR}", expected a folder`);
-});
-
-test('no more messages wait than asked; then there is room again', async () => {
-  const disk = Promise.withResolvers<number>();
-  const warn = vi.fn();
-  const { add } = intake({ add: () => disk.promise }, 2, { warn });
-  const waiting = [add(ARRIVAL), add(ARRIVAL)];
-  await expect(add(ARRIVAL)).rejects.toThrow('2 messages wait to be stored');
-  disk.resolve(7);
-  expect(await Promise.all(waiting)).toEqual([7, 7]);
-  expect(await add(ARRIVAL)).toBe(7);
-  expect(warn).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COMPRESSIONS } from '../../src/server/precompress.ts';
+import { compressed } from '../../src/server/compress.ts';
 import { contentTypeOf, isCompressible } from '../../src/server/respond/content-types.ts';
 import { ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
 import { printFigure } from './figure-line.ts';
@@ -28,7 +28,7 @@ async function pageBytes({ path, html }: Page): Promise<number> {
 }
 
 async function brotliBytes(body: string | Buffer): Promise<number> {
-  return (await COMPRESSIONS.br.compress(Buffer.from(body))).length;
+  return (await compressed(Buffer.from(body))).br.length;
 }
 
 test('every page fits into the first flight', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { load } from 'cheerio';
-import { COMPRESSIONS } from '../../../src/server/precompress.ts';
+import { compressed } from '../../../src/server/compress.ts';
 import { pagePolicy } from '../../build/page-policy.ts';
 
 /** Headers of one transfer, not of the page. */
@@ -55,6 +55,6 @@ async function wordsOf(url: string): Promise<Answer> {
       'content-security-policy': pagePolicy($.html()),
       'content-encoding': 'br',
     },
-    body: await COMPRESSIONS.br.compress(Buffer.from($.html())),
+    body: (await compressed(Buffer.from($.html()))).br,
   };
 }

@@ -5,12 +5,13 @@ export function addressKey(path: string): string {
 }
 
 /**
- * Comparison key of an address with its query: that of its path, then the parameters by name, as
- * they are written: `/Index.php?id=3&a=b` gives `/index.php?a=b&id=3`.
+ * Comparison key of an address with its query: that of its path, then the parameters by name:
+ * `/Index.php?id=3&a=b` gives `/index.php?a=b&id=3`.
  */
-export function questionKey(path: string, query: Iterable<readonly [string, string]>): string {
-  const parameters = [...query].map(([name, value]) => `${name}=${value}`).sort();
-  return addressKey(path) + (parameters.length === 0 ? '' : `?${parameters.join('&')}`);
+export function questionKey(path: string, query: URLSearchParams): string {
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return addressKey(path) + (parameters.size === 0 ? '' : `?${parameters}`);
 }
 
 /** Whether a path is validly percent-encoded. */

@@ -1,36 +1,32 @@
-/** Supported encodings, best first. */
+import { LRUCache } from 'lru-cache';
+
+/** Supported encodings, the smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/**
- * Chooses an available encoding by an Accept-Encoding header: the highest q; on a tie the smaller
- * body; identity otherwise.
- */
-export function chooseEncoding(
-  header: string | undefined,
-  available: (encoding: Encoding) => boolean,
-): Encoding {
-  const accepted = qualities(header ?? '');
-  let best: Encoding = 'identity';
-  let bestQuality = qualityOf('identity', accepted);
-  for (const encoding of ENCODINGS) {
-    const quality = qualityOf(encoding, accepted);
-    const isBetter = quality > bestQuality || (quality === bestQuality && best === 'identity');
-    if (quality > 0 && isBetter && available(encoding)) [best, bestQuality] = [encoding, quality];
-  }
-  return best;
+/** Browsers send few distinct headers. */
+const ranked = new LRUCache<string, readonly Encoding[]>({ max: 100, memoMethod: rank });
+
+/** The encodings that an Accept-Encoding header allows, the preferred first. */
+export function acceptedEncodings(header = ''): readonly Encoding[] {
+  return ranked.memo(header);
+}
+
+/** By q; on a tie the smaller. */
+function rank(header: string): readonly Encoding[] {
+  const accepted = qualities(header);
+  // Unlisted identity is acceptable with the lowest preference (RFC 9110, 12.5.3).
+  const qualityOf = (encoding: Encoding) =>
+    accepted.get(encoding) ?? accepted.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+  return ENCODINGS.filter((encoding) => qualityOf(encoding) > 0).sort(
+    (a, b) => qualityOf(b) - qualityOf(a),
+  );
 }
 
 /** Whether an Accept header prefers JSON over HTML. */
 export function prefersJson(header: string | undefined): boolean {
   const accepted = qualities(header ?? '');
   return (accepted.get('application/json') ?? 0) > (accepted.get('text/html') ?? 0);
-}
-
-/** Unlisted identity is acceptable with the lowest preference (RFC 9110, 12.5.3). */
-function qualityOf(encoding: Encoding, accepted: Map<string, number>): number {
-  const named = accepted.get(encoding) ?? accepted.get('*');
-  return named ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
 }
 
 function qualities(header: string): Map<string, number> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { addressKey, questionKey } from '../../base/addresses/address-key.ts';
+import { addressKey } from '../../base/addresses/address-key.ts';
+import { typedAddress } from '../../papers/typed-address.ts';
 
 /** File name in the build folder. */
 export const REDIRECTS_FILE = 'redirects.json';
@@ -11,15 +12,19 @@ const byKey = z.record(z.string(), z.string());
 /** New addresses by old address key. */
 type ByKey = ReadonlyMap<string, string>;
 
+/** An old address with a query, and its new one. */
+interface Asked {
+  path: string;
+  query: readonly (readonly [name: string, value: string])[];
+  to: string;
+}
+
 /** Redirects from old addresses. */
 export interface Redirects {
   byKey: ByKey;
-  /** The sets of parameters that distinguish a path's old addresses, by its key; larger ones first. */
-  asked: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Those with a query by the key of their path; longer queries first. */
+  asked: ReadonlyMap<string, readonly Asked[]>;
 }
-
-/** An hour, so that a corrected redirect takes effect soon. */
-export const REDIRECT_HEADERS = { 'cache-control': 'public, max-age=3600' };
 
 /**
  * Reads the redirects of the build in `dist`.
@@ -33,17 +38,21 @@ export async function readRedirects(dist: string): Promise<ByKey> {
 
 /** Prepares redirects to be looked up. */
 export function redirectsOf(byKey: ByKey): Redirects {
-  const sets = new Map<string, Map<string, string[]>>();
-  for (const key of byKey.keys()) {
-    const [path = '', query] = key.split('?');
-    if (query === undefined) continue;
-    const names = [...new URLSearchParams(query).keys()];
-    sets.set(path, (sets.get(path) ?? new Map()).set(names.join('&'), names));
-  }
-  const asked = [...sets].map(([path, all]) => {
-    return [path, [...all.values()].toSorted((a, b) => b.length - a.length)] as const;
+  const asked = [...byKey].flatMap(([key, to]): Asked[] => {
+    const [path = '', query] = partsOf(key);
+    return query === '' ? [] : [{ path, query: [...new URLSearchParams(query)], to }];
   });
-  return { byKey, asked: new Map(asked) };
+  asked.sort((a, b) => b.query.length - a.query.length);
+  return { byKey, asked: Map.groupBy(asked, ({ path }) => path) };
+}
+
+/** Redirects old addresses, for an hour, so that a corrected one takes effect soon, and trailing slashes. */
+export function redirectFrom(target: string, redirects: Redirects): Response | undefined {
+  const newAddress = redirectTarget(redirects, target);
+  const location = newAddress ?? withoutTrailingSlash(target);
+  if (location === undefined) return undefined;
+  const cacheControl = newAddress !== undefined && { 'cache-control': 'public, max-age=3600' };
+  return new Response(null, { status: 301, headers: { location, ...cacheControl } });
 }
 
 /**
@@ -51,30 +60,41 @@ export function redirectsOf(byKey: ByKey): Redirects {
  * undefined if there is no redirect.
  */
 export function redirectTarget(redirects: Redirects, target: string): string | undefined {
-  const asked = askedFor(redirects, target);
-  if (asked !== undefined) return asked;
-  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target) ?? [];
-  return withQuery(redirects.byKey.get(addressKey(path)), query);
+  const [path, query] = partsOf(target);
+  return askedFor(redirects, target) ?? withQuery(redirects.byKey.get(addressKey(path)), query);
 }
 
 /** The same for old addresses with a query alone, which the page of their path must not hide. */
-export function askedFor({ byKey, asked }: Redirects, target: string): string | undefined {
+export function askedFor({ asked }: Redirects, target: string): string | undefined {
+  const [path, search] = partsOf(target);
+  if (search === '' || asked.size === 0) return undefined;
+  const query = new URLSearchParams(search);
+  const found = asked
+    .get(addressKey(path))
+    ?.find((old) => old.query.every(([name, value]) => query.get(name) === value));
+  for (const [name] of found?.query ?? []) query.delete(name);
+  return withQuery(found?.to, query.size === 0 ? '' : `?${query}`);
+}
+
+function partsOf(target: string): [path: string, query: string] {
   const start = target.indexOf('?');
-  if (start < 0 || asked.size === 0) return undefined;
-  const path = target.slice(0, start);
-  const query = new URLSearchParams(target.slice(start));
-  for (const names of asked.get(addressKey(path)) ?? []) {
-    const parameters = names.map((name) => [name, query.get(name) ?? ''] as const);
-    const to = byKey.get(questionKey(path, parameters));
-    if (to === undefined) continue;
-    for (const name of names) query.delete(name);
-    return withQuery(to, query.size === 0 ? '' : `?${query}`);
-  }
-  return undefined;
+  return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)];
 }
 
 function withQuery(to: string | undefined, query: string): string | undefined {
   const [page, part] = to?.split('#') ?? [];
   if (page === undefined) return undefined;
   return page + query + (part === undefined ? '' : `#${part}`);
+}
+
+/**
+ * Returns a request target without trailing slashes, or undefined if it has none. Keeps the query; of
+ * typed input only what its canonical address has. Leading slashes are reduced to one: browsers read
+ * `//host` as another site.
+ */
+export function withoutTrailingSlash(target: string): string | undefined {
+  const [path, query] = partsOf(target);
+  if (path === '/' || !path.endsWith('/')) return undefined;
+  const bare = `/${path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '')}`;
+  return typedAddress(bare, new URLSearchParams(query)) ?? bare + query;
 }

@@ -1,6 +1,6 @@
 import { LoggedError } from '../logger.ts';
 import { isHtml, withCharset } from './content-types.ts';
-import { CLOSED_CSP, headersOfType, withImageHost } from './headers.ts';
+import { CLOSED_CSP, headersOfType, securityHeaders, withImageHost } from './headers.ts';
 import { type Located, NOT_FOUND } from './locate-page.ts';
 import type { PageReads } from './page-reads.ts';
 import type { Locals } from './pages.ts';
@@ -42,6 +42,7 @@ export async function renderPage(
   return new Response(body, {
     status,
     headers: {
+      ...securityHeaders(site.siteUrl),
       'cache-control': 'no-cache',
       ...Object.fromEntries(headers),
       ...(type !== '' && { 'content-type': withCharset(type) }),

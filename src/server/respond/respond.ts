@@ -3,7 +3,6 @@ import type { Posts } from '../../blog/posts.ts';
 import type { Outcome } from '../../inbox/receive/receive.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
 import { typedIn } from '../../papers/typed-in.ts';
-import { withoutTrailingSlash } from './end-slash.ts';
 import { securityHeaders } from './headers.ts';
 import {
   CHECK,
@@ -15,15 +14,14 @@ import {
 } from './locate-page.ts';
 import { type PageReads, pageReads } from './page-reads.ts';
 import type { Pages } from './pages.ts';
-import { type Problem, problemResponse } from './problem.ts';
-import { PROBLEMS } from './problems.ts';
-import { REDIRECT_HEADERS, type Redirects, redirectTarget } from './redirects.ts';
+import { PROBLEMS, type Problem, problemResponse } from './problem.ts';
+import { type Redirects, redirectFrom, redirectTarget } from './redirects.ts';
 import { type InputLocals, renderPage } from './render-page.ts';
 import type { DatedStatus } from './site-status.ts';
 import { handleForm, isForm } from './take-form.ts';
 
 /** The built site and its settings. */
-export interface Site extends Omit<KnownPages, 'isReady'> {
+export interface Site extends KnownPages {
   render: Pages['render'];
   /** Content-Security-Policies by route. */
   policies: Readonly<Record<string, string>>;
@@ -56,8 +54,6 @@ export interface Visit {
   day: string;
   /** Renders without cache or streaming by default. */
   show?: Show;
-  /** See `KnownPages`. */
-  isReady?: KnownPages['isReady'];
   /** Stores a contact form; without it the form is disabled. */
   receive?(body: string): Promise<Outcome>;
   /** Whether a file other than a page is at a path. */
@@ -92,8 +88,7 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
     const redirect = redirectFrom(pathname + search, site.redirects);
     if (redirect) return redirect;
     const reads = pageReads(visit.posts, visit.day, site.statuses);
-    const known = { ...site, isReady: visit.isReady ?? (() => false) };
-    const located = await locatePage(decodeURI(pathname), searchParams, known, reads.posts);
+    const located = await locatePage(decodeURI(pathname), searchParams, site, reads.posts);
     const reply = await page(located, {}, reads);
     return reply.status === 404 && reply.body === null ? page(NOT_FOUND, {}, reads) : reply;
   }
@@ -122,15 +117,6 @@ function pageShower(site: Site, { posts, day, show = renderNow }: Visit) {
     reads = pageReads(posts, day, site.statuses),
   ) =>
     show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
-}
-
-/** Redirects old addresses and trailing slashes. */
-function redirectFrom(target: string, redirects: Redirects): Response | undefined {
-  const newAddress = redirectTarget(redirects, target);
-  const location = newAddress ?? withoutTrailingSlash(target);
-  if (location === undefined) return undefined;
-  const headers = { location, ...(newAddress !== undefined && REDIRECT_HEADERS) };
-  return new Response(null, { status: 301, headers });
 }
 
 /** 405 with Allow; 404 if nothing is at the path. */

@@ -1,8 +1,6 @@
 import type { Outcome, Refusal } from '../../inbox/receive/receive.ts';
-import { isCrossSite } from './cross-site.ts';
 import { prefersJson } from './negotiate.ts';
-import { problemResponse } from './problem.ts';
-import { PROBLEMS } from './problems.ts';
+import { PROBLEMS, problemResponse } from './problem.ts';
 
 const SENT_PATH = '/message-sent';
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -49,4 +47,22 @@ export async function handleForm(request: Request, parts: FormParts): Promise<Re
 /** Whether a request body is a urlencoded form, the only type accepted. */
 export function isForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded(?:;|$)/i.test(headers.get('content-type') ?? '');
+}
+
+/**
+ * Whether a form was posted from another site. Older browsers send only Origin: it must match the
+ * public origin, with or without `www.`, or the request's own host.
+ *
+ * `Origin: null` counts as same-site: browsers that send no referrer use it for our own pages, and
+ * a hostile page could only send a message in its visitor's name.
+ */
+function isCrossSite({ headers, url }: Request, siteUrl: string): boolean {
+  const from = headers.get('sec-fetch-site');
+  if (from !== null) return from === 'cross-site';
+  const origin = headers.get('origin') ?? 'null';
+  return origin !== 'null' && ![bareHost(siteUrl), bareHost(url)].includes(bareHost(origin));
+}
+
+function bareHost(address: string): string | undefined {
+  return URL.parse(address)?.host.replace(/^www\./, '');
 }

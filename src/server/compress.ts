@@ -1,0 +1,74 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './respond/content-types.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** The file extension of each compressed copy. */
+export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+interface Effort {
+  brotli: BrotliOptions['params'];
+  gzip: ZlibOptions;
+}
+
+const BEST: Effort = {
+  brotli: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+  gzip: { level: 9 },
+};
+
+/** For pages on demand: the best would shrink one by a further tenth but take 80 ms of CPU instead of 1. */
+export const QUICK: Effort = {
+  brotli: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    // 64 KB window, enough for a page; allocating the default 4 MB takes as long as rendering one.
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+  },
+  gzip: {},
+};
+
+/** Compresses a text with brotli and gzip, as well as they can unless said. */
+export async function compressed(
+  body: Buffer,
+  effort = BEST,
+): Promise<Record<keyof typeof ENDINGS, Buffer>> {
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gzipped] = await Promise.all([
+    brotliAsync(body, { params: { ...effort.brotli, ...hint } }),
+    gzipAsync(body, effort.gzip),
+  ]);
+  return { br, gzip: gzipped };
+}
+
+/** Whether `precompress` wrote this file. */
+export function isCompressedCopy(fileName: string): boolean {
+  return Object.values(ENDINGS).some((ending) => fileName.endsWith(ending));
+}
+
+/**
+ * Writes a .br and a .gz copy of every text file under `folder`, so that the server starts quickly.
+ * Runs last in the build. Returns the number of files compressed.
+ *
+ * @throws the system's error if the folder cannot be read or written
+ */
+export async function precompress(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
+    .filter((entry) => isCompressible(contentTypeOf(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const { br, gzip } = await compressed(await readFile(file));
+      await writeFile(file + ENDINGS.br, br);
+      await writeFile(file + ENDINGS.gzip, gzip);
+    }),
+  );
+  return files.length;
+}
