@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';

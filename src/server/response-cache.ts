@@ -57,7 +57,7 @@ export interface CacheParts {
 }
 
 /** How long a page is shown while its posts cannot be read, in milliseconds. */
-export const LAST_GOOD_MS = 24 * 60 * 60_000;
+const LAST_GOOD_MS = 24 * 60 * 60_000;
 /** How long to wait for newer posts before showing older ones, in milliseconds. */
 const STALE_WAIT_MS = 150;
 
@@ -77,7 +77,12 @@ export class ResponseCache {
   constructor(parts: CacheParts) {
     this.#parts = parts;
     const { limits, maxBytes: maxSize } = parts;
-    this.#entries = new LRUCache({ maxSize, sizeCalculation: sizeOf, ttl: LAST_GOOD_MS });
+    this.#entries = new LRUCache({
+      maxSize,
+      sizeCalculation: sizeOf,
+      ttl: LAST_GOOD_MS,
+      ttlResolution: 0,
+    });
     this.#pages = new RenderQueue(limits);
     this.#slow = new RenderQueue({ ...limits, renderings: 1, rests: true });
   }
