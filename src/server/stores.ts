@@ -2,13 +2,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../base/errors/message-of.ts';
 import { SETTINGS, type Settings } from '../base/settings/settings.ts';
-import { watchForDamage } from '../base/sqlite/watch-for-damage.ts';
 import type { CacheAges } from '../blog/ages.ts';
 import { lazyPosts } from '../blog/lazy-posts.ts';
 import type { PostFile } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
 import { seedIfEmpty } from '../blog/seed.ts';
-import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { type Inbox, openInbox } from '../inbox/inbox.ts';
@@ -60,15 +58,12 @@ export async function openStores(
   const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
   await posts.open().catch((error: unknown) => logFault('it cannot be used', error));
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
-  const files = [inboxPath(DATA_DIR), blogPath(DATA_DIR)];
-  const endWatch = watchForDamage(files, (file, found) => logDamage(log, file, found));
   return {
     inbox,
     posts,
     missingMigrations: () => kind.missingMigrations(settings),
     ages: kind.ages,
     close: async (graceMs) => {
-      endWatch();
       await inbox
         .close(graceMs)
         .catch((err: unknown) => log.error({ err }, 'the messages were not closed well'));
@@ -76,16 +71,6 @@ export async function openStores(
       faults.end();
     },
   };
-}
-
-function logDamage(
-  log: Pick<FastifyBaseLogger, 'error'>,
-  store: string,
-  found: string | Error,
-): void {
-  if (found instanceof Error) log.error({ store, err: found }, 'a store cannot be checked');
-  else
-    log.error({ store, found }, 'a store is damaged: see "When something breaks", docs/running.md');
 }
 
 function prepareFolder(dataDir: string): void {

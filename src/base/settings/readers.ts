@@ -1,126 +1,126 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
-import { type MailServer, mailServer } from './mail-server.ts';
+import { isReadable } from '../addresses/address-key.ts';
 import { isThisMachine } from './this-machine.ts';
 
-/**
- * Parses a variable's value. Invalid ones add an issue without a message: the setting has its own.
- */
-type Reader<Value> = (value: string, context: z.RefinementCtx<string>) => Value;
+const address = z.url().transform((text) => new URL(text));
 
-/** Makes a setting optional: empty becomes undefined. */
-export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
-  return (value, context) => (value === '' ? undefined : read(value, context));
+/** An origin, which is read without a slash at its end. */
+export const origin = originOf(
+  address.refine(({ protocol }) => protocol === 'https:' || protocol === 'http:'),
+);
+
+/** https, or http to this machine: traffic that nobody can intercept. */
+const privateAddress = address.refine(
+  ({ protocol, hostname }) =>
+    protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname)),
+);
+
+/** The origin of a Supabase project. */
+export const project = originOf(privateAddress);
+
+/** A URL to POST to. Fetch rejects one with credentials. */
+export const webAddress = privateAddress
+  .refine(({ username, password }) => username === '' && password === '')
+  .transform(({ href }) => href);
+
+function originOf(urls: z.ZodType<URL, string>) {
+  return urls.refine((url) => url.href === `${url.origin}/`).transform((url): string => url.origin);
 }
 
-/** A deploy target other than a server. */
-export function toDeployTarget(value: string, context: z.RefinementCtx<string>): 'netlify' {
-  return value === 'netlify' ? value : refuse(context);
+/** An SMTP server. */
+export interface MailServer {
+  /** A name or an address, IPv6 without brackets. */
+  host: string;
+  /** Default: 465 with implicit TLS, 587 otherwise. */
+  port: number;
+  /** Implicit TLS; otherwise STARTTLS if offered. */
+  isSecure: boolean;
+  login: { user: string; password: string } | undefined;
 }
 
-/** A mail server. */
-export function toSmtp(value: string, context: z.RefinementCtx<string>): MailServer {
-  return mailServer(value) ?? refuse(context);
-}
+/** An `smtp://` or `smtps://` URL with user, password, host and port. */
+export const smtp = address
+  .refine(({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '')
+  .refine(({ pathname, search, hash }) => /^\/?$/.test(pathname + search + hash))
+  .refine(({ username, password }) => isReadable(`/${username}${password}`))
+  .transform(({ protocol, hostname, port, username, password }): MailServer => {
+    const isSecure = protocol === 'smtps:';
+    const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
+    return {
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: Number(port) || (isSecure ? 465 : 587),
+      isSecure,
+      login: user === '' && secret === '' ? undefined : { user, password: secret },
+    };
+  });
 
-/** A URL to POST to: https, or http to this machine. */
-export function toWebAddress(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  // fetch rejects URLs with credentials.
-  const isPlain = url?.username === '' && url.password === '';
-  return url && isPrivate(url) && isPlain ? url.href : refuse(context);
-}
-
-/** An e-mail address. */
-export function toAddress(value: string, context: z.RefinementCtx<string>): string {
-  return z.email().safeParse(value).success ? value : refuse(context);
-}
-
-/** A signing secret of at least 16 characters. */
-export function toSecret(value: string, context: z.RefinementCtx<string>): string {
-  return value.length >= 16 ? value : refuse(context);
-}
-
-/** Origin of a Supabase project: https, or http to this machine. */
-export function toProjectUrl(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  return url && isPrivate(url) && url.href === `${url.origin}/` ? url.origin : refuse(context);
-}
-
-/** Whether traffic to this URL cannot be intercepted. */
-function isPrivate({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
-}
+/** A host with an optional port. */
+export const host = z
+  .string()
+  .regex(/^[\w.-]+(:\d+)?$/)
+  .refine((text) => URL.parse(`https://${text}`)?.host === text);
 
 /** A key that can only read published posts. */
-export function toAnonKey(value: string, context: z.RefinementCtx<string>): string {
-  const isAnonymous = /^sb_publishable_[\w-]+$/.test(value) || roleOf(value) === 'anon';
-  return isAnonymous ? value : refuse(context);
-}
+export const anonKey = keyOf('sb_publishable_', 'anon');
 
 /** A key with full access. */
-export function toServiceKey(value: string, context: z.RefinementCtx<string>): string {
-  const isService = /^sb_secret_[\w-]+$/.test(value) || roleOf(value) === 'service_role';
-  return isService ? value : refuse(context);
+export const serviceKey = keyOf('sb_secret_', 'service_role');
+
+/** A key that begins so, or a JSON Web Token (RFC 7519) of the role. */
+function keyOf(beginning: string, role: string) {
+  const named = new RegExp(`^${beginning}[\\w-]+$`);
+  const isToken = (text: string) => z.jwt().safeParse(text).success && roleOf(text) === role;
+  return z.string().refine((text) => named.test(text) || isToken(text));
 }
 
 const claims = z.object({ role: z.string() });
 
-/** Role claim of a JSON Web Token (RFC 7519); undefined if invalid. */
+/** The role that a JSON Web Token claims. */
 function roleOf(token: string): string | undefined {
-  const [, payload = '', signature = ''] = /^[\w-]+\.([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
-  if (!signature) return undefined;
   try {
-    const said: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const said: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    );
     return claims.safeParse(said).data?.role;
   } catch {
     return undefined;
   }
 }
 
-/** A host with an optional port. */
-export function toHost(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(`https://${value}`);
-  return url && url.host === value && /^[\w.-]+(:\d+)?$/.test(value) ? value : refuse(context);
-}
-
-/** An origin without a trailing slash. */
-export function toOrigin(value: string, context: z.RefinementCtx<string>): string {
-  const url = URL.parse(value);
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (url && isWeb && url.href === `${url.origin}/`) return url.origin;
-  return refuse(context);
-}
-
 /** Proxies whose X-Forwarded-For to trust. */
-export function toTrust(
-  value: string,
-  context: z.RefinementCtx<string>,
-): boolean | number | string[] {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const proxies = value.split(',').map((part) => part.trim());
-  return proxies.every(isProxy) ? proxies : refuse(context);
-}
+export const trust = z.union([
+  z.enum(['true', 'false']).transform((text) => text === 'true'),
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number),
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(
+      z.array(
+        z.union([
+          z.enum(['loopback', 'linklocal', 'uniquelocal']),
+          z.ipv4(),
+          z.ipv6(),
+          z.cidrv4(),
+          z.cidrv6(),
+        ]),
+      ),
+    ),
+]);
 
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [, address = text, prefix = '1'] = /^(.+)\/([1-9]\d{0,2})$/.exec(text) ?? [];
-  const family = isIP(address);
-  return family !== 0 && Number(prefix) <= (family === 4 ? 32 : 128);
-}
-
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 };
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** Messages per time window; 'off' for no limit. */
-export function toRateLimit(value: string, context: z.RefinementCtx<string>) {
-  if (value === 'off') return 'off';
-  const [, max, count, unit] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smh])$/.exec(value) ?? [];
-  if (unit !== 's' && unit !== 'm' && unit !== 'h') return refuse(context);
-  return { max: Number(max), windowMs: Number(count) * unitMs[unit] };
-}
-
-function refuse(context: z.RefinementCtx<string>): never {
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
+export const rateLimit = z.union([
+  z.literal('off'),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}\/[1-9]\d{0,3}[smh]$/)
+    .transform((text) => {
+      const [max, time = ''] = text.split('/');
+      const windowMs = Number.parseInt(time, 10) * (UNIT_MS[time.slice(-1)] ?? 0);
+      return { max: Number(max), windowMs };
+    }),
+]);

@@ -1,19 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
-  optional,
-  toAddress,
-  toAnonKey,
-  toDeployTarget,
-  toHost,
-  toOrigin,
-  toProjectUrl,
-  toRateLimit,
-  toSecret,
-  toServiceKey,
-  toSmtp,
-  toTrust,
-  toWebAddress,
+  anonKey,
+  host,
+  origin,
+  project,
+  rateLimit,
+  serviceKey,
+  smtp,
+  trust,
+  webAddress,
 } from './readers.ts';
 
 interface About {
@@ -58,19 +54,19 @@ export const SETTINGS = {
     },
   ),
   /** No trailing slash. */
-  SITE_URL: setting(z.string().transform(toOrigin), {
+  SITE_URL: setting(origin, {
     fallback: 'http://localhost:4321',
     meaning: "the site's public origin, for canonical addresses; also read at build",
     expected: 'an origin without a path, such as https://www.example.com',
   }),
   /** No trailing slash. */
-  PUBLIC_URL: setting(z.string().transform(optional(toOrigin)), {
+  PUBLIC_URL: setting(origin.optional(), {
     fallback: '',
     meaning:
       'the public site that this computer publishes to, such as `https://www.example.com`; only [on the desk](content.md#publish), where `SITE_URL` stays unset',
     expected: 'an origin without a path, such as https://www.example.com',
   }),
-  DEPLOY_TARGET: setting(z.string().transform(optional(toDeployTarget)), {
+  DEPLOY_TARGET: setting(z.literal('netlify').optional(), {
     fallback: '',
     meaning:
       'read at build alone: `netlify` builds for [Netlify](netlify.md), into `dist-netlify/`',
@@ -78,7 +74,7 @@ export const SETTINGS = {
     needs: ['SITE_URL', 'SUPABASE_URL'],
   }),
   /** Secret: it can start builds. */
-  BUILD_HOOK_URL: setting(z.string().transform(optional(toWebAddress)), {
+  BUILD_HOOK_URL: setting(webAddress.optional(), {
     fallback: '',
     meaning:
       'on [Netlify](netlify.md) alone: the build hook to call on the days on which published pages must change',
@@ -86,7 +82,7 @@ export const SETTINGS = {
     isSecret: true,
   }),
   /** Trusted proxies: none, all, n hops, or these addresses. */
-  TRUST_PROXY: setting(z.string().transform(toTrust), {
+  TRUST_PROXY: setting(trust, {
     fallback: 'false',
     meaning:
       'how many proxies stand in front (the server must then be out of reach but through them), or their addresses, so that `RATE_LIMIT` counts visitors and not the proxy',
@@ -94,13 +90,13 @@ export const SETTINGS = {
       'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
   }),
   /** Messages delivered per network within `windowMs` milliseconds, or no limit. */
-  RATE_LIMIT: setting(z.string().transform(toRateLimit), {
+  RATE_LIMIT: setting(rateLimit, {
     fallback: '10/10m',
     meaning:
       'how many messages one address may send in what time: more are held back, more than ten times as many refused; `off` for [no limit of any kind](#limits-and-time-outs)',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
-  SMTP_URL: setting(z.string().transform(optional(toSmtp)), {
+  SMTP_URL: setting(smtp.optional(), {
     fallback: '',
     meaning:
       'the mail server that sends new messages to the firm, such as `smtps://user:password@mail.example.com`; without it none are mailed',
@@ -109,17 +105,17 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['CONTACT_TO'],
   }),
-  CONTACT_TO: setting(z.string().transform(optional(toAddress)), {
+  CONTACT_TO: setting(z.email().optional(), {
     fallback: '',
     meaning: 'the address that new messages are mailed to',
     expected: 'one email address, such as office@example.com',
   }),
-  CONTACT_FROM: setting(z.string().transform(optional(toAddress)), {
+  CONTACT_FROM: setting(z.email().optional(), {
     fallback: '',
     meaning: 'the address they are mailed from, if not `CONTACT_TO`',
     expected: 'one email address, such as website@example.com',
   }),
-  CONTACT_WEBHOOK_URL: setting(z.string().transform(optional(toWebAddress)), {
+  CONTACT_WEBHOOK_URL: setting(webAddress.optional(), {
     fallback: '',
     meaning: 'the address that new messages are posted to as JSON; without it none are posted',
     expected:
@@ -127,13 +123,13 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['CONTACT_WEBHOOK_SECRET'],
   }),
-  CONTACT_WEBHOOK_SECRET: setting(z.string().transform(optional(toSecret)), {
+  CONTACT_WEBHOOK_SECRET: setting(z.string().min(16).optional(), {
     fallback: '',
     meaning: 'what they are signed with (HMAC-SHA256)',
     expected: 'at least 16 characters that nobody can guess',
     isSecret: true,
   }),
-  SUPABASE_URL: setting(z.string().transform(optional(toProjectUrl)), {
+  SUPABASE_URL: setting(project.optional(), {
     fallback: '',
     meaning:
       "the Supabase project that keeps the blog's posts, such as `https://abcdefgh.supabase.co`; without it they are in `blog.sqlite`",
@@ -143,7 +139,7 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['SUPABASE_ANON_KEY'],
   }),
-  SUPABASE_ANON_KEY: setting(z.string().transform(optional(toAnonKey)), {
+  SUPABASE_ANON_KEY: setting(anonKey.optional(), {
     fallback: '',
     meaning: 'its anonymous (publishable) key, which reads what is published',
     expected:
@@ -151,7 +147,7 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['SUPABASE_URL'],
   }),
-  SUPABASE_SERVICE_KEY: setting(z.string().transform(optional(toServiceKey)), {
+  SUPABASE_SERVICE_KEY: setting(serviceKey.optional(), {
     fallback: '',
     meaning:
       'its service (secret) key, for one call of `npm run posts` at a time; the site does not start with it',
@@ -160,7 +156,7 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['SUPABASE_URL'],
   }),
-  IMAGE_HOST: setting(z.string().transform(optional(toHost)), {
+  IMAGE_HOST: setting(host.optional(), {
     fallback: '',
     meaning:
       "a host whose pictures posts may show besides the site's own, such as `images.example.com`",
@@ -203,6 +199,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   throw new SettingsError(lines.join('\n'));
 }
 
-function setting<Value>(schema: z.ZodType<Value, string>, about: About) {
-  return Object.assign(z.prefault(schema, about.fallback), { about });
+function setting<Value>(schema: z.ZodType<Value, string | undefined>, about: About) {
+  const prefaulted: z.ZodType<Value, string | undefined> =
+    about.fallback === '' ? schema : z.prefault(schema, about.fallback);
+  return Object.assign(prefaulted, { about });
 }
