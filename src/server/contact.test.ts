@@ -98,16 +98,15 @@ describe('a post that is no message', () => {
     expect((await post(site, { message: 'x'.repeat(60_000) }, json)).statusCode).toBe(422);
   });
 
-  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-    'of type "%s" is 415',
-    async (type) => {
-      const headers = type === '' ? {} : { 'content-type': type };
-      const { app } = await appForTest();
+  test('of another type is 415', async () => {
+    const { app } = await appForTest();
+    for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
+      const headers = { 'content-type': type };
       const response = await app.inject({ method: 'POST', url: '/', headers, payload: '{}' });
-      expect(response.statusCode).toBe(415);
-      expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(415);
-    },
-  );
+      expect(response.statusCode, type).toBe(415);
+    }
+    expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(415);
+  });
 
   test('may name its character set', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
@@ -115,29 +114,19 @@ describe('a post that is no message', () => {
   });
 });
 
-describe('from which site a message comes', () => {
-  test.each([
-    ['cross-site', 403],
-    ['same-site', 303],
-    ['same-origin', 303],
-    ['none', 303],
-  ])('a browser says: %s', async (from, status) => {
-    const site = await appForTest();
-    expect((await post(site, {}, { 'sec-fetch-site': from })).statusCode).toBe(status);
-    expect(site.store.count({})).toBe(status === 303 ? 1 : 0);
-  });
-
-  test.each([
-    ['https://www.example.com', 303],
-    ['http://127.0.0.1:4321', 303],
-    ['null', 303],
-    ['https://www.example.com.hostile.example', 403],
-    ['https://hostile.example', 403],
-  ])('an older one says by its Origin: "%s"', async (origin, status) => {
-    const site = await appForTest();
-    expect((await post(site, {}, { origin, host: '127.0.0.1:4321' })).statusCode).toBe(status);
-    expect(site.store.count({})).toBe(status === 303 ? 1 : 0);
-  });
+test.each([
+  ['sec-fetch-site', 'cross-site', 403],
+  ['sec-fetch-site', 'same-site', 303],
+  ['sec-fetch-site', 'none', 303],
+  ['origin', 'https://www.example.com', 303],
+  ['origin', 'http://127.0.0.1:4321', 303],
+  ['origin', 'null', 303],
+  ['origin', 'https://www.example.com.hostile.example', 403],
+])('a message with %s %s is answered with %i', async (name, from, status) => {
+  const site = await appForTest();
+  const headers = { host: '127.0.0.1:4321', [name]: from };
+  expect((await post(site, {}, headers)).statusCode).toBe(status);
+  expect(site.store.count({})).toBe(status === 303 ? 1 : 0);
 });
 
 describe('copies of one message', () => {
@@ -201,14 +190,6 @@ describe('the rate limit', () => {
     expect(site.log.filter((line) => !line.includes('a message has come'))).toEqual([]);
   });
 
-  test('counts no message that the store could not keep', async () => {
-    const site = await appForTest({ settings });
-    execIn(site.inboxFile, 'ALTER TABLE messages RENAME TO hidden');
-    for (const name of ['a', 'b', 'c']) expect((await post(site, { name })).statusCode).toBe(503);
-    execIn(site.inboxFile, 'ALTER TABLE hidden RENAME TO messages');
-    expect(await quarantines(site, ['', ''])).toEqual(['', '']);
-  });
-
   const three = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];
   test.each<[AppParts['settings']['TRUST_PROXY'], string[]]>([
     [false, ['', '', 'limit']],
@@ -225,20 +206,6 @@ describe('the rate limit', () => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
     const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
     expect(await quarantines(site, claims)).toEqual(['', '', 'limit']);
-  });
-
-  test('quarantines what is too much of all the internet in an hour, and refuses none of it', async () => {
-    const site = await appForTest({ settings: { ...settings, TRUST_PROXY: 1 } });
-    const address = (place: number) => `198.51.100.${place}`;
-    const delivered = (
-      await quarantines(
-        site,
-        Array.from({ length: 80 }, (_, place) => address(place)),
-      )
-    ).filter((quarantine) => quarantine === '');
-    expect(delivered).toHaveLength(60);
-    expect(site.store.count({})).toBe(80);
-    expect(await quarantines(site, [address(0)])).toHaveLength(81);
   });
 });
 

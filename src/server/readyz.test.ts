@@ -61,7 +61,6 @@ test('says so where the inbox does not answer, which is asked once for all who w
   answerReadyz(app, parts, { inboxMs: 50, postsMs: 50 });
   const answers = await Promise.all([ask({ app }), ask({ app })]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-  expect((await ask({ app })).statusCode).toBe(503);
   expect(health).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,8 @@
+import { setTimeout as timeout } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
-import type { Health, Inbox } from '../inbox/inbox.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 
 /** Path of the readiness check: can messages be stored? */
 export const READYZ_PATH = '/readyz';
@@ -32,30 +34,36 @@ export function answerReadyz(
   { inbox, posts, missingMigrations, log }: ReadyzParts,
   { inboxMs, postsMs } = TIMEOUTS,
 ): void {
-  let isLogged = false;
-  const readHealth = once(() => inbox.health());
-  const readPost = once(() => posts.bySlug(PROBE_SLUG));
-  const findMissing = once(missingMigrations);
-  const isReadable = () =>
-    within(postsMs, readPost()).then(
-      () => true,
-      () => false,
-    );
-  const listMissing = () => within(postsMs, findMissing()).catch(() => undefined);
+  async function check() {
+    const late = timeout(inboxMs, undefined, { ref: false }).then(() => {
+      throw new Error('no answer in time');
+    });
+    const [health, isReadable, missing] = await Promise.all([
+      Promise.race([inbox.health(), late]),
+      inTime(
+        posts.bySlug(PROBE_SLUG).then(() => true),
+        postsMs,
+      ),
+      inTime(missingMigrations(), postsMs),
+    ]);
+    return { ok: true, ...health, posts: isReadable ?? false, missingMigrations: missing };
+  }
 
+  let isLogged = false;
+  /** Shared by all who ask meanwhile. */
+  let checking: ReturnType<typeof check> | undefined;
   app.route({
     method: ['GET', 'HEAD'],
     url: READYZ_PATH,
     handler: async (_, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        const [{ pending, failed, waiting, room }, posts, missingMigrations] = await Promise.all([
-          within<Health>(inboxMs, readHealth()),
-          isReadable(),
-          listMissing(),
-        ]);
+        checking ??= check().finally(() => {
+          checking = undefined;
+        });
+        const ready = await checking;
         isLogged = false;
-        return { ok: true, pending, failed, waiting, room, posts, missingMigrations };
+        return ready;
       } catch (err) {
         if (!isLogged) log.error({ err }, 'messages cannot be stored');
         isLogged = true;
@@ -63,26 +71,4 @@ export function answerReadyz(
       }
     },
   });
-}
-
-/** Shares one call among concurrent callers. */
-function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let pending: Promise<Result> | undefined;
-  return () => {
-    pending ??= load().finally(() => {
-      pending = undefined;
-    });
-    return pending;
-  };
-}
-
-/** Settles as `work` does, or rejects after `limitMs`. */
-async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const limit = setTimeout(() => reject(new Error('no answer in time')), limitMs);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(limit);
-  }
 }

@@ -51,13 +51,3 @@ test('faults of one kind count as one; the last is logged with the count', () =>
   vi.advanceTimersByTime(60_000);
   expect(log.error.mock.calls.slice(1)).toEqual([again(2, 'reset')]);
 });
-
-test('more faults than it counts are logged one by one', () => {
-  const faults = onceAMinute(log);
-  const each = () => {
-    for (let fault = 0; fault < 150; fault += 1) faults.error({ err: new Error(`${fault}`) }, LINE);
-  };
-  each();
-  each();
-  expect(log.error).toHaveBeenCalledTimes(150 + 50);
-});

@@ -10,8 +10,6 @@ import {
 import { BROWSERS, PROGRAMS } from '../inbox/spam/testing/clients.ts';
 import { BOTS, HONEST, type Posted } from '../inbox/spam/testing/posted.ts';
 import { makeToken } from '../inbox/spam/token.ts';
-import { BROWSER } from '../inbox/testing/browser.ts';
-import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { appForTest } from './testing/test-app.ts';
 
 const tokenKey = randomBytes(32);
@@ -55,16 +53,6 @@ test('clients’ messages are delivered', async () => {
   expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
 });
 
-test('many messages about one paper are delivered, some in the form’s own words alone', async () => {
-  const opening = 'I am writing about Schedule K-1 (your share of a company’s or trust’s income).';
-  const messages = HONEST.map(([client, name, message, begunMs], place): Posted<typeof client> => {
-    const added = ['', '\n\nPlease call me.', `\n\n${message}`][place % 3] ?? '';
-    return [client, name, opening + added, begunMs];
-  });
-  const stored = await post(messages, BROWSERS);
-  expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
-});
-
 test('programs’ posts are kept apart with their reasons, unless they have one sign at most', async () => {
   const stored = await post(BOTS, PROGRAMS);
   const delivered = stored.filter(({ quarantine }) => quarantine === '').map(({ name }) => name);
@@ -82,20 +70,4 @@ test('a token is given fresh to everyone who asks', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.json()).toEqual({ token: expect.stringMatching(/^\d+\.[\w-]{43}$/) });
-});
-
-test.each([
-  ['a token of a moment ago', () => makeToken(tokenKey), 'filled in within 3 seconds'],
-  ['a made-up token', () => 'x', 'a made-up token'],
-])('links and %s keep a message apart', async (_, tokenOf, remark) => {
-  const { app, store } = await appForTest({ tokenKey });
-  const message = 'https://example.net https://example.org https://example.com';
-  const response = await app.inject({
-    method: 'POST',
-    url: '/',
-    headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ ...SHORTEST_FORM, message, token: tokenOf() }).toString(),
-  });
-  expect(response.json()).toEqual({ ok: true });
-  expect(store.list({})).toMatchObject([{ quarantine: 'score', remarks: `3 links; ${remark}` }]);
 });

@@ -1,4 +1,3 @@
-import { fstatSync } from 'node:fs';
 import type { Environment } from '../base/settings/environment.ts';
 import { StartError } from './start-error.ts';
 
@@ -25,18 +24,5 @@ export function systemdSocket(
       `LISTEN_FDS is "${LISTEN_FDS ?? ''}", expected 1: one ListenStream in the socket unit`,
     );
   }
-  if (!isSocket(FIRST_FD)) {
-    throw new StartError(
-      `LISTEN_FDS is "1", but file descriptor ${FIRST_FD} is no socket: see deploy/site@.socket`,
-    );
-  }
   return FIRST_FD;
-}
-
-function isSocket(fd: number): boolean {
-  try {
-    return fstatSync(fd).isSocket();
-  } catch {
-    return false;
-  }
 }

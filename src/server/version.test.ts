@@ -37,15 +37,16 @@ test('says what was given up, as long as it is not what answers', async () => {
   }
 });
 
-test('ten thousand requests read no file ten thousand times, and a broken one breaks nothing', async () => {
+test('many requests read no file as often, and a broken one breaks nothing', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const find = vi.fn<() => Promise<Refused>>(() => Promise.reject(new Error('half a file')));
   answerVersion(app, FAKE_VERSION, find);
-  const started = performance.now();
-  for (let asked = 0; asked < 10_000; asked += 1) {
-    const answer = await app.inject('/version.json');
-    if (answer.statusCode !== 200) throw new Error(answer.body);
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  for (const seconds of [2, 2.5, 2.9, 3.1]) {
+    clock.mockReturnValue(seconds * 1000);
+    expect((await app.inject('/version.json')).statusCode).toBe(200);
   }
-  expect(find.mock.calls.length).toBeLessThan(3 + (performance.now() - started) / 1000);
+  expect(find).toHaveBeenCalledTimes(2);
 });

@@ -19,19 +19,3 @@ export function isCompressible(contentType: string): boolean {
 export function isHtml(contentType: string): boolean {
   return contentType.startsWith('text/html');
 }
-
-export function isSvg(contentType: string): boolean {
-  return contentType.startsWith('image/svg+xml');
-}
-
-export function isPicture(contentType: string): boolean {
-  return contentType.startsWith('image/');
-}
-
-export function isCalendar(contentType: string): boolean {
-  return contentType.startsWith('text/calendar');
-}
-
-export function isFeed(contentType: string): boolean {
-  return /^application\/(?:rss\+xml|feed\+json)/.test(contentType);
-}

@@ -1,4 +1,4 @@
-import { isCalendar, isFeed, isHtml, isPicture, isSvg } from './content-types.ts';
+import { isHtml } from './content-types.ts';
 
 /** Path of the speculation rules, sent in `Speculation-Rules`. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -55,17 +55,15 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/**
- * Headers by Content-Type, besides a page's policy. Pictures, feeds and calendars may be loaded
- * cross-origin: by link previews, search engines, feed readers, web apps.
- */
+/** Pictures, feeds and calendars, which link previews, search engines, feed readers and web apps load. */
+const LOADED_BY_OTHERS = /^(?:image\/|text\/calendar|application\/(?:rss\+xml|feed\+json))/;
+
+/** Headers by Content-Type, besides a page's policy. */
 export function headersOfType(contentType: string): Record<string, string> {
   return {
     ...(isHtml(contentType) && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
-    ...(isSvg(contentType) && { 'content-security-policy': SVG_CSP }),
-    ...([isPicture, isFeed, isCalendar].some((isIt) => isIt(contentType)) && {
-      'cross-origin-resource-policy': 'cross-origin',
-    }),
+    ...(contentType.startsWith('image/svg+xml') && { 'content-security-policy': SVG_CSP }),
+    ...(LOADED_BY_OTHERS.test(contentType) && { 'cross-origin-resource-policy': 'cross-origin' }),
   };
 }
 
