@@ -51,30 +51,27 @@ test('serves the site, the rendered pages and the refused form, and says by what
   expect(await refused.json()).toMatchObject({ method: 'GET', values: { name: 'Ada' } });
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s takes no answer from a connection that is open, and closes a silent one while a request goes on',
-  async (signal) => {
-    const site = await serveFakeSite(dataDir);
-    const { port } = new URL(site.url);
-    const [opened, kept, silent] = [await open(port), await open(port), await open(port)];
-    const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
-    kept.write(ask);
-    expect(String((await once(kept, 'data'))[0])).toContain('Connection: keep-alive');
-    const slow = await begun(port);
-    const stopped = site.stop(signal);
-    await waitUntil(() => isRefused(Number(port)));
-    for (const socket of [opened, kept]) {
-      const answer = text(socket);
-      socket.write(ask);
-      expect(await answer).toMatch(/^HTTP\/1\.1 200 .*^connection: close\r$.*about text/ims);
-    }
-    await once(silent, 'close');
-    slow.write(form);
-    expect(String((await once(slow, 'data'))[0])).toContain('{"ok":true}');
-    slow.end();
-    expect(await stopped).toBe(0);
-  },
-);
+test('SIGTERM takes no answer from a connection that is open, and closes a silent one while a request goes on', async () => {
+  const site = await serveFakeSite(dataDir);
+  const { port } = new URL(site.url);
+  const [opened, kept, silent] = [await open(port), await open(port), await open(port)];
+  const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
+  kept.write(ask);
+  expect(String((await once(kept, 'data'))[0])).toContain('Connection: keep-alive');
+  const slow = await begun(port);
+  const stopped = site.stop('SIGTERM');
+  await waitUntil(() => isRefused(Number(port)));
+  for (const socket of [opened, kept]) {
+    const answer = text(socket);
+    socket.write(ask);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 .*^connection: close\r$.*about text/ims);
+  }
+  await once(silent, 'close');
+  slow.write(form);
+  expect(String((await once(slow, 'data'))[0])).toContain('{"ok":true}');
+  slow.end();
+  expect(await stopped).toBe(0);
+});
 
 /** A connection on which the form is announced and not yet sent. */
 async function begun(port: string): Promise<Socket> {
@@ -159,11 +156,5 @@ describe('a start that fails says why in a line', () => {
       RegExp(` ended with 1: PORT is "${port}", which another program .*\\n$`),
     );
     other.close();
-  });
-
-  test('a foreign address', async () => {
-    expect(await complaint({ HOST: '192.0.2.1' })).toMatch(
-      / ended with 1: HOST is "192\.0\.2\.1".*\n$/,
-    );
   });
 });

@@ -64,12 +64,6 @@ describe('a path nobody knows', () => {
       expect(response.statusCode).toBe(404);
     }
   });
-
-  test('answers HEAD too', async () => {
-    const response = await site.app.inject({ method: 'HEAD', url: '/nothing' });
-    expect(response.statusCode).toBe(404);
-    expect(response.body).toBe('');
-  });
 });
 
 describe('a method the path does not have', () => {

@@ -115,15 +115,4 @@ test('the privacy policy says what is true of this home, and of the server on th
     expect(there).toContain(server);
     expect(there).not.toContain(netlify);
   }
-  // These are facts of Netlify Forms, whatever the wording.
-  const told = here.join(' ');
-  expect(told).toMatch(/Netlify.* keeps it for our office/);
-  expect(told).toMatch(/stores the address with a message/);
-  expect(told).toMatch(/numbers included/);
-  expect(told).not.toMatch(/private database|does not store it|moment you began/);
-});
-
-test('any other service shows the list of services', () => {
-  const url = new URL('https://site.example/services/no-such-service');
-  expect(rules.redirectAt(url)).toMatchObject({ to: '/services', status: 200 });
 });
