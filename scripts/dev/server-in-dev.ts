@@ -19,6 +19,7 @@ import { TOKEN_PATH } from '../../src/inbox/fields.ts';
 import { tokenKey } from '../../src/inbox/spam/key.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
+import { ownFiles } from '../../src/server/load-built.ts';
 import { faultLog } from '../../src/server/logger.ts';
 import type { Locals, Pages } from '../../src/server/respond/pages.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
@@ -171,7 +172,8 @@ async function open(
   };
   const app = buildApp({
     ...stores,
-    ...{ settings, log, site, files: new Map(), built: { pages: new Map(), siteStatus: '' } },
+    ...{ settings, log, site, files: ownFiles(settings.SITE_URL) },
+    built: { pages: new Map(), siteStatus: '' },
     ...(!beside && { tokenKey: tokenKey(settings.DATA_DIR, log) }),
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.

@@ -1,21 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { receiver } from '../inbox/receive/receive.ts';
 import type { AppParts } from './app.ts';
-import { READYZ_PATH } from './readyz.ts';
-import {
-  SPECULATION_RULES,
-  SPECULATION_RULES_PATH,
-  SPECULATION_RULES_TYPE,
-} from './respond/headers.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
 import { askedFor } from './respond/redirects.ts';
 import { POST_PATHS, respond } from './respond/respond.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { fileResponse } from './site-file.ts';
-import { VERSION_PATH } from './version.ts';
-
-/** Answered by routes of their own. */
-const OWN_PATHS = [SPECULATION_RULES_PATH, READYZ_PATH, VERSION_PATH];
 
 interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'> {
   ready: ResponseCache;
@@ -33,21 +23,12 @@ export function answerPages(app: FastifyInstance, parts: PagesParts): void {
   };
   app.route({ method: ['GET', 'HEAD'], url: '*', handler });
   for (const url of POST_PATHS) app.post(url, handler);
-  app.route({ method: ['GET', 'HEAD'], url: SPECULATION_RULES_PATH, handler: speculationRules });
   // Answers unknown paths before their body is read.
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? handler(request, reply) : undefined,
   );
   // Never reached; without it Fastify's own handler would log.
   app.setNotFoundHandler(handler);
-}
-
-/** Answers with the speculation rules; empty with `Save-Data: on`. */
-async function speculationRules({ headers }: FastifyRequest, reply: FastifyReply) {
-  return reply
-    .headers({ 'cache-control': 'public, max-age=3600', vary: 'Save-Data' })
-    .header('content-type', SPECULATION_RULES_TYPE)
-    .send(Buffer.from(headers['save-data'] === 'on' ? '{}' : SPECULATION_RULES));
 }
 
 async function answer(
@@ -57,12 +38,11 @@ async function answer(
   const webRequest = toRequest(request);
   // `../..` and backslashes would alias another page's address.
   const isCanonical = new URL(webRequest.url).pathname === request.url.split('?', 1)[0];
-  const isFile = (path: string) => files.has(path) || OWN_PATHS.includes(path);
   const isNoFile = request.method === 'POST' || askedFor(site.redirects, request.url) !== undefined;
   const file = isNoFile ? undefined : files.get(pathOf(request));
   if (file) return fileResponse(request.headers, file);
   return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {
-    ...{ posts, day: today(), isFile },
+    ...{ posts, day: today() },
     show: (page, reads, render) => ready.show(page, reads, render, request.headers),
     ...(receive && { receive: formReceiver(request, receive) }),
   });

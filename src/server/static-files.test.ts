@@ -67,6 +67,7 @@ describe('other files', () => {
     ['/_astro/app.abc123.js', 'text/javascript; charset=utf-8', 'immutable'],
     ['/_astro/font.abc123.woff2', 'font/woff2', 'immutable'],
     ['/art/texas.abc123.svg', 'image/svg+xml; charset=utf-8', 'immutable'],
+    ['/speculation-rules.json', 'application/speculationrules+json', 'max-age=3600'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'max-age=0'],
     ['/odd:name.txt', 'text/plain; charset=utf-8', 'max-age=0'],
   ])('%s is %s, %s', async (url, type, cache) => {
@@ -75,16 +76,6 @@ describe('other files', () => {
     expect(headers['content-type']).toBe(type);
     expect(headers['cache-control']).toContain(cache);
     expect(headers['speculation-rules']).toBeUndefined();
-  });
-
-  test('a visitor who saves data is to load nothing ahead', async () => {
-    const [usual, saving] = [
-      await get('/speculation-rules.json'),
-      await get('/speculation-rules.json', { 'save-data': 'on' }),
-    ];
-    expect(usual.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
-    expect(saving.json()).toEqual({});
-    for (const { headers } of [usual, saving]) expect(headers.vary).toBe('Save-Data');
   });
 
   test.each([

@@ -59,7 +59,7 @@ export function redirectFrom(target: string, redirects: Redirects): Response | u
  * Returns the new address for a request target, query kept but for what the old address asks;
  * undefined if there is no redirect.
  */
-export function redirectTarget(redirects: Redirects, target: string): string | undefined {
+function redirectTarget(redirects: Redirects, target: string): string | undefined {
   const [path, query] = partsOf(target);
   return askedFor(redirects, target) ?? withQuery(redirects.byKey.get(addressKey(path)), query);
 }

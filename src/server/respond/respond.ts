@@ -15,7 +15,7 @@ import {
 import { type PageReads, pageReads } from './page-reads.ts';
 import type { Pages } from './pages.ts';
 import { PROBLEMS, type Problem, problemResponse } from './problem.ts';
-import { type Redirects, redirectFrom, redirectTarget } from './redirects.ts';
+import { type Redirects, redirectFrom } from './redirects.ts';
 import { type InputLocals, renderPage } from './render-page.ts';
 import type { DatedStatus } from './site-status.ts';
 import { handleForm, isForm } from './take-form.ts';
@@ -56,8 +56,6 @@ export interface Visit {
   show?: Show;
   /** Stores a contact form; without it the form is disabled. */
   receive?(body: string): Promise<Outcome>;
-  /** Whether a file other than a page is at a path. */
-  isFile?(path: string): boolean;
 }
 
 /** Paths that accept POST. */
@@ -106,7 +104,9 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
     if (!isForm(request)) return problem({ ...PROBLEMS[400], status: 415 });
     return page(NUMBER_PAGE, { typed: typedIn(await request.text()) });
   }
-  return refuseMethod(decodeURI(pathname), site, visit, problem);
+  const refused = problem(PROBLEMS[405]);
+  refused.headers.set('allow', POST_PATHS.includes(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD');
+  return refused;
 }
 
 /** Returns a function that responds with a page through the host's `show`. */
@@ -117,22 +117,4 @@ function pageShower(site: Site, { posts, day, show = renderNow }: Visit) {
     reads = pageReads(posts, day, site.statuses),
   ) =>
     show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
-}
-
-/** 405 with Allow; 404 if nothing is at the path. */
-async function refuseMethod(
-  path: string,
-  site: Site,
-  visit: Visit,
-  problem: (known: Problem) => Response,
-): Promise<Response> {
-  const exists =
-    visit.isFile?.(path) ||
-    path === '/' ||
-    site.routes.some(({ route, pattern }) => route !== CHECK.route && pattern.test(path)) ||
-    redirectTarget(site.redirects, path) !== undefined;
-  if (!exists) return pageShower(site, visit)(NOT_FOUND);
-  const refused = problem(PROBLEMS[405]);
-  refused.headers.set('allow', POST_PATHS.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
-  return refused;
 }
