@@ -4,15 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { CacheAges } from '../blog/ages.ts';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
-import { compressed, QUICK } from './compress.ts';
 import type { Limits } from './limits.ts';
 import { LoggedError } from './logger.ts';
 import { QueueFullError, RenderQueue } from './render-queue.ts';
-import { isCompressible } from './respond/content-types.ts';
 import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
 import { type DatedStatus, siteStatusOn } from './respond/site-status.ts';
-import { fileResponse, type SiteFile, siteFile } from './site-file.ts';
+import { fileOf, fileResponse, type SiteFile } from './site-file.ts';
 
 type Render = (isPatient: boolean) => Promise<Response>;
 
@@ -247,12 +245,6 @@ async function showInput(response: Response, asked: IncomingHttpHeaders): Promis
 function responseOf(asked: IncomingHttpHeaders, page: Entry | Response): Response {
   if (page instanceof Response) return page.clone();
   return fileResponse(asked, page.file, page.status);
-}
-
-/** A response as a file in memory, compressed where that makes it smaller. */
-async function fileOf(body: Buffer, headers: Headers): Promise<SiteFile> {
-  const isText = isCompressible(headers.get('content-type') ?? '');
-  return siteFile(body, Object.fromEntries(headers), isText ? await compressed(body, QUICK) : {});
 }
 
 /** Size of an entry in bytes, with 1,000 for overhead. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { compressed, QUICK } from './compress.ts';
+import { isCompressible } from './respond/content-types.ts';
 import { acceptedEncodings, type Encoding } from './respond/negotiate.ts';
 
 /** A file in memory: its headers, and its body in every encoding that makes it smaller. */
@@ -27,6 +29,12 @@ export function siteFile(
   const vary = Object.keys(bodies).length > 0 && { vary: 'Accept-Encoding' };
   if (!bodies.gzip) bodies.identity = unpooled(body);
   return { headers: { ...headers, ...vary }, tag, bodies };
+}
+
+/** A rendered page as a file in memory, compressed quickly. */
+export async function fileOf(body: Buffer, headers: Headers): Promise<SiteFile> {
+  const isText = isCompressible(headers.get('content-type') ?? '');
+  return siteFile(body, Object.fromEntries(headers), isText ? await compressed(body, QUICK) : {});
 }
 
 /** Copies bytes out of Node's shared 64 KB pool, which small buffers would keep alive. */

@@ -1,5 +1,4 @@
-/** The function without posts, and its refusal to start. */
-import { spawnSync } from 'node:child_process';
+/** The function without posts. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { HOST, NO_POSTS } from './serve-on-netlify.ts';
@@ -39,13 +38,4 @@ test('without a project, due dates are there, and the log names what the blog la
   );
   expect(await Promise.all(statuses)).toEqual([200, 503]);
   await expect.poll(alone.logged).toEqual([expect.stringContaining('SUPABASE_URL is not set')]);
-});
-
-// This is last: while it waits, the connection to the site above ends unnoticed.
-test('it does not start with the key that may change posts', () => {
-  const { status, stderr } = spawnSync(process.execPath, [HOST], {
-    env: { ...process.env, ...NO_POSTS, SUPABASE_SERVICE_KEY: 'sb_secret_x' },
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('never to the site')]);
 });
