@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,6 @@ import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
 import { TOKEN_PATH } from '../../src/inbox/fields.ts';
-import { tokenKey } from '../../src/inbox/spam/key.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import { ownFiles } from '../../src/server/load-built.ts';
@@ -174,7 +173,7 @@ async function open(
     ...stores,
     ...{ settings, log, site, files: ownFiles(settings.SITE_URL) },
     built: { pages: new Map(), siteStatus: '' },
-    ...(!beside && { tokenKey: tokenKey(settings.DATA_DIR, log) }),
+    ...(!beside && { tokenKey: randomBytes(32) }),
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,

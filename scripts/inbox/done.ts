@@ -1,22 +1,37 @@
 import { counted, headLine } from '../../src/inbox/print.ts';
-import { kindInWords } from '../../src/inbox/waiting.ts';
 import { Misuse } from '../command/program.ts';
-import { inInbox, messagesInWords, theMessages } from './in-inbox.ts';
+import { inInbox, theMessages } from './in-inbox.ts';
 
 /** Marks messages as done, or as new again. */
 export function done(
   ids: readonly string[],
-  { spam = false, undo = false }: { spam?: boolean; undo?: boolean },
+  { quarantined = false, undo = false }: { quarantined?: boolean; undo?: boolean },
 ): string {
-  if (spam && undo) throw new Misuse('Give the numbers of messages with --undo.');
-  if (spam === ids.length > 0) throw new Misuse('Give the numbers of messages, or --spam.');
+  if (quarantined && undo) throw new Misuse('Give the numbers of messages with --undo.');
+  if (quarantined === ids.length > 0) {
+    throw new Misuse('Give the numbers of messages, or --quarantined.');
+  }
   return inInbox((store) => {
-    const messages = spam ? store.list({ state: 'spam' }) : theMessages(store, ids);
+    const messages = quarantined ? store.list({ state: 'quarantined' }) : theMessages(store, ids);
     for (const { id } of messages) store.setDone(id, !undo);
-    if (!spam) return `${undo ? 'No longer done' : 'Done'}: ${messagesInWords(messages)}.`;
     // Lists each, since one may have come after the others were read.
-    const count = messages.length;
-    const what = `${counted(count, 'message')} ${kindInWords('spam', count)}`;
-    return [`Done: ${what}.`, ...messages.map(headLine)].join('\n');
+    const lines = messages.map(headLine);
+    return [
+      `${undo ? 'No longer done' : 'Done'}: ${counted(messages.length, 'message')}.`,
+      ...lines,
+    ].join('\n');
+  });
+}
+
+/** Delivers messages that are quarantined, and those whose delivery failed. */
+export function release(ids: readonly string[], { failed = false }: { failed?: boolean }): string {
+  if (failed === ids.length > 0) throw new Misuse('Give the numbers of messages, or --failed.');
+  return inInbox((store) => {
+    const messages = failed ? store.list({ state: 'failed' }) : theMessages(store, ids);
+    const lines = messages.map(({ id }) => {
+      const count = store.release(id);
+      return `#${id} is among the new ones: ${counted(count, 'delivery', 'deliveries')} to be made.`;
+    });
+    return lines.join('\n') || 'No delivery failed.';
   });
 }

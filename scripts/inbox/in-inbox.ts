@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { messageOf } from '../../src/base/errors/message-of.ts';
 import { resultCode } from '../../src/base/sqlite/fault.ts';
 import { DatabaseError } from '../../src/base/sqlite/open.ts';
-import { damageNotice } from '../../src/inbox/damage.ts';
 import { inboxPath, type MessageStore, openMessageStore } from '../../src/inbox/store.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { reportError } from '../command/program.ts';
@@ -33,11 +32,6 @@ export function inInbox<Result>(use: (store: MessageStore) => Result): Result {
       : 'no message has come to this computer’s own copy of the site. The public site’s are on its server, or on Netlify under Forms.';
     throw new Error(`There is no ${PATH}: ${why}`);
   }
-  return inAnyInbox(use);
-}
-
-/** The same, but creates a missing file. */
-function inAnyInbox<Result>(use: (store: MessageStore) => Result): Result {
   try {
     const store = openMessageStore(PATH);
     try {
@@ -66,26 +60,31 @@ function isThere(path: string): boolean {
 
 /** Says on stderr which messages cannot be read, and how to recover. */
 export function tellOfDamage(store: MessageStore): void {
-  const damage = store.damage();
-  if (damage) reportError(damageNotice(damage, PATH));
+  const lost = store.lost();
+  if (lost === undefined) return;
+  const what =
+    lost.length > 0 ? `Messages that cannot be read: ${lost.join(', ')}` : 'No message is lost';
+  reportError(`${PATH} is damaged. ${what}. See "Other faults" in docs/running.md.`);
 }
 
 /**
- * The messages with these numbers, each once: '3' or '#3'.
+ * The messages with these numbers, each once.
  *
  * @throws Error naming the first that is missing
  */
 export function theMessages(store: MessageStore, ids: readonly string[]): StoredMessage[] {
-  const found = ids.map((typed) => {
-    const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
-    const message = digits === undefined ? undefined : store.get(Number(digits));
-    if (message === undefined) throw new Error(`There is no message ${typed}.`);
-    return message;
-  });
+  const found = ids.map((id) => theMessage(store, id));
   return [...new Map(found.map((message) => [message.id, message])).values()];
 }
 
-/** '#3, #5' */
-export function messagesInWords(messages: readonly StoredMessage[]): string {
-  return messages.map(({ id }) => `#${id}`).join(', ');
+/**
+ * The message with this number: '3' or '#3'.
+ *
+ * @throws Error where there is none
+ */
+export function theMessage(store: MessageStore, typed: string): StoredMessage {
+  const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
+  const message = digits === undefined ? undefined : store.get(Number(digits));
+  if (message === undefined) throw new Error(`There is no message ${typed}.`);
+  return message;
 }

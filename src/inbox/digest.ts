@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A digest of texts, for comparing without storing them. */
-export function digest(texts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+/** A digest of texts, in hexadecimal, for comparing without storing them. */
+export function digest(...texts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }

@@ -1,16 +1,14 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitUntil } from '../../tests/wait.ts';
-import { readSettings } from '../base/settings/settings.ts';
-import { openChannels } from './channels/channels.ts';
+import type { Channel } from './channels/channel.ts';
 import { openInbox } from './inbox.ts';
 import { inboxPath, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
-import { type MailServerForTest, mailServerForTest } from './testing/mail-server.ts';
-import { ARRIVAL } from './testing/sample.ts';
+import { ARRIVAL, SAMPLE } from './testing/sample.ts';
 
 const GARBAGE = 'not a database, but long enough to look at'.repeat(50);
 
@@ -24,58 +22,70 @@ beforeEach(() => {
   path = inboxPath(folder);
 });
 
-function openUnclosed(server: MailServerForTest) {
-  const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}`, CONTACT_TO: 'office@example.com' };
-  const channels = openChannels(readSettings(env));
-  return openInbox(path, channels, log, { reopenEveryMs: 50 });
-}
-
-function open(server: MailServerForTest) {
-  const inbox = openUnclosed(server);
-  onTestFinished(() => inbox.close(0));
+function open(deliver: Channel['deliver']) {
+  const inbox = openInbox(path, [{ name: 'mail', deliver }], log, { reopenEveryMs: 50 });
+  onTestFinished(() => inbox.close(0).catch(() => {}));
   return inbox;
 }
 
-test('closed, it is at rest within the time given, and gives back what it could not end', async () => {
-  const server = await mailServerForTest();
-  await server.become('hangs');
-  const inbox = openUnclosed(server);
+test('closed, it is at rest within the time given, and what it could not end is due at once', async () => {
+  const deliver = vi.fn(() => new Promise<void>(() => {}));
+  const inbox = open(deliver);
   await inbox.add(ARRIVAL);
-  await waitUntil(() => server.open() > 0);
-  await inbox.close(300);
-  await waitUntil(() => server.open() === 0);
-  const store = inboxForTest(folder);
-  expect(store.deliveries.claim('email', 9)).toMatchObject([{ messageId: 1, tries: 1, fault: '' }]);
+  await waitUntil(() => deliver.mock.calls.length > 0);
+  await inbox.close(100);
+  const { deliveries } = inboxForTest(folder);
+  expect(deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 2, fault: '' }]);
   expect(log.error).not.toHaveBeenCalled();
 });
 
 test('a file that could not be opened is opened again, and what waits is delivered', async () => {
-  const server = await mailServerForTest();
   const store = openMessageStore(path);
-  store.deliveries.setChannels(['email']);
-  store.add([ARRIVAL]);
+  store.deliveries.setChannels(['mail']);
+  store.add(ARRIVAL);
   store.close();
   renameSync(path, `${path}.away`);
   writeFileSync(path, GARBAGE);
-  const inbox = open(server);
+  const deliver = vi.fn(async () => {});
+  const inbox = open(deliver);
   await expect(inbox.health()).rejects.toThrow('file is not a database');
-  rmSync(path);
   renameSync(`${path}.away`, path);
-  await waitUntil(() => server.mails.length === 1);
+  await waitUntil(() => deliver.mock.calls.length === 1);
 });
 
 test('while another process writes, a message waits, and the event loop does not', async () => {
-  const inbox = open(await mailServerForTest());
-  await inbox.add(ARRIVAL);
+  const inbox = open(async () => {});
+  await inbox.health();
   const other = new DatabaseSync(path);
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
-  let isStored = false;
-  const added = inbox.add(ARRIVAL).finally(() => {
-    isStored = true;
-  });
-  await pause(200);
-  expect(isStored).toBe(false);
+  const added = inbox.add(ARRIVAL);
+  expect(await Promise.race([added, pause(200, 'waits')])).toBe('waits');
   other.exec('COMMIT');
-  expect(await added).toBe(2);
+  expect(await added).toBe(1);
+});
+
+test('a store has a bound, warns long before, and what is quarantined takes half of it at most', async () => {
+  const mostBytes = 1_000_000;
+  const store = inboxForTest(folder);
+  const inbox = openInbox(path, [], log, { mostBytes });
+  onTestFinished(() => inbox.close(0));
+  const message = { ...SAMPLE, message: '頁'.repeat(5_000) };
+  /** Fills the store, and says to what share of its bound. */
+  const fill = async (quarantine: 'limit' | '') => {
+    const add = async (): Promise<void> => {
+      await inbox.add({ ...ARRIVAL, message, quarantine });
+      await add();
+    };
+    await expect(add()).rejects.toThrow(/no room .* npm run inbox/);
+    return store.bytes() / mostBytes;
+  };
+
+  expect((await inbox.health()).room).toBe(true);
+  expect(await fill('limit')).toBeCloseTo(0.5, 1);
+  expect((await inbox.health()).room).toBe(false);
+  expect(await fill('')).toBeCloseTo(1, 1);
+  await expect(inbox.health()).rejects.toThrow('no room');
+  store.remove(store.list({}).map(({ id }) => id));
+  expect((await inbox.health()).room).toBe(true);
 });

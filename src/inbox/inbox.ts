@@ -1,22 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { whenUnlocked } from '../base/sqlite/when-unlocked.ts';
 import type { Channel } from './channels/channel.ts';
-import type { InboxLog } from './inbox-log.ts';
-import type { DeliveryCount } from './outbox/deliveries.ts';
-import { type Outbox, startOutbox } from './outbox/outbox.ts';
-import { PACE } from './outbox/waits.ts';
-import { MOST_BYTES, type Room, roomIn } from './room.ts';
+import { type InboxLog, type Outbox, PACE, startOutbox } from './outbox/outbox.ts';
 import { type Arrival, type MessageStore, openMessageStore } from './store.ts';
-import { oldestWaiting } from './waiting.ts';
 
 /** The inbox's state, for an operator. */
 export interface Health {
-  /** Pending deliveries, and those given up, by channel. */
+  /** Pending deliveries, and those that failed for good, by channel. */
   pending: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, number>>;
   /** Each channel's oldest undelivered message, by the time it came: ISO 8601, UTC. */
   waiting: Readonly<Record<string, string>>;
-  /** Whether the store has ample room. */
+  /** Whether the store is far from full. */
   room: boolean;
 }
 
@@ -36,18 +30,16 @@ export interface Inbox {
 /** Defaults that tests override. */
 const OPTIONS = {
   pace: PACE,
-  /** How large the store may be. */
-  mostBytes: MOST_BYTES,
+  /** How large the store may be, in bytes; docs/running.md says how many messages that is. */
+  mostBytes: 250_000_000,
   /** How often to retry opening the file, since stored messages may wait for delivery. */
   reopenEveryMs: 60_000,
 };
 
-/** An open file's parts. */
-interface Opened {
-  store: MessageStore;
-  room: Room;
-  outbox: Outbox;
-}
+/** Quarantined messages may use this share of the room, so that a flood leaves some for others. */
+const SHARE_QUARANTINED = 1 / 2;
+/** The share at which /readyz begins to warn. */
+const SHARE_WARNED = 1 / 4;
 
 /**
  * An inbox for the messages at `path`, with an outbox for the channels. While the file cannot be
@@ -61,11 +53,9 @@ export function openInbox(
   options: Partial<typeof OPTIONS> = {},
 ): Inbox {
   const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
-  let opening: Promise<Opened> | undefined;
-  let isFlushing = false;
-  let waiting: { arrival: Arrival; settle: PromiseWithResolvers<number> }[] = [];
+  let opening: Promise<{ store: MessageStore; outbox: Outbox }> | undefined;
 
-  function open(): Promise<Opened> {
+  function open() {
     opening ??= whenUnlocked(openNow).catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -73,7 +63,7 @@ export function openInbox(
     return opening;
   }
 
-  function openNow(): Opened {
+  function openNow() {
     const store = openMessageStore(path, 0);
     try {
       store.deliveries.setChannels(channels.map(({ name }) => name));
@@ -81,26 +71,15 @@ export function openInbox(
       store.close();
       throw error;
     }
-    const outbox = startOutbox(store, channels, log, pace);
-    return { store, room: roomIn(store, path, log, mostBytes), outbox };
+    return { store, outbox: startOutbox(store, channels, log, pace) };
   }
 
-  /** Stores all waiting messages in one transaction: one sync, or one wait for a lock, serves many. */
-  async function flush({ store, outbox }: Opened): Promise<void> {
-    isFlushing = true;
-    await nextTurn();
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      try {
-        const ids = await whenUnlocked(() => store.add(batch.map(({ arrival }) => arrival)));
-        for (const [place, id] of ids.entries()) batch[place]?.settle.resolve(id);
-        outbox.wake();
-      } catch (error) {
-        for (const { settle } of batch) settle.reject(error);
-      }
-    }
-    isFlushing = false;
+  function expectRoom(store: MessageStore, isQuarantined: boolean): void {
+    const most = isQuarantined ? mostBytes * SHARE_QUARANTINED : mostBytes;
+    if (store.bytes() < most) return;
+    throw new Error(
+      `${path} has ${most} bytes, and no room for more${isQuarantined ? ' quarantined' : ''} messages: remove some with npm run inbox, see "The store is full" in docs/running.md`,
+    );
   }
 
   const tryToOpen = () => void open().catch(() => {});
@@ -109,24 +88,23 @@ export function openInbox(
 
   return {
     async add(arrival) {
-      const opened = await open();
-      opened.room.isAmple();
-      opened.room.expectFor(arrival);
-      const settle = Promise.withResolvers<number>();
-      waiting.push({ arrival, settle });
-      if (!isFlushing) void flush(opened);
-      return settle.promise;
+      const { store } = await open();
+      expectRoom(store, arrival.quarantine !== '');
+      return whenUnlocked(() => store.add(arrival));
     },
     async health() {
-      const { store, room } = await open();
+      const { store } = await open();
       await whenUnlocked(() => store.expectReady());
-      room.expectFor({ isSuspect: false });
-      const counts = store.deliveries.openCounts();
-      const [pending, failed] = [byChannel(counts, 'pending'), byChannel(counts, 'failed')];
-      const waiting = Object.fromEntries(
-        oldestWaiting(store, counts).map(({ channel, since }) => [channel, since]),
-      );
-      return { pending, failed, waiting, room: room.isAmple() };
+      expectRoom(store, false);
+      const deliveries = store.openDeliveries();
+      const pending = deliveries.filter(({ state }) => state === 'pending');
+      const failed = deliveries.filter(({ state }) => state === 'failed');
+      return {
+        pending: Object.fromEntries(pending.map(({ channel, count }) => [channel, count])),
+        failed: Object.fromEntries(failed.map(({ channel, count }) => [channel, count])),
+        waiting: Object.fromEntries(pending.map(({ channel, since }) => [channel, since])),
+        room: store.bytes() < mostBytes * SHARE_WARNED,
+      };
     },
     async close(graceMs) {
       clearInterval(reopening);
@@ -138,9 +116,4 @@ export function openInbox(
       }
     },
   };
-}
-
-function byChannel(counts: readonly DeliveryCount[], wanted: string): Record<string, number> {
-  const some = counts.filter(({ state }) => state === wanted);
-  return Object.fromEntries(some.map(({ channel, count }) => [channel, count]));
 }

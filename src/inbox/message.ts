@@ -1,15 +1,13 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { byField } from './by-field.ts';
-import { adviceOnField, FIELDS, type Field, type FieldName, lengthAdvice } from './fields.ts';
+import { adviceOnField, type Field, type FieldName, lengthAdvice } from './fields.ts';
 
 /** Addresses that `<input type="email">` accepts, from the HTML standard. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const controls = /\p{Cc}+/gu;
 const controlsOfText = /[^\P{Cc}\n\t]/gu;
-/** Blanks, marks without a shape, and the Braille pattern without dots. */
-const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 const CLEANED = {
   text: oneLine,
@@ -29,23 +27,11 @@ export type Message = Record<FieldName, string>;
  */
 export const messageSchema = z.object(byField(schemaOf));
 
-/** A field's cleaned input, valid or not. */
-function cleaned({ kind }: Field, value: string): string {
-  return CLEANED[kind](value);
-}
-
-/** Says which required fields have nothing in them that could be seen: to a browser they are filled in. */
-export function remarksOn(message: Message): string[] {
-  return FIELDS.filter(({ name, required }) => required && invisible.test(message[name])).map(
-    ({ name }) => `the ${name} is blank`,
-  );
-}
-
 function schemaOf(field: Field) {
   return z
     .string()
     .refine((value) => value !== '' || !field.required, field.advice)
-    .transform((value) => cleaned(field, value))
+    .transform((value) => CLEANED[field.kind](value))
     .pipe(
       z
         .string()

@@ -7,14 +7,7 @@ import type { StoredMessage } from './stored-message.ts';
 const longFields = FIELDS.filter(({ kind }) => kind === 'textarea');
 const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 
-/** Why a message is held back, in words. */
-export const QUARANTINE_LABELS = {
-  trap: 'looks like spam',
-  score: 'looks like spam',
-  limit: 'held back',
-};
-
-const excerptLength = 70;
+const EXCERPT_LENGTH = 70;
 
 /**
  * The messages in the order given: a line each, and the beginning of each text on one below.
@@ -32,14 +25,15 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 /** A message with everything the visitor wrote, and what became of it. */
 export function inFull(message: StoredMessage, deliveries: readonly Delivery[]): string {
   const { id, receivedAt, doneAt, quarantine, remarks } = message;
-  const rows = [
-    ['Number', `${id}${quarantine && ` (quarantined: ${QUARANTINE_LABELS[quarantine]})`}`],
-    ...(remarks === '' ? [] : [['Remarks', plain(remarks)] as const]),
+  const rows: [label: string, value: string][] = [
+    ['Number', `${id}`],
+    ...(quarantine ? [['Quarantined', plain(remarks)] satisfies [string, string]] : []),
     ['Received', texasTime(receivedAt)],
     ['Done', doneAt === '' ? 'no' : texasTime(doneAt)],
-    ...deliveries.map((delivery) => [`By ${delivery.channel}`, deliveryStatus(delivery)] as const),
-    ...shortFields.map(({ name, label }) => [label, plain(message[name]) || '-'] as const),
-  ] as const;
+  ];
+  for (const delivery of deliveries)
+    rows.push([`By ${delivery.channel}`, deliveryStatus(delivery)]);
+  for (const { name, label } of shortFields) rows.push([label, plain(message[name]) || '-']);
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return [
     ...rows.map(([label, value]) => label.padEnd(width) + value),
@@ -50,23 +44,20 @@ export function inFull(message: StoredMessage, deliveries: readonly Delivery[]):
 /** A message in one line: number, time, state, and what the visitor filled in but for the text. */
 export function headLine(message: StoredMessage): string {
   const { id, receivedAt, doneAt, quarantine } = message;
-  const states = [quarantine && QUARANTINE_LABELS[quarantine], doneAt && 'done']
-    .filter(Boolean)
-    .join(', ');
   const filled = shortFields.filter(({ name }) => message[name] !== '');
-  const words = filled.map(({ name, kind }) =>
-    kind === 'email' ? `<${message[name]}>` : message[name],
-  );
-  return plain(
-    [`#${id}`, texasTime(receivedAt), ...(states === '' ? [] : [`[${states}]`]), ...words].join(
-      '  ',
-    ),
-  );
+  const words = [
+    `#${id}`,
+    texasTime(receivedAt),
+    quarantine && '[quarantined]',
+    doneAt && '[done]',
+    ...filled.map(({ name, kind }) => (kind === 'email' ? `<${message[name]}>` : message[name])),
+  ];
+  return plain(words.filter(Boolean).join('  '));
 }
 
 /** A delivery's outcome: 'delivered Nov 15, 2026, 3:04 PM CST', 'failed after 12 tries: EAUTH'. */
-export function deliveryStatus({ state, tries, doneAt, fault }: Delivery): string {
-  if (state === 'done') return `delivered ${texasTime(doneAt)}`;
+export function deliveryStatus({ state, tries, deliveredAt, fault }: Delivery): string {
+  if (state === 'done') return `delivered ${texasTime(deliveredAt)}`;
   const words = state === 'failed' ? 'failed' : 'not delivered yet';
   return `${words}${tries > 0 ? ` after ${counted(tries, 'try', 'tries')}` : ''}${fault && `: ${plain(fault)}`}`;
 }
@@ -82,5 +73,5 @@ function summary(message: StoredMessage): string {
 }
 
 function excerpt(text: string): string {
-  return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text;
 }

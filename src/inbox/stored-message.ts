@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { byField } from './by-field.ts';
 import type { Message } from './message.ts';
 
-/** Why a message is held back until released; empty if it is not. */
-export const quarantine = z.enum(['', 'trap', 'score', 'limit']);
+/** Why a message is quarantined; empty if it is not. */
+const quarantine = z.enum(['', 'trap', 'score', 'limit']);
 export type Quarantine = z.infer<typeof quarantine>;
 
 const rowSchema = z.object({
@@ -12,23 +12,16 @@ const rowSchema = z.object({
   receivedAt: z.string(),
   doneAt: z.string(),
   quarantine,
-  /** Remarks for the reader, such as why it is held back. */
+  /** Why it is quarantined, for the reader. */
   remarks: z.string(),
+  fields: z.string(),
 });
 
 /** The JSON that a message's fields are stored as; a field that the form did not have is empty. */
 const fieldsSchema = z.object(byField(() => z.string().default('')));
 
 /** A message as stored: what the visitor wrote, and what became of it. */
-export type StoredMessage = z.output<typeof rowSchema> & Message;
-
-/** A message that has no number yet. */
-export type NewMessage = Omit<StoredMessage, 'id'>;
-
-/** Compares messages for a list with the oldest first. */
-export function byTime(a: NewMessage, b: NewMessage): number {
-  return Number(a.receivedAt > b.receivedAt) - Number(a.receivedAt < b.receivedAt);
-}
+export type StoredMessage = Omit<z.output<typeof rowSchema>, 'fields'> & Message;
 
 /** The columns of a stored message, for a SELECT from `messages`. */
 export const STORED_COLUMNS =
@@ -40,6 +33,6 @@ export const STORED_COLUMNS =
  * @throws ZodError where the row is no message
  */
 export function storedMessage(row: unknown): StoredMessage {
-  const { fields, ...rest } = rowSchema.extend({ fields: z.string() }).parse(row);
+  const { fields, ...rest } = rowSchema.parse(row);
   return { ...rest, ...fieldsSchema.parse(JSON.parse(fields)) };
 }

@@ -10,10 +10,10 @@ import { appForTest, type TestApp } from './testing/test-app.ts';
 
 const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
 
-test('says that messages can be stored, and names the deliveries given up by channel', async () => {
+test('says that messages can be stored, and names the deliveries that failed by channel', async () => {
   const site = await appForTest();
   site.store.deliveries.setChannels(['email', 'webhook']);
-  site.store.add([ARRIVAL, ARRIVAL, ARRIVAL]);
+  [ARRIVAL, ARRIVAL, ARRIVAL].map(site.store.add);
   for (const delivery of site.store.deliveries.claim('email', 2)) {
     site.store.deliveries.fail(delivery, 'EAUTH', undefined);
   }

@@ -53,7 +53,7 @@ test('clients’ messages are delivered', async () => {
   expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
 });
 
-test('programs’ posts are kept apart with their reasons, unless they have one sign at most', async () => {
+test('programs’ posts are quarantined with their reasons, unless they have one sign at most', async () => {
   const stored = await post(BOTS, PROGRAMS);
   const delivered = stored.filter(({ quarantine }) => quarantine === '').map(({ name }) => name);
   expect(delivered).toEqual([

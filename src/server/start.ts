@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { dayClock } from '../base/calendar/texas-time.ts';
 import type { Environment } from '../base/settings/environment.ts';
@@ -5,7 +6,6 @@ import type { Settings } from '../base/settings/settings.ts';
 import { siteSettings } from '../base/settings/site-settings.ts';
 import { readSeed } from '../blog/seed.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
-import { tokenKey } from '../inbox/spam/key.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { buildApp } from './app.ts';
 import { loadBuilt } from './load-built.ts';
@@ -51,7 +51,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
       settings,
       log,
       inbox,
-      tokenKey: tokenKey(settings.DATA_DIR, log),
+      tokenKey: randomBytes(32),
       posts,
       missingMigrations,
       ages,

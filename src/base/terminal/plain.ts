@@ -27,8 +27,3 @@ export function escapeCharacter(character: string): string {
   escapes.set(character, escaped);
   return escaped;
 }
-
-/** Like `plain` with spaces instead of escapes, for forwarded text. */
-export function blanked(text: string): string {
-  return text.replace(UNPRINTABLE, ' ').trim();
-}

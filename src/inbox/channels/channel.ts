@@ -1,4 +1,5 @@
 import type { Settings } from '../../base/settings/settings.ts';
+import { digest } from '../digest.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import type { Waiting } from '../waiting.ts';
 
@@ -17,3 +18,8 @@ export interface Channel {
 
 /** Opens a channel, if the settings configure it. */
 export type OpenChannel = (settings: Settings) => Channel | undefined;
+
+/** A message's idempotency key: the same for every try, and reveals neither number nor time. */
+export function messageKey({ id, receivedAt }: StoredMessage): string {
+  return digest(String(id), receivedAt).slice(0, 32);
+}

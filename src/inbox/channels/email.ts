@@ -2,9 +2,8 @@ import type { MailServer } from '../../base/settings/readers.ts';
 import { isThisMachine } from '../../base/settings/this-machine.ts';
 import { messageSchema } from '../message.ts';
 import type { StoredMessage } from '../stored-message.ts';
-import type { OpenChannel } from './channel.ts';
-import { mailHtml, mailText, onOneLine, subjectOf } from './mail-body.ts';
-import { messageKey } from './message-key.ts';
+import { messageKey, type OpenChannel } from './channel.ts';
+import { mailText, onOneLine, subjectOf } from './mail-body.ts';
 
 /** Mails each message to CONTACT_TO through SMTP_URL. An answer to the mail goes to the visitor. */
 export const emailChannel: OpenChannel = (settings) => {
@@ -25,7 +24,6 @@ export const emailChannel: OpenChannel = (settings) => {
         // Keeps the firm's own notice of absence from going to the visitor (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         text: mailText(message, waiting),
-        html: mailHtml(message, waiting),
         disableFileAccess: true,
         disableUrlAccess: true,
         signal,

@@ -11,9 +11,17 @@ const CARD = String.raw`[2-6]\d{3}(?:${PART}\d{4}){3}|3\d{3}${PART}\d{6}${PART}\
 
 /** Each place where a number of this shape begins: a number before a card may look like its first group. */
 const each = (shape: string) => new RegExp(`(?<!\\d)(?=(${shape})(?!\\d))`, 'gu');
-const SSNS = each(SSN);
-const NINES = each(NINE);
-const CARDS = each(CARD);
+
+/** The shapes of private numbers; those of a bank are known by the words before them alone. */
+const SHAPES: readonly {
+  shape: RegExp;
+  isPrivate?: (number: string) => boolean;
+  inPhone: boolean;
+}[] = [
+  { shape: each(SSN), inPhone: true },
+  { shape: each(CARD), isPrivate: passesLuhn, inPhone: true },
+  { shape: each(NINE), inPhone: false },
+];
 
 /** Words after which a number of six digits or more is private, and the number. */
 const AFTER_WORD = new RegExp(
@@ -40,9 +48,12 @@ export function maskedMessage(message: StoredMessage): StoredMessage {
  * @param isPhone of a phone number only Social Security numbers in groups and cards are hidden
  */
 export function masked(text: string, isPhone = false): string {
-  const hidden = hide(hide(text, SSNS), CARDS, passesLuhn);
+  const hidden = SHAPES.filter(({ inPhone }) => inPhone || !isPhone).reduce(
+    (written, { shape, isPrivate }) => hide(written, shape, isPrivate),
+    text,
+  );
   if (isPhone) return hidden;
-  return hide(hidden, NINES).replace(AFTER_WORD, (all, before: string, number: string) =>
+  return hidden.replace(AFTER_WORD, (all, before: string, number: string) =>
     PLAIN.test(number) ? all : before + bullets(number),
   );
 }

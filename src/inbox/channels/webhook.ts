@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import type { Waiting } from '../waiting.ts';
-import type { OpenChannel } from './channel.ts';
-import { messageKey } from './message-key.ts';
+import { messageKey, type OpenChannel } from './channel.ts';
 
 /** A response that does not acknowledge the message. */
 class WebhookError extends Error {

@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { inTransaction } from '../../base/sqlite/transaction.ts';
-import { LEASE_MS, LONGEST_WAIT_MS } from './waits.ts';
+
+/** The longest wait between two tries of a delivery, in milliseconds. */
+export const LONGEST_WAIT_MS = 60 * 60_000;
+/** A claim's lease in milliseconds: how long others wait if its process is gone. */
+export const LEASE_MS = 2 * 60_000;
 
 const deliverySchema = z.object({
   messageId: z.int(),
@@ -10,7 +14,7 @@ const deliverySchema = z.object({
   /** How often it was tried, the try under way included. */
   tries: z.int(),
   /** When it was delivered (empty until then): ISO 8601, UTC. */
-  doneAt: z.string(),
+  deliveredAt: z.string(),
   /** The last try's error. */
   fault: z.string(),
 });
@@ -18,99 +22,74 @@ const deliverySchema = z.object({
 /** One message's delivery by one channel. */
 export type Delivery = z.output<typeof deliverySchema>;
 
-const countSchema = z.object({
+const openSchema = z.object({
   channel: z.string(),
-  state: z.string(),
+  state: z.enum(['pending', 'failed']),
   count: z.int(),
-  /** The oldest message’s number: numbers grow with the time of arrival. */
-  oldestId: z.int(),
+  /** When the oldest message came, and the error of its last try. */
+  since: z.string(),
+  fault: z.string(),
 });
 
 /** How many deliveries a channel has in a state. */
-export type DeliveryCount = z.output<typeof countSchema>;
+export type OpenDeliveries = z.output<typeof openSchema>;
 
 /** The deliveries of messages, on disk; every method throws what SQLite reports. */
-export interface Deliveries {
-  /**
-   * Registers the channels that new messages are for: those of this process for good, and those of
-   * processes that register none, such as commands, until the next one registers its own. Pending
-   * deliveries of others wait for theirs.
-   */
-  setChannels(names: readonly string[]): void;
-  /** Registers a message with every channel, unless it is already. */
-  add(messageId: number): void;
-  /** Takes up to `limit` deliveries of a channel that are due; nobody else gets them for `LEASE_MS`. */
-  claim(channel: string, limit: number): Delivery[];
-  succeed(delivery: Delivery): void;
-  /** Notes a try that failed: the next comes after `waitMs`, or none where it is undefined. */
-  fail(delivery: Delivery, fault: string, waitMs: number | undefined): void;
-  /** Gives a claim back as if it had not been made. */
-  release(delivery: Delivery): void;
-  /** Makes the pending and failed deliveries of a message due now; how many there are. */
-  retry(messageId: number): number;
-  of(messageId: number): Delivery[];
-  /** How many are open by channel and state, without those that failed for a message marked as done. */
-  openCounts(): DeliveryCount[];
-}
+export type Deliveries = ReturnType<typeof deliveriesIn>;
 
-const COLUMNS = 'message_id AS messageId, channel, state, tries, done_at AS doneAt, fault';
+const COLUMNS = 'message_id AS messageId, channel, state, tries, done_at AS deliveredAt, fault';
 const ONE = 'message_id = :messageId AND channel = :channel';
-const PENDING = `${ONE} AND state = 'pending'`;
 
 /** A delivery is due at a time by the clock: its lease or its wait ends then. */
-export function deliveriesIn(database: DatabaseSync): Deliveries {
-  const statement = (sql: string) => database.prepare(sql);
-  const clearChannels = statement('DELETE FROM channels');
-  const addChannel = statement('INSERT INTO channels (name) VALUES (?)');
-  const add = statement(
+export function deliveriesIn(database: DatabaseSync) {
+  const clearChannels = database.prepare('DELETE FROM channels');
+  const addChannel = database.prepare('INSERT INTO channels (name) VALUES (?)');
+  const add = database.prepare(
     `INSERT OR IGNORE INTO deliveries (message_id, channel) SELECT :messageId, value
      FROM json_each(coalesce(:own, (SELECT json_group_array(name) FROM channels)))`,
   );
-  let own: string | null = null;
   // Further ahead than any wait it was written before the clock was set back.
   // The first condition, though part of the second, lets SQLite use the index of open deliveries.
-  const due = `SELECT message_id, channel FROM deliveries
-    WHERE state <> 'done' AND state = 'pending' AND channel = :channel
-      AND (due_ms <= :now OR due_ms > :now + ${LONGEST_WAIT_MS})
-    ORDER BY message_id LIMIT :limit`;
-  const isDue = statement(due);
-  const claim = statement(
+  const claim = database.prepare(
     `UPDATE deliveries SET due_ms = :now + ${LEASE_MS}, tries = tries + 1
-     WHERE (message_id, channel) IN (${due}) RETURNING ${COLUMNS}`,
+     WHERE (message_id, channel) IN (
+       SELECT message_id, channel FROM deliveries
+       WHERE state <> 'done' AND state = 'pending' AND channel = :channel
+         AND (due_ms <= :now OR due_ms > :now + ${LONGEST_WAIT_MS})
+       ORDER BY message_id LIMIT :limit)
+     RETURNING ${COLUMNS}`,
   );
-  const succeed = statement(
+  const succeed = database.prepare(
     `UPDATE deliveries SET state = 'done', done_at = :at, fault = '' WHERE ${ONE}`,
   );
-  const fail = statement(
-    `UPDATE deliveries SET state = :state, due_ms = :due, fault = :fault WHERE ${PENDING}`,
+  const fail = database.prepare(
+    `UPDATE deliveries SET state = :state, due_ms = :due, fault = :fault
+     WHERE ${ONE} AND state = 'pending'`,
   );
-  const release = statement(`UPDATE deliveries SET due_ms = 0, tries = tries - 1 WHERE ${PENDING}`);
-  const retry = statement(
+  const retry = database.prepare(
     `UPDATE deliveries SET state = 'pending', due_ms = 0, tries = 0
      WHERE message_id = ? AND state <> 'done'`,
   );
-  const of = statement(`SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`);
-  const openCounts = statement(
-    `SELECT channel, state, count(*) AS count, min(message_id) AS oldestId FROM deliveries WHERE state <> 'done'
-     AND (state <> 'failed' OR EXISTS (SELECT 1 FROM messages WHERE id = message_id AND done_at = ''))
+  const of = database.prepare(
+    `SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`,
+  );
+  // The fault is of the row with the least time, as SQLite promises for min().
+  const open = database.prepare(
+    `SELECT channel, state, count(*) AS count, min(received_at) AS since, fault
+     FROM deliveries JOIN messages ON id = message_id
+     WHERE state <> 'done' AND (state = 'pending' OR messages.done_at = '')
      GROUP BY channel, state ORDER BY channel, state`,
   );
-  const one = ({ messageId, channel }: Delivery) => ({ messageId, channel });
-  const deliveries = z.array(deliverySchema);
-  const countList = z.array(countSchema);
-
-  /** Writes without a disk sync: after a power cut the try is made again. */
-  function lightly<Result>(write: () => Result): Result {
-    database.exec('PRAGMA synchronous = NORMAL');
-    try {
-      return write();
-    } finally {
-      database.exec('PRAGMA synchronous = FULL');
-    }
-  }
+  const list = z.array(deliverySchema);
+  let own: string | null = null;
 
   return {
-    setChannels(names) {
+    /**
+     * Registers the channels that new messages are for: those of this process for good, and those
+     * of processes that register none, such as commands, until the next one registers its own.
+     * Pending deliveries of others wait for theirs.
+     */
+    setChannels(names: readonly string[]): void {
       // In one transaction: a message stored in between would have no channel.
       inTransaction(database, () => {
         clearChannels.run();
@@ -118,25 +97,25 @@ export function deliveriesIn(database: DatabaseSync): Deliveries {
       });
       own = JSON.stringify(names);
     },
-    add: (messageId) => void add.run({ messageId, own }),
-    claim(channel, limit) {
-      const wanted = { now: Date.now(), channel, limit };
-      // Reads first: a claim locks the file even with nothing to claim.
-      if (isDue.get(wanted) === undefined) return [];
-      return deliveries.parse(lightly(() => claim.all(wanted)));
+    /** Registers a message with every channel, unless it is already. */
+    add(messageId: number): void {
+      add.run({ messageId, own });
     },
-    succeed(delivery) {
-      const row = { ...one(delivery), at: new Date().toISOString() };
-      lightly(() => succeed.run(row));
+    /** Takes up to `limit` deliveries of a channel that are due; nobody else gets them for `LEASE_MS`. */
+    claim: (channel: string, limit: number): Delivery[] =>
+      list.parse(claim.all({ now: Date.now(), channel, limit })),
+    succeed({ messageId, channel }: Delivery): void {
+      succeed.run({ messageId, channel, at: new Date().toISOString() });
     },
-    fail(delivery, fault, waitMs) {
+    /** Notes a try that failed: the next comes after `waitMs`, or none where it is undefined. */
+    fail({ messageId, channel }: Delivery, fault: string, waitMs: number | undefined): void {
       const state = waitMs === undefined ? 'failed' : 'pending';
-      const row = { ...one(delivery), state, fault, due: Date.now() + (waitMs ?? 0) };
-      lightly(() => fail.run(row));
+      fail.run({ messageId, channel, state, fault, due: Date.now() + (waitMs ?? 0) });
     },
-    release: (delivery) => void lightly(() => release.run(one(delivery))),
-    retry: (messageId) => Number(retry.run(messageId).changes),
-    of: (messageId) => deliveries.parse(of.all(messageId)),
-    openCounts: () => countList.parse(openCounts.all()),
+    /** Makes the pending and failed deliveries of a message due now; how many there are. */
+    retry: (messageId: number): number => Number(retry.run(messageId).changes),
+    of: (messageId: number): Delivery[] => list.parse(of.all(messageId)),
+    /** Those to be made, by channel and state, without those that failed for a message marked as done. */
+    open: (): OpenDeliveries[] => z.array(openSchema).parse(open.all()),
   };
 }

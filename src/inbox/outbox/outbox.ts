@@ -1,35 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { resultCode, SQLITE_BUSY } from '../../base/sqlite/fault.ts';
 import { whenUnlocked } from '../../base/sqlite/when-unlocked.ts';
 import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../channels/masked.ts';
-import type { InboxLog } from '../inbox-log.ts';
 import type { MessageStore } from '../store.ts';
 import { waitingIn } from '../waiting.ts';
-import type { Delivery } from './deliveries.ts';
-import { faultInWords } from './fault.ts';
-import { MOST_TRIES, PACE, waitAfter } from './waits.ts';
+import { type Delivery, LONGEST_WAIT_MS } from './deliveries.ts';
 
-/** Deliveries under way at once, for each channel. */
-const AT_ONCE = 2;
+/** The inbox's log for the operator. */
+export interface InboxLog {
+  error(fields: Readonly<Record<string, unknown>>, line: string): void;
+}
+
+/** An outbox's timing, in milliseconds. */
+export const PACE = {
+  /** How long one try may take: well below LEASE_MS. */
+  tryMs: 60_000,
+  /** The wait after the first try that failed. */
+  firstWaitMs: 10_000,
+  /** How often to look for due deliveries. */
+  lookEveryMs: 1_000,
+};
+/** Tries of a delivery: their waits add up to seven days, nine that double, then an hour each. */
+export const MOST_TRIES = 9 + 7 * 24;
 
 /** Delivers messages while the process runs. */
 export interface Outbox {
-  /** Looks for due deliveries soon. */
-  wake(): void;
-  /** Stops; resolves once pending tries have ended, or were aborted and released after `graceMs`. */
+  /** Stops; resolves once pending tries have ended, or were aborted after `graceMs`. */
   stop(graceMs: number): Promise<void>;
-}
-
-interface UnderWay {
-  delivery: Delivery;
-  ended: Promise<void>;
 }
 
 /**
  * Delivers every message to every channel at least once, each try in one process only. A try that
  * fails is made again after a while, until the waits come to seven days.
  *
- * @param inbox opened with a `timeoutMs` of 0
+ * @param store opened with a `timeoutMs` of 0
  */
 export function startOutbox(
   store: Pick<MessageStore, 'get' | 'count' | 'deliveries'>,
@@ -37,54 +42,46 @@ export function startOutbox(
   log: InboxLog,
   pace = PACE,
 ): Outbox {
-  const underWay = new Map<string, UnderWay>();
-  const breakOff = new AbortController();
-  let isBroken = false;
-  let isStopped = false;
+  const stopped = new AbortController();
+  const broken = new AbortController();
+  const loops = channels.map(deliverBy);
 
-  function work(): void {
-    if (isStopped) return;
-    try {
-      channels.forEach(claimFor);
-      isBroken = false;
-    } catch (err) {
-      // Another process writes; the next look comes within a second.
-      if (resultCode(err) === SQLITE_BUSY) return;
-      if (!isBroken) log.error({ err }, 'deliveries cannot be read');
-      isBroken = true;
-    }
-  }
-
-  function claimFor(channel: Channel): void {
-    const busy = [...underWay.values()].filter(({ delivery }) => delivery.channel === channel.name);
-    if (busy.length === AT_ONCE) return;
-    for (const delivery of store.deliveries.claim(channel.name, AT_ONCE - busy.length)) {
-      const key = `${delivery.messageId} ${channel.name}`;
-      // Already under way: its lease has ended by a command, or by the clock.
-      if (underWay.has(key)) continue;
-      const ended = make(delivery, channel).finally(() => {
-        underWay.delete(key);
-        work();
-      });
-      underWay.set(key, { delivery, ended });
+  async function deliverBy(channel: Channel): Promise<void> {
+    let isReadable = true;
+    while (!stopped.signal.aborted) {
+      try {
+        const [delivery] = store.deliveries.claim(channel.name, 1);
+        isReadable = true;
+        if (delivery) {
+          await make(delivery, channel);
+          continue;
+        }
+      } catch (err) {
+        // Another process writes; the next look comes soon.
+        if (resultCode(err) !== SQLITE_BUSY) {
+          if (isReadable) log.error({ err }, 'deliveries cannot be read');
+          isReadable = false;
+        }
+      }
+      await pause(pace.lookEveryMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   }
 
   async function make(delivery: Delivery, channel: Channel): Promise<void> {
     const { messageId: message, tries } = delivery;
     const fault = await faultOf(delivery, channel);
-    // Released already.
-    if (breakOff.signal.aborted) return;
     try {
       if (fault === undefined) {
         await whenUnlocked(() => store.deliveries.succeed(delivery));
-        return;
+      } else if (broken.signal.aborted) {
+        await whenUnlocked(() => store.deliveries.fail(delivery, delivery.fault, 0));
+      } else {
+        const isLast = tries >= MOST_TRIES;
+        const waitMs = isLast ? undefined : waitAfter(tries, pace.firstWaitMs);
+        await whenUnlocked(() => store.deliveries.fail(delivery, fault, waitMs));
+        const line = isLast ? 'a message’s delivery failed' : 'a message was not delivered yet';
+        log.error({ message, channel: channel.name, tries, fault }, line);
       }
-      const isLast = tries >= MOST_TRIES;
-      const waitMs = isLast ? undefined : waitAfter(tries, pace);
-      await whenUnlocked(() => store.deliveries.fail(delivery, fault, waitMs));
-      const line = isLast ? 'a message was given up' : 'a message was not delivered yet';
-      log.error({ message, channel: channel.name, tries, fault }, line);
     } catch (err) {
       // It is tried again once the lease ends.
       log.error({ message, channel: channel.name, err }, 'a try could not be noted');
@@ -97,7 +94,7 @@ export function startOutbox(
     try {
       const stored = store.get(messageId);
       if (stored) {
-        const signal = AbortSignal.any([limit, breakOff.signal]);
+        const signal = AbortSignal.any([limit, broken.signal]);
         const tried = channel.deliver(maskedMessage(stored), waitingIn(store), signal);
         // A channel may ignore the signal.
         await Promise.race([tried, rejectOn(signal)]);
@@ -108,31 +105,36 @@ export function startOutbox(
     }
   }
 
-  work();
-  const timer = setInterval(work, pace.lookEveryMs);
   return {
-    // Runs after pending work, such as messages to store.
-    wake: () => void setImmediate(work),
     async stop(graceMs) {
-      isStopped = true;
-      clearInterval(timer);
-      const { promise: impatience, resolve } = Promise.withResolvers<void>();
-      const limit = setTimeout(resolve, graceMs);
-      await Promise.race([
-        Promise.allSettled([...underWay.values()].map(({ ended }) => ended)),
-        impatience,
-      ]);
+      stopped.abort();
+      const limit = setTimeout(() => broken.abort(), graceMs);
+      await Promise.all(loops);
       clearTimeout(limit);
-      breakOff.abort();
-      for (const { delivery } of underWay.values()) {
-        await whenUnlocked(() => store.deliveries.release(delivery));
-      }
     },
   };
+}
+
+/** How long to wait, in milliseconds, after this many tries that failed: twice as long each time up to an hour. */
+export function waitAfter(tries: number, firstWaitMs: number): number {
+  return Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason));
   return promise;
+}
+
+/**
+ * A failed delivery's cause in one line without personal data: an error's codes and type, never its
+ * message, in which servers repeat addresses and texts.
+ */
+function faultInWords(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const known = ['code', 'originalCode', 'command', 'responseCode', 'status']
+    .map((key): unknown => Reflect.get(error, key))
+    .filter((value) => typeof value === 'string' || typeof value === 'number');
+  if (known.length > 0) return known.join(' ').slice(0, 100);
+  return error.cause instanceof Error ? faultInWords(error.cause) : error.name;
 }

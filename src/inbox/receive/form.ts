@@ -1,12 +1,16 @@
+import type { ZodError } from 'zod';
 import { byField } from '../by-field.ts';
 import {
+  FIELDS,
   type FieldName,
   FORM_NAME,
+  FORM_NAME_ADVICE,
   FORM_NAME_FIELD,
   NONCE_FIELD,
   TOKEN_FIELD,
   TRAP_FIELD,
 } from '../fields.ts';
+import { type Message, messageSchema } from '../message.ts';
 
 /** A posted form as it came. */
 export interface Form {
@@ -17,6 +21,12 @@ export interface Form {
   /** Empty if missing. */
   nonce: string;
   token: string;
+}
+
+/** Advice to the visitor by field, and their input. */
+export interface Refusal {
+  fields: Partial<Record<FieldName | typeof FORM_NAME_FIELD, string>>;
+  values: Message;
 }
 
 /** The contact form has fewer than ten fields. */
@@ -38,4 +48,26 @@ export function readForm(body: string): Form {
     nonce: first(NONCE_FIELD).slice(0, LONGEST_MARK),
     token: first(TOKEN_FIELD).slice(0, LONGEST_MARK),
   };
+}
+
+/** The message in a form, or what there is to mend. A trapped one need not be right, only bounded. */
+export function messageIn({ isOurs, isTrapped, values }: Form): Message | Refusal {
+  if (isOurs && isTrapped) {
+    return byField(({ name, limit }) => values[name].slice(0, limit).toWellFormed());
+  }
+  const { data, error } = messageSchema.safeParse(values);
+  if (isOurs && data) return data;
+  const fields = faultsOf(error);
+  if (!isOurs) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
+  return { fields, values };
+}
+
+/** The first thing to mend in each field. */
+function faultsOf(error: ZodError | undefined): Refusal['fields'] {
+  const fields: Refusal['fields'] = {};
+  for (const { name } of FIELDS) {
+    const issue = error?.issues.find(({ path }) => path[0] === name);
+    if (issue) fields[name] = issue.message;
+  }
+  return fields;
 }

@@ -2,7 +2,6 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
-const GROUPS_OF_SITE = 3;
 /** An address has no more characters. */
 const LONGEST = 45;
 
@@ -32,12 +31,4 @@ export function networkOf(written: string): string {
 function withoutPort(written: string): string {
   const [, v4, v6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[([^\]]*)\](?::\d+)?)$/.exec(written) ?? [];
   return v4 ?? v6 ?? written;
-}
-
-/** The /48 around an IPv6 network, all of it perhaps one customer's (RFC 6177); undefined for other networks. */
-export function siteOf(network: string): string | undefined {
-  const groups = network.split(':');
-  return groups.length === GROUPS_OF_NETWORK
-    ? groups.slice(0, GROUPS_OF_SITE).join(':')
-    : undefined;
 }

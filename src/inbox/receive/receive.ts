@@ -1,13 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ZodError } from 'zod';
-import { byField } from '../by-field.ts';
-import { FIELDS, type FieldName, FORM_NAME_ADVICE, FORM_NAME_FIELD } from '../fields.ts';
+import { LRUCache } from 'lru-cache';
+import type { Settings } from '../../base/settings/settings.ts';
+import { digest } from '../digest.ts';
+import { FIELDS } from '../fields.ts';
 import type { Inbox } from '../inbox.ts';
-import { type Message, messageSchema } from '../message.ts';
-import { type Form, readForm } from './form.ts';
-import { type FormRules, judge } from './judge.ts';
+import { sendersOfTexts } from '../spam/senders.ts';
+import { signsOfSpam, THRESHOLD } from '../spam/signs.ts';
+import { isEarly } from '../spam/token.ts';
+import type { Arrival } from '../store.ts';
+import { messageIn, type Refusal, readForm } from './form.ts';
 import { messageLimit } from './limit.ts';
-import { nonces } from './nonce.ts';
+import { networkOf } from './network.ts';
+
+export type { Refusal } from './form.ts';
+
+/** What forms are judged by. */
+interface FormRules {
+  settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>;
+  /** The key that signs the forms' tokens. */
+  tokenKey: Buffer;
+}
 
 /** A posted form, and the request that brought it. */
 export interface PostedForm {
@@ -16,17 +29,15 @@ export interface PostedForm {
   address: string;
 }
 
-/** Advice to the visitor by field, and their input. */
-export interface Refusal {
-  fields: Partial<Record<FieldName | typeof FORM_NAME_FIELD, string>>;
-  values: Message;
-}
-
 /** The outcome of a posted form; stored ones get the same answer, quarantined or not. */
 export type Outcome =
   | { kind: 'stored'; id: number }
   | { kind: 'full'; retryAfterS: number }
   | ({ kind: 'refused' } & Refusal);
+
+/** How long copies of a form that has no nonce are taken for a double tap, or for a proxy's second try. */
+const REPEAT_MS = 5 * 60_000;
+const MOST_REPEATS = 10_000;
 
 /**
  * Takes posted contact forms and keeps their messages. One that comes twice is kept once; one that
@@ -36,49 +47,44 @@ export type Outcome =
  */
 export function receiver(
   inbox: Pick<Inbox, 'add'>,
-  rules: FormRules,
+  { settings, tokenKey }: FormRules,
 ): (posted: PostedForm) => Promise<Outcome> {
-  const nonceOf = nonces();
-  const placeFor = messageLimit(rules.settings.RATE_LIMIT);
-  const judged = judge(rules);
+  const isSecure = settings.SITE_URL.startsWith('https:');
+  const limit = messageLimit(settings.RATE_LIMIT);
+  const sendersOf = sendersOfTexts();
+  const unnamed = new LRUCache<string, string>({
+    ...{ max: MOST_REPEATS, ttl: REPEAT_MS },
+    memoMethod: () => randomUUID(),
+  });
 
   return async ({ body, headers, address }) => {
     const form = readForm(body);
     const message = messageIn(form);
     if ('fields' in message) return { kind: 'refused', ...message };
-    const nonce = nonceOf({ nonce: form.nonce, message, address });
-    const place = placeFor(address, nonce);
-    if ('retryAfterS' in place) return { kind: 'full', ...place };
-    try {
-      const judgement = judged({ form, message, headers, address, place });
-      return { kind: 'stored', id: await inbox.add({ message, ...judgement, nonce }) };
-    } catch (error) {
-      place.giveBack();
-      throw error;
-    }
+    const network = networkOf(address);
+    const { isOver, retryAfterS } = limit.ofNetwork(network);
+    if (retryAfterS !== undefined) return { kind: 'full', retryAfterS };
+
+    // Another text is another message, also under the same nonce.
+    const words = FIELDS.map(({ name }) => message[name]);
+    const nonce = form.nonce
+      ? digest(form.nonce, ...words)
+      : unnamed.memo(digest(address, ...words));
+
+    const signs = signsOfSpam({
+      ...{ message, headers, isSecure },
+      isTooFast: isEarly(form.token, tokenKey),
+      senders: sendersOf(message, network),
+    });
+    const score = signs.reduce((sum, { points }) => sum + points, 0);
+    const keep = async (quarantine: Arrival['quarantine'], remarks: string) =>
+      ({ kind: 'stored', id: await inbox.add({ message, quarantine, remarks, nonce }) }) as const;
+
+    if (form.isTrapped) return keep('trap', 'the hidden field is filled in');
+    if (score >= THRESHOLD) return keep('score', signs.map(({ words }) => words).join('; '));
+    if (isOver) return keep('limit', 'many messages came from the same internet connection');
+    // What looks like spam is delivered to nobody, so it takes none of the hour's room.
+    if (limit.isFlood()) return keep('limit', 'many messages came within the hour');
+    return keep('', '');
   };
-}
-
-function messageIn({ isOurs, isTrapped, values }: Form): Message | Refusal {
-  if (isOurs && isTrapped) return clipped(values);
-  const { data, error } = messageSchema.safeParse(values);
-  if (isOurs && data) return data;
-  const fields = faultsOf(error);
-  if (!isOurs) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
-  return { fields, values };
-}
-
-/** The first thing to mend in each field. */
-function faultsOf(error: ZodError | undefined): Refusal['fields'] {
-  const fields: Refusal['fields'] = {};
-  for (const { name } of FIELDS) {
-    const issue = error?.issues.find(({ path }) => path[0] === name);
-    if (issue) fields[name] = issue.message;
-  }
-  return fields;
-}
-
-/** A trapped message need not be right, only bounded. */
-function clipped(values: Message): Message {
-  return byField(({ name, limit }) => values[name].slice(0, limit).toWellFormed());
 }

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { digest } from '../digest.ts';
 import type { Message } from '../message.ts';
-import { monotonicMs, ttlCache } from '../ttl-cache.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_TEXTS = 10_000;
@@ -23,16 +23,18 @@ interface Senders {
  * @returns takes a message and the network it came from
  */
 export function sendersOfTexts(
-  nowMs = monotonicMs,
+  now = () => performance.now(),
 ): (message: Pick<Message, 'email' | 'message'>, network: string) => number {
-  const make = (): Senders => ({ emails: new Set(), networks: new Set() });
-  const sendersOf = ttlCache(DAY_MS, MOST_TEXTS, make, nowMs);
+  const sendersOf = new LRUCache<string, Senders>({
+    ...{ max: MOST_TEXTS, ttl: DAY_MS, ttlResolution: 0, perf: { now } },
+    memoMethod: () => ({ emails: new Set(), networks: new Set() }),
+  });
   return ({ email, message }, network) => {
     const text = message.toLowerCase().replace(/\s+/g, ' ');
     if (text.length < LEAST_LENGTH) return 1;
-    const { emails, networks } = sendersOf(digest([text])).value;
-    if (emails.size < MOST_SENDERS) emails.add(digest([email.toLowerCase()]));
-    if (networks.size < MOST_SENDERS) networks.add(digest([network]));
+    const { emails, networks } = sendersOf.memo(digest(text));
+    if (emails.size < MOST_SENDERS) emails.add(digest(email.toLowerCase()));
+    if (networks.size < MOST_SENDERS) networks.add(digest(network));
     return Math.min(emails.size, networks.size);
   };
 }

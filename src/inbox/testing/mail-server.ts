@@ -19,13 +19,7 @@ export function trustTheCertificate(): void {
 }
 
 /** Faults of a mail server. */
-export type MailFault =
-  | 'refuses connections'
-  | 'hangs'
-  | 'greylists'
-  | 'drops the mail half-way'
-  | 'answers nothing to the mail'
-  | 'knows no password';
+export type MailFault = 'hangs' | 'drops the mail half-way' | 'knows no password';
 
 /** A real mail server on 127.0.0.1 until the test ends. */
 export interface MailServerForTest {
@@ -34,10 +28,8 @@ export interface MailServerForTest {
   mails: string[];
   /** Data sent before TLS begins, if it does. */
   clear(): string;
-  /** The connections that are open. */
-  open(): number;
   /** Changes what is wrong with it. */
-  become(fault: MailFault | undefined): Promise<void>;
+  become(fault: MailFault | undefined): void;
 }
 
 /** @param options such as `{ secure: true }`, for TLS from the first byte */
@@ -48,74 +40,52 @@ export async function mailServerForTest(
   const sockets = new Set<Socket>();
   let clear = '';
   let fault: MailFault | undefined;
-  let port = 0;
-  let server = await listen();
-  onTestFinished(() => shut());
-
-  async function listen(): Promise<SMTPServer> {
-    const listening = new SMTPServer({
-      key: CERTIFICATE,
-      cert: CERTIFICATE,
-      disabledCommands: ['STARTTLS'],
-      authOptional: true,
-      disableReverseLookup: true,
-      onConnect(_, next) {
-        if (fault !== 'hangs') next();
-      },
-      onAuth({ username, password }, _, next) {
-        if (fault !== 'knows no password' && password === 'right') next(null, { user: username });
-        else next(Object.assign(new Error(`no ${username}`), { responseCode: 535 }));
-      },
-      onRcptTo({ address }, _, next) {
-        if (fault !== 'greylists') next();
-        else next(Object.assign(new Error(`not yet, ${address}`), { responseCode: 451 }));
-      },
-      onData(stream, _, next) {
-        if (fault === 'drops the mail half-way') {
-          stream.once('data', () => {
-            for (const socket of sockets) socket.destroy();
-          });
-        }
-        void text(stream)
-          .then((mail) => {
-            mails.push(mail);
-            if (fault !== 'answers nothing to the mail') next();
-          })
-          .catch(next);
-      },
-      ...options,
-    });
-    listening.on('error', () => {});
-    listening.server.on('connection', (socket: Socket) => {
-      sockets.add(socket);
-      socket.on('data', (bytes) => {
-        clear += bytes.toString('latin1');
-      });
-      socket.on('close', () => sockets.delete(socket));
-    });
-    listening.listen(port, '127.0.0.1');
-    await once(listening.server, 'listening');
-    port = portOf(listening.server);
-    return listening;
-  }
-
-  async function shut(): Promise<void> {
+  const drop = () => {
     for (const socket of sockets) socket.destroy();
-    if (!server.server.listening) return;
+  };
+  const server = new SMTPServer({
+    key: CERTIFICATE,
+    cert: CERTIFICATE,
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    onConnect(_, next) {
+      if (fault !== 'hangs') next();
+    },
+    onAuth({ username, password }, _, next) {
+      if (fault !== 'knows no password' && password === 'right') next(null, { user: username });
+      else next(Object.assign(new Error(`no ${username}`), { responseCode: 535 }));
+    },
+    onData(stream, _, next) {
+      if (fault === 'drops the mail half-way') stream.once('data', drop);
+      void text(stream).then((mail) => {
+        mails.push(mail);
+        next();
+      }, next);
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('data', (bytes) => {
+      clear += bytes.toString('latin1');
+    });
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(async () => {
+    drop();
     server.close();
     await once(server.server, 'close');
-  }
-
+  });
   return {
-    port,
+    port: portOf(server.server),
     mails,
     clear: () => clear,
-    open: () => sockets.size,
-    async become(next) {
-      const wasDown = fault === 'refuses connections';
+    become(next) {
       fault = next;
-      if (next === 'refuses connections') await shut();
-      else if (wasDown) server = await listen();
     },
   };
 }

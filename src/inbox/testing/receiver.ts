@@ -1,16 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { portOf } from '../../../tests/port-of.ts';
-
-/** A request that came whole. */
-interface Received {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
 
 /** A receiver's answer to a request it has read. */
 export type Answer = (reply: ServerResponse) => void;
@@ -18,9 +10,12 @@ export type Answer = (reply: ServerResponse) => void;
 /** Acknowledges. */
 export const taken: Answer = (reply) => reply.writeHead(204).end();
 
+type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
+
 /** A real receiver of webhooks on 127.0.0.1 until the test ends. */
 export interface Receiver {
   url: string;
+  /** The requests that came whole. */
   received: Received[];
   become(answer: Answer): void;
 }
@@ -30,8 +25,7 @@ export async function receiverForTest(first: Answer = taken): Promise<Receiver> 
   let answer = first;
   const server = createServer((request, reply) => {
     void text(request).then((body) => {
-      const { method, url, headers } = request;
-      received.push({ method, url, headers, body });
+      received.push(Object.assign(request, { body }));
       answer(reply);
     });
   });

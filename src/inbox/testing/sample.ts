@@ -14,11 +14,14 @@ export const SAMPLE = byField(sampleOf);
 export const ARRIVAL: Arrival = {
   message: SAMPLE,
   quarantine: '',
-  isSuspect: false,
   remarks: '',
   nonce: undefined,
 };
-export const TRAPPED: Arrival = { ...ARRIVAL, quarantine: 'trap', isSuspect: true };
+export const TRAPPED: Arrival = {
+  ...ARRIVAL,
+  quarantine: 'trap',
+  remarks: 'the hidden field is filled in',
+};
 
 /** The sample message as the store gives it. */
 export const STORED: StoredMessage = {
@@ -30,7 +33,7 @@ export const STORED: StoredMessage = {
   remarks: '',
 };
 
-export const NOTHING_WAITS: Waiting = { spam: 0, held: 0, failed: 0 };
+export const NOTHING_WAITS: Waiting = { quarantined: 0, failed: 0 };
 
 /** The shortest form that is accepted, as posted. */
 export const SHORTEST_FORM = {

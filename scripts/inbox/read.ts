@@ -1,0 +1,56 @@
+import { plain } from '../../src/base/terminal/plain.ts';
+import { counted, inFull, listing } from '../../src/inbox/print.ts';
+import { replyLink } from '../../src/inbox/reply.ts';
+import type { Which } from '../../src/inbox/search.ts';
+import { lateInWords, waitingIn, waitingInWords } from '../../src/inbox/waiting.ts';
+import { Misuse } from '../command/program.ts';
+import { inInbox, tellOfDamage, theMessage } from './in-inbox.ts';
+
+const NEWEST = 200;
+
+/** The options that select messages, and how such a message is called. */
+const KINDS = { done: 'done', quarantined: 'quarantined', failed: 'not delivered' } as const;
+
+type Options = Partial<Record<'all' | keyof typeof KINDS, boolean>>;
+
+/** Lists messages of a kind, new ones unless chosen, and counts those of other kinds. */
+export function listMessages({ all = false, done, quarantined, failed }: Options): string {
+  const chosen = { done, quarantined, failed };
+  const [kind, second] = (['done', 'quarantined', 'failed'] as const).filter((key) => chosen[key]);
+  if (second) throw new Misuse(`Choose one of --${kind} and --${second}.`);
+  if (kind) return listed({ state: kind }, 'message', KINDS[kind], all);
+  return all ? listed({}, 'message', '', all) : listed({ state: 'new' }, 'new message');
+}
+
+/** Lists all messages with each of these words. */
+export function find(words: readonly string[]): string {
+  const search = words.join(' ');
+  return listed({ search }, 'message', `with "${plain(search)}"`);
+}
+
+/** A whole message and its deliveries. */
+export function show(id: string): string {
+  return inInbox((store) => {
+    const message = theMessage(store, id);
+    return inFull(message, store.deliveries.of(message.id));
+  });
+}
+
+/** The link that opens an answer to a message in the mail program. */
+export function answer(id: string): string {
+  return inInbox((store) => replyLink(theMessage(store, id)));
+}
+
+function listed(which: Which, what: string, words = '', all = false): string {
+  return inInbox((store) => {
+    const total = store.count(which);
+    const waiting = waitingInWords(waitingIn(store));
+    const lines = [
+      `${counted(total, what)}${words && ` ${words}`}.${waiting && ` To be looked at: ${waiting}.`}`,
+      ...lateInWords(store),
+    ];
+    tellOfDamage(store);
+    if (total > 0) lines.push('', listing(store.list(which, all ? undefined : NEWEST), total));
+    return lines.join('\n');
+  });
+}

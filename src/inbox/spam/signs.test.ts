@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { BROWSER } from '../testing/browser.ts';
+import { SAMPLE } from '../testing/sample.ts';
+import { sendersOfTexts } from './senders.ts';
+import { type Evidence, signsOfSpam, THRESHOLD } from './signs.ts';
+import { BROWSERS, PROGRAMS } from './testing/clients.ts';
+import { isEarly, makeToken } from './token.ts';
+
+const offers =
+  'Rank higher on Google with backlinks, guest posts and targeted traffic for your site.';
+const links = Array.from({ length: 50 }, (_, n) => `https://example.com/${n}`).join('\n');
+const markup = links.replace(/.+/g, '<a href="$&">[url=$&]</a>');
+const [name, phone] = ['Win https://example.com/now', 'www.example.com http://example.com'];
+const message = (text: string) => ({ message: { ...SAMPLE, message: text } });
+const called = (typed: string) => ({ message: { ...SAMPLE, name: typed } });
+
+function signs(changes: Partial<Evidence>) {
+  const usual = { message: SAMPLE, headers: BROWSER, isSecure: true, isTooFast: false, senders: 1 };
+  return signsOfSpam({ ...usual, ...changes });
+}
+const scoreOf = (changes: Partial<Evidence>) =>
+  signs(changes).reduce((sum, { points }) => sum + points, 0);
+
+const sentBy = (clients: Readonly<Record<string, Evidence['headers']>>) =>
+  Object.entries(clients).map(([name, headers]): [string, Partial<Evidence>] => [
+    name,
+    { headers },
+  ]);
+const { driven, ...programs } = PROGRAMS;
+const { 'sec-fetch-site': _, ...overHttp } = BROWSER;
+
+test.each<[string, Partial<Evidence>]>([
+  ['an ordinary message', {}],
+  ...sentBy({ ...BROWSERS, driven }),
+  ['a site without https', { headers: overHttp, isSecure: false }],
+  ['an address', message('ada@example.com or ada.info@mail.example.com')],
+  ['a sum', message('I owe $1,250.00 on form 1040-X, e.g. for 2024.Please call')],
+  ['files', message('the K-1.pdf and W-2.xlsx from QuickBooks, Inc.')],
+  ['a forwarded mail', message('From: Ada <ada@example.com> [mailto:ada@example.com] a < b')],
+  ['a site as a name', called('Rossi Design (rossi.com)')],
+  ['slashes in a name', called('Ada Lovelace, S.Corp/LLC c/o H&R')],
+])('nothing speaks against %s', (_name, changes) => {
+  expect(signs(changes)).toEqual([]);
+});
+
+test.each<[string, Partial<Evidence>]>([
+  ['links', message(links)],
+  ['a short link', message('bit.ly/3abc')],
+  ['a link in Cyrillic', message('Пишите на письмо.рф')],
+  ['links marked up', message(markup)],
+  ['links in the name and the phone number', { message: { ...SAMPLE, name, phone } }],
+  ['a short link as a name', called('t.me/someone')],
+  ['offers', message(offers.repeat(9))],
+  ...sentBy({ ...programs, overHttp }),
+  ['many senders', { senders: 3 }],
+  ['haste', { isTooFast: true }],
+])('%s alone quarantines no message', (_name, changes) => {
+  expect(signs(changes)).toHaveLength(1);
+  expect(scoreOf(changes)).toBeLessThan(THRESHOLD);
+});
+
+test.each<[string, Partial<Evidence>]>([
+  ['links; not sent as browsers send it', { ...message('example.com'), headers: PROGRAMS.curl }],
+  ['links; words of an advertisement', message(`${offers} www.a.com www.b.com www.c.com`)],
+  ['a link in the name or phone number; links', { message: { ...SAMPLE, name, message: links } }],
+  ['links; filled in within 3 seconds', { ...message(markup), isTooFast: true }],
+  ['not sent as browsers send it; the same text from others', { headers: {}, senders: 2 }],
+])('quarantined: %s', (words, changes) => {
+  expect(scoreOf(changes)).toBeGreaterThanOrEqual(THRESHOLD);
+  expect(signs(changes).map((sign) => sign.words)).toEqual(words.split('; '));
+});
+
+const TEXT = 'We have a proposal for you that is worth millions of dollars. '.repeat(2);
+
+test('counts the senders of a text within a day, three at most; not of short texts', () => {
+  const clock = { ms: 1 };
+  const count = sendersOfTexts(() => clock.ms);
+  const from = (who: string, text = TEXT) =>
+    count({ email: `${who}@a.example`, message: text }, who);
+  expect(from('a')).toBe(1);
+  expect(from('A', `${TEXT.toUpperCase()}\n`.replaceAll(' ', '  '))).toBe(1);
+  expect(from('b')).toBe(2);
+  expect(from('c', `${TEXT} Really.`)).toBe(1);
+  expect(Array.from('defgh', (letter) => from(letter))).toEqual([3, 3, 3, 3, 3]);
+  expect(Array.from('ab', (letter) => from(letter, 'x'.repeat(119)))).toEqual([1, 1]);
+  clock.ms = 86_400_002;
+  expect(from('b')).toBe(1);
+});
+
+test('one network with many addresses, or one address in many networks, is one sender', () => {
+  const count = sendersOfTexts();
+  const by = (email: string, network: string) => count({ email, message: TEXT }, network);
+  expect([by('a', 'one'), by('b', 'one'), by('c', 'one')]).toEqual([1, 1, 1]);
+  expect(by('stranger', 'elsewhere')).toBe(2);
+  const other = sendersOfTexts();
+  const from = (network: string) => other({ email: 'one', message: TEXT }, network);
+  expect([from('a'), from('b'), from('c')]).toEqual([1, 1, 1]);
+});
+
+test('a form is early for three seconds; a token that another key signed says nothing', () => {
+  const [key, now] = [randomBytes(32), Date.UTC(2026, 10, 22)];
+  const after = (ageMs: number) => isEarly(makeToken(key, now - ageMs), key, now);
+  expect([2_999, 3_000, 30 * 86_400_000, -3_600_000].map(after)).toEqual([
+    ...[true, false, false, false],
+  ]);
+  const others = ['', 'x', `${now}.`, makeToken(randomBytes(32), now)];
+  expect(others.filter((token) => isEarly(token, key, now))).toEqual([]);
+});
