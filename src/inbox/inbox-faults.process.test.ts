@@ -11,11 +11,10 @@ import { type MailFault, mailServerForTest, trustTheCertificate } from './testin
 import { type Answer, receiverForTest, taken } from './testing/receiver.ts';
 import { ARRIVAL, SAMPLE } from './testing/sample.ts';
 
-/** Tries follow each other at once; none is given up for being slow. */
+/** Tries follow each other at once; none ends for being slow. */
 const PACE = { tryMs: HANG_MS, firstWaitMs: 50, lookEveryMs: 50 };
 /** How long a try may take where the test is about one that does not end. */
 const SOON_MS = 1_500;
-const SECRET = '0123456789abcdef';
 
 const log = { error: vi.fn() };
 let folder: string;
@@ -36,7 +35,10 @@ function open(env: Record<string, string>, tryMs = PACE.tryMs) {
   return inbox;
 }
 
-const toWebhook = (url: string) => ({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: SECRET });
+const toWebhook = (url: string) => ({
+  CONTACT_WEBHOOK_URL: url,
+  CONTACT_WEBHOOK_SECRET: '0123456789abcdef',
+});
 
 const deliveryOf = (channel: string, id = 1) =>
   store.deliveries.of(id).find((delivery) => delivery.channel === channel);

@@ -54,6 +54,7 @@ export function openInbox(
 ): Inbox {
   const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
   let opening: Promise<{ store: MessageStore; outbox: Outbox }> | undefined;
+  let lastAdd: Promise<unknown> = Promise.resolve();
 
   function open() {
     opening ??= whenUnlocked(openNow).catch((error: unknown) => {
@@ -90,7 +91,11 @@ export function openInbox(
     async add(arrival) {
       const { store } = await open();
       expectRoom(store, arrival.quarantine !== '');
-      return whenUnlocked(() => store.add(arrival));
+      const came = performance.now();
+      // One after another: however many wait for a lock, one of them asks for it.
+      const added = lastAdd.then(() => whenUnlocked(() => store.add(arrival), came));
+      lastAdd = added.catch(() => {});
+      return added;
     },
     async health() {
       const { store } = await open();

@@ -8,9 +8,10 @@ import { ARRIVAL } from './testing/sample.ts';
 const LENGTHS = [20, 200, 900, 3_000, 4_900];
 
 // SQLite alone, with secure_delete, leaves a copy behind.
-test('a removed message is in no byte of the file', () => {
+test('a removed message is in no byte of the file, and has no delivery', () => {
   const folder = temporaryFolder();
   const [site, command] = [inboxForTest(folder), inboxForTest(folder)];
+  site.deliveries.setChannels(['mail']);
   const kept = new Map<number, string>();
   const marksLeft = () =>
     ['', '-wal'].flatMap((end) => {
@@ -30,5 +31,6 @@ test('a removed message is in no byte of the file', () => {
     command.remove(removed);
     for (const each of removed) kept.delete(each);
     expect(new Set(marksLeft())).toEqual(new Set(kept.values()));
+    expect(removed.flatMap((id) => site.deliveries.of(id))).toEqual([]);
   }
 });

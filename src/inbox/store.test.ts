@@ -69,15 +69,6 @@ test('finds words in any order and field, whatever their case and accents', () =
   expect(ids(' ')).toEqual([2, 1]);
 });
 
-test('a removed message takes its deliveries with it', () => {
-  const store = inboxForTest(folder);
-  store.deliveries.setChannels(['mail', 'log']);
-  store.add(ARRIVAL);
-  expect(store.deliveries.of(1)).toHaveLength(2);
-  store.remove([1, 9]);
-  expect(store.deliveries.of(1)).toEqual([]);
-});
-
 test('keeps one of several with the same nonce', () => {
   const store = inboxForTest(folder);
   const tapped = { ...ARRIVAL, nonce: 'tap' };

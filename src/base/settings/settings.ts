@@ -93,7 +93,7 @@ export const SETTINGS = {
   RATE_LIMIT: setting(rateLimit, {
     fallback: '10/10m',
     meaning:
-      'how many messages one address may send in what time: more are held back, more than ten times as many refused; `off` for [no limit of any kind](#limits-and-time-outs)',
+      'how many messages one address may send in what time: more are quarantined, more than ten times as many rejected; `off` for [no limit of any kind](#limits-and-time-outs)',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
   SMTP_URL: setting(smtp.optional(), {

@@ -57,9 +57,8 @@ test('a message is masked in every field but the address, which an answer needs'
   expect(maskedMessage(message)).toEqual({ ...message, ...hidden });
 });
 
-test.each(['972501234567', '123456789', '030 123456', 'account 12345678'])(
-  'the phone number %s stays',
-  (phone) => {
+test('of a phone number only what is plainly something else is hidden', () => {
+  for (const phone of ['972501234567', '123456789', '030 123456', 'account 12345678']) {
     expect(maskedMessage({ ...STORED, phone }).phone).toBe(phone);
-  },
-);
+  }
+});

@@ -73,9 +73,9 @@ export function deliveriesIn(database: DatabaseSync) {
   const of = database.prepare(
     `SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`,
   );
-  // The fault is of the row with the least time, as SQLite promises for min().
+  // Time and fault are of the row with the least number, as SQLite promises for min().
   const open = database.prepare(
-    `SELECT channel, state, count(*) AS count, min(received_at) AS since, fault
+    `SELECT channel, state, count(*) AS count, min(message_id), received_at AS since, fault
      FROM deliveries JOIN messages ON id = message_id
      WHERE state <> 'done' AND (state = 'pending' OR messages.done_at = '')
      GROUP BY channel, state ORDER BY channel, state`,
