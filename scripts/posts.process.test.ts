@@ -91,6 +91,6 @@ test.each<[string[], RegExp]>([
 test('a post that is nowhere is named', () => {
   expect(posts(temporaryFolder(), 'preview', 'missing')).toMatchObject({
     status: 1,
-    stderr: 'No post is called "missing". "npm run posts -- list" shows them all.\n',
+    stderr: 'There is no content/posts/missing.md. "npm run posts -- list" shows them all.\n',
   });
 });

@@ -50,10 +50,10 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
   }
 
   let following = Promise.resolve();
-  const posts = eachRead(store, (read) => async (...asked) => {
+  const posts = eachRead(async () => {
     following = following.catch(() => {}).then(follow);
     await following;
-    return read(...asked);
+    return store;
   });
   const close = () => {
     store.close();

@@ -42,21 +42,18 @@ export async function inBlog(
   try {
     return (await use(posts)).map(plain).join('\n') || undefined;
   } catch (error) {
-    throw await named(error);
+    throw named(error);
   } finally {
     posts.close();
   }
 }
 
-/** The error's message; for a Supabase project that lacks tables, the names of the missing migrations. */
-async function named(error: unknown): Promise<unknown> {
+/** The error; for a Supabase project that lacks a table or function, one that says what to run. */
+function named(error: unknown): unknown {
   if (!(error instanceof DataApiError && error.isMissing)) return error;
-  const files = await STORE.missingMigrations(SETTINGS);
-  if (files.length === 0) return error;
   return new Error(
-    `The Supabase project lacks what this needs: run ${files.join(', ')} of supabase/migrations in ` +
-      'its SQL editor. docs/running.md says under "Posts on Supabase" how, and what becomes of the ' +
-      'posts that are there.',
+    'The Supabase project lacks what this needs: run the files of supabase/migrations, as ' +
+      'docs/running.md says under "Posts on Supabase".',
     { cause: error },
   );
 }

@@ -4,46 +4,44 @@ import { basename, join, resolve } from 'node:path';
 import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plainLines } from '../../src/base/terminal/plain.ts';
 import { readPostFile } from '../../src/blog/files/read-post-file.ts';
-import type { PostStore } from '../../src/blog/post-store.ts';
-import type { Posts } from '../../src/blog/posts.ts';
 import { PostReader } from '../../src/blog/read-post.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import type { DraftPost } from '../../src/server/preview.ts';
-import { inBlog, POST_FOLDERS, SETTINGS, STORE, tellFault } from './in-blog.ts';
+import { POST_FOLDERS, SETTINGS, STORE, tellFault } from './in-blog.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** Shows a post as it would look, until the program is ended. */
-export async function preview(post: string): Promise<string | undefined> {
+/** Shows a post's file as it would look, until the program is ended. */
+export async function preview(post: string): Promise<undefined> {
   const file = fileOf(post);
-  if (file === undefined) {
-    return inBlog(async (posts) => {
-      if ((await posts.draft(post)) === undefined) {
-        throw new Error(`No post is called "${post}". "npm run posts -- list" shows them all.`);
-      }
-      await show(post, () => stored(posts, post), posts);
-      return [];
-    });
-  }
-  const read = () => written(file);
-  await read();
+  await written(file);
   // Other posts are read as the site reads them, without a further key.
   const posts = await STORE.read(SETTINGS, tellFault);
-  try {
-    const refusal = () => read().then(() => undefined, inPage);
-    await show(basename(file, '.md'), () => read().catch(() => undefined), posts, refusal);
-  } finally {
-    posts.close();
-  }
-  return undefined;
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  // A page's promise may reject after its answer.
+  process.on('unhandledRejection', (error) => tellFault('nobody awaited what failed', error));
+  // Imported lazily, so that other commands start without a server.
+  const { startPreview } = await import('../../src/server/preview.ts');
+  const { url, close } = await startPreview({
+    ...{ settings: SETTINGS, dist: DIST, slug: basename(file, '.md'), posts },
+    draft: () => written(file).catch(() => undefined),
+    refusal: () => written(file).then(() => undefined, inPage),
+  });
+  process.stdout.write(
+    `${url}\nLoad the page again to see what changed; it says what is wrong. Ctrl-C ends it.\n`,
+  );
+  await ended;
+  await close();
+  posts.close();
 }
 
 /** The file that was typed, or the file of a slug in content/posts. */
-function fileOf(post: string): string | undefined {
+function fileOf(post: string): string {
   if (post.endsWith('.md')) return resolve(post);
   const file = join(POST_FOLDERS.posts, `${post}.md`);
-  return existsSync(file) ? file : undefined;
+  if (existsSync(file)) return file;
+  throw new Error(`There is no content/posts/${post}.md. "npm run posts -- list" shows them all.`);
 }
 
 /** Not a failure of the command: the draft is being edited. */
@@ -55,38 +53,10 @@ function inPage(error: unknown): string {
   return problemsPage(problems);
 }
 
-async function stored(posts: PostStore, slug: string): Promise<DraftPost | undefined> {
-  const post = await posts.draft(slug);
-  const pictures = (await posts.postFile(slug))?.pictures ?? [];
-  return post && { post, pictures };
-}
-
 /** The post as it is in its file now. */
 async function written(file: string): Promise<DraftPost | undefined> {
   const { post: saved, pictures } = await readPostFile(file, POST_FOLDERS);
   const reader = new PostReader({ logFault: tellFault, imageHost: POST_FOLDERS.imageHost });
   const post = reader.one({ id: 'preview', ...saved });
   return post && { post, pictures };
-}
-
-/** Serves the post until somebody ends the program. */
-async function show(
-  slug: string,
-  draft: () => Promise<DraftPost | undefined>,
-  posts: Posts,
-  refusal = async (): Promise<string | undefined> => undefined,
-) {
-  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  // A page's promise may reject after its answer.
-  process.on('unhandledRejection', (error) => tellFault('nobody awaited what failed', error));
-  // Imported lazily, so that other commands start without a server.
-  const { startPreview } = await import('../../src/server/preview.ts');
-  const { url, close } = await startPreview({
-    ...{ settings: SETTINGS, dist: DIST, slug, draft, posts, refusal },
-  });
-  process.stdout.write(
-    `${url}\nLoad the page again to see what changed; it says what is wrong. Ctrl-C ends it.\n`,
-  );
-  await ended;
-  await close();
 }

@@ -29,14 +29,17 @@ export function lazyPosts(open: () => Promise<Posts>, log: (error: unknown) => v
     }
   }
 
-  const posts: Posts = {
-    list: async (place) => (await store()).list(place),
-    categories: async () => (await store()).categories(),
-    bySlug: async (slug) => (await store()).bySlug(slug),
-    related: async (post) => (await store()).related(post),
-    neighbours: async (post) => (await store()).neighbours(post),
-    latest: async () => (await store()).latest(),
-    picture: async (name) => (await store()).picture(name),
+  const reads = eachRead(store, (read) => async (...asked) => {
+    try {
+      return await read(...asked);
+    } catch (error) {
+      log(error);
+      throw error;
+    }
+  });
+  return {
+    ...reads,
+    open: async () => void (await store()),
     version: () => {
       try {
         return opened?.version();
@@ -51,13 +54,4 @@ export function lazyPosts(open: () => Promise<Posts>, log: (error: unknown) => v
         () => {},
       ),
   };
-  const logged = eachRead(posts, (read) => async (...asked) => {
-    try {
-      return await read(...asked);
-    } catch (error) {
-      log(error);
-      throw error;
-    }
-  });
-  return { ...logged, open: async () => void (await store()) };
 }

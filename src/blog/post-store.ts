@@ -1,7 +1,7 @@
 import type { Settings } from '../base/settings/settings.ts';
 import type { CacheAges } from './ages.ts';
 import type { LogFault } from './log-fault.ts';
-import type { Post, PostCard, PostFile } from './post.ts';
+import type { PostCard, PostFile } from './post.ts';
 import type { Posts } from './posts.ts';
 
 /** The slugs that a sync changed. */
@@ -15,12 +15,8 @@ export interface SyncReport {
 export interface PostStore extends Posts {
   /** All posts, including drafts and scheduled ones, newest first. */
   all(): Promise<PostCard[]>;
-  /** The post with this slug, published or not. */
-  draft(slug: string): Promise<Post | undefined>;
-  /** The stored postFile, unsanitized; undefined if there is none. */
+  /** The post with this slug, published or not, unsanitized; undefined if there is none. */
   postFile(slug: string): Promise<PostFile | undefined>;
-  /** Whether there is no post, not even a draft. */
-  isEmpty(): Promise<boolean>;
   /**
    * Brings the store to these posts and their pictures: adds a slug that is new, changes a post
    * that differs, and removes a post that an earlier sync brought and that is not among them. Other
@@ -46,12 +42,6 @@ export interface StoreKind {
    * @throws DatabaseError if it cannot be used
    */
   read(settings: Settings, logFault: LogFault): Promise<Posts>;
-  /**
-   * Pending files of `supabase/migrations`; reading works without them.
-   *
-   * @throws the store's error, as a rejection, if it cannot tell
-   */
-  missingMigrations(settings: Settings): Promise<readonly string[]>;
   /**
    * Opens it for commands.
    *

@@ -44,5 +44,5 @@ export async function seedIfEmpty(
   store: PostStore,
   seed: () => Promise<readonly PostFile[]>,
 ): Promise<void> {
-  if (await store.isEmpty()) await store.sync(await seed());
+  if ((await store.all()).length === 0) await store.sync(await seed());
 }

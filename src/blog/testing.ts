@@ -1,5 +1,4 @@
-import type { NewPost, Post, PostFile } from './post.ts';
-import type { PostStore } from './post-store.ts';
+import type { NewPost, Post } from './post.ts';
 import type { Posts } from './posts.ts';
 import { blogPath } from './stores/sqlite/kind.ts';
 import { openSqlitePosts } from './stores/sqlite/store.ts';
@@ -45,22 +44,11 @@ export function fakePosts(changes: Partial<Posts> = {}): Posts {
   };
 }
 
-/** Saves posts in the store of a data folder, beside the posts that it has. */
+/** Saves posts in the store of a data folder, in place of all that an earlier call saved. */
 export async function saveIn(dataDir: string, posts: readonly NewPost[]): Promise<void> {
   const store = openSqlitePosts(blogPath(dataDir));
-  await addTo(
-    store,
-    posts.map((post) => ({ post, pictures: [] })),
-  );
+  await store.sync(posts.map((post) => ({ post, pictures: [] })));
   store.close();
-}
-
-/** Saves postFiles in a store, beside the posts that it has. */
-async function addTo(store: PostStore, postFiles: readonly PostFile[]): Promise<void> {
-  const added = new Set(postFiles.map(({ post }) => post.slug));
-  const others = (await store.all()).filter(({ slug }) => !added.has(slug));
-  const kept = await Promise.all(others.map(({ slug }) => store.postFile(slug)));
-  await store.sync([...kept.filter((each) => each !== undefined), ...postFiles]);
 }
 
 /** A post's file; `lines` replace or extend the front matter's keys. */

@@ -43,8 +43,6 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   inbox?: Pick<Inbox, 'add' | 'health'>;
   /** Signs the contact form's tokens. */
   tokenKey?: Buffer;
-  /** See `StoreKind`. */
-  missingMigrations?: () => Promise<readonly string[]>;
 }
 
 /** Bytes: 300 posts, or fewer with their pictures; memory grows by as much. */
@@ -109,8 +107,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   warnOfUnnamedProxy(app, settings);
   handleErrors(app, faults);
   acceptForms(app);
-  if (parts.inbox)
-    answerReadyz(app, { missingMigrations: async () => [], ...parts, inbox: parts.inbox });
+  if (parts.inbox) answerReadyz(app, { ...parts, inbox: parts.inbox });
   if (parts.buildVersion)
     answerVersion(app, parts.buildVersion, parts.findRefused ?? (async () => undefined));
   const { tokenKey } = parts;

@@ -22,7 +22,7 @@ interface PreviewParts {
   /** Loads the post at that slug. Called at each visit, so a reload shows changes. */
   draft(): Promise<DraftPost | undefined>;
   /** The page, in HTML, that says why the draft cannot be shown as it stands, if so. */
-  refusal?(): Promise<string | undefined>;
+  refusal(): Promise<string | undefined>;
   /** All other posts. */
   posts: Posts;
 }
@@ -57,7 +57,7 @@ export async function startPreview(parts: PreviewParts): Promise<Preview> {
     if (!localHosts.includes(headers.host ?? '')) {
       return reply.send(problemResponse(PROBLEMS[403], headers.accept));
     }
-    const page = url.split('?', 1)[0] === `/blog/${slug}` ? await refusal?.() : undefined;
+    const page = url.split('?', 1)[0] === `/blog/${slug}` ? await refusal() : undefined;
     return page && reply.code(500).type('text/html; charset=utf-8').send(page);
   });
   app.addHook('onSend', async (_, reply) => {

@@ -16,37 +16,33 @@ const PROBE_SLUG = 'readyz';
 interface ReadyzParts {
   inbox: Pick<Inbox, 'health'>;
   posts: Pick<Posts, 'bySlug'>;
-  /** See `StoreKind`. */
-  missingMigrations: () => Promise<readonly string[]>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /**
- * Answers GET /readyz. 200 `{ ok: true, pending, failed, waiting, room, posts, missingMigrations }`
- * if messages can be stored: pending and failed deliveries by channel, such as `{ "email": 2 }`,
- * since when pending ones wait, whether there is ample disk space, whether posts can be read, and migrations their store lacks,
- * if it can tell. 503 `{ ok: false }` otherwise; the first of consecutive 503s is logged.
+ * Answers GET /readyz. 200 `{ ok: true, pending, failed, waiting, room, posts }` if messages can be
+ * stored: pending and failed deliveries by channel, such as `{ "email": 2 }`, since when pending
+ * ones wait, whether there is ample disk space, and whether posts can be read. 503 `{ ok: false }` otherwise; the first of consecutive 503s is logged.
  * Unreadable posts are no 503: the site still serves pages and takes messages, so a load balancer
  * must keep it.
  */
 export function answerReadyz(
   app: FastifyInstance,
-  { inbox, posts, missingMigrations, log }: ReadyzParts,
+  { inbox, posts, log }: ReadyzParts,
   { inboxMs, postsMs } = TIMEOUTS,
 ): void {
   async function check() {
     const late = timeout(inboxMs, undefined, { ref: false }).then(() => {
       throw new Error('no answer in time');
     });
-    const [health, isReadable, missing] = await Promise.all([
+    const [health, isReadable] = await Promise.all([
       Promise.race([inbox.health(), late]),
       inTime(
         posts.bySlug(PROBE_SLUG).then(() => true),
         postsMs,
       ),
-      inTime(missingMigrations(), postsMs),
     ]);
-    return { ok: true, ...health, posts: isReadable ?? false, missingMigrations: missing };
+    return { ok: true, ...health, posts: isReadable ?? false };
   }
 
   let isLogged = false;

@@ -41,9 +41,7 @@ export async function start(env: Environment, dist: string): Promise<Running> {
   const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
   const built = await loadBuilt(dist, settings);
-  const { inbox, posts, missingMigrations, ages, close } = await openStores(settings, log, () =>
-    readSeed(dist),
-  );
+  const { inbox, posts, ages, close } = await openStores(settings, log, () => readSeed(dist));
   try {
     const app = buildApp({
       ...built,
@@ -53,7 +51,6 @@ export async function start(env: Environment, dist: string): Promise<Running> {
       inbox,
       tokenKey: randomBytes(32),
       posts,
-      missingMigrations,
       ages,
       today: dayClock(),
     });

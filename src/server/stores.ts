@@ -18,8 +18,6 @@ import { StartError } from './start-error.ts';
 export interface Stores {
   inbox: Inbox;
   posts: Posts;
-  /** See `StoreKind`. */
-  missingMigrations: () => Promise<readonly string[]>;
   /** How long reads of posts are cached. */
   ages: CacheAges;
   /** Closes them; pending deliveries get `graceMs` to finish. */
@@ -61,7 +59,6 @@ export async function openStores(
   return {
     inbox,
     posts,
-    missingMigrations: () => kind.missingMigrations(settings),
     ages: kind.ages,
     close: async (graceMs) => {
       await inbox

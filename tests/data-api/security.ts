@@ -4,7 +4,7 @@ import { sampleNewPost } from '../../src/blog/testing.ts';
 import { postsOf } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 
-const TABLES = ['blog_posts', 'blog_pictures', 'blog_categories'];
+const TABLES = ['blog_posts', 'blog_pictures'];
 
 const SECRET = { title: 'Secret', category: 'Secret', content: '<p>Secret</p>' };
 const WRITTEN_POSTS = [
@@ -26,7 +26,6 @@ const QUESTIONS = [
     path: 'blog_pictures?select=*,blog_posts!inner(*)&blog_posts.is_published=eq.false',
     visible: 0,
   },
-  { path: 'blog_categories?select=*', visible: 1 },
 ];
 interface Caller {
   who: string;

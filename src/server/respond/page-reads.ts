@@ -27,21 +27,27 @@ export function pageReads(posts: Posts, day: string, statuses: readonly DatedSta
       used.day = true;
       return day;
     },
-    posts: eachRead(posts, (read) => {
-      const results = new Map<string, ReturnType<typeof read>>();
-      const readOnce: typeof read = async (...args) => {
-        pending += 1;
-        const result = await read(...args);
-        pending -= 1;
-        return result;
-      };
-      return (...args) => {
-        used.posts = true;
-        const key = JSON.stringify(args);
-        const result = results.get(key) ?? readOnce(...args);
-        results.set(key, result);
-        return result;
-      };
-    }),
+    posts: {
+      ...posts,
+      ...eachRead(
+        () => posts,
+        (read) => {
+          const results = new Map<string, ReturnType<typeof read>>();
+          const readOnce: typeof read = async (...args) => {
+            pending += 1;
+            const result = await read(...args);
+            pending -= 1;
+            return result;
+          };
+          return (...args) => {
+            used.posts = true;
+            const key = JSON.stringify(args);
+            const result = results.get(key) ?? readOnce(...args);
+            results.set(key, result);
+            return result;
+          };
+        },
+      ),
+    },
   };
 }

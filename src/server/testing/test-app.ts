@@ -86,7 +86,6 @@ export async function testApp({
     inbox,
     tokenKey,
     posts,
-    missingMigrations: async () => [],
     ages,
     today,
     log: lines,

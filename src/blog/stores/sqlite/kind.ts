@@ -14,8 +14,6 @@ export const sqlitePosts: StoreKind = {
   // Published or hidden posts take effect within two seconds.
   ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
   isSeeded: true,
-  // It migrates its tables itself.
-  missingMigrations: async () => [],
   read: (settings, logFault) => sqlitePosts.manage(settings, logFault),
   manage: async (settings, logFault) => {
     // Loaded only where SQLite has the posts.

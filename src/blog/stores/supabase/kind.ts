@@ -3,7 +3,6 @@ import type { StoreKind } from '../../post-store.ts';
 
 const SECOND = 1_000;
 const COMMAND_LIMIT_MS = 60 * SECOND;
-const MIGRATIONS = { view: '20261122080000_blog.sql', column: '20261126080000_files.sql' };
 
 /** Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables. */
 export const supabasePosts: StoreKind = {
@@ -18,14 +17,6 @@ export const supabasePosts: StoreKind = {
       logFault,
       imageHost: settings.IMAGE_HOST,
     });
-  },
-  missingMigrations: async (settings) => {
-    const { has } = await import('./posts.ts');
-    const api = await connect(settings, settings.SUPABASE_ANON_KEY);
-    const missing: string[] = [];
-    if (!(await has(api, 'blog_categories', 'category'))) missing.push(MIGRATIONS.view);
-    if (!(await has(api, 'blog_posts', 'has_file'))) missing.push(MIGRATIONS.column);
-    return missing;
   },
   manage: async (settings, logFault) => {
     const { SUPABASE_SERVICE_KEY: serviceKey, SUPABASE_ANON_KEY: anonKey } = settings;
