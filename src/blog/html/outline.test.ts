@@ -20,6 +20,6 @@ test('no id comes twice, none is empty, and none can be one of the page', () => 
   const ids = sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(headings.length - 1);
   expect(ids).toEqual(ids.filter((id) => /^section-[^\s]*$/u.test(id)));
-  expect(ids.slice(0, 3)).toEqual(['section-content', 'section-content-2', 'section-content-2-2']);
+  expect(ids.slice(0, 3)).toEqual(['section-content', 'section-content-2', 'section-content-2-3']);
   expect(ids).toContain('section-税');
 });

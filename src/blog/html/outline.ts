@@ -24,13 +24,16 @@ const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
 /** Adds an id, derived from the text, to each h2 of sanitized HTML. */
 export function outlineOf(html: string): Outline {
-  const uniqueId = uniqueIds();
   const sections: PostSection[] = [];
+  const taken = new Set<string>();
   // No CSS selector: it is quadratic in a long post.
   const withIds = html.replace(HEADING, (heading, inside: string) => {
     const text = load(inside, null, false).text().replace(/\s+/g, ' ').trim();
     if (text === '') return heading;
-    const id = uniqueId(PREFIX + hyphenated(text));
+    const base = PREFIX + hyphenated(text);
+    let id = base;
+    for (let count = sections.length + 1; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
     sections.push({ id, text });
     return `<h2 id="${id}">${inside}</h2>`;
   });
@@ -47,21 +50,4 @@ function wordsIn(html: string): number {
 function hyphenated(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '';
-}
-
-/** Returns a function that makes ids unique by adding a number. */
-function uniqueIds(): (base: string) => string {
-  /** Last number tried, by id. */
-  const taken = new Map<string, number>();
-  return (base) => {
-    let id = base;
-    let count = taken.get(base) ?? 1;
-    while (taken.has(id)) {
-      count += 1;
-      id = `${base}-${count}`;
-    }
-    taken.set(base, count);
-    taken.set(id, 1);
-    return id;
-  };
 }

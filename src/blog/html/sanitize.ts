@@ -1,8 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { srcsetOf } from '../picture-address.ts';
 import { isImageAddress, linkKind } from './address.ts';
-import { withFigureColumns } from './figure-columns.ts';
-import { withScrollRegions } from './scroll-regions.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
@@ -80,8 +78,7 @@ export function isShownTag(name: string): boolean {
 /**
  * Sanitizes a post's HTML; the result is safe for any input. Headings start at h2 and skip no
  * level; links lead to http, https, mailto, tel and this site; pictures are root-relative or from
- * `imageHost`; tables get scroll regions, and their columns of figures stand on the right. HTML
- * nested too deeply becomes plain text. Never throws.
+ * `imageHost`; tables get scroll regions. HTML nested too deeply becomes plain text. Never throws.
  *
  * @param onRemovedPicture called with the address of each removed picture
  */
@@ -91,11 +88,23 @@ export function sanitizePostHtml(
   onRemovedPicture: (address: string) => void = () => {},
 ): string {
   try {
-    return withScrollRegions(withFigureColumns(sanitized(html, imageHost, onRemovedPicture)));
+    return withScrollRegions(sanitized(html, imageHost, onRemovedPicture));
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     return sanitized(`<p>${html.replace(/<[^>]*>?/g, ' ')}</p>`, imageHost, onRemovedPicture);
   }
+}
+
+/** Wraps each outermost table of sanitized HTML in a scrollable, focusable region. */
+function withScrollRegions(html: string): string {
+  let [count, depth] = [0, 0];
+  return html.replace(/<(\/?)table>/g, (tag, slash: string) => {
+    depth += slash ? -1 : 1;
+    if (slash) return depth === 0 ? `${tag}</div>` : tag;
+    if (depth > 1) return tag;
+    count += 1;
+    return `<div role="region" tabindex="0" aria-label="Table ${count}">${tag}`;
+  });
 }
 
 /** Idempotent. */
