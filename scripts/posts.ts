@@ -32,7 +32,8 @@ posts
   .action(printing(sync));
 posts
   .command('export [folder]')
-  .description('every post of the store as a file with its pictures, into posts-export or a folder')
-  .option('--force', 'also where something is there; files are written over')
+  .description(
+    'every post of the store as a file with its pictures, into posts-export or an empty folder',
+  )
   .action(printing(exportAll));
 await runProgram(posts);

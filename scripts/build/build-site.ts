@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
-import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
+import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import { writeSeed } from '../../src/blog/seed.ts';
 import { adviceOn } from '../../src/content/checks/launch/build-advice.ts';
 import { readLaunch } from '../../src/content/checks/launch/launch-status.ts';

@@ -7,7 +7,7 @@ import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { NOT_KEPT } from '../../src/blog/ages.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
-import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
+import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { announcementsIn } from '../../src/content/checks/launch/announced.ts';
 import { datedStatuses, SETTLED } from '../../src/content/checks/launch/launch-status.ts';

@@ -5,15 +5,12 @@ import { reportError } from '../command/program.ts';
 import { inBlog, POST_FOLDERS } from './in-blog.ts';
 
 /** Writes all posts of the store as files; one that would not come back as it is is named on stderr. */
-export function exportAll(
-  folder = 'posts-export',
-  { force = false }: { force?: boolean } = {},
-): Promise<string | undefined> {
+export function exportAll(folder = 'posts-export'): Promise<string | undefined> {
   return inBlog(async (posts) => {
     // Imported lazily, so that other commands start without the Markdown writer.
     const { exportPosts } = await import('../../src/blog/files/export.ts');
     const path = resolve(folder);
-    const { faults, ...count } = await exportPosts(posts, path, { ...POST_FOLDERS, force });
+    const { faults, ...count } = await exportPosts(posts, path, POST_FOLDERS);
     for (const { slug, reason } of faults) {
       reportError(`${slug} would not come back as it is: ${plain(reason)}`);
     }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { syncPosts } from '../../src/blog/files/sync-posts.ts';
+import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import type { SyncReport } from '../../src/blog/post-store.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { ownInWords } from '../command/public-store.ts';
@@ -10,7 +10,7 @@ export async function sync(folder?: string): Promise<string> {
   const posts = folder === undefined ? POST_FOLDERS.posts : resolve(folder);
   const lines = await inBlog(async (store) => {
     try {
-      return linesOf(await syncPosts({ ...POST_FOLDERS, posts }, store));
+      return linesOf(await store.sync(await readPostFiles({ ...POST_FOLDERS, posts })));
     } catch (cause) {
       if (!(cause instanceof ContentError)) throw cause;
       throw new Error(`${cause.message}\nNothing is changed in the blog.`, { cause });

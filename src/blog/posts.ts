@@ -36,7 +36,7 @@ export interface Neighbours {
  *
  * @throws the store's error, as a rejection, if it cannot be read
  */
-export interface PostSource {
+export interface StoreReads {
   /** Every post. */
   cards(): Promise<readonly PostCard[]>;
   /** The post with this slug; undefined if missing or invalid. */
@@ -56,8 +56,8 @@ export interface PostSource {
   close(): void;
 }
 
-/** Read access to posts, as pages need them; see `PostSource`. */
-export interface Posts extends Omit<PostSource, 'cards'> {
+/** Read access to posts, as pages need them; see `StoreReads`. */
+export interface Posts extends Omit<StoreReads, 'cards'> {
   /** A page of posts; empty past the last page. */
   list(place: ListPlace): Promise<PostList>;
   /** All categories of posts, sorted. */
@@ -67,7 +67,7 @@ export interface Posts extends Omit<PostSource, 'cards'> {
 }
 
 /** The posts of a store: one read of every post fills list, filter and neighbours. */
-export function postsOf({ cards, ...source }: PostSource): Posts {
+export function postsOf({ cards, ...source }: StoreReads): Posts {
   let last: { version: string | undefined; posts: ReturnType<typeof cards> } | undefined;
 
   /** Shares a read while it is under way and, if the store can tell, until the posts change. */

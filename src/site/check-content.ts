@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { environment } from '../base/settings/environment.ts';
-import { postFileProblems } from '../blog/files/post-file-problems.ts';
+import { postFileProblems } from '../blog/files/read-post-file.ts';
 import { ContentError, type ContentProblem } from '../content/reader/content-error.ts';
 import { logoProblem } from '../content/reader/photo-problem.ts';
 import { contentProblems, type PageSchemas } from '../content/reader/problems.ts';

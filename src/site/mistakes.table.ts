@@ -67,9 +67,7 @@ export const MISTAKES: readonly Mistake[] = [
   front('category: Books #1', LEFT_OUT),
   front('category: 2026', /put 2026 in quotes/),
   front('categroy: Books', /no such key, only/),
-  front('---\ncategory: Books', /below the second line of ---; move it above/, 1),
   { file: POST, written: /^---$/m, instead: '', said: /at the top of the file/, below: 0 },
-  { file: POST, written: /true\n---/, instead: 'true', said: /a second line of ---/, below: 1 },
   // The text of a post.
   body('![A desk](no-such.jpg)', /expected the file .*no-such\.jpg/),
   body('![](desk.jpg)', /expected !\[what the picture shows\]/),
@@ -79,7 +77,6 @@ export const MISTAKES: readonly Mistake[] = [
   body('See www.irs.gov, **boldly', /one right before/),
   body('*Say it', /another around the slanted words/),
   body('Say `it', /for the character itself/),
-  body('# Heading', /expected ##/),
   body('| a | b |\n| 1 | 2 |', /\| --- \| --- \|/),
   body('<details>Words</details>', /<details> is left out/),
   { file: POST, written: '## Sources', instead: '```\ncode', said: /a line of ```/, below: 0 },

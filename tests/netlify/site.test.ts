@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
-import { readPostFiles } from '../../src/blog/files/sync-posts.ts';
+import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
 import { sampleNewPost } from '../../src/blog/testing.ts';

@@ -4,23 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ContentError } from '../../content/reader/content-error.ts';
 import { isPictureName, pictureAddress } from '../picture-address.ts';
-import { issueLines, type NewPost, type Picture, type PostFile } from '../post.ts';
+import { issueLines, type NewPost, type Picture } from '../post.ts';
 import type { PostStore } from '../post-store.ts';
 import type { PicturePlaces } from './pictures.ts';
 import { postFileText } from './post-file-text.ts';
 import { postFileOf } from './read-post-file.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-interface ExportOptions extends PicturePlaces {
-  /** Whether to overwrite existing files. */
-  force?: boolean;
-}
-
 /** Result of an export. */
 export interface ExportReport {
   posts: number;
   pictures: number;
-  /** Posts that an import of these files would change, and why. */
+  /** Posts that a sync of these files would change, and why. */
   faults: { slug: string; reason: string }[];
 }
 
@@ -29,49 +24,41 @@ export interface ExportReport {
  * back; it contains HTML where Markdown would not round-trip.
  *
  * @param folder created if missing
- * @throws Error if the folder is not empty, unless forced
+ * @throws Error if the folder is not empty
  */
 export async function exportPosts(
   store: PostStore,
   folder: string,
-  { force = false, ...places }: ExportOptions,
+  places: PicturePlaces,
 ): Promise<ExportReport> {
   await mkdir(folder, { recursive: true });
-  if (!force && (await readdir(folder)).length > 0) {
-    throw new Error(`${folder} is not empty: name another folder, or write over it with --force.`);
+  if ((await readdir(folder)).length > 0) {
+    throw new Error(`${folder} is not empty: name another folder.`);
   }
   const report: ExportReport = { posts: 0, pictures: 0, faults: [] };
   for (const { slug } of await store.all()) {
     try {
       const postFile = await store.postFile(slug);
       if (postFile === undefined) continue;
-      const written = await write(postFile, folder, places);
+      const { post } = postFile;
+      const named = usedPictures(post, postFile.pictures);
+      for (const { name, content } of named.values()) {
+        const path = join(folder, name);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, content);
+      }
+      const file = join(folder, `${slug}.md`);
+      const { text, fault } = await roundTripText(withFileNames(post, named), post, file, places);
+      await writeFile(file, text);
       report.posts += 1;
-      report.pictures += written.pictures;
-      if (written.fault !== undefined) report.faults.push({ slug, reason: written.fault });
+      report.pictures += named.size;
+      if (fault !== undefined) report.faults.push({ slug, reason: fault });
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
       report.faults.push({ slug, reason: `left out: ${issueLines(error).join('; ')}` });
     }
   }
   return report;
-}
-
-async function write(
-  { post, pictures }: PostFile,
-  folder: string,
-  places: PicturePlaces,
-): Promise<{ pictures: number; fault: string | undefined }> {
-  const named = usedPictures(post, pictures);
-  for (const { name, content } of named.values()) {
-    const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  }
-  const file = join(folder, `${post.slug}.md`);
-  const { text, fault } = await roundTripText(withFileNames(post, named), post, file, places);
-  await writeFile(file, text);
-  return { pictures: named.size, fault };
 }
 
 /** Pictures used in a post, by address; largest sizes only. */
@@ -82,11 +69,10 @@ function usedPictures(
   const all = pictures
     .filter(({ name }) => isPictureName(name))
     .map((picture) => [pictureAddress(picture.name), picture] as const);
-  const used = all.filter(([address]) => address === image_url || content.includes(address));
-  return new Map(used);
+  return new Map(all.filter(([address]) => address === image_url || content.includes(address)));
 }
 
-/** A picture's `src`, with the size that an import adds. */
+/** A picture's `src`, with the size that a sync adds. */
 const SOURCE = /\bsrc=(["'])(\/pictures\/[^"']+)\1(?: width="\d+" height="\d+")?/g;
 
 /** The post with picture addresses replaced by file names. */
@@ -105,15 +91,14 @@ async function roundTripText(
   post: NewPost,
   file: string,
   places: PicturePlaces,
-): Promise<{ text: string; fault: string | undefined }> {
+): Promise<{ text: string; fault?: string }> {
   const inHtml = postFileText(written, { text: written.content, format: 'html' });
   const markdown = toMarkdown(written.content).trim();
-  const texts = [postFileText(written, { text: markdown, format: 'markdown' }), inHtml];
-  let fault = 'an import would change it';
-  for (const text of texts) {
+  let fault = 'a sync would change it';
+  for (const text of [postFileText(written, { text: markdown, format: 'markdown' }), inHtml]) {
     try {
-      const { post: imported } = await postFileOf(text, file, places);
-      if (isDeepStrictEqual(imported, post)) return { text, fault: undefined };
+      const read = await postFileOf(text, file, places);
+      if (isDeepStrictEqual(read.post, post)) return { text };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       fault = error.message;

@@ -92,9 +92,6 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Mis
     const source = markdown.slice(offset, node.position?.end.offset);
     const say = (expected: string) => void found.push({ offset, expected });
     switch (node.type) {
-      case 'heading':
-        if (node.depth === 1) say('expected ##: the title is the only heading with a single #');
-        break;
       case 'code':
         if (/^[`~]{3}/.test(source) && !/\n[ >]*(?:`{3,}|~{3,})\s*$/.test(source)) {
           say('expected a line of ``` below this one, where the code ends');
@@ -115,7 +112,11 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Mis
         }
         break;
       case 'link':
-        if (!leads(node.url)) say(addressExpected(node.url));
+        if (!leads(node.url)) {
+          say(
+            `"${node.url}" leads nowhere; expected an address that begins with https://, mailto: or tel:, or a page of this site such as /contact`,
+          );
+        }
         break;
       case 'image':
         if (isForAll && !node.alt) say('expected ![what the picture shows](address)');
@@ -127,11 +128,6 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Mis
 
 /** Whether a link leads anywhere from a post: to another site, a page of this one or a part of its own. */
 function leads(address: string): boolean {
-  if (/[“”‘’]/.test(address)) return false;
   const kind = linkKind(address);
   return kind === 'site' ? /^[/#]./.test(address) || address === '/' : kind !== 'refused';
-}
-
-function addressExpected(address: string): string {
-  return `${address ? `"${address}" leads nowhere` : 'this link leads nowhere'}; expected an address that begins with https://, mailto: or tel:, or a page of this site such as /contact`;
 }

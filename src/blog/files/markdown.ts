@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { improveCells } from './table-cells.ts';
 
 // Inline HTML is kept: stores sanitize on reading. A single ~ stands for itself, as in 9am~5pm.
 const reader = unified()
@@ -25,15 +25,27 @@ export function parseMarkdown(markdown: string) {
 /** Converts GitHub-flavored Markdown to unsanitized HTML for a store. Never throws. */
 export function markdownToHtml(markdown: string): string {
   const tree = reader.runSync(reader.parse(markdown));
-  improveCells(tree);
-  printBoxes(tree);
+  improve(tree);
   return writer.stringify(tree).trim();
 }
 
-/** Puts signs in the place of the boxes of a list, which no visitor can tick; mutates the tree. */
-function printBoxes(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties }, place, parent) => {
-    if (tagName !== 'input' || place === undefined || !parent) return;
-    parent.children[place] = { type: 'text', value: properties['checked'] ? '☑' : '☐' };
+/**
+ * Adds a scope to header cells and `data-align` to cells, and puts signs in the place of a list's
+ * boxes, which no visitor can tick; mutates the tree.
+ */
+function improve(tree: Root): void {
+  visit(tree, 'element', (element, place, parent) => {
+    const { align, checked, ...properties } = element.properties;
+    if (element.tagName === 'input' && place !== undefined && parent) {
+      parent.children[place] = { type: 'text', value: checked ? '☑' : '☐' };
+    }
+    if (!/^t[hd]$/.test(element.tagName)) return;
+    // An empty corner cell is no heading.
+    if (!textOf(element).trim()) element.tagName = 'td';
+    element.properties = {
+      ...properties,
+      ...(align && { dataAlign: align }),
+      ...(element.tagName === 'th' && { scope: 'col' }),
+    };
   });
 }

@@ -19,8 +19,8 @@ function setUp(...pictures: string[]) {
   const file = join(folder, 'a', 'sales-tax.md');
   return {
     folder,
-    withImage: (image_url: string) => withPictures(sampleNewPost({ image_url }), file, places),
-    withBody: (content: string) => withPictures(sampleNewPost({ content }), file, places),
+    withImage: (image_url: string) => withPictures(sampleNewPost({ image_url }), '', file, places),
+    withBody: (content: string) => withPictures(sampleNewPost({ content }), '', file, places),
   };
 }
 

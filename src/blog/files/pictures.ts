@@ -1,10 +1,11 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, parse, sep } from 'node:path';
 import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
+import { lineAt } from '../../content/reader/text-mistakes.ts';
 import { isImageAddress } from '../html/address.ts';
-import { pictureAddresses } from '../html/sanitize.ts';
 import { pictureAddress } from '../picture-address.ts';
 import type { NewPost, Picture, PostFile } from '../post.ts';
+import { imageTags } from './image-tags.ts';
 import { PictureError } from './picture-error.ts';
 import type { PostFolders } from './post-folders.ts';
 import { slugOf } from './slug-of.ts';
@@ -27,56 +28,73 @@ const STEM_MAX = 60;
  * Loads the pictures that a post's text and `image_url` reference by relative path, and
  * replaces the references with their addresses.
  *
+ * @param text the file's text, for the lines of problems
  * @param file the post's file
  * @throws ContentError naming each picture that is missing, invalid, or outside the allowed folders
  */
 export async function withPictures(
   post: NewPost,
+  text: string,
   file: string,
   places: PicturePlaces,
 ): Promise<PostFile> {
   const problems: ContentProblem[] = [];
   const localPictures = new Map<string, LocalPicture>();
-  for (const { field, address } of addressesIn(post)) {
-    if (localPictures.has(address)) continue;
+  for (const [address, path] of pictureFiles(post, text, file, places)) {
     try {
-      const path = localFile(address, file, places);
-      if (path !== undefined) localPictures.set(address, await loadPicture(path, post.slug));
+      localPictures.set(address, await loadPicture(path, post.slug));
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      problems.push({ file: parse(file).base, field, expected: error.message });
+      problems.push(problemOf(error, address, post, text, file));
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
-  if (localPictures.size === 0) return { post, pictures: [] };
   const sizes = [...localPictures.values()].flatMap((picture) => picture.sizes);
   // One file may be referenced in several ways.
   const pictures = [...new Map(sizes.map((picture) => [picture.name, picture])).values()];
-  return { post: await withAddresses(post, localPictures), pictures };
+  return { post: withAddresses(post, localPictures), pictures };
 }
 
-/** The pictures of a post that are not there or may not be shown, without reading those that are. */
-export function missingPictures(
+/**
+ * The files of the pictures that `withPictures` loads, by their references; none is read.
+ *
+ * @throws ContentError naming each picture that is missing, or outside the allowed folders
+ */
+export function pictureFiles(
   post: NewPost,
+  text: string,
   file: string,
   places: PicturePlaces,
-): { field: string; address: string; expected: string }[] {
-  return addressesIn(post).flatMap(({ field, address }) => {
+): Map<string, string> {
+  const problems: ContentProblem[] = [];
+  const files = new Map<string, string>();
+  const named = imageTags(post.content).map(({ src }) => src);
+  for (const address of new Set([...(post.image_url === null ? [] : [post.image_url]), ...named])) {
     try {
-      localFile(address, file, places);
-      return [];
+      const path = localFile(address, file, places);
+      if (path !== undefined) files.set(address, path);
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      return [{ field, address, expected: error.message }];
+      problems.push(problemOf(error, address, post, text, file));
     }
-  });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return files;
 }
 
-function addressesIn({ image_url, content }: NewPost): { field: string; address: string }[] {
-  return [
-    ...(image_url === null ? [] : [{ field: 'image_url', address: image_url }]),
-    ...pictureAddresses(content).map((address) => ({ field: 'body', address })),
-  ];
+function problemOf(
+  error: unknown,
+  address: string,
+  { image_url }: NewPost,
+  text: string,
+  file: string,
+): ContentProblem {
+  if (!(error instanceof PictureError)) throw error;
+  const offset = text.indexOf(address);
+  return {
+    file: parse(file).base,
+    line: offset < 0 ? undefined : lineAt(text, offset),
+    field: address === image_url ? 'image_url' : 'body',
+    expected: error.message,
+  };
 }
 
 /** Resolves a relative reference to a file; undefined for a picture with its own address. */
@@ -138,18 +156,16 @@ async function loadPicture(path: string, slug: string): Promise<LocalPicture> {
   };
 }
 
-async function withAddresses(
-  post: NewPost,
-  localPictures: ReadonlyMap<string, LocalPicture>,
-): Promise<NewPost> {
-  const { changeImages } = await import('./image-tags.ts');
-  const content = changeImages(post.content, ({ src, isSized }) => {
+function withAddresses(post: NewPost, localPictures: ReadonlyMap<string, LocalPicture>): NewPost {
+  let { content } = post;
+  for (const { src, isSized, start, end } of imageTags(content).reverse()) {
     const picture = localPictures.get(src);
-    if (picture === undefined) return undefined;
+    if (picture === undefined) continue;
     const { address, width, height } = picture;
     // The size prevents layout shift.
-    return `src="${address}"${isSized ? '' : ` width="${width}" height="${height}"`}`;
-  });
+    const size = isSized ? '' : ` width="${width}" height="${height}"`;
+    content = `${content.slice(0, start)}src="${address}"${size}${content.slice(end)}`;
+  }
   const cover = post.image_url === null ? undefined : localPictures.get(post.image_url);
   return { ...post, content, ...(cover && { image_url: cover.address }) };
 }

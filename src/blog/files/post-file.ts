@@ -6,7 +6,6 @@ import { issueInWords } from '../../content/reader/in-words.ts';
 import { lineAt } from '../../content/reader/text-mistakes.ts';
 import { inQuotes, parseYaml, type YamlFile } from '../../content/reader/yaml-file.ts';
 import { contentSchema, type NewPost, newPostSchema, slugSchema } from '../post.ts';
-import { frontMatterMistake } from './front-matter-mistake.ts';
 import { markdownToHtml } from './markdown.ts';
 import { markdownMistakes } from './markdown-mistakes.ts';
 import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
@@ -23,6 +22,10 @@ export const frontMatterSchema = z.strictObject(
   },
   { error: ({ code }) => (code === 'invalid_type' ? 'expected "key: value" lines' : undefined) },
 );
+
+/** The last reading of each file, by its name: an editor checks all files at each change of one. */
+const readings = new Map<string, { text: string; post: NewPost }>();
+
 const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
 
 /**
@@ -32,6 +35,14 @@ const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
  * @throws ContentError; all problems with front matter keys, or with the Markdown, at once
  */
 export function parsePostFile(file: string, text: string): NewPost {
+  const last = readings.get(file);
+  if (last?.text === text) return last.post;
+  const post = parse(file, text);
+  readings.set(file, { text, post });
+  return post;
+}
+
+function parse(file: string, text: string): NewPost {
   const fail = (field: string, expected: string, line?: number): never => {
     throw new ContentError([{ file, line, field, expected }]);
   };
@@ -44,11 +55,12 @@ export function parsePostFile(file: string, text: string): NewPost {
   }
 
   const parts = frontMatter(text);
-  const mistake = frontMatterMistake(text, parts, Object.keys(frontMatterSchema.shape));
-  if (mistake || !parts) return fail('front matter', mistake?.expected ?? '', mistake?.line);
+  if (!parts) {
+    const expected = 'expected "key: value" lines at the top of the file, between two lines of ---';
+    return fail('front matter', expected, 1);
+  }
   const { body } = parts;
-  // The line break replaces the opening ---, so that lines are the file's.
-  const yaml = parseYaml(file, `\n${parts.front}`);
+  const yaml = parseYaml(file, parts.frontInPlace);
   const front = frontMatterSchema.safeParse(yaml.content, { error: issueInWords });
   if (!front.success) {
     throw new ContentError(front.error.issues.flatMap((issue) => problemsOf(yaml, issue)));

@@ -1,20 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { hasCode } from '../../base/errors/has-code.ts';
-import { messageOf } from '../../base/errors/message-of.ts';
-import { ContentError } from '../../content/reader/content-error.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import { decoded } from '../../content/reader/decoded.ts';
 import type { PostFile } from '../post.ts';
-import type { PicturePlaces } from './pictures.ts';
+import { type PicturePlaces, pictureFiles, withPictures } from './pictures.ts';
+import { parsePostFile } from './post-file.ts';
+import type { PostFolders } from './post-folders.ts';
+
+/** The names of the posts' files in a folder, sorted. */
+export function postNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+}
 
 /**
  * Reads a post's file and its pictures.
  *
- * @throws ContentError; PostFolderError if the file cannot be read
+ * @throws ContentError; the system's error if the file cannot be read
  */
 export async function readPostFile(file: string, places: PicturePlaces): Promise<PostFile> {
-  const bytes = await orUnreadable(file, readFile(file));
-  return postFileOf(decodeText(bytes, basename(file)), file, places);
+  return postFileOf(textOf(file), file, places);
 }
 
 /**
@@ -27,33 +33,51 @@ export async function postFileOf(
   file: string,
   places: PicturePlaces,
 ): Promise<PostFile> {
-  // Lazy: the Markdown parser takes some 5 MB, which a server with posts need not spend.
-  const [{ parsePostFile }, { withPictures }] = await Promise.all([
-    import('./post-file.ts'),
-    import('./pictures.ts'),
-  ]);
-  return withPictures(parsePostFile(basename(file), text), file, places);
+  return withPictures(parsePostFile(basename(file), text), text, file, places);
 }
 
-/** Decodes a file as UTF-8; throws a ContentError otherwise. */
-export function decodeText(bytes: Uint8Array, file: string): string {
-  const read = decoded(bytes);
-  if ('text' in read) return read.text;
-  throw new ContentError([{ file, field: 'file', ...read }]);
-}
-
-/** Unreadable posts; the message names the folder or file, and the reason. */
-export class PostFolderError extends Error {
-  override readonly name = 'PostFolderError';
-}
-
-/** Awaits `read`; throws a PostFolderError with path and reason if it rejects. */
-export async function orUnreadable<Result>(path: string, read: Promise<Result>): Promise<Result> {
-  try {
-    return await read;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT'))
-      throw new PostFolderError(`There is no ${path}.`, { cause: error });
-    throw new PostFolderError(`${path} cannot be read (${messageOf(error)})`, { cause: error });
+/**
+ * Reads every post's file of the folder, with its pictures.
+ *
+ * @throws ContentError with every problem of every file; the system's error if one cannot be read
+ */
+export async function readPostFiles({ posts, ...places }: PostFolders): Promise<PostFile[]> {
+  const problems: ContentProblem[] = [];
+  const postFiles: PostFile[] = [];
+  // Sequential: converting pictures takes much memory.
+  for (const name of postNames(posts)) {
+    try {
+      postFiles.push(await readPostFile(join(posts, name), places));
+    } catch (error) {
+      problems.push(...problemsOf(error));
+    }
   }
+  if (problems.length > 0) throw new ContentError(problems);
+  return postFiles;
+}
+
+/** Everything for which `readPostFiles` would refuse a folder, but for a broken picture. */
+export function postFileProblems({ posts, ...places }: PostFolders): ContentProblem[] {
+  if (!existsSync(posts)) return [];
+  return postNames(posts).flatMap((name) => {
+    const file = join(posts, name);
+    try {
+      const text = textOf(file);
+      pictureFiles(parsePostFile(name, text), text, file, places);
+      return [];
+    } catch (error) {
+      return problemsOf(error);
+    }
+  });
+}
+
+function problemsOf(error: unknown): readonly ContentProblem[] {
+  if (error instanceof ContentError) return error.problems;
+  throw error;
+}
+
+function textOf(file: string): string {
+  const read = decoded(readFileSync(file));
+  if ('text' in read) return read.text;
+  throw new ContentError([{ file: basename(file), field: 'file', ...read }]);
 }

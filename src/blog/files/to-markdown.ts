@@ -1,15 +1,10 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-
-/** Stand-in tag for pictures with a size, which Markdown cannot express. */
-const SIZED = 'sized-img';
-/** Elements that Markdown cannot express: kept as HTML. */
-const AS_HTML = ['dl', 'figure', 'sub', 'sup', SIZED];
 
 const reader = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
@@ -22,22 +17,15 @@ const writer = unified()
  */
 export function toMarkdown(html: string): string {
   const tree = reader.parse(html);
-  prepare(tree);
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const { dataAlign: align } = properties;
+    if (/^t[hd]$/.test(tagName) && typeof align === 'string') properties['align'] = align;
+  });
+  // Markdown cannot express these.
   const keepHtml = (_: unknown, { position }: Element) => ({
     type: 'html' as const,
     value: html.slice(position?.start.offset, position?.end.offset),
   });
-  const handlers = Object.fromEntries(AS_HTML.map((tag) => [tag, keepHtml]));
-  const markdown = unified().use(rehypeRemark, { handlers }).runSync(tree);
-  return writer.stringify(markdown);
-}
-
-/** Undoes `improveCells`, and renames pictures with a size. */
-function prepare(tree: Root): void {
-  visit(tree, 'element', (element) => {
-    const { tagName, properties } = element;
-    const { dataAlign: align, width, height } = properties;
-    if (/^t[hd]$/.test(tagName) && typeof align === 'string') properties['align'] = align;
-    if (tagName === 'img' && (width ?? height) !== undefined) element.tagName = SIZED;
-  });
+  const handlers = { sub: keepHtml, sup: keepHtml };
+  return writer.stringify(unified().use(rehypeRemark, { handlers }).runSync(tree));
 }

@@ -163,18 +163,6 @@ function tag(tagName: string, attribs: Attributes = {}): sanitizeHtml.Tag {
   return { tagName, attribs };
 }
 
-/** Addresses of all pictures in HTML, including those that `sanitizePostHtml` removes. */
-export function pictureAddresses(html: string): string[] {
-  const addresses: string[] = [];
-  sanitizeHtml(html, {
-    allowedTags: ['img'],
-    onOpenTag: (tag, { src = '' }) => {
-      if (tag === 'img') addresses.push(src);
-    },
-  });
-  return addresses;
-}
-
 function linkAttributes({ href = '', id = '' }: Attributes): Attributes | undefined {
   const kind = linkKind(href);
   if (kind === 'refused' || href === '') return undefined;

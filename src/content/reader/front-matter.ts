@@ -1,7 +1,18 @@
 const PARTS = /^\uFEFF?---[ \t]*\r?\n(?<front>[\s\S]*?\r?\n)??---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/;
 
-/** The YAML at the head of a Markdown file, between two lines of `---`, and what follows it; undefined where it has none. */
-export function frontMatter(text: string): { front: string; body: string } | undefined {
+/** The parts of a Markdown file with YAML at its head, between two lines of `---`. */
+interface FrontMatter {
+  front: string;
+  /** The same below an empty line, so that its lines have the file's numbers. */
+  frontInPlace: string;
+  /** What follows it. */
+  body: string;
+}
+
+/** A Markdown file's parts; undefined where it has no front matter. */
+export function frontMatter(text: string): FrontMatter | undefined {
   const parts = PARTS.exec(text)?.groups;
-  return parts && { front: parts['front'] ?? '', body: parts['body'] ?? '' };
+  if (!parts) return undefined;
+  const { front = '', body = '' } = parts;
+  return { front, frontInPlace: `\n${front}`, body };
 }

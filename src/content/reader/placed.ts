@@ -38,10 +38,9 @@ type Texts = (line: number, message: string) => Path | undefined;
 function textsOf(project: string, file: string): Texts {
   if (file.endsWith('.yaml')) return textsOfYaml(readFileSync(join(project, file), 'utf8'));
   if (!file.endsWith('.md')) return () => undefined;
-  const { front = '' } = frontMatter(readFileSync(join(project, file), 'utf8')) ?? {};
-  // Its first line is one of hyphens.
-  const texts = textsOfYaml(`\n${front}`);
-  const end = front.split('\n').length;
+  const { frontInPlace = '' } = frontMatter(readFileSync(join(project, file), 'utf8')) ?? {};
+  const texts = textsOfYaml(frontInPlace);
+  const end = frontInPlace.split('\n').length - 1;
   return (line, message) => (line > end ? ['text'] : texts(line, message));
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../base/sqlite/transaction.ts';
 import type { LogFault } from '../../log-fault.ts';
 import { CARD_COLUMNS, newPostSchema } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
-import { FEED_SIZE, type PostSource, postsOf, RELATED_LIMIT } from '../../posts.ts';
+import { FEED_SIZE, postsOf, RELATED_LIMIT, type StoreReads } from '../../posts.ts';
 import { PostReader, type Row } from '../../read-post.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { syncIn } from './sync.ts';
@@ -60,7 +60,7 @@ function storeIn(
   };
 }
 
-function sourceIn(database: DatabaseSync, reader: PostReader, today: () => string): PostSource {
+function sourceIn(database: DatabaseSync, reader: PostReader, today: () => string): StoreReads {
   const cards = database.prepare(`${CARDS} WHERE ${SHOWN} ${NEWEST_FIRST}`);
   const bySlug = database.prepare(`SELECT * FROM blog_posts WHERE ${SHOWN} AND slug = :slug`);
   const related = database.prepare(

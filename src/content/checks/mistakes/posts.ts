@@ -14,7 +14,7 @@ const head = z.looseObject({
 });
 
 /** A post's file, read as far as it can be: what is wrong with it is named by its own check. */
-export interface PublishedPost extends z.infer<typeof head> {
+export interface PostSource extends z.infer<typeof head> {
   /** The file, from the project's folder. */
   file: string;
   slug: string;
@@ -26,24 +26,20 @@ export interface PublishedPost extends z.infer<typeof head> {
 }
 
 /** The posts of content/posts/; one without readable front matter is left out. */
-export function postFiles(project: string): PublishedPost[] {
+export function postFiles(project: string): PostSource[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {
     const file = `content/${name}`;
     const parts = frontMatter(source);
     if (!parts) return [];
     try {
-      const { content, problem } = parseYaml(file, parts.front);
+      const { content, problem } = parseYaml(file, parts.frontInPlace);
       const { data } = head.safeParse(content);
       if (!data) return [];
       return [
         {
           ...data,
           ...{ file, slug: basename(file, '.md'), source, body: parts.body },
-          problem: (key: string, expected: string) => {
-            const found = problem([key], expected);
-            // The front matter begins below its first line of hyphens.
-            return { ...found, line: found.line && found.line + 1 };
-          },
+          problem: (key: string, expected: string) => problem([key], expected),
         },
       ];
     } catch (error) {
@@ -54,13 +50,13 @@ export function postFiles(project: string): PublishedPost[] {
 }
 
 /** The posts that are no drafts. */
-export function publishedPosts(project: string): PublishedPost[] {
+export function publishedPosts(project: string): PostSource[] {
   return postFiles(project).filter(({ source }) => !isDraft(source));
 }
 
 /** The problem of a place in a post, by the line that has it. */
 export function problemAt(
-  { file, source }: Pick<PublishedPost, 'file' | 'source'>,
+  { file, source }: Pick<PostSource, 'file' | 'source'>,
   place: string,
   expected: string,
 ): ContentProblem {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,8 +6,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { ContentError } from '../../content/reader/content-error.ts';
 import { openSqlitePosts } from '../stores/sqlite/store.ts';
 import { samplePostFile } from '../testing.ts';
-import { PostFolderError } from './read-post-file.ts';
-import { syncPosts } from './sync-posts.ts';
+import { readPostFiles } from './read-post-file.ts';
 
 /** A new store, and posts and served files in one folder, as no two of their names are alike. */
 function setUp(files: Readonly<Record<string, string>> = {}) {
@@ -19,7 +18,7 @@ function setUp(files: Readonly<Record<string, string>> = {}) {
     store,
     folder,
     write: (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text),
-    sync: () => syncPosts(folders, store),
+    sync: async () => store.sync(await readPostFiles(folders)),
     /** The slugs of the posts that show. */
     shown: async () => (await store.list({ page: 1 })).posts.map(({ slug }) => slug),
   };
@@ -81,15 +80,15 @@ test('a wrong picture stops the sync', async () => {
     'door.png': 'no picture',
   });
   await expect(sync()).rejects.toThrow(
-    `b.md, image_url: expected the file ${join(folder, 'desk.png')} for the picture desk.png\n` +
-      'b.md, body: expected a whole JPEG',
+    `b.md, line 9, image_url: expected the file ${join(folder, 'desk.png')} for the picture desk.png`,
   );
+  cpSync(join(folder, 'door.png'), join(folder, 'desk.png'));
+  await expect(sync()).rejects.toThrow('b.md, line 12, body: expected a whole JPEG');
   expect(await store.all()).toEqual([]);
 });
 
-test('a missing folder is named', async () => {
+test('a missing folder is named, for without one every post would go', async () => {
   const nowhere = '/no/such/folder';
-  const missing = syncPosts({ posts: nowhere, served: nowhere }, setUp().store);
-  await expect(missing).rejects.toThrow(PostFolderError);
-  await expect(missing).rejects.toThrow(/^There is no \/no\/such\/folder\.$/);
+  const missing = readPostFiles({ posts: nowhere, served: nowhere });
+  await expect(missing).rejects.toThrow(nowhere);
 });
