@@ -11,8 +11,8 @@ export interface SyncReport {
   removed: readonly string[];
 }
 
-/** A store of posts with write access, for commands. Calls reject with the store's error. */
-export interface PostStore extends Posts {
+/** The posts of a store with write access, for commands. Calls reject with the store's error. */
+export interface PostStore extends Pick<Posts, 'close'> {
   /** All posts, including drafts and scheduled ones, newest first. */
   all(): Promise<PostCard[]>;
   /** The post with this slug, published or not, unsanitized; undefined if there is none. */
@@ -33,15 +33,18 @@ export interface StoreKind {
   place(settings: Settings): string;
   /** Cache times of pages with its posts. */
   readonly ages: CacheAges;
-  /** Whether the site seeds it from the firm's posts if empty. */
-  readonly isSeeded: boolean;
   /**
    * Opens it for reading.
    *
    * @param logFault called once for each invalid row and removed picture
+   * @param seed the posts of a store that can be filled, and has none
    * @throws DatabaseError if it cannot be used
    */
-  read(settings: Settings, logFault: LogFault): Promise<Posts>;
+  read(
+    settings: Settings,
+    logFault: LogFault,
+    seed?: () => Promise<readonly PostFile[]>,
+  ): Promise<Posts>;
   /**
    * Opens it for commands.
    *

@@ -137,6 +137,20 @@ export interface PostFile {
   readonly pictures: readonly Picture[];
 }
 
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+const base64 = z.codec(z.base64(), bytes, {
+  decode: (text) => Buffer.from(text, 'base64'),
+  encode: (bytes) => Buffer.from(bytes).toString('base64'),
+});
+
+/** Posts with their pictures as JSON. */
+export const postFilesJson = z.array(
+  z.object({
+    post: newPostSchema,
+    pictures: z.array(z.object({ name: z.string(), content: base64 })).readonly(),
+  }),
+);
+
 /** Validation errors, one line per field, such as `title: expected text`. */
 export function issueLines({ issues }: z.ZodError): string[] {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -6,7 +6,6 @@ import type { CacheAges } from '../blog/ages.ts';
 import { lazyPosts } from '../blog/lazy-posts.ts';
 import type { PostFile } from '../blog/post.ts';
 import type { Posts } from '../blog/posts.ts';
-import { seedIfEmpty } from '../blog/seed.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { type Inbox, openInbox } from '../inbox/inbox.ts';
@@ -43,15 +42,7 @@ export async function openStores(
   const kind = storeFor(settings);
   // An unreachable store is one error, whatever the read and the message.
   const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
-  const posts = lazyPosts(async () => {
-    if (!kind.isSeeded) return kind.read(settings, logFault);
-    const opened = await kind.manage(settings, logFault);
-    await seedIfEmpty(opened, seed).catch((error: unknown) => {
-      opened.close();
-      throw error;
-    });
-    return opened;
-  }, logUnreadable);
+  const posts = lazyPosts(() => kind.read(settings, logFault, seed), logUnreadable);
   const { DATA_DIR } = settings;
   const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
   await posts.open().catch((error: unknown) => logFault('it cannot be used', error));

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Settings } from '../../../base/settings/settings.ts';
+import type { LogFault } from '../../log-fault.ts';
 import type { StoreKind } from '../../post-store.ts';
 
 const SECOND = 1_000;
@@ -13,14 +15,21 @@ export const sqlitePosts: StoreKind = {
   place: ({ DATA_DIR }) => blogPath(DATA_DIR),
   // Published or hidden posts take effect within two seconds.
   ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
-  isSeeded: true,
-  read: (settings, logFault) => sqlitePosts.manage(settings, logFault),
-  manage: async (settings, logFault) => {
-    // Loaded only where SQLite has the posts.
-    const { openSqlitePosts } = await import('./store.ts');
-    return openSqlitePosts(sqlitePosts.place(settings), {
-      logFault,
-      imageHost: settings.IMAGE_HOST,
-    });
+  read: async (settings, logFault, seed) => {
+    const store = await open(settings, logFault);
+    try {
+      if (seed && (await store.all()).length === 0) await store.sync(await seed());
+      return store;
+    } catch (error) {
+      store.close();
+      throw error;
+    }
   },
+  manage: open,
 };
+
+async function open({ DATA_DIR, IMAGE_HOST }: Settings, logFault: LogFault) {
+  // Loaded only where SQLite has the posts.
+  const { openSqlitePosts } = await import('./store.ts');
+  return openSqlitePosts(blogPath(DATA_DIR), { logFault, imageHost: IMAGE_HOST });
+}

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
+import { readSettings } from '../../../base/settings/settings.ts';
 import { execIn } from '../../../base/sqlite/testing/exec-in.ts';
 import type { NewPost } from '../../post.ts';
-import { sampleNewPost } from '../../testing.ts';
+import { sampleNewPost, saveIn } from '../../testing.ts';
 import { testPostStore } from '../testing/contract.ts';
+import { sqlitePosts } from './kind.ts';
 import { openSqlitePosts } from './store.ts';
 
 function newFile() {
@@ -50,4 +52,17 @@ test('the day of the last change alone makes another version', async () => {
   execIn(path, "UPDATE blog_posts SET modified_at = '2026-11-04'");
   expect(store.version()).not.toBe(before);
   expect(await store.bySlug('sales-tax')).toMatchObject({ modified_at: '2026-11-04' });
+});
+
+test('a store with a draft alone is not filled', async () => {
+  const dataDir = temporaryFolder();
+  await saveIn(dataDir, [sampleNewPost({ slug: 'draft', is_published: false })]);
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const posts = await sqlitePosts.read(
+    settings,
+    () => {},
+    async () => [postFile()],
+  );
+  onTestFinished(() => posts.close());
+  expect(await posts.bySlug('sales-tax')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../base/sqlite/transaction.ts';
 import type { LogFault } from '../../log-fault.ts';
 import { CARD_COLUMNS, newPostSchema } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
-import { FEED_SIZE, postsOf, RELATED_LIMIT, type StoreReads } from '../../posts.ts';
+import { FEED_SIZE, type Posts, postsOf, RELATED_LIMIT, type StoreReads } from '../../posts.ts';
 import { PostReader, type Row } from '../../read-post.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { syncIn } from './sync.ts';
@@ -19,12 +19,14 @@ interface OpenOptions {
   today?: () => string;
 }
 
+type SqlitePosts = Posts & PostStore;
+
 /**
  * Opens the store of posts at `path`; see `PostStore`.
  *
  * @throws DatabaseError if the file cannot be used
  */
-export function openSqlitePosts(path: string, options: OpenOptions = {}): PostStore {
+export function openSqlitePosts(path: string, options: OpenOptions = {}): SqlitePosts {
   return openDatabase(path, MIGRATIONS, (database) => storeIn(database, options));
 }
 
@@ -39,7 +41,7 @@ const versionRow = z.object({ own: z.number(), others: z.number() });
 function storeIn(
   database: DatabaseSync,
   { logFault = () => {}, imageHost, today = texasToday }: OpenOptions,
-): PostStore {
+): SqlitePosts {
   const reader = new PostReader({ logFault, imageHost });
   const all = database.prepare(`${CARDS} ${NEWEST_FIRST}`);
   const saved = database.prepare('SELECT * FROM blog_posts WHERE slug = ?');

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
+import { messageWithCauses } from '../../../base/errors/message-of.ts';
 import { DataApiError } from './data-api-error.ts';
 
 /** A Supabase project, and the caller's key. */
@@ -11,11 +12,9 @@ export interface Project {
 
 /** Leaves time to render within the three seconds a visitor may wait. */
 const READ_LIMIT_MS = 2_500;
-/** Enough for 25 whole posts. */
+/** Enough for `FEED_SIZE` whole posts. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const REQUESTS_MAX = 500;
-/** More than any query requests, few enough to check each. */
-const ROWS_MAX = 10_000;
 /** Maximum characters of an error message in the log. */
 const REASON_MAX = 300;
 
@@ -27,8 +26,7 @@ const MISSING = ['42703', '42P01', 'PGRST205', 'PGRST202'];
 
 /**
  * Creates a client of a Supabase project's Data API (PostgREST). Calls reject with a DataApiError
- * on a timeout (`limitMs` milliseconds), more than 8 MB, an error, a response without rows, or 500
- * concurrent requests.
+ * on a timeout (`limitMs` milliseconds), more than 8 MB, an error, or 500 concurrent requests.
  */
 export function dataApi({ url, key }: Project, limitMs: number = READ_LIMIT_MS) {
   let active = 0;
@@ -55,12 +53,14 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
   try {
     const response = await fetch(input, { ...init, redirect: 'error' });
     const body = await textOf(response);
-    if (!response.ok) throw refusal(response.status, body);
-    if (body !== '') checkRows(body);
-    const { status } = response;
+    const { ok, status } = response;
+    if (!ok) throw refusal(status, body);
     return new Response(status === 204 ? null : body, { status });
-  } catch (error) {
-    throw inWords(error);
+  } catch (cause) {
+    if (cause instanceof DataApiError) throw cause;
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    const failure = isLate ? 'does not answer in time' : 'cannot be reached';
+    throw new DataApiError(`the Data API ${failure} (${messageWithCauses(cause)})`, { cause });
   }
 }
 
@@ -76,51 +76,13 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/**
- * Every response is an array of rows or strings; numbers are rejected, since checking a million
- * takes seconds.
- */
-function checkRows(body: string): void {
-  const data = json(body);
-  if (data === undefined) throw new DataApiError('the Data API answers with no JSON');
-  const isRows =
-    Array.isArray(data) &&
-    data.length <= ROWS_MAX &&
-    data.every((row) => typeof row === 'string' || (typeof row === 'object' && row !== null));
-  if (!isRows) throw new DataApiError('the Data API answers with no rows');
-}
-
-const refused = z.object({
-  message: z.string().transform((text) => text.slice(0, REASON_MAX)),
-  code: z.string().nullish().catch(undefined),
-});
+const refused = z.object({ message: z.string(), code: z.string().nullish().catch(undefined) });
 
 /** Creates the error for a failed response: PostgREST explains it in JSON, a proxy may not. */
 function refusal(status: number, body: string): DataApiError {
-  const error = refused.safeParse(json(body)).data;
-  const reason = error === undefined ? '' : ` (${error.message})`;
+  const error = body.startsWith('{') ? refused.safeParse(JSON.parse(body)).data : undefined;
+  const reason = error === undefined ? '' : ` (${error.message.slice(0, REASON_MAX)})`;
   return new DataApiError(`the Data API answers ${status}${reason}`, {
     isMissing: MISSING.some((code) => code === error?.code),
   });
-}
-
-/** Parses JSON; undefined if invalid. */
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function inWords(error: unknown): DataApiError {
-  if (error instanceof DataApiError) return error;
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return new DataApiError('the Data API does not answer in time', { cause: error });
-  }
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  // An AggregateError (several addresses failed) has no message.
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  const reason = cause instanceof Error ? cause.message || code : cause;
-  return new DataApiError(`the Data API cannot be reached (${reason})`, { cause: error });
 }

@@ -9,7 +9,6 @@ export const supabasePosts: StoreKind = {
   place: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
   // Changes appear on the site within a minute.
   ages: { freshFor: 45 * SECOND, staleFor: 15 * SECOND, retryAfter: 5 * SECOND },
-  isSeeded: false,
   read: async (settings, logFault) => {
     // Lazy: only needed with Supabase.
     const { postsThrough } = await import('./posts.ts');
@@ -19,7 +18,7 @@ export const supabasePosts: StoreKind = {
     });
   },
   manage: async (settings, logFault) => {
-    const { SUPABASE_SERVICE_KEY: serviceKey, SUPABASE_ANON_KEY: anonKey } = settings;
+    const { SUPABASE_SERVICE_KEY: serviceKey } = settings;
     if (serviceKey === undefined) {
       throw new Error(
         'The posts are in Supabase: give its service key for this one call, such as ' +
@@ -27,11 +26,10 @@ export const supabasePosts: StoreKind = {
       );
     }
     const { storeThrough } = await import('./store.ts');
-    return storeThrough(
-      await connect(settings, serviceKey, COMMAND_LIMIT_MS),
-      await connect(settings, anonKey, COMMAND_LIMIT_MS),
-      { logFault, imageHost: settings.IMAGE_HOST },
-    );
+    return storeThrough(await connect(settings, serviceKey, COMMAND_LIMIT_MS), {
+      logFault,
+      imageHost: settings.IMAGE_HOST,
+    });
   },
 };
 

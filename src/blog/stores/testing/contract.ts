@@ -2,11 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { texasToday } from '../../../base/calendar/texas-time.ts';
 import type { NewPost, Picture, PostFile } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
-import { FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from '../../posts.ts';
+import { FEED_SIZE, PAGE_SIZE, type Posts, RELATED_LIMIT } from '../../posts.ts';
 import { sampleNewPost } from '../../testing.ts';
 
 /** Opens a store where others may have it open too. */
-export type OpenStore = () => PostStore | Promise<PostStore>;
+export type OpenStore = () => Store | Promise<Store>;
+
+type Store = PostStore & Posts;
 
 /** The day so many days after today in Texas. */
 export const dayFromToday = (days: number) =>
@@ -44,25 +46,25 @@ const series = (count: number, changes: Partial<NewPost> = {}) =>
  * @param emptyPlace makes a place without posts, and resolves to how a store is opened there
  */
 export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
-  async function opened(open: OpenStore): Promise<PostStore> {
+  async function opened(open: OpenStore): Promise<Store> {
     const store = await open();
     onTestFinished(() => store.close());
     return store;
   }
   const empty = async () => opened(await emptyPlace());
-  async function storeOf(...postFiles: PostFile[]): Promise<PostStore> {
+  async function storeOf(...postFiles: PostFile[]): Promise<Store> {
     const store = await empty();
     await store.sync(postFiles);
     return store;
   }
   /** The published post of a slug. */
-  async function shown(store: PostStore, slug: string) {
+  async function shown(store: Store, slug: string) {
     const post = await store.bySlug(slug);
     if (!post) throw new Error(`expected the post ${slug}`);
     return post;
   }
   /** Every way by which a reader may come to a post: the slugs of the posts that are there. */
-  async function shownAnywhere(store: PostStore, slug: string, category: string) {
+  async function shownAnywhere(store: Store, slug: string, category: string) {
     const lists = [{ page: 1 }, { page: 1, category }].map((place) => store.list(place));
     const anywhere = [
       ...(await Promise.all(lists)).flatMap(({ posts }) => posts),
@@ -280,7 +282,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   });
 
   describe('the day of the last change', () => {
-    const saved = async (store: PostStore, changes: Partial<NewPost>) => {
+    const saved = async (store: Store, changes: Partial<NewPost>) => {
       const { updated } = await store.sync([postFile(changes)]);
       return [updated.length > 0, await lastChange(store)];
     };
@@ -339,7 +341,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
 const NOTHING = { added: [], updated: [], removed: [] };
 const UPDATED = { ...NOTHING, updated: ['sales-tax'] };
 
-async function lastChange(store: PostStore): Promise<string | null | undefined> {
+async function lastChange(store: Store): Promise<string | null | undefined> {
   return (await store.postFile('sales-tax'))?.post.modified_at;
 }
 
