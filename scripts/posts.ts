@@ -15,8 +15,6 @@ const posts = programNamed(
 posts
   .command('new <title...>')
   .description('begin a post in content/posts, a draft with everything filled in')
-  .option('--category <name>', 'if not the one that most posts have')
-  .option('--author <name>', 'if not the founder: a name of content/people')
   .action(printing(begin));
 posts
   .command('list')

@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { plain } from '../../src/base/terminal/plain.ts';
 import { parsePostFile } from '../../src/blog/files/post-file.ts';
+import { postNames } from '../../src/blog/files/read-post-file.ts';
+import { type PostCard, stateOf } from '../../src/blog/post.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { inBlog, PLACE, POST_FOLDERS, SETTINGS } from './in-blog.ts';
-import { stateOf } from './state.ts';
 
 const STATE_WIDTH = 'published'.length;
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = SETTINGS;
@@ -18,7 +20,7 @@ interface Entry {
 
 /** Lists the posts of the files, the newest first, and those that only the store has. */
 export async function listPosts(): Promise<string> {
-  const files = readdirSync(POST_FOLDERS.posts).filter((name) => name.endsWith('.md'));
+  const files = postNames(POST_FOLDERS.posts);
   const inFiles = linesOf(files.map((name) => fromFile(name)));
   const inStore = await onlyInStore(new Set(files.map((name) => basename(name, '.md'))));
   return [...(inFiles.length > 0 ? inFiles : ['There are no posts.']), ...inStore].join('\n');
@@ -36,14 +38,9 @@ function fromFile(name: string): Entry {
 
 /** The posts that no file has, under a heading; a store that is not there, or not open to this call, has none. */
 async function onlyInStore(known: ReadonlySet<string>): Promise<string[]> {
-  const isOpen =
-    SUPABASE_URL === undefined
-      ? existsSync(blogPath(DATA_DIR))
-      : SUPABASE_SERVICE_KEY !== undefined;
-  if (!isOpen) {
-    return SUPABASE_URL === undefined
-      ? []
-      : ['', `Posts that only ${PLACE} has are listed with its key: SUPABASE_SERVICE_KEY=….`];
+  if (SUPABASE_URL === undefined && !existsSync(blogPath(DATA_DIR))) return [];
+  if (SUPABASE_URL !== undefined && SUPABASE_SERVICE_KEY === undefined) {
+    return ['', `Posts that only ${PLACE} has are listed with its key: SUPABASE_SERVICE_KEY=….`];
   }
   const lines = await inBlog(async (posts) => {
     const others = (await posts.all()).filter(({ slug }) => !known.has(slug));
@@ -52,9 +49,10 @@ async function onlyInStore(known: ReadonlySet<string>): Promise<string[]> {
   return lines === undefined ? [] : ['', `Only in ${PLACE}:`, lines];
 }
 
-function entryOf(post: Parameters<typeof stateOf>[0] & { slug: string; title: string }): Entry {
+function entryOf(post: Pick<PostCard, 'slug' | 'title' | 'published_at' | 'is_published'>): Entry {
   const { published_at: day, slug, title } = post;
-  return { day, line: `${day}  ${stateOf(post).padEnd(STATE_WIDTH)}  ${slug}  ${plain(title)}` };
+  const state = stateOf(post, texasToday()).padEnd(STATE_WIDTH);
+  return { day, line: `${day}  ${state}  ${slug}  ${plain(title)}` };
 }
 
 function linesOf(entries: readonly Entry[]): string[] {

@@ -1,49 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { createPost, type NewFields, NewPostError } from '../../src/blog/files/new-post.ts';
-import { Misuse } from '../command/program.ts';
+import { createPost } from '../../src/blog/files/new-post.ts';
+import { parsePostFile } from '../../src/blog/files/post-file.ts';
+import { postNames } from '../../src/blog/files/read-post-file.ts';
+import { readable } from '../../src/content/reader/content-error.ts';
+import { readContent } from '../../src/content/reader/yaml-file.ts';
 import { POST_FOLDERS } from './in-blog.ts';
-import { type Person, people, readFounder } from './people.ts';
 
-/** Defaults where there is no post yet. */
+const PROJECT = join(import.meta.dirname, '../..');
+/** The category where there is no post yet. */
 const CATEGORY = 'News';
 
-/** Begins a post, and says what to do with it. */
-export async function begin(
-  title: readonly string[],
-  { category, author }: { category?: string; author?: string },
-): Promise<string> {
-  // Imported lazily, so that other commands start without the post parser.
-  const { categoriesOf } = await import('./categories-of.ts');
-  const known = categoriesOf(POST_FOLDERS.posts);
-  const by = authorNamed(author);
-  const slug = createFile(title.join(' '), {
-    category: category ?? known[0] ?? CATEGORY,
-    author_name: by.name,
-    author_title: by.title,
+const person = z.looseObject({ name: z.string(), title: z.string() });
+
+/** Begins a post by the founder, in the category that most posts have, and says what to do with it. */
+export function begin(title: readonly string[]): string {
+  const founder = readContent(PROJECT, 'content/people/founder.yaml', person).content;
+  const slug = createPost(POST_FOLDERS.posts, title.join(' '), {
+    category: usualCategory() ?? CATEGORY,
+    author_name: founder.name,
+    author_title: founder.title,
     published_at: texasToday(),
   });
-  const file = `content/posts/${slug}.md`;
-  const isNew = category !== undefined && known.length > 0 && !known.includes(category);
   return [
-    `${file} is a draft to write in.`,
-    ...(isNew ? [`"${category}" is a new category; there are ${known.join(', ')}.`] : []),
+    `content/posts/${slug}.md is a draft to write in.`,
     `See it with "npm run posts -- preview ${slug}". Once it is written, "is_published: true" in it and "npm run publish" show it to visitors.`,
   ].join('\n');
 }
 
-function createFile(title: string, fields: NewFields): string {
-  try {
-    return createPost(POST_FOLDERS.posts, title, fields);
-  } catch (error) {
-    throw error instanceof NewPostError ? new Misuse(error.message) : error;
+function usualCategory(): string | undefined {
+  const counts = new Map<string, number>();
+  const names = existsSync(POST_FOLDERS.posts) ? postNames(POST_FOLDERS.posts) : [];
+  for (const name of names) {
+    const text = readFileSync(join(POST_FOLDERS.posts, name), 'utf8');
+    const category = readable(() => parsePostFile(name, text))?.category;
+    if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1);
   }
-}
-
-function authorNamed(name: string | undefined): Person {
-  if (name === undefined) return readFounder();
-  const all = people();
-  const found = all.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (found) return found;
-  const names = all.map((each) => each.name).join(', ');
-  throw new Misuse(`--author is "${name}", expected one of ${names}.`);
+  const [usual] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return usual?.[0];
 }

@@ -115,6 +115,15 @@ export type PostCard = Readonly<z.infer<typeof cardSchema>>;
 /** A link to a post. */
 export type PostLink = Pick<Post, 'slug' | 'title'>;
 
+/** A post's state on a day in Texas, YYYY-MM-DD: a published one shows, a scheduled one from its date on. */
+export function stateOf(
+  { is_published, published_at }: Pick<Post, 'is_published' | 'published_at'>,
+  today: string,
+): 'draft' | 'scheduled' | 'published' {
+  if (!is_published) return 'draft';
+  return published_at > today ? 'scheduled' : 'published';
+}
+
 /** The day a post was modified, if after its date. */
 export function changedAfter({
   published_at,

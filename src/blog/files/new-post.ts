@@ -25,20 +25,15 @@ A picture lies beside this file and is written \`![What it shows](front-desk.jpg
 /** The front matter of a new post besides its title. */
 export type NewFields = Pick<NewPost, 'category' | 'author_name' | 'author_title' | 'published_at'>;
 
-/** An invalid title or field; the message says what was expected. */
-export class NewPostError extends Error {
-  override readonly name = 'NewPostError';
-}
-
 /**
  * Writes a starter draft to `folder`/{slug}.md, creating the folder. Returns the slug.
  *
- * @throws NewPostError for invalid input; Error if the file exists
+ * @throws Error for invalid input, or if the file exists
  */
 export function createPost(folder: string, title: string, fields: NewFields): string {
   const slug = slugOf(title, ADDRESS_MAX);
   if (slug === '') {
-    throw new NewPostError('title: expected one with letters from a to z, or digits');
+    throw new Error('title: expected one with letters from a to z, or digits');
   }
   const { data, error } = newPostSchema.safeParse({
     slug,
@@ -49,9 +44,7 @@ export function createPost(folder: string, title: string, fields: NewFields): st
     is_published: false,
     ...fields,
   });
-  if (!data) {
-    throw new NewPostError(issueLines(error).join('\n'));
-  }
+  if (!data) throw new Error(issueLines(error).join('\n'));
   const file = join(folder, `${slug}.md`);
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   mkdirSync(folder, { recursive: true });

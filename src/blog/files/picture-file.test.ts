@@ -62,8 +62,8 @@ const moving = () =>
 
 test.each<[string, () => Sharp | string, RegExp]>([
   ['a text', () => 'no picture', /^expected a whole JPEG, PNG, WebP or AVIF picture/],
-  ['too many pixels', () => plain(11_000, 10_000).png(), /at most 100 million pixels/],
-  ['a moving WebP', moving, /^expected a picture that does not move/],
+  ['too many pixels', () => plain(11_000, 10_000).png(), /and 100 million pixels/],
+  ['a moving WebP', moving, /that does not move/],
 ])('%s is refused', async (_, image, said) => {
   await expect(readPicture(await fileOf(image()))).rejects.toThrow(said);
 });

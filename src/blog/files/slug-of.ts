@@ -1,18 +1,5 @@
 import { SLUG_MAX } from '../post.ts';
 
-/** Letters that Unicode normalization does not reduce to ASCII. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 /**
  * Converts text to lower-case words joined by hyphens: `Café & Bar’s 1099s` gives
  * `cafe-and-bars-1099s`. At most `max` characters, cut between words if possible; '' without ASCII
@@ -24,10 +11,8 @@ export function slugOf(text: string, max: number = SLUG_MAX): string {
     .toLowerCase()
     .replace(/[\p{M}'’‘ʼ`]/gu, '')
     .replaceAll('&', ' and ')
-    .replace(/[^a-z0-9]/g, (sign) => LETTERS[sign] ?? '-')
-    .split('-')
-    .filter(Boolean);
-  const [first = '', ...others] = words;
+    .match(/[a-z0-9]+/g);
+  const [first = '', ...others] = words ?? [];
   let slug = first.slice(0, max);
   for (const word of others) {
     if (slug.length + 1 + word.length > max) break;

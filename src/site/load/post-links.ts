@@ -1,5 +1,6 @@
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import { parsePostFile } from '../../blog/files/post-file.ts';
+import { stateOf } from '../../blog/post.ts';
 
 const sources = import.meta.glob<string>('/content/posts/*.md', {
   eager: true,
@@ -20,9 +21,9 @@ export function postLinks(
   return names.flatMap((name) => {
     const source = sources[`/content/posts/${name}.md`];
     if (!source) throw new Error(`content/posts/: expected ${name}.md`);
-    const { title, is_published, published_at } = parsePostFile(`${name}.md`, source);
-    const isOut = published_at <= texasToday() || published_at <= today();
-    const isShown = is_published && isOut;
-    return isShown ? [{ label: title, href: `/blog/${name}` }] : [];
+    const post = parsePostFile(`${name}.md`, source);
+    const isScheduled = stateOf(post, texasToday()) === 'scheduled';
+    const state = stateOf(post, isScheduled ? today() : texasToday());
+    return state === 'published' ? [{ label: post.title, href: `/blog/${name}` }] : [];
   });
 }
