@@ -111,10 +111,9 @@ function localFile(address: string, file: string, places: PicturePlaces): string
     );
   }
   const folder = dirname(file);
-  const decodedPath = join(folder, decoded(address));
-  const path = [join(folder, address), decodedPath].find(isFile);
-  if (path === undefined) {
-    throw new PictureError(`expected the file ${decodedPath} for the picture ${address}`);
+  const path = join(folder, decoded(address));
+  if (!isFile(path)) {
+    throw new PictureError(`expected the file ${path} for the picture ${address}`);
   }
   // Symbolic links must not lead outside.
   if (realpathSync(path).startsWith(realpathSync(folder) + sep)) return path;

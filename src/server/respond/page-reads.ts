@@ -1,4 +1,4 @@
-import { eachRead } from '../../blog/each-read.ts';
+import { eachRead } from '../../blog/lazy-posts.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { type DatedStatus, type SiteStatus, siteStatusOn } from './site-status.ts';
 
