@@ -42,7 +42,12 @@ test('an unfit picture is refused with the cure', async () => {
     [jpeg, 'a.jpg', 'people', 'a.jpg is 640 × 400 pixels; expected at least 480 × 480'],
     [jpeg, 'a.jpg', 'services', 'a.jpg is 640 pixels wide; expected at least 1400'],
     [large(25), 'a.jpg', 'people', 'a.jpg is larger than 25 MB; save it smaller'],
-    [large(40), 'a.jpg', 'posts', 'expected a picture of at most 40 MB, which a.jpg'],
+    [
+      large(40),
+      'a.jpg',
+      'posts',
+      'expected a whole JPEG, PNG, WebP or AVIF picture of at most 40 MB',
+    ],
   ] as const;
   for (const [bytes, name, use, expected] of cases) {
     expect(await refusal(bytes, name, use)).toContain(`400 ${expected}`);
