@@ -5,7 +5,7 @@ import { archivePath } from '../src/archive/archive.ts';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import type { Settings } from '../src/base/settings/settings.ts';
 import { isLocal } from '../src/content/checks/launch/local-address.ts';
-import { publishedPosts } from '../src/content/checks/mistakes/posts.ts';
+import { publishedPostHeads } from '../src/content/reader/post-heads.ts';
 import { buildSettings } from './build/build-settings.ts';
 import { currentVersion, renewBuildVersion } from './build/build-version.ts';
 import { carryOver } from './build/carry-over.ts';
@@ -86,7 +86,7 @@ async function record(dist: string, { SITE_URL, DATA_DIR }: Settings): Promise<v
   if (isLocal(new URL(SITE_URL).hostname)) return;
   try {
     const { recordBuild } = await import('../src/archive/record.ts');
-    const posts = publishedPosts('.').map(({ file }) => file);
+    const posts = publishedPostHeads('.').map(({ file }) => file);
     recordBuild(archivePath(DATA_DIR), dist, posts, SITE_URL);
   } catch (error) {
     process.stderr.write(`This build has no record: ${explain(error)}\n`);

@@ -9,7 +9,6 @@ test('says what must be mended and what is worth a look, each once with file, li
   const copy = copyProject();
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const [file, written, instead] of [
-    ['content/claims.yaml', 'value: 1000+', 'value: 1200+'],
     ['content/firm.yaml', 'tagline: Accounting', 'tagline: Acountting'],
     ['content/pages/about.yaml', 'href: /privacy-policy', 'href: /not-there'],
   ] as const) {
@@ -22,12 +21,11 @@ test('says what must be mended and what is worth a look, each once with file, li
   expect(inLines(JSON.parse(stdout)).map((line) => line.replace(/line \d+/, 'line N'))).toEqual([
     'Must be mended before it can be published:',
     expect.stringMatching(/^ {2}content\/pages\/about\.yaml, line N, .*"\/not-there"/),
-    expect.stringMatching(/^ {2}content\/claims\.yaml, line N: 1200\+ is printed, "1000\+/),
     '',
     'Worth a look:',
     expect.stringMatching(/^ {2}content\/firm\.yaml, line N: "Acountting" is in no dictionary/),
     '',
     expect.stringMatching(/^A public site is a draft for \d+ points/),
-    '2 to mend, 1 worth a look.',
+    '1 to mend, 1 worth a look.',
   ]);
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { environment } from '../src/base/settings/environment.ts';
-import { announcementsIn } from '../src/content/checks/launch/announced.ts';
+import { announcementsIn } from '../src/content/checks/launch/dated-statuses.ts';
+import type { LaunchProblem } from '../src/content/checks/launch/launch-problem.ts';
 import { readLaunch, unsettledOn } from '../src/content/checks/launch/launch-status.ts';
 import { operatorsSettings } from '../src/content/checks/launch/operators-settings.ts';
-import { grouped } from '../src/content/checks/launch/report.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -31,19 +31,14 @@ function list(): string {
   const count = open.length + wrong.length;
   if (count > 0) process.exitCode = FOUND;
   const sections = [
-    ...[...Map.groupBy(grouped(open), ({ by }) => by)].flatMap(([by, groups]) => [
-      by.toUpperCase(),
-      ...groups.map(({ title, problems }) => {
-        const files = [...new Set(problems.map(({ where }) => where))];
-        const place = files.length === 1 ? ` (${files[0]})` : '';
-        return [
-          `${title}${place}:`,
-          ...problems.map(
-            ({ point, line, what }) => `  ${point}${line ? ` (line ${line})` : ''}: ${what}`,
-          ),
-        ].join('\n');
-      }),
-    ]),
+    ...settledBy(
+      'THE CPA',
+      open.filter(({ by }) => by === 'cpa'),
+    ),
+    ...settledBy(
+      'THE OFFICE',
+      open.filter(({ by }) => by === 'office'),
+    ),
     'THE OPERATOR',
     ...wrong.map((line) => `  ${line}`),
     ...[...unknown, STORE_ALONE].map((line) => `  Not seen from here: ${line}`),
@@ -62,4 +57,19 @@ function list(): string {
   ];
   const still = allowed.length > 0 ? `, ${allowed.length} allowed for now` : '';
   return [...sections, `${count} to settle before the site goes live${still}.`].join('\n\n');
+}
+
+/** Problems under the person who can settle them, each sort with its remedy. */
+function settledBy(who: string, problems: readonly LaunchProblem[]): string[] {
+  const sorts = [...Map.groupBy(problems, ({ sort, cure }) => `${sort}. ${cure}`)].map(
+    ([title, found]) => {
+      const files = [...new Set(found.map(({ file }) => file))];
+      const place = files.length === 1 ? ` (${files[0]})` : '';
+      const lines = found.map(
+        ({ point, line, what }) => `  ${point}${line ? ` (line ${line})` : ''}: ${what}`,
+      );
+      return [`${title}${place}:`, ...lines].join('\n');
+    },
+  );
+  return sorts.length > 0 ? [who, ...sorts] : [];
 }

@@ -4,10 +4,9 @@ import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
 import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import { writeSeed } from '../../src/blog/seed.ts';
-import { adviceOn } from '../../src/content/checks/launch/build-advice.ts';
-import { readLaunch } from '../../src/content/checks/launch/launch-status.ts';
+import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
+import { adviceOn, readLaunch, SETTLED } from '../../src/content/checks/launch/launch-status.ts';
 import { isLocal } from '../../src/content/checks/launch/local-address.ts';
-import { siteStatuses } from '../../src/content/checks/launch/site-statuses.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { precompress } from '../../src/server/compress.ts';
 import { listedIn } from '../../src/site/addresses.ts';
@@ -51,7 +50,8 @@ export async function buildSite(
   const isForNetlify = DEPLOY_TARGET === 'netlify';
   const known = {
     ...{ siteUrl, day: today, listed: listedIn('.') },
-    statuses: siteStatuses('.', launch, siteUrl, today),
+    // A site for this machine is never a draft.
+    statuses: datedStatuses(isPublic ? launch : SETTLED, announcementsIn('.'), today),
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
   await stripMetadata(client);

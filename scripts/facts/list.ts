@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { passages } from '../../src/content/checks/facts/passages.ts';
-import { readRegister } from '../../src/content/checks/facts/register.ts';
 import {
   type FactualSentence,
+  factsFile,
   factualSentences,
   type PrintedFigure,
 } from '../../src/content/checks/facts/registered.ts';
@@ -19,7 +19,7 @@ const HEAD = ['file', 'sentence', 'figure', 'what it is', 'source', 'last day'];
  * @throws ContentError for a file that cannot be read or does not fit
  */
 export function listFacts({ to }: { to?: string }): string {
-  const sentences = factualSentences(passages(PROJECT), readRegister(PROJECT));
+  const sentences = factualSentences(passages(PROJECT), factsFile(PROJECT).content);
   const total = `${sentences.reduce((sum, { figures }) => sum + figures.length, 0)} figures in ${sentences.length} sentences`;
   const rows = sentences.flatMap(rowsOf);
   if (to !== undefined) return `${total}, in ${writeNewFile(to, csv([HEAD, ...rows]))}.`;
@@ -40,7 +40,7 @@ function detailsOf({ figure, facts, objection }: PrintedFigure): string[][] {
   if (facts.length > 0) {
     return facts.map((fact) => [figure, fact.says, fact.source, lastDayOf(fact)]);
   }
-  const said = objection === undefined ? 'of the example' : `NOT REGISTERED: it ${objection}`;
+  const said = objection === undefined ? 'of an example' : `NOT REGISTERED: it ${objection}`;
   return [[figure, said, '', '']];
 }
 

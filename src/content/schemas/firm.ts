@@ -27,7 +27,7 @@ export const firm = z.strictObject({
   /** The fields below that still hold sample values, as dotted names. */
   samples: z.array(z.string()),
   name: atMost(60),
-  /** The places of the proofs that the State Board may ask for; see src/content/checks/launch/board-proofs.ts. */
+  /** The places of the proofs that the State Board may ask for; see src/content/checks/launch/firm-checks.ts. */
   board: z.strictObject({ name: text, license: text, peerReview: text }).partial().default({}),
   subtitle: text,
   /** Its sign, in content/photos/, which stands before the name in place of the drawn star. */

@@ -1,6 +1,16 @@
-import type { Fact, Facts } from '../../schemas/facts.ts';
+import { readContent, type YamlFile } from '../../reader/yaml-file.ts';
+import { type Fact, type Facts, facts } from '../../schemas/facts.ts';
 import { figuresIn } from './figures-in-text.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from './passages.ts';
+
+/**
+ * The register of facts of a project.
+ *
+ * @throws ContentError where it cannot be read or does not fit
+ */
+export function factsFile(project: string): YamlFile<Facts> {
+  return readContent(project, 'content/facts.yaml', facts);
+}
 
 /** A figure as a sentence prints it, with what the register has of it. */
 export interface PrintedFigure {
@@ -70,10 +80,8 @@ function holdsIn(fact: Fact, around: string): boolean {
   return fact.mark === 'stable' || fact.years.some((year) => around.includes(String(year)));
 }
 
-function isOfExample(figure: string, { file, isExample }: Passage, { examples }: Facts): boolean {
-  return (
-    isExample && examples.some((entry) => entry.file === file && entry.figures.includes(figure))
-  );
+function isOfExample(figure: string, { file }: Passage, { examples }: Facts): boolean {
+  return examples.some((entry) => entry.file === file && entry.figures.includes(figure));
 }
 
 function objectionTo(known: readonly Fact[], meant: readonly Fact[]): string {

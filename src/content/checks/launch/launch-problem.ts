@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
-import type { YamlFile } from '../../reader/yaml-file.ts';
+import type { LaunchContent } from './launch-content.ts';
 
 /** The kinds of samples that the band names; `other` covers the rest, such as an expired fact. */
 export const SAMPLE_KINDS = ['names', 'figures', 'testimonials', 'other'] as const;
@@ -16,34 +16,37 @@ export interface Sort {
   cure: string;
 }
 
-/** Something on the site that is not backed, agreed to, licensed or true any more. */
-export interface LaunchProblem extends Sort {
+/** What a check finds, with its place in the content. */
+export interface Found extends Pick<ContentProblem, 'file' | 'line' | 'at' | 'figure'> {
   /** Its stable name, by which content/launch.yaml may allow it: claims/tax-refund. */
   point: string;
-  /** The file to fix, from the project's folder. */
-  where: string;
-  /** The line, from 1, where one is to blame. */
-  line?: number | undefined;
   /** The problem, in one line. */
   what: string;
-  /** The figure, where it is one that can be registered. */
-  figure?: string;
-  /** The first day on which it is one, YYYY-MM-DD; left out where it is one already. */
+  /** Its kind, where that is not the one of its sort. */
+  kind?: SampleKind;
+  /** The first day on which it is a problem, YYYY-MM-DD; left out where it is one already. */
   from?: string;
 }
 
-/** The file and the line of a field. */
-export function placeOfField({ file, problem }: YamlFile, ...path: readonly PropertyKey[]) {
-  return { where: file, line: problem(path, '').line };
+/** One of the checks: it names what is not backed, agreed to, licensed or true any more. */
+export interface LaunchCheck extends Sort {
+  find(content: LaunchContent): readonly Found[];
+}
+
+/** Something on the site that is not backed, agreed to, licensed or true any more. */
+export type LaunchProblem = Sort & Found & { kind: SampleKind };
+
+/** The problems that checks find in content. */
+export function problemsOf(
+  checks: readonly LaunchCheck[],
+  content: LaunchContent,
+): LaunchProblem[] {
+  return checks.flatMap(({ find, ...sort }) =>
+    find(content).map((found) => ({ ...sort, ...found })),
+  );
 }
 
 /** A problem as a problem of its content file. */
-export function inContent({
-  where: file,
-  line,
-  what,
-  cure,
-  figure,
-}: LaunchProblem): ContentProblem {
-  return { file, line, field: '', expected: `${what}. ${cure}`, ...(figure && { figure }) };
+export function inContent({ file, line, at, figure, what, cure }: LaunchProblem): ContentProblem {
+  return { file, line, field: '', at, expected: `${what}. ${cure}`, ...(figure && { figure }) };
 }

@@ -1,29 +1,13 @@
-import { dayAfter } from '../../../base/calendar/texas-time.ts';
 import { ContentError } from '../../reader/content-error.ts';
 import { readContent } from '../../reader/yaml-file.ts';
-import type { Announcement } from '../../schemas/announcement.ts';
 import { type LaunchException, launch } from '../../schemas/launch.ts';
-import { type Announced, announcedOn, changesOf } from './announced.ts';
-import { boardProofs } from './board-proofs.ts';
-import { bylines } from './bylines.ts';
-import { changedFigures } from './changed-figures.ts';
-import { countedClaims } from './counted-claims.ts';
-import { expiringEntries } from './expiring-entries.ts';
-import { factsInPrint } from './facts-in-print.ts';
-import { type LaunchProblem, SAMPLE_KINDS, type SampleKind } from './launch-problem.ts';
-import { missingConsent } from './missing-consent.ts';
-import { missingReviews } from './missing-reviews.ts';
-import { sampleValues } from './sample-values.ts';
-import { secureUpload } from './secure-upload.ts';
-import { unbacked } from './unbacked.ts';
-import { unkeptPromises } from './unkept-promises.ts';
-import { unlicensedTitles } from './unlicensed-titles.ts';
+import { FIRM_CHECKS } from './firm-checks.ts';
+import { launchContent } from './launch-content.ts';
+import { type LaunchProblem, problemsOf } from './launch-problem.ts';
+import { PEOPLE_CHECKS } from './people-checks.ts';
+import { WORDS_CHECKS } from './words-checks.ts';
 
-const CHECKS = [
-  ...[unbacked, changedFigures, factsInPrint, countedClaims, unlicensedTitles, bylines],
-  ...[unkeptPromises, missingConsent, missingReviews, boardProofs, secureUpload, sampleValues],
-  expiringEntries,
-];
+const CHECKS = [...WORDS_CHECKS, ...PEOPLE_CHECKS, ...FIRM_CHECKS];
 
 /** The content's open problems, now and later, and the firm's exceptions. */
 export interface Launch {
@@ -34,12 +18,6 @@ export interface Launch {
 /** The status of a site without open problems. */
 export const SETTLED: Launch = { problems: [], exceptions: [] };
 
-/** The announcement from a day on, and the kinds of samples that the band names; empty where there are none. */
-export interface DatedStatus extends Announced {
-  from: string;
-  draft: readonly SampleKind[];
-}
-
 /**
  * Reads all of a project's problems, each point once, and its exceptions.
  *
@@ -49,7 +27,7 @@ export interface DatedStatus extends Announced {
 export function readLaunch(project: string): Launch {
   const { content: exceptions, problem } = readContent(project, 'content/launch.yaml', launch);
   const problems = new Map<string, LaunchProblem>();
-  for (const each of CHECKS.flatMap((check) => check(project))) {
+  for (const each of problemsOf(CHECKS, launchContent(project))) {
     if (!problems.has(each.point)) problems.set(each.point, each);
   }
   const unknown = exceptions.flatMap(({ point }, place) =>
@@ -82,26 +60,15 @@ export function unsettledOn({ problems, exceptions }: Launch, day: string) {
   };
 }
 
-/** The standing today (YYYY-MM-DD) and on each later day on which it is another, by day. */
-export function datedStatuses(
-  launch: Launch,
-  announcements: readonly Announcement[],
-  today: string,
-): DatedStatus[] {
-  const days = [
-    today,
-    ...launch.problems.flatMap(({ from }) => from ?? []),
-    ...launch.exceptions.map(({ until }) => dayAfter(until)),
-    ...announcements.flatMap(changesOf),
+/** A build's advice on content: the reasons to be a draft for the public, and for this machine what has expired. */
+export function adviceOn(launch: Launch, today: string, isPublic: boolean): string[] {
+  const { open } = unsettledOn(launch, today);
+  if (!isPublic) {
+    const expired = open.filter(({ from }) => from !== undefined);
+    return expired.map(({ file, point, what }) => `${file}: ${point} ${what}`);
+  }
+  if (open.length === 0) return [];
+  return [
+    `This build is a draft: every page says so, and search engines are asked to stay away. ${open.length} points keep it one: npm run launch-check`,
   ];
-  const all = [...new Set(days)]
-    .filter((day) => day >= today)
-    .sort()
-    .map((from) => {
-      const open = new Set(unsettledOn(launch, from).open.map(({ kind }) => kind));
-      const draft = SAMPLE_KINDS.filter((kind) => open.has(kind));
-      return { from, draft, ...announcedOn(announcements, from) };
-    });
-  const told = all.map(({ from: _, ...shown }) => JSON.stringify(shown));
-  return all.filter((_, place) => told[place] !== told[place - 1]);
 }

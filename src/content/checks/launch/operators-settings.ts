@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LAST_BACKUP } from '../../../base/settings/last-backup.ts';
 import { readSettings } from '../../../base/settings/settings.ts';
 import { isLocal } from './local-address.ts';
-import { reservedIn } from './sample-values.ts';
+import { reservedIn } from './reserved.ts';
 
 /** Two daily back-ups may fail before it is reported. */
 const BACKUP_MS = 2 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
+import { postHeads } from '../../reader/post-heads.ts';
 import { printedIn } from '../../schemas/text.ts';
-import { postFiles } from './posts.ts';
 
 /**
  * Titles and excerpts of posts, drafts among them, with signs of Markdown, which is only read below them.
@@ -8,7 +8,7 @@ import { postFiles } from './posts.ts';
  * @param project the project's folder
  */
 export function printedSigns(project: string): ContentProblem[] {
-  return postFiles(project).flatMap(({ title, excerpt, problem }) =>
+  return postHeads(project).flatMap(({ title, excerpt, problem }) =>
     Object.entries({ title, excerpt }).flatMap(([key, words]) => {
       const printed = printedIn(words);
       const expected = `"${printed}" would be printed; expected words without Markdown and HTML`;

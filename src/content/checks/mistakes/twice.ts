@@ -1,56 +1,40 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
-import { contentTexts, lastKey, problemIn } from '../../reader/content-texts.ts';
-import { publishedPosts } from './posts.ts';
+import { contentTexts, problemIn } from '../../reader/content-texts.ts';
+import { publishedPostHeads } from '../../reader/post-heads.ts';
 
-/** A text that may stand once among those of its kind. */
-interface Said {
-  text: string;
-  file: string;
-  problem(expected: string): ContentProblem;
-}
+/** Fields whose text may stand once among those of its kind. */
+const ONCE: readonly (readonly [field: RegExp, kind: string])[] = [
+  [/^seo\.title$/, 'title'],
+  [/^seo\.description$|^\d+\.summary$/, 'description'],
+  [/\bquestion$/, 'question'],
+];
 
 /**
- * Titles, descriptions and questions that stand twice, and services with the same number, whose
- * rosettes would be the same.
+ * Titles, descriptions and questions that stand twice.
  *
  * @param project the project's folder
  */
 export function saidTwice(project: string): ContentProblem[] {
-  const texts = contentTexts('{papers,{pages,services}/*}.yaml', project).map((each) => ({
-    ...each,
-    problem: (expected: string) => problemIn(each, expected, project),
-  }));
-  // Of drafts two may still have the excerpt that they began with.
-  const posts = publishedPosts(project);
-  const ofPosts = (key: 'title' | 'excerpt'): Said[] =>
-    posts.map((post) => ({
-      ...{ text: post[key], file: post.file.replace('content/', '') },
-      problem: (expected) => post.problem(key, expected),
-    }));
-  const fields = (pattern: RegExp) => texts.filter(({ field }) => pattern.test(field));
-  return [
-    ...repeated('title', [...fields(/^seo\.title$/), ...ofPosts('title')]),
-    ...repeated('description', [
-      ...[...fields(/^seo\.description$|^\d+\.summary$/), ...ofPosts('excerpt')],
-    ]),
-    ...repeated(
-      'question',
-      texts.filter(({ field }) => lastKey(field) === 'question'),
-    ),
-    ...repeated(
-      'number in its rosette',
-      fields(/^denomination$/).filter(({ file }) => file.startsWith('services/')),
-    ),
-  ];
-}
-
-function repeated(what: string, all: readonly Said[]): ContentProblem[] {
-  const first = new Map<string, string>();
-  return all.flatMap(({ text, file, problem }) => {
-    const key = text.toLowerCase();
-    const other = first.get(key);
-    first.set(key, other ?? file);
-    if (other === undefined || text === '') return [];
-    return [problem(`"${text}" is a ${what} in content/${other} already; expected one of its own`)];
+  const texts = contentTexts('{papers,{pages,services}/*}.yaml', project).flatMap((each) => {
+    const kind = ONCE.find(([field]) => field.test(each.field))?.[1];
+    const problem = (expected: string) => problemIn(each, expected, project);
+    return kind === undefined ? [] : [{ kind, text: each.text, problem }];
   });
+  // Of drafts two may still have the excerpt that they began with.
+  const posts = publishedPostHeads(project).flatMap(({ title, excerpt, problem }) => [
+    { kind: 'title', text: title, problem: (expected: string) => problem('title', expected) },
+    {
+      ...{ kind: 'description', text: excerpt },
+      problem: (expected: string) => problem('excerpt', expected),
+    },
+  ]);
+  const alike = Map.groupBy([...texts, ...posts], ({ kind, text }) =>
+    `${kind} ${text}`.toLowerCase(),
+  );
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ kind, text, problem }) => {
+      const file = first?.problem('').file;
+      return problem(`"${text}" is a ${kind} in ${file} already; expected one of its own`);
+    }),
+  );
 }

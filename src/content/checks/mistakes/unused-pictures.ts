@@ -1,27 +1,22 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { ContentProblem } from '../../reader/content-error.ts';
-import { contentTexts } from '../../reader/content-texts.ts';
-import { postFiles } from './posts.ts';
+import { contentFiles } from '../../reader/content-texts.ts';
 
-const PICTURES = '*.{jpg,jpeg,png,webp,avif}';
+const PICTURES = 'content/{photos,posts}/**/*.{jpg,jpeg,png,webp,avif,svg}';
 
-/** Pictures that no YAML file and no post names. */
-export function unusedPictureProblems(project: string): ContentProblem[] {
-  const named = new Set(
-    contentTexts('**/*.yaml', project).map(({ text }) => `content/photos/${text}`),
-  );
-  const written = postFiles(project).map(({ source }) => source.replaceAll('%20', ' '));
-  const inPosts = (file: string) =>
-    written.some((source) => source.includes(file.replace('content/posts/', '')));
-  const files = globSync([`content/photos/${PICTURES}`, `content/posts/**/${PICTURES}`], {
-    cwd: project,
-  });
-  return files
+/** The pictures of the content that no file of it names, from the project's folder. */
+export function unusedPictures(project: string): string[] {
+  const texts = contentFiles('**/*.{yaml,md}', project)
+    .map(({ source }) => source.replaceAll('%20', ' '))
+    .join('\n');
+  return globSync(PICTURES, { cwd: project })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !named.has(file) && !inPosts(file))
-    .map((file) => ({
-      file,
-      field: '',
-      expected: 'nothing shows this picture; name it, or remove it',
-    }));
+    .filter((file) => !texts.includes(basename(file)));
+}
+
+/** The same as problems. */
+export function unusedPictureProblems(project: string): ContentProblem[] {
+  const expected = 'nothing shows this picture; name it, or remove it';
+  return unusedPictures(project).map((file) => ({ file, field: '', expected }));
 }

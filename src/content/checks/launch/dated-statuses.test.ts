@@ -2,15 +2,16 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
+import { datedStatuses } from './dated-statuses.ts';
 import type { LaunchProblem } from './launch-problem.ts';
-import { datedStatuses, readLaunch, SETTLED, unsettledOn } from './launch-status.ts';
+import { adviceOn, readLaunch, SETTLED, unsettledOn } from './launch-status.ts';
 
 const problem = (point: string, kind: LaunchProblem['kind'], from?: string): LaunchProblem => ({
   ...{
     point,
     kind,
     by: 'cpa',
-    where: 'content/a.yaml',
+    file: 'content/a.yaml',
     what: 'is wrong',
     sort: 'Wrong',
     cure: 'Mend it',
@@ -87,4 +88,13 @@ it('names each point once', () => {
   const points = problems.map(({ point }) => point);
   expect(points).toContain('firm/email');
   expect(points).toEqual([...new Set(points)]);
+});
+
+it('says on a build what keeps it a draft, and for this machine what has expired', () => {
+  const problems = [problem('claims/a', 'figures'), problem('facts/b', 'other', '2026-11-24')];
+  const launch = { problems, exceptions: [] };
+  expect(adviceOn(launch, '2026-11-24', true)).toEqual([
+    expect.stringMatching(/^This build is a draft: .* 2 points keep it one: npm run launch-check$/),
+  ]);
+  expect(adviceOn(launch, '2026-11-24', false)).toEqual(['content/a.yaml: facts/b is wrong']);
 });

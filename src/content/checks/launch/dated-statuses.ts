@@ -1,0 +1,54 @@
+import { dayAfter } from '../../../base/calendar/texas-time.ts';
+import { readLoosely } from '../../reader/yaml-file.ts';
+import type { Announcement } from '../../schemas/announcement.ts';
+import { firm } from '../../schemas/firm.ts';
+import { SAMPLE_KINDS } from './launch-problem.ts';
+import { type Launch, unsettledOn } from './launch-status.ts';
+
+/** The announcements of a project; none where firm.yaml cannot be read, which its check names. */
+export function announcementsIn(project: string): readonly Announcement[] {
+  return firm.safeParse(readLoosely(project, 'content/firm.yaml')).data?.announcements ?? [];
+}
+
+/**
+ * The site's status today (YYYY-MM-DD) and on each later day on which it is another, by day: the
+ * kinds of samples that the band names, the announcement, and closed days that are near.
+ */
+export function datedStatuses(
+  launch: Launch,
+  announcements: readonly Announcement[],
+  today: string,
+) {
+  const days = [
+    today,
+    ...launch.problems.flatMap(({ from }) => from ?? []),
+    ...launch.exceptions.map(({ until }) => dayAfter(until)),
+    ...announcements.flatMap(({ from, until, closedFrom = from }) => [
+      ...[from, weekBefore(closedFrom), dayAfter(until)],
+    ]),
+  ];
+  const all = [...new Set(days)]
+    .filter((day) => day >= today)
+    .sort()
+    .map((from) => {
+      const open = new Set(unsettledOn(launch, from).open.map(({ kind }) => kind));
+      const draft = SAMPLE_KINDS.filter((kind) => open.has(kind));
+      return { from, draft, ...announcedOn(announcements, from) };
+    });
+  const told = all.map(({ from: _, ...shown }) => JSON.stringify(shown));
+  return all.filter((_, place) => told[place] !== told[place - 1]);
+}
+
+function announcedOn(all: readonly Announcement[], day: string) {
+  const shown = all.find(({ from, until }) => from <= day && day <= until);
+  const closures = all.flatMap(({ closedFrom: from, until }) =>
+    from === undefined ? [] : [{ from, until }],
+  );
+  const closure = closures.find(({ from, until }) => weekBefore(from) <= day && day <= until);
+  return { ...(shown && { announcement: shown.text }), ...(closure && { closure }) };
+}
+
+/** A week ahead the site stops saying when the office opens next: it would name a closed day. */
+function weekBefore(day: string): string {
+  return Temporal.PlainDate.from(day).subtract({ weeks: 1 }).toString();
+}

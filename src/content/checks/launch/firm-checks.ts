@@ -1,0 +1,113 @@
+import { contentTexts, problemIn } from '../../reader/content-texts.ts';
+import { lineAt } from '../../reader/text-mistakes.ts';
+import type { LaunchContent } from './launch-content.ts';
+import type { Found, LaunchCheck } from './launch-problem.ts';
+import { reservedIn } from './reserved.ts';
+
+/** The State Board's conditions for such advertising, by field of `board` in firm.yaml. */
+const BOARD = {
+  name: 'a name that tells the area or the trade may mislead (22 TAC 501.83, Occ. Code 901.455)',
+  license: 'each office shown as practicing needs a firm license (22 TAC 501.81)',
+  peerReview: 'a firm that offers compilations is enrolled in peer review (22 TAC 527.4)',
+} as const;
+
+/** Checks of the firm: its sample values, memberships, proofs, privacy policy and upload page. */
+export const FIRM_CHECKS: readonly LaunchCheck[] = [
+  {
+    ...{ kind: 'names', by: 'office', sort: 'Sample values of the firm' },
+    cure: 'Write the real one, then take its name off `samples`',
+    find: ({ firm }) =>
+      firm.content.samples.map((field) => ({
+        ...firm.problem(field.split('.'), ''),
+        ...(field === 'figuresNote' && { kind: 'figures' }),
+        point: `firm/${field}`,
+        what: 'a sample value',
+      })),
+  },
+  {
+    ...{ kind: 'other', by: 'office', sort: 'Sample specialties' },
+    cure: 'Once the firm has confirmed them, delete `sample: true`',
+    find: ({ locations }) =>
+      locations.content.flatMap(({ name, sample }, at) =>
+        sample
+          ? {
+              ...locations.problem([at, 'sample'], ''),
+              ...{ point: `locations/${name}`, what: 'sample specialties' },
+            }
+          : [],
+      ),
+  },
+  {
+    ...{ kind: 'other', by: 'office', sort: 'Memberships without permission' },
+    cure: 'Write `- { name: …, permission: where the proof is kept }`',
+    find: ({ home }) =>
+      home.content.memberships.items.flatMap(({ name, permission }, at) =>
+        permission === undefined
+          ? {
+              ...home.problem(['memberships', 'items', at], ''),
+              ...{ point: `memberships/${name}`, what: 'shown without permission' },
+            }
+          : [],
+      ),
+  },
+  {
+    ...{ kind: 'other', by: 'cpa', sort: 'The privacy policy is not reviewed' },
+    cure: 'Write `reviewed: 2026-11-24` (the day) at the head of its file',
+    find: ({ privacy: { content, problem } }) =>
+      content.reviewed === undefined
+        ? [{ ...problem([], ''), point: 'privacy/reviewed', what: 'nobody has approved its words' }]
+        : [],
+  },
+  {
+    ...{ kind: 'other', by: 'cpa', sort: 'What the State Board asks of the firm' },
+    cure: 'Write `board:`, and under it each of these with the place where its proof is kept',
+    find: ({ firm }) =>
+      Object.entries(BOARD)
+        .filter(([field]) => !Object.hasOwn(firm.content.board, field))
+        .map(([field, what]) => ({
+          ...firm.problem(['board'], ''),
+          ...{ point: `firm/board.${field}`, what },
+        })),
+  },
+  {
+    ...{ kind: 'other', by: 'office', sort: 'How clients send papers' },
+    cure: 'Write `uploadUrl:` with the address of the firm’s secure upload page',
+    find: ({ firm }) =>
+      firm.content.uploadUrl
+        ? []
+        : [
+            {
+              ...firm.problem(['schedulingUrl'], ''),
+              point: 'firm/uploadUrl',
+              what: 'services and posts promise a secure way to send papers, and no page is named',
+            },
+          ],
+  },
+  {
+    ...{ kind: 'names', by: 'office', sort: 'Addresses and numbers that nobody has' },
+    cure: 'Write the real ones',
+    find: reservedValues,
+  },
+];
+
+/** Sample addresses and numbers in files and posts; the reasons in launch.yaml may name them. */
+function reservedValues({ project, posts }: LaunchContent): Found[] {
+  const texts = contentTexts('**/*.yaml', project).filter(({ file }) => file !== 'launch.yaml');
+  const what = (value: string) => `"${value}" is reserved for examples`;
+  return [
+    ...texts.flatMap((said) =>
+      reservedIn(said.text).map((value) => ({
+        ...problemIn(said, '', project),
+        // As firm.yaml names its samples: all profiles are one.
+        point: `${said.file.replace(/\.\w+$/, '')}/${said.field.replace(/\.\d+\..*$/, '')}`,
+        what: what(value),
+      })),
+    ),
+    ...posts.flatMap(({ file, slug, source }) =>
+      reservedIn(source).map((value) => ({
+        ...{ file, line: lineAt(source, source.indexOf(value)) },
+        ...{ point: `posts/${slug}/${value}`, what: what(value) },
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { publishedPostHeads } from '../../reader/post-heads.ts';
+import { readContent } from '../../reader/yaml-file.ts';
+import { claims } from '../../schemas/claims.ts';
+import { dueDates } from '../../schemas/due-date.ts';
+import { firm } from '../../schemas/firm.ts';
+import { papersFile } from '../../schemas/paper.ts';
+import { promises } from '../../schemas/promise.ts';
+import { reviews } from '../../schemas/review.ts';
+import { testimonials } from '../../schemas/testimonial.ts';
+import { pastDay, text } from '../../schemas/text.ts';
+import { factsFile } from '../facts/registered.ts';
+
+const place = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
+const card = z.looseObject({
+  name: z.string(),
+  title: z.string().default(''),
+  languages: z.array(z.string()).default([]),
+  license: text.optional(),
+  approved: pastDay.optional(),
+});
+const membership = z.union([
+  z.string().transform((name) => ({ name, permission: undefined })),
+  z.looseObject({ name: z.string(), permission: text }),
+]);
+const home = z.looseObject({ memberships: z.looseObject({ items: z.array(membership) }) });
+const privacy = z.looseObject({ reviewed: pastDay.optional() });
+
+export type LaunchContent = ReturnType<typeof launchContent>;
+
+/**
+ * What the launch check reads of a project's content.
+ *
+ * @param project the project's folder
+ * @throws ContentError for a file that cannot be read or does not fit
+ */
+export function launchContent(project: string) {
+  const read = <Content>(file: string, schema: z.ZodType<Content>) =>
+    readContent(project, `content/${file}`, schema);
+  return {
+    project,
+    firm: read('firm.yaml', firm),
+    claims: read('claims.yaml', claims),
+    dates: read('dates.yaml', dueDates),
+    facts: factsFile(project),
+    home: read('pages/home.yaml', home),
+    locations: read('locations.yaml', z.array(place)),
+    papers: read('papers.yaml', papersFile),
+    people: globSync('people/*.yaml', { cwd: `${project}/content` })
+      .sort()
+      .map((file) => ({ slug: basename(file, '.yaml'), ...read(file, card) })),
+    posts: publishedPostHeads(project),
+    privacy: read('pages/privacy-policy.yaml', privacy),
+    promises: read('promises.yaml', promises),
+    reviews: read('reviews.yaml', reviews),
+    testimonials: read('testimonials.yaml', testimonials),
+  };
+}

@@ -1,0 +1,79 @@
+import type { LaunchCheck } from './launch-problem.ts';
+
+/** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
+const HELD_OUT = /\b(?:account(?:ants?|ing)|audit(?:ors?|ing)?|CPAs?)\b|\bC\.P\.A\./i;
+
+const POSTS = 'content/posts/';
+
+/** Checks of people: their cards, titles, bylines and reviews. */
+export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
+  {
+    ...{ kind: 'names', by: 'office', sort: 'Sample people' },
+    cure: 'Write `approved: 2026-11-24`, the day on which the person approved the card',
+    find: ({ people }) =>
+      people
+        .filter(({ content }) => content.approved === undefined)
+        .map(({ slug, content, problem }) => ({
+          ...problem([], ''),
+          ...{ point: `people/${slug}`, what: `${content.name}, a sample person` },
+        })),
+  },
+  {
+    ...{ kind: 'other', by: 'cpa' },
+    sort: 'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", "auditor")',
+    cure: 'Write `license: Texas CPA 012345` on the card, or another title',
+    find: ({ people }) =>
+      people
+        .filter(({ content: { name, title, license } }) => {
+          return HELD_OUT.test(`${name} ${title}`) && license === undefined;
+        })
+        .map(({ slug, content: { name, title }, problem }) => ({
+          ...problem(['title'], ''),
+          ...{ point: `people/${slug}/title`, what: `${name} is shown as "${title}"` },
+        })),
+  },
+  {
+    ...{ kind: 'names', by: 'cpa', sort: 'Authors who are samples, or not on the team' },
+    cure: 'Write who wrote the post to `author_name`, or settle the card',
+    find: ({ people, posts }) =>
+      [...Map.groupBy(posts, ({ author_name }) => author_name)].flatMap(([name, written]) => {
+        const author = people.find(({ content }) => content.name === name)?.content;
+        if (author?.approved !== undefined) return [];
+        const what = `${author ? 'a sample person' : 'not on the team'}, wrote ${slugs(written)}`;
+        return [{ file: POSTS, point: `authors/${name}`, what }];
+      }),
+  },
+  {
+    ...{ kind: 'other', by: 'cpa' },
+    sort: 'Bylines with a title that Occ. Code 901.453 keeps to license holders',
+    cure: 'Write another to `author_title`, or `license` on the card',
+    find: ({ people, posts }) => {
+      const licensed = people.filter(({ content }) => content.license !== undefined);
+      const wrong = posts.filter(
+        ({ author_name, author_title }) =>
+          HELD_OUT.test(author_title) &&
+          !licensed.some(({ content }) => content.name === author_name),
+      );
+      const bylines = Map.groupBy(wrong, (post) => `${post.author_name}/${post.author_title}`);
+      return [...bylines].map(([byline, written]) => ({
+        ...{ file: POSTS, point: `authors/${byline}`, what: `of ${slugs(written)}` },
+      }));
+    },
+  },
+  {
+    ...{ kind: 'other', by: 'cpa', sort: 'Articles that no CPA has reviewed' },
+    cure: 'Write `- { post: …, by: …, on: 2026-11-24 }` (the day), and `license` on the reviewer’s card',
+    find: ({ people, posts, reviews }) =>
+      posts.flatMap(({ slug }) => {
+        const by = reviews.content.find(({ post }) => post === slug)?.by;
+        const reviewer = people.find((person) => person.slug === by)?.content;
+        if (reviewer?.license !== undefined) return [];
+        const what = by === undefined ? slug : `${slug}, by ${by}, whose card names no license`;
+        return [{ file: reviews.file, point: `posts/${slug}/review`, what }];
+      }),
+  },
+];
+
+function slugs(posts: readonly { slug: string }[]): string {
+  return posts.map(({ slug }) => slug).join(', ');
+}

@@ -1,0 +1,111 @@
+import { dayAfter } from '../../../base/calendar/texas-time.ts';
+import { contentTexts } from '../../reader/content-texts.ts';
+import { passages } from '../facts/passages.ts';
+import { factualSentences } from '../facts/registered.ts';
+import type { LaunchContent } from './launch-content.ts';
+import type { Found, LaunchCheck } from './launch-problem.ts';
+
+/** Facts, papers and due dates, each a problem from the day after its last one. */
+export const LAST_DAYS: LaunchCheck = {
+  ...{ kind: 'other', by: 'cpa', sort: 'Facts, papers and due dates past their last day' },
+  cure: 'Correct the text and the figure, then move `last_day`',
+  find: ({ facts, papers, dates }) => {
+    const entries = [
+      ...facts.content.facts.map((fact, at) => ({
+        point: `facts/${fact.figure} (${fact.says})`,
+        ...{ place: () => facts.problem(['facts', at, 'last_day'], ''), source: fact.source },
+        last: fact.mark === 'time-bound' ? fact.last_day : undefined,
+      })),
+      ...papers.content.map(({ code, last_day: last, source }, at) => ({
+        ...{ point: `papers/${code}`, place: () => papers.problem([at, 'last_day'], '') },
+        ...{ last, source: source.join('; ') },
+      })),
+      ...dates.content.map(({ id, last_day: last, source }, at) => ({
+        ...{ point: `dates/${id}`, place: () => dates.problem([at, 'last_day'], ''), last, source },
+      })),
+    ];
+    return entries.flatMap(({ point, place, last, source }) => {
+      if (last === undefined) return [];
+      const what = `held until ${last}: look at ${source}`;
+      return [{ ...place(), point, what, from: dayAfter(last) }];
+    });
+  },
+};
+
+/** Figures that stand in no register. */
+export const UNREGISTERED: LaunchCheck = {
+  ...{ kind: 'figures', by: 'cpa', sort: 'Figures in no register' },
+  cure: 'Write the token of a claim, such as `{clients-served}`, or register the fact in content/facts.yaml',
+  find: ({ project, facts }) =>
+    factualSentences(passages(project), facts.content).flatMap(({ file, line, text, figures }) => {
+      const path = file.endsWith('.md') ? `posts/${file}` : file;
+      return figures.flatMap(({ figure, objection }) =>
+        objection === undefined
+          ? []
+          : {
+              ...{ file: `content/${path}`, line: line?.(), figure },
+              point: `figures/${path.replace(/\.\w+$/, '')}/${figure}`,
+              what: `${figure} ${objection} ("${text}")`,
+            },
+      );
+    }),
+};
+
+/** Checks of what the site says: testimonials, claims, facts and promises. */
+export const WORDS_CHECKS: readonly LaunchCheck[] = [
+  {
+    ...{ kind: 'testimonials', by: 'office', sort: 'Sample testimonials' },
+    cure: 'Write `release: where the signed one is kept` under the words',
+    find: ({ testimonials }) =>
+      testimonials.content.flatMap(({ name, role, release }, at) => {
+        if (release !== undefined) return [];
+        const found = { point: `testimonials/${name}`, what: `a sample (${role})` };
+        return [{ ...testimonials.problem([at], ''), ...found }];
+      }),
+  },
+  {
+    ...{ kind: 'figures', by: 'cpa', sort: 'Figures without backing' },
+    cure: 'Write `backing:` under the claim, and under it `proves:`, its wording once more, and `kept:`, where the proof is',
+    find: ({ claims }) =>
+      claims.content.flatMap(({ id, wording, backing }, at) => {
+        if (backing?.proves === wording) return [];
+        const but = backing ? `, but the backing proves "${backing.proves}"` : '';
+        const found = { point: `claims/${id}`, what: `"${wording}"${but}` };
+        return [{ ...claims.problem([at], ''), ...found }];
+      }),
+  },
+  {
+    ...{ kind: 'figures', by: 'cpa', sort: 'Other numbers than what they count' },
+    cure: 'Correct the figure, or add to `languages` in content/people/ or to content/locations.yaml',
+    find: countedClaims,
+  },
+  {
+    ...{ kind: 'other', by: 'cpa', sort: 'Promises that nobody has confirmed' },
+    cure: 'Write `kept: where it can be shown that the firm keeps it`, the new words to `says`, or remove the promise from the page and from the list',
+    find: ({ project, promises }) =>
+      promises.content.flatMap(({ id, file, says, kept }, at) => {
+        const stands = contentTexts(file, project).some(({ text }) => text.includes(says));
+        if (stands && kept !== undefined) return [];
+        const what = `"${says}" ${stands ? 'is said' : 'no longer stands'} in content/${file}`;
+        return [{ ...promises.problem([at], ''), point: `promises/${id}`, what }];
+      }),
+  },
+  ...[UNREGISTERED, LAST_DAYS],
+];
+
+/** Claims of more languages than the cards of people name, or another number of locations than there are. */
+function countedClaims({ claims, people, locations }: LaunchContent): Found[] {
+  const counted = {
+    languages: [...new Set(people.flatMap(({ content }) => content.languages))].sort(),
+    locations: locations.content.map(({ name }) => name),
+  };
+  return claims.content.flatMap(({ id, value, counts }, at) => {
+    if (!counts) return [];
+    const claimed = Number(/\d+/.exec(value)?.[0]);
+    const named = counted[counts];
+    const isMore = counts === 'languages' && named.length > claimed;
+    if (isMore || named.length === claimed) return [];
+    const what = `says ${value}, but ${named.length} ${counts} are named (${named.join(', ')})`;
+    return [{ ...claims.problem([at, 'value'], ''), point: `claims/${id}/${counts}`, what }];
+  });
+}

@@ -1,0 +1,46 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { type ContentProblem, readable } from './content-error.ts';
+import { contentFiles } from './content-texts.ts';
+import { frontMatter } from './front-matter.ts';
+import { parseYaml } from './yaml-file.ts';
+
+const words = z.coerce.string().default('');
+const head = z.looseObject({
+  title: words,
+  excerpt: words,
+  author_name: words,
+  author_title: words,
+  is_published: z.unknown().optional(),
+});
+
+/** A post's file, read as far as it can be: `src/blog/files/` names what is wrong with it. */
+export interface PostHead extends z.infer<typeof head> {
+  /** The file, from the project's folder. */
+  file: string;
+  slug: string;
+  source: string;
+  /** The text below the front matter. */
+  body: string;
+  /** The problem of a key of the front matter, with its line. */
+  problem(key: string, expected: string): ContentProblem;
+}
+
+/** The posts of content/posts/; one without readable front matter is left out. */
+export function postHeads(project?: string): PostHead[] {
+  return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {
+    const file = `content/${name}`;
+    const parts = frontMatter(source);
+    // The line break replaces the opening ---, so that lines are the file's.
+    const yaml = parts && readable(() => parseYaml(file, `\n${parts.front}`));
+    const { data } = head.safeParse(yaml?.content);
+    if (!(parts && yaml && data)) return [];
+    const problem = (key: string, expected: string) => yaml.problem([key], expected);
+    return [{ ...data, file, slug: basename(file, '.md'), source, body: parts.body, problem }];
+  });
+}
+
+/** The posts that visitors see, now or from a later day on: what a draft lacks may still be written. */
+export function publishedPostHeads(project?: string): PostHead[] {
+  return postHeads(project).filter(({ is_published }) => is_published !== false);
+}
