@@ -44,13 +44,13 @@ export const MISTAKES: readonly Mistake[] = [
   name('name: | Payroll', QUOTES),
   name('name: Payroll: all', /": " in it needs quotes/),
   name('name: [Payroll] services', QUOTES),
-  name('name: "Payroll" services', /other quotes/),
+  name('name: "Payroll" services', QUOTES),
   // Words that YAML does not read as text.
-  name('name: 010', /put 010 in quotes/),
+  name('name: 010', /put it in quotes/),
   name('name:', /is missing; expected text/),
   // Names, colons and blanks.
-  name('name:Payroll', /a space after the colon/),
-  name('name Payroll', /a colon after the name/),
+  name('name:Payroll', /a colon and a space after the name/),
+  name('name Payroll', /a colon and a space after the name/),
   name('name: Payroll\nname: Payroll', /twice; keep one/, 1),
   name('nmae: Payroll', /no such field; remove it, or correct its name/),
   name('name: Pay\u200Broll', /a character that cannot be seen/),
@@ -65,7 +65,7 @@ export const MISTAKES: readonly Mistake[] = [
   name('name: Payrollâ€™s best', /type these words anew/),
   // The front matter of a post.
   front('category: Books #1', LEFT_OUT),
-  front('category: 2026', /put 2026 in quotes/),
+  front('category: 2026', /put it in quotes/),
   front('categroy: Books', /no such key, only/),
   { file: POST, written: /^---$/m, instead: '', said: /at the top of the file/, below: 0 },
   // The text of a post.

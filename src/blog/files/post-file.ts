@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem } from '../../content/reader/content-
 import { frontMatter } from '../../content/reader/front-matter.ts';
 import { issueInWords } from '../../content/reader/in-words.ts';
 import { lineAt } from '../../content/reader/text-mistakes.ts';
-import { inQuotes, parseYaml, type YamlFile } from '../../content/reader/yaml-file.ts';
+import { parseYaml, type YamlFile } from '../../content/reader/yaml-file.ts';
 import { contentSchema, type NewPost, newPostSchema, slugSchema } from '../post.ts';
 import { markdownToHtml } from './markdown.ts';
 import { markdownMistakes } from './markdown-mistakes.ts';
@@ -105,6 +105,5 @@ function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => yaml.problem([key], `expected no such key, only ${KEYS}`));
   }
-  const expected = yaml.content === null ? message : inQuotes(yaml, path, message);
-  return [{ ...yaml.problem(path, expected), field: path.join('.') || 'front matter' }];
+  return [{ ...yaml.problem(path, message), field: path.join('.') || 'front matter' }];
 }

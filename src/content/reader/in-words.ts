@@ -33,9 +33,10 @@ export const issueInWords: z.core.$ZodErrorMap = (issue) => {
 
 function kind({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   if (expected !== 'string') return KINDS[expected] ?? expected;
-  return typeof input === 'object' && !isMissing(input)
+  if (isMissing(input)) return 'text';
+  return typeof input === 'object'
     ? 'text; one with ": " in it, or that begins with {, [ or "- ", needs quotes'
-    : 'text';
+    : 'text; put it in quotes';
 }
 
 /** A key without anything after its colon reads as null. */

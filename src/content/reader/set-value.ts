@@ -23,130 +23,90 @@ import { changeYaml } from './write-yaml.ts';
  * @throws Error in words where the text cannot hold the value, as with anchors
  */
 export function withValue(source: string, value: unknown): string {
-  const written = changeYaml(source, (document) => setValue(document, value));
+  const written = changeYaml(source, (document) => {
+    document.contents = changed(document, document.contents, document.toJS(), value);
+  });
   if (isEqual(parse(written) ?? [], value)) return written;
   throw new Error(
     'This file is written in a way that cannot be kept, such as with "&" and "*". Nothing was changed.',
   );
 }
 
-/** Makes a document hold another value; nodes that differ are changed, all others stay as they are. */
-function setValue(document: Document, value: unknown): void {
-  const head = takeHead(firstOf(document));
-  document.contents = changed(document, document.contents, document.toJS(), value);
-  const first = firstOf(document);
-  if (!head) return;
-  if (first) first.commentBefore = [head, first.commentBefore].filter(Boolean).join('\n\n');
-  else document.commentBefore = head;
-}
-
-/** Takes from a file's first entry or field the comment that is the file's: what a blank line ends, else all. */
-function takeHead(first: Node | undefined): string {
-  const parts = first?.commentBefore?.split('\n\n') ?? [];
-  const own = parts.length > 1 ? parts.pop() : undefined;
-  if (first && parts.length > 0) first.commentBefore = own ?? null;
-  return parts.join('\n\n');
-}
-
-function firstOf({ contents }: Document): Node | undefined {
-  return isSeq(contents) || isMap(contents) ? headOf(contents.items[0]) : undefined;
-}
-
+/** The node for a value: the old one, changed where the values differ. */
 function changed(document: Document, node: unknown, before: unknown, after: unknown): Node {
-  if (isNode(node)) {
-    if (isEqual(before, after)) return node;
-    if (isScalar(node) && !isFilled(after)) return styled(node, after);
-    if (isFilled(before) && isFilled(after)) {
-      if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
-        return arranged(node, entries(document, node, before, after));
-      }
-      if (isMap(node) && !Array.isArray(after)) {
-        return arranged(node, fields(document, node, before, after));
-      }
+  if (!isNode(node)) return created(document, after);
+  if (isEqual(before, after)) return node;
+  if (isScalar(node) && !isFilled(after)) return styled(node, after);
+  if (isFilled(before) && isFilled(after)) {
+    if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
+      return arranged(document, node, entries(document, node, before, after));
+    }
+    if (isMap(node) && !Array.isArray(after)) {
+      return arranged(document, node, fields(document, node, before, after));
     }
   }
-  return created(document, after, isNode(node) ? node : undefined);
+  const { comment, commentBefore, spaceBefore } = node;
+  return Object.assign(created(document, after), { comment, commentBefore, spaceBefore });
 }
 
-/** The entries of a list as they are to be, those that stay or change among them. */
+/** The entries of a list as they are to be: equal ones are kept, others change in their order. */
 function entries(
   document: Document,
   node: YAMLSeq,
   before: readonly unknown[],
   after: readonly unknown[],
 ): Node[] {
-  const places = aligned(before, after);
+  const left = new Set(before.keys());
+  const places = after.map((value) => {
+    const place = [...left].find((each) => isEqual(before[each], value));
+    if (place !== undefined) left.delete(place);
+    return place;
+  });
+  const others = [...left];
   return after.map((value, at) => {
-    const from = places[at] ?? -1;
-    return changed(document, node.items[from], before[from], value);
+    const place = places[at] ?? others.shift() ?? -1;
+    return changed(document, node.items[place], before[place], value);
   });
 }
 
-/** The fields as they are to be: old ones where they stood, each new one behind the one that precedes it. */
+/** The fields of a map as they are to be: old ones where they stood, new ones at the end. */
 function fields(document: Document, node: YAMLMap, before: object, after: object): Pair[] {
-  const [old, next] = [before, after].map(
-    (value) => new Map<string, unknown>(Object.entries(value)),
-  );
-  const pairs = node.items.filter((pair) => next?.has(keyOf(pair)));
-  for (const pair of pairs) {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const next = new Map<string, unknown>(Object.entries(after));
+  const kept = node.items.filter((pair) => next.has(keyOf(pair)));
+  for (const pair of kept) {
     const key = keyOf(pair);
-    pair.value = changed(document, pair.value, old?.get(key), next?.get(key));
+    pair.value = changed(document, pair.value, old.get(key), next.get(key));
+    next.delete(key);
   }
-  let last = -1;
-  for (const [key, value] of next ?? []) {
-    const found = pairs.findIndex((pair) => keyOf(pair) === key);
-    if (found < 0) pairs.splice(last + 1, 0, document.createPair(key, created(document, value)));
-    last = found < 0 ? last + 1 : found;
-  }
-  return pairs;
+  const added = [...next].map(([key, value]) => document.createPair(key, created(document, value)));
+  return [...kept, ...added];
 }
 
-/** Which old entry each new one was: the equal one; of others, where as many went as came, one after another. */
-function aligned(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  const gone = new Set(before.keys());
-  const take = (place: number | undefined) => {
-    if (place !== undefined) gone.delete(place);
-    return place;
-  };
-  const isSame = (place: number, value: unknown) =>
-    gone.has(place) && isEqual(before[place], value);
-  const places = after.map((value, at) => (isSame(at, value) ? take(at) : undefined));
-  for (const [at, value] of after.entries()) {
-    places[at] ??= take([...gone].find((place) => isSame(place, value)));
+/** A list or map with these entries, blank lines between them as they were, and the comment at its head. */
+function arranged(document: Document, collection: YAMLSeq | YAMLMap, items: (Node | Pair)[]): Node {
+  const [first, ...rest] = collection.items.map(headOf);
+  const isApart = rest.length > 0 && rest.every((head) => head?.spaceBefore);
+  const heads = items.map(headOf);
+  for (const [place, head] of heads.entries()) {
+    if (head) head.spaceBefore = place > 0 && (isApart || head.spaceBefore === true);
   }
-  const isPaired = places.filter((place) => place === undefined).length === gone.size;
-  return isPaired ? places.map((place) => place ?? take([...gone][0])) : places;
-}
-
-/** A list or map with these entries: blank lines between them as they were, comments with those below them. */
-function arranged<Collection extends YAMLSeq | YAMLMap>(
-  collection: Collection,
-  items: Collection['items'],
-): Collection {
-  const old: readonly unknown[] = collection.items;
-  const [first] = old;
-  const isApart = old.length > 1 && old.slice(1).every((item) => headOf(item)?.spaceBefore);
-  if (items[0] !== first) {
-    // The comment above the first entry is kept by the list.
-    const head = headOf(first);
-    if (head && collection.commentBefore) head.commentBefore = collection.commentBefore;
-    collection.commentBefore = null;
+  // The comment at the head of a file belongs to its first entry.
+  const [head] = heads;
+  if (first && first !== head) {
+    const comment = [first.commentBefore, head?.commentBefore].filter(Boolean).join('\n') || null;
+    first.commentBefore = null;
+    if (head) head.commentBefore = comment;
+    else document.commentBefore = comment;
   }
-  for (const [place, item] of items.entries()) {
-    const head = headOf(item);
-    const isMoved = place === 0 ? item !== first : item === first || !old.includes(item);
-    if (head && isMoved) head.spaceBefore = place > 0 && isApart;
-  }
-  collection.items = items;
+  Object.assign(collection, { items });
   return collection;
 }
 
-/** A new node with the comments of the one whose place it takes. */
-function created(document: Document, value: unknown, old?: Node): Node {
+function created(document: Document, value: unknown): Node {
   const node = document.createNode(value, { aliasDuplicateObjects: false });
   visit(node, { Scalar: (_, scalar) => void styled(scalar, scalar.value) });
-  const { commentBefore, comment, spaceBefore } = old ?? {};
-  return Object.assign(node, { commentBefore, comment, spaceBefore });
+  return node;
 }
 
 /** Signs that our own checks refuse between double quotes stand in a block, or between single ones. */

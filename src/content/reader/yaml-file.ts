@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { hasCode } from '../../base/errors/has-code.ts';
 import { ContentError, type ContentProblem, readable } from './content-error.ts';
 import { decoded } from './decoded.ts';
 import { issueInWords } from './in-words.ts';
 import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
-import { syntaxCure, unseenWords } from './yaml-problems.ts';
+import { syntaxMistake, unseenWords } from './yaml-problems.ts';
 
 /** A YAML file of the content. */
 export interface YamlFile<Content = unknown> {
@@ -16,8 +16,6 @@ export interface YamlFile<Content = unknown> {
   content: Content;
   /** The problem of a field, with the line it stands in. */
   problem(path: readonly PropertyKey[], expected: string): ContentProblem;
-  /** A number, a truth value or nothing, as it is written. */
-  written(path: readonly PropertyKey[]): string | undefined;
 }
 
 /**
@@ -65,11 +63,7 @@ function parse(file: string, text: string): YamlFile {
   const document = parseDocument(text, { prettyErrors: false });
   // Later errors mostly follow from the first.
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-  if (error) {
-    const line = lineAt(text, blamed(error, text));
-    const expected = syntaxCure(error, text.split('\n')[line - 1] ?? '');
-    throw new ContentError([{ file, line, field: '', expected }]);
-  }
+  if (error) refuse(file, text, [syntaxMistake(error, text)]);
   refuse(file, text, unseenWords(document, text));
   const content: unknown = document.toJS();
   const lineOf = (path: readonly PropertyKey[]) => {
@@ -83,30 +77,17 @@ function parse(file: string, text: string): YamlFile {
     at: path.map((key) => (typeof key === 'number' ? key : String(key))),
     expected,
   });
-  const written = (path: readonly PropertyKey[]) => {
-    const node = document.getIn(path, true);
-    return isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
-  };
-  return { file, content, problem, written };
+  return { file, content, problem };
 }
 
-/** Throws what is wrong, the first of each line: the next mostly follows from it. */
+/** Throws what is wrong in a text, if anything. */
 function refuse(file: string, text: string, mistakes: readonly Mistake[]): void {
   if (mistakes.length === 0) return;
-  const lines = Map.groupBy(mistakes, ({ offset }) => lineAt(text, offset));
   throw new ContentError(
-    [...lines]
-      .toSorted(([one], [other]) => one - other)
-      .map(([line, [mistake]]) => ({ file, line, field: '', expected: mistake?.expected ?? '' })),
+    mistakes.map(({ offset, expected }) => ({
+      ...{ file, line: lineAt(text, offset), field: '', expected },
+    })),
   );
-}
-
-/** An error at a later line is of the quote or bracket that nothing closes. */
-function blamed({ message, pos: [offset] }: YAMLError, text: string): number {
-  const open = /closing (["'])/.exec(message)?.[1] ?? (/Flow/.test(message) ? '[[{]' : undefined);
-  if (open === undefined) return offset;
-  const opened = [...text.slice(0, offset).matchAll(RegExp(`(?:[:,[{]|^ *-) *${open}`, 'gm'))];
-  return opened.at(-1)?.index ?? offset;
 }
 
 function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
@@ -116,18 +97,7 @@ function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
       yaml.problem([...path, key], 'no such field; remove it, or correct its name'),
     );
   }
-  return [yaml.problem(path, inQuotes(yaml, path, message))];
-}
-
-/** The expectation, with the cure where a text is a number, a truth value or missing. */
-export function inQuotes(
-  { content, written }: YamlFile,
-  path: readonly PropertyKey[],
-  expected: string,
-): string {
-  if (content === null) return 'the file is empty; bring its lines back';
-  const typed = /^(?:is missing; )?expected text\b/.test(expected) ? written(path) : undefined;
-  return typed ? `expected text; put ${typed} in quotes` : expected;
+  return [yaml.problem(path, message)];
 }
 
 function textOf(project: string, file: string): string {

@@ -1,41 +1,34 @@
-import { type Document, visit, type YAMLError } from 'yaml';
+import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml';
 import type { Mistake } from './text-mistakes.ts';
 
-const BRACKETS =
-  'a text that begins with [, {, ] or } needs quotes; a list in brackets ends with its bracket';
-const INDENT = 'expected this line as far in as the lines it belongs to';
+const SIGN =
+  'a text that begins with a sign, such as " [ { | > % @ or a dash, needs quotes around the whole of it';
 
-/** The code of an error, a sign of its message or its line, and the cure; the first that fits holds. */
-const CURES: readonly (readonly [code: RegExp, sign: RegExp, cure: string])[] = [
-  [/TAB/, /^/, 'expected spaces at the start of the line, not a tab'],
-  [/DUPLICATE/, /^/, 'this name stands here twice; keep one'],
-  [/MULTIPLE_DOCS/, /^/, 'a line of --- does not belong inside the file; remove it'],
-  [
-    /MISSING_CHAR|UNEXPECTED/,
-    /closing ["']|\n.*(?::|-)\s+["']/,
-    'a text that begins with \' or " ends at the next such quote; put the whole text in the other quotes',
-  ],
-  [/^/, /Flow|flow-\w+-end|\n.*(?::|-)\s+[[{]/, BRACKETS],
-  [/BLOCK_AS/, /\n.*?:\s.*:(?:\s|$)/, 'a text with ": " in it needs quotes'],
-  [/BAD_INDENT|BLOCK_AS|IMPLICIT_KEY/, /sequence|indent|column|\n\s*- |nested/i, INDENT],
-  [/IMPLICIT_KEY|MISSING_CHAR/, /\n\s*(?:- )?[\w-]+:\S/, 'expected a space after the colon'],
-  [
-    /UNEXPECTED|SCALAR_START/,
-    /^/,
-    'a text that begins with a character such as %, @, >, | or - needs quotes',
-  ],
-  [
-    /MULTILINE|MISSING_CHAR/,
-    /^/,
-    'expected a colon after the name; a line that goes on with the text above stands further in',
-  ],
-];
+/** The cures of YAML's errors, by code. */
+const CURES: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT:
+    'expected this line as far in as the lines it belongs to; a text that begins with [ or { needs quotes',
+  BAD_SCALAR_START: SIGN,
+  BLOCK_AS_IMPLICIT_KEY:
+    'a text with ": " in it needs quotes; a line stands as far in as the lines it belongs to',
+  DUPLICATE_KEY: 'this name stands here twice; keep one',
+  MISSING_CHAR:
+    'a text that begins with \' or " ends at the next such quote; a name ends with a colon',
+  MULTILINE_IMPLICIT_KEY:
+    'expected a colon and a space after the name; a line that goes on with the text above stands further in',
+  MULTIPLE_DOCS: 'a line of --- does not belong inside the file; remove it',
+  TAB_AS_INDENT: 'expected spaces at the start of the line, not a tab',
+  UNEXPECTED_TOKEN: SIGN,
+};
 
-/** The cure for a YAML syntax error, in the words of docs/content.md, given the line it is in. */
-export function syntaxCure({ code, message }: YAMLError, line: string): string {
-  const seen = `${message}\n${line}`;
-  const cure = CURES.find(([codes, sign]) => codes.test(code) && sign.test(seen))?.[2];
-  return cure ?? `cannot be read as YAML: ${message}`;
+/** A YAML error as a mistake of the text, with its cure. */
+export function syntaxMistake({ code, message, pos: [offset] }: YAMLError, text: string): Mistake {
+  const expected = CURES[code] ?? `cannot be read as YAML: ${message}`;
+  // A quote that nothing closes is noticed at a later line.
+  const quotes = message.includes('closing')
+    ? [...text.slice(0, offset).matchAll(/(?:[:,[{]|^ *-) *["']/gm)]
+    : [];
+  return { offset: quotes.at(-1)?.index ?? offset, expected };
 }
 
 /**
@@ -48,13 +41,11 @@ export function unseenWords(document: Document.Parsed, text: string): Mistake[] 
   const quotes = (sign: string) => `a text that begins with ${sign} needs quotes`;
   visit(document, {
     Alias: (_, { range }) => void say(range?.[0], quotes('*')),
-    Collection: (_, { anchor, range }) => {
-      if (anchor) say(range?.[0], quotes('&'));
-    },
-    Scalar: (_, { anchor, tag, comment, range }) => {
+    Value: (_, node) => {
+      const { anchor, tag, comment, range } = node;
       if (anchor) say(range?.[0], quotes('&'));
       if (tag?.startsWith('!')) say(range?.[0], quotes('!'));
-      if (!comment) return;
+      if (!(comment && isScalar(node))) return;
       const note = `"#${comment.slice(0, 20)}" would be left out, as YAML takes it for a note`;
       say(
         text.indexOf('#', range?.[1]),
