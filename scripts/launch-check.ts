@@ -13,10 +13,7 @@ const STORE_ALONE = 'posts that have no file in content/posts/ (npm run posts --
 const FOUND = 1;
 const UNUSABLE = 2;
 
-const launchCheck = programNamed(
-  'launch-check',
-  'It reads content/, the settings here and the site last built here.',
-)
+const launchCheck = programNamed('launch-check', 'It reads content/ and the settings here.')
   .description('what is open before the site goes live, and who can settle it')
   .action(printing(list));
 await runProgram(launchCheck, UNUSABLE);
@@ -27,7 +24,7 @@ function list(): string {
   const { open, allowed } = unsettledOn(launch, today);
   const over = launch.exceptions.filter(({ until }) => until < today);
   const past = announcementsIn(PROJECT).filter(({ until }) => until < today);
-  const { wrong, unknown } = operatorsSettings(environment(), join(PROJECT, 'dist'));
+  const { wrong, unknown } = operatorsSettings(environment());
   const count = open.length + wrong.length;
   if (count > 0) process.exitCode = FOUND;
   const sections = [

@@ -53,7 +53,7 @@ test('a wrong field shows in the page, which comes back once it is mended, and f
     fetch(editing.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
   await expect.poll(async () => (await open()).status).toBe(500);
   expect(await (await open()).text()).toMatch(
-    RegExp(`<td>${file}</td><td>\\d+</td><td>order</td><td>expected a number</td>`),
+    RegExp(`<li>${file}, line \\d+, order: expected a number</li>`),
   );
   // Browsers request it by themselves: an error page would cover the message.
   const icon = await fetch(`${editing.url}/favicon.ico`, { headers: { accept: 'image/*' } });
@@ -88,8 +88,8 @@ test.each<[string, RegExp, string, RegExp]>([
     for (const _ of [1, 2]) {
       const { status, page } = await open();
       expect(status).toBe(500);
-      const [row = ''] = /<tr><td>.*/.exec(page) ?? [];
-      expect(row).toContain(`<td>${name}</td><td>`);
+      const [row = ''] = /<li>.*/.exec(page) ?? [];
+      expect(row).toContain(`<li>${name}`);
       expect(row).toMatch(said);
       // Through Vite's client an overlay would cover it.
       expect(page).not.toContain('@vite/client');

@@ -25,12 +25,8 @@ export async function photoProblem(
   if (stat.size > LARGEST_MB * BYTES_IN_MB) {
     return `${name} is larger than ${LARGEST_MB} MB; save it smaller`;
   }
-  const picture = await sharp(file)
-    .metadata()
-    .catch(() => undefined);
-  if (!(picture && (await isWhole(file)))) {
-    return `${name} cannot be read as a picture; save it again as JPEG or PNG`;
-  }
+  const picture = await pictureIn(file);
+  if (!picture) return `${name} cannot be read as a picture; save it again as JPEG or PNG`;
   const { width: across, height: down } = picture.autoOrient;
   if (down < height) {
     return `${name} is ${across} × ${down} pixels; expected at least ${width} × ${height}`;
@@ -59,13 +55,12 @@ export async function logoProblem(project: string, name: string): Promise<string
   return `${name} is ${width} × ${height}; expected the symbol alone, about as wide as high, as the header prints the name beside it`;
 }
 
-/** Whether a picture can be decoded; of a truncated file only the header can be read. */
-async function isWhole(file: string): Promise<boolean> {
-  return await sharp(file)
-    .resize(8)
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+/** What a picture's header says; undefined where the whole cannot be decoded. */
+async function pictureIn(file: string) {
+  try {
+    await sharp(file).resize(8).toBuffer();
+    return await sharp(file).metadata();
+  } catch {
+    return undefined;
+  }
 }

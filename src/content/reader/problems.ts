@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { claims } from '../schemas/claims.ts';
 import { dueDates } from '../schemas/due-date.ts';
 import { facts } from '../schemas/facts.ts';
@@ -20,7 +19,6 @@ import { reviews } from '../schemas/review.ts';
 import { rosettes } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
 import { testimonials } from '../schemas/testimonial.ts';
-import { slug } from '../schemas/text.ts';
 import { brokenLinks } from './broken-links.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { knownKeys } from './known-keys.ts';
@@ -59,8 +57,8 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [REDIRECTS, redirects],
   [FOUNDER, founder],
 ]);
-/** The folders whose files are each one of many, with their schema. */
-const MANY = { services: service, people: person } as const;
+/** The files of services and of team members. */
+const MANY = /^content\/(?<folder>services|people)\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /** The files that stand alone, those of pages among them, each with its schema. */
 export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> {
@@ -72,20 +70,12 @@ export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> 
 
 /** The schema of a service's or a team member's file; undefined for another. */
 export function schemaOfMany(file: string): z.ZodType | undefined {
-  return isOneOf('services', file)
-    ? MANY.services
-    : isOneOf('people', file)
-      ? MANY.people
-      : undefined;
-}
-
-function isOneOf(folder: keyof typeof MANY, file: string): boolean {
-  const isNamed = slug.safeParse(basename(file, '.yaml')).success;
-  return isNamed && file !== FOUNDER && dirname(file) === `content/${folder}`;
+  const folder = file === FOUNDER ? undefined : MANY.exec(file)?.groups?.['folder'];
+  return folder === 'services' ? service : folder === 'people' ? person : undefined;
 }
 
 /**
- * All problems of the content's YAML files, and of links in posts and code, by file.
+ * All problems of the content's YAML files, and of links in posts, by file.
  *
  * @param project the project's folder
  * @param addresses of the pages that content may lead to
@@ -98,69 +88,47 @@ export async function contentProblems(
   const written = globSync('content/**/*', { cwd: project }).map((file) =>
     file.replaceAll('\\', '/'),
   );
-  const files = written.filter((file) => file.endsWith('.yaml')).sort();
   const single = singleFiles(pages);
-  const missing = [...single.keys()].filter((file) => !files.includes(file));
-  const problems: ContentProblem[] = [];
-  const read = <Content>(file: string, schema: z.ZodType<Content>) => {
-    try {
-      return [readContent(project, file, schema)];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  };
-  const inFolder = (folder: keyof typeof MANY) => files.filter((file) => isOneOf(folder, file));
+  const schemaOf = (file: string) => single.get(file) ?? schemaOfMany(file);
   const known = knownKeys(project, addresses);
-  const [services, people, leader] = checkingReferences(known, () => {
-    for (const file of [...missing, ...files]) {
-      const schema = single.get(file);
-      if (schema && file !== FOUNDER) read(file, schema);
-    }
-    return [
-      inFolder('services').flatMap((file) => read(file, MANY.services)),
-      inFolder('people').flatMap((file) => read(file, MANY.people)),
-      read(FOUNDER, founder),
-    ];
-  });
-  const ordered = [...inFolder('services'), ...inFolder('people')];
-  const strange = written.filter(
-    (file) => TEXT.test(file) && !(single.has(file) || ordered.includes(file) || READ.test(file)),
+  const problems: ContentProblem[] = [];
+  const files = checkingReferences(known, () =>
+    [...new Set([...single.keys(), ...written])].sort().flatMap((file) => {
+      const schema = schemaOf(file);
+      if (!schema) return [];
+      try {
+        return [readContent(project, file, schema)];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }
+    }),
   );
+  const strange = written.filter(
+    (file) => TEXT.test(file) && !READ.test(file) && schemaOf(file) === undefined,
+  );
+  const photos = await Promise.all(files.map((file) => photoProblems(project, file)));
   return [
     ...strange.map((file) => ({ file, field: '', expected: STRANGE })),
     ...problems,
-    ...sameOrder(services),
-    ...sameOrder(people),
     ...brokenLinks(project, known.pages),
-    ...(await photoProblems(project, services, SERVICE_PHOTO_WIDTH)),
-    ...(await photoProblems(project, [...leader, ...people], PORTRAIT_SIZE, PORTRAIT_SIZE)),
+    ...photos.flat(),
   ];
 }
 
-type Ordered = YamlFile<{ order: number }>;
-type Pictured = YamlFile<{ photo?: string | undefined }>;
+const pictured = z.looseObject({ photo: z.string() });
 
-function sameOrder(entries: readonly Ordered[]): ContentProblem[] {
-  const first = new Map<number, string>();
-  return entries.flatMap(({ file, content: { order }, problem }) => {
-    const other = first.get(order);
-    if (other) return [problem(['order'], `${order} is the place of ${other} already`)];
-    first.set(order, file);
-    return [];
-  });
-}
-
+/** The problems of the photograph that a service's or a person's file names. */
 async function photoProblems(
   project: string,
-  entries: readonly Pictured[],
-  width: number,
-  height?: number,
+  { file, content, problem }: YamlFile,
 ): Promise<ContentProblem[]> {
-  const found = entries.map(async ({ content: { photo }, problem }) => {
-    const expected = photo && (await photoProblem(project, photo, width, height));
-    return expected ? [problem(['photo'], expected)] : [];
-  });
-  return (await Promise.all(found)).flat();
+  const folder = MANY.exec(file)?.groups?.['folder'];
+  const photo = folder && pictured.safeParse(content).data?.photo;
+  if (!photo) return [];
+  const [width, height] =
+    folder === 'services' ? [SERVICE_PHOTO_WIDTH, 0] : [PORTRAIT_SIZE, PORTRAIT_SIZE];
+  const expected = await photoProblem(project, photo, width, height);
+  return expected ? [problem(['photo'], expected)] : [];
 }

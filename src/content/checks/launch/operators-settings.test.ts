@@ -16,11 +16,9 @@ function ready() {
     DATA_DIR,
   };
 }
-/** No site is built. */
-const NONE = () => temporaryFolder();
 
 it('finds nothing where everything is set', () => {
-  expect(operatorsSettings(ready(), NONE())).toEqual({ wrong: [], unknown: [] });
+  expect(operatorsSettings(ready())).toEqual({ wrong: [], unknown: [] });
 });
 
 it.each([
@@ -32,27 +30,25 @@ it.each([
   [{ SITE_URL: 'http://localhost:4321' }, 'SITE_URL is http://localhost:4321: write the public'],
   [{ SITE_URL: 'http://[::1]:4321' }, 'SITE_URL is http://[::1]:4321: write the public'],
 ])('names %j', (change, fault) => {
-  const { wrong } = operatorsSettings({ ...ready(), ...change }, NONE());
+  const { wrong } = operatorsSettings({ ...ready(), ...change });
   expect(wrong).toEqual([expect.stringContaining(fault)]);
 });
 
 it('names a back-up that was never made, or not for two days', () => {
   const DATA_DIR = temporaryFolder();
-  const { wrong } = operatorsSettings({ ...ready(), DATA_DIR }, NONE());
+  const { wrong } = operatorsSettings({ ...ready(), DATA_DIR });
   expect(wrong).toEqual([expect.stringContaining('No back-up yet')]);
   const last = join(DATA_DIR, 'last-backup');
   writeFileSync(last, '');
   utimesSync(last, new Date('2026-01-02'), new Date('2026-01-02'));
-  expect(operatorsSettings({ ...ready(), DATA_DIR }, NONE()).wrong).toEqual([
+  expect(operatorsSettings({ ...ready(), DATA_DIR }).wrong).toEqual([
     expect.stringContaining('No back-up since 2026-01-02'),
   ]);
 });
 
-it('takes what cannot be seen from here for unknown, and reads the address of the build', () => {
-  const dist = temporaryFolder({ 'built.json': '{"siteUrl":"http://127.0.0.1:80"}' });
-  expect(operatorsSettings({}, dist)).toEqual({
-    wrong: [expect.stringContaining('http://127.0.0.1')],
+it('takes what cannot be seen from here for unknown', () => {
+  expect(operatorsSettings({})).toEqual({
+    wrong: [],
     unknown: [expect.stringContaining('TRUST_PROXY')],
   });
-  expect(operatorsSettings({}, NONE()).wrong).toEqual([]);
 });
