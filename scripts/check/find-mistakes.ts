@@ -34,16 +34,13 @@ function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
 }
 
 /** Mistakes as a person reads them; its last line counts. */
-export function inLines({ mend, look, points, isAsSpecified }: Mistakes): string[] {
+export function inLines({ mend, look, points }: Mistakes): string[] {
   const group = (title: string, problems: readonly ContentProblem[]) =>
     problems.length > 0 ? [title, ...problems.map((each) => `  ${inOneLine(each)}`), ''] : [];
   return [
     ...group('Must be mended before it can be published:', mend),
     ...group('Worth a look:', look),
     ...(points > 0 ? [`A public site is a draft for ${points} points: npm run launch-check`] : []),
-    ...(isAsSpecified
-      ? ['What differs from the specification takes a build: npm run test:specification']
-      : []),
     `${mend.length} to mend, ${look.length} worth a look.`,
   ];
 }

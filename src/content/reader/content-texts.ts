@@ -13,6 +13,8 @@ export interface ContentText {
   text: string;
   /** Whether it is beside an empty list, and may be left out with it. */
   isOfNone: boolean;
+  /** Its problem, with the line in which it begins. */
+  problem(expected: string): ContentProblem;
 }
 
 /**
@@ -36,34 +38,25 @@ export function contentFiles(
  * @throws ContentError for a file that is no YAML
  */
 export function contentTexts(pattern: string, project: string = PROJECT): ContentText[] {
-  return contentFiles(pattern, project).flatMap(({ file, source }) => [
-    ...strings(file, parseYaml(`content/${file}`, source).content, ''),
-  ]);
+  return contentFiles(pattern, project).flatMap(({ file, source }) => {
+    const yaml = parseYaml(`content/${file}`, source);
+    return [...strings(yaml.content, [])].map(({ path, ...text }) => ({
+      ...{ file, field: path.join('.'), ...text },
+      problem: (expected: string) => yaml.problem(path, expected),
+    }));
+  });
 }
 
-/** The problem of a text, with the line in which it begins; see `contentFiles`. */
-export function problemIn(
-  { file, field }: ContentText,
-  expected: string,
-  project: string = PROJECT,
-): ContentProblem {
-  const source = readFileSync(join(project, 'content', file), 'utf8');
-  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return parseYaml(`content/${file}`, source).problem(path, expected);
+interface Text extends Pick<ContentText, 'text' | 'isOfNone'> {
+  path: readonly (string | number)[];
 }
 
-function* strings(
-  file: string,
-  value: unknown,
-  field: string,
-  isOfNone = false,
-): Generator<ContentText> {
-  if (typeof value === 'string') yield { file, field, text: value, isOfNone };
+function* strings(value: unknown, path: Text['path'], isOfNone = false): Generator<Text> {
+  if (typeof value === 'string') yield { path, text: value, isOfNone };
   else if (value && typeof value === 'object') {
     const hasNone = Object.values(value).some((list) => Array.isArray(list) && list.length === 0);
-    for (const [key, inner] of Object.entries(value)) {
-      yield* strings(file, inner, field ? `${field}.${key}` : key, hasNone);
-    }
+    const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, inner] of parts) yield* strings(inner, [...path, key], hasNone);
   }
 }
 

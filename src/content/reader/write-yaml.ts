@@ -23,13 +23,16 @@ export function changeYaml(source: string, change: (document: Document) => void)
 
 /**
  * A content file in the form of content files: a YAML file, or a Markdown file with YAML at its head.
+ * Where its YAML is none, it comes back unchanged.
  *
  * @param file its name
- * @throws YAMLParseError where its YAML is none
  */
 export function inForm(file: string, text: string): string {
-  const unchanged = () => {};
-  if (!file.endsWith('.md')) return changeYaml(text, unchanged);
+  const formed = (source: string) => {
+    const document = parseDocument(source);
+    return document.errors.length > 0 ? source : writeYaml(document);
+  };
+  if (!file.endsWith('.md')) return formed(text);
   const parts = frontMatter(text);
-  return parts ? `---\n${changeYaml(parts.front, unchanged)}---\n${parts.body}` : text;
+  return parts ? `---\n${formed(parts.front)}---\n${parts.body}` : text;
 }

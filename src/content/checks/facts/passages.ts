@@ -4,7 +4,6 @@ import {
   contentFiles,
   contentTexts,
   lastKey,
-  problemIn,
 } from '../../reader/content-texts.ts';
 import { type PostHead, publishedPostHeads } from '../../reader/post-heads.ts';
 import { parseYaml } from '../../reader/yaml-file.ts';
@@ -72,7 +71,7 @@ function contentPassages(project?: string): Passage[] {
     );
     const row = ROW.exec(field)?.[0];
     const paragraph = row === undefined ? each.text : cellsOf(byFile.get(file) ?? [], row);
-    const line = () => problemIn(each, '', project).line;
+    const line = () => each.problem('').line;
     return sentences(each.text).map((text) => ({ file, line, text, paragraph, headings }));
   });
 }

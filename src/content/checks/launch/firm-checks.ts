@@ -1,4 +1,4 @@
-import { contentTexts, problemIn } from '../../reader/content-texts.ts';
+import { contentTexts } from '../../reader/content-texts.ts';
 import { lineAt } from '../../reader/text-mistakes.ts';
 import type { LaunchContent } from './launch-content.ts';
 import type { Found, LaunchCheck } from './launch-problem.ts';
@@ -97,7 +97,7 @@ function reservedValues({ project, posts }: LaunchContent): Found[] {
   return [
     ...texts.flatMap((said) =>
       reservedIn(said.text).map((value) => ({
-        ...problemIn(said, '', project),
+        ...said.problem(''),
         // As firm.yaml names its samples: all profiles are one.
         point: `${said.file.replace(/\.\w+$/, '')}/${said.field.replace(/\.\d+\..*$/, '')}`,
         what: what(value),

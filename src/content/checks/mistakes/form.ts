@@ -1,4 +1,3 @@
-import { YAMLParseError } from 'yaml';
 import type { ContentProblem } from '../../reader/content-error.ts';
 import { contentFiles } from '../../reader/content-texts.ts';
 import { inForm } from '../../reader/write-yaml.ts';
@@ -11,7 +10,7 @@ import { inForm } from '../../reader/write-yaml.ts';
  */
 export function outOfForm(project: string): { file: string; text: string }[] {
   return contentFiles('**/*.{yaml,md}', project).flatMap(({ file, source }) => {
-    const text = formed(file, source);
+    const text = inForm(file, source);
     return text === source ? [] : [{ file: `content/${file}`, text }];
   });
 }
@@ -20,13 +19,4 @@ export function outOfForm(project: string): { file: string; text: string }[] {
 export function loose(project: string): ContentProblem[] {
   const expected = 'is not in the form of content files; type npm run format';
   return outOfForm(project).map(({ file }) => ({ file, field: '', expected }));
-}
-
-function formed(file: string, source: string): string {
-  try {
-    return inForm(file, source);
-  } catch (error) {
-    if (error instanceof YAMLParseError) return source;
-    throw error;
-  }
 }

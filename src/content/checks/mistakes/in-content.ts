@@ -1,13 +1,9 @@
 import { texasToday } from '../../../base/calendar/texas-time.ts';
 import { ContentError, type ContentProblem, readable } from '../../reader/content-error.ts';
-import { readContent } from '../../reader/yaml-file.ts';
-import { firm } from '../../schemas/firm.ts';
 import { inContent } from '../launch/launch-problem.ts';
 import { readLaunch, unsettledOn } from '../launch/launch-status.ts';
 import { UNREGISTERED } from '../launch/words-checks.ts';
 import { loose } from './form.ts';
-import { printedSigns } from './signs.ts';
-import { saidTwice } from './twice.ts';
 import { unusedPictureProblems } from './unused-pictures.ts';
 
 /** Content that is valid and no longer true. */
@@ -18,8 +14,6 @@ export interface Mistakes {
   look: readonly ContentProblem[];
   /** How many points of the launch check make a public site a draft today. */
   points: number;
-  /** Whether the pages are still to be those of the specification. */
-  isAsSpecified: boolean;
 }
 
 /**
@@ -29,16 +23,16 @@ export interface Mistakes {
  * @param project the project's folder
  */
 export function mistakesInContent(project: string): Mistakes {
-  const identity = readable(() => readContent(project, 'content/firm.yaml', firm).content);
-  const found = (rule: (project: string) => readonly ContentProblem[]) =>
-    readable(() => rule(project)) ?? [];
   const { open, problems } = today(project);
   const unregistered = open.filter(({ sort }) => sort === UNREGISTERED.sort);
   return {
-    mend: [...problems, ...[printedSigns, saidTwice].flatMap(found)],
-    look: [...unregistered.map(inContent), ...[loose, unusedPictureProblems].flatMap(found)],
+    mend: problems,
+    look: [
+      ...unregistered.map(inContent),
+      ...loose(project),
+      ...(readable(() => unusedPictureProblems(project)) ?? []),
+    ],
     points: open.length,
-    isAsSpecified: identity?.asSpecified === true,
   };
 }
 
