@@ -26,21 +26,19 @@ export interface PostHead extends z.infer<typeof head> {
   problem(key: string, expected: string): ContentProblem;
 }
 
-/** The posts of content/posts/; one without readable front matter is left out. */
-export function postHeads(project?: string): PostHead[] {
+/**
+ * The posts that visitors see, now or from a later day on: what a draft lacks may still be written.
+ * One without readable front matter is left out.
+ */
+export function publishedPostHeads(project?: string): PostHead[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {
     const file = `content/${name}`;
     const parts = frontMatter(source);
     // The line break replaces the opening ---, so that lines are the file's.
     const yaml = parts && readable(() => parseYaml(file, `\n${parts.front}`));
     const { data } = head.safeParse(yaml?.content);
-    if (!(parts && yaml && data)) return [];
+    if (!(parts && yaml && data) || data.is_published === false) return [];
     const problem = (key: string, expected: string) => yaml.problem([key], expected);
     return [{ ...data, file, slug: basename(file, '.md'), source, body: parts.body, problem }];
   });
-}
-
-/** The posts that visitors see, now or from a later day on: what a draft lacks may still be written. */
-export function publishedPostHeads(project?: string): PostHead[] {
-  return postHeads(project).filter(({ is_published }) => is_published !== false);
 }

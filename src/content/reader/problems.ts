@@ -89,12 +89,12 @@ export async function contentProblems(
     file.replaceAll('\\', '/'),
   );
   const single = singleFiles(pages);
-  const schemaOf = (file: string) => single.get(file) ?? schemaOfMany(file);
+  const contentSchemaOf = (file: string) => single.get(file) ?? schemaOfMany(file);
   const known = knownKeys(project, addresses);
   const problems: ContentProblem[] = [];
   const files = checkingReferences(known, () =>
     [...new Set([...single.keys(), ...written])].sort().flatMap((file) => {
-      const schema = schemaOf(file);
+      const schema = contentSchemaOf(file);
       if (!schema) return [];
       try {
         return [readContent(project, file, schema)];
@@ -106,7 +106,7 @@ export async function contentProblems(
     }),
   );
   const strange = written.filter(
-    (file) => TEXT.test(file) && !READ.test(file) && schemaOf(file) === undefined,
+    (file) => TEXT.test(file) && !READ.test(file) && contentSchemaOf(file) === undefined,
   );
   const photos = await Promise.all(files.map((file) => photoProblems(project, file)));
   return [

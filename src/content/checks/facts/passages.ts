@@ -108,7 +108,7 @@ function exhibitPassages(project?: string): Passage[] {
 const SOURCES = 'Sources';
 
 /** The sentences of one post: title, excerpt, then its Markdown line by line, but for its sources. */
-export function postPassages({ slug, title, excerpt, body, source, problem }: PostHead): Passage[] {
+function postPassages({ slug, title, excerpt, body, source, problem }: PostHead): Passage[] {
   const file = `${slug}.md`;
   let headings = [title];
   const found = Object.entries({ title, excerpt }).flatMap(([key, paragraph]) =>

@@ -8,14 +8,8 @@ import { reservedIn } from './reserved.ts';
 /** Two daily back-ups may fail before it is reported. */
 const BACKUP_MS = 2 * 24 * 60 * 60_000;
 
-/** The open settings of the machine that runs the site, and those that cannot be seen from here. */
-export interface OperatorsSettings {
-  wrong: readonly string[];
-  unknown: readonly string[];
-}
-
 /**
- * Checks the operator's settings. Where SITE_URL is not set the site is not run from
+ * The open settings of the machine that runs the site, and those that cannot be seen from here. Where SITE_URL is not set the site is not run from
  * here, and neither its settings nor its back-up are seen.
  *
  * @param env the environment with the lines of `.env`
@@ -23,7 +17,7 @@ export interface OperatorsSettings {
  */
 export function operatorsSettings(
   env: Readonly<Record<string, string | undefined>>,
-): OperatorsSettings {
+): Record<'wrong' | 'unknown', string[]> {
   const { SITE_URL, DEPLOY_TARGET, DATA_DIR, ...settings } = readSettings(env);
   if (!env['SITE_URL']) {
     const unknown = 'SITE_URL, TRUST_PROXY, mail and back-up: run this where the site runs';

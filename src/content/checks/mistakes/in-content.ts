@@ -1,5 +1,7 @@
 import { texasToday } from '../../../base/calendar/texas-time.ts';
-import { ContentError, type ContentProblem, readable } from '../../reader/content-error.ts';
+import { ContentError, type ContentProblem } from '../../reader/content-error.ts';
+import { publishedPostHeads } from '../../reader/post-heads.ts';
+import { printedIn } from '../../schemas/text.ts';
 import { inContent } from '../launch/launch-problem.ts';
 import { readLaunch, unsettledOn } from '../launch/launch-status.ts';
 import { UNREGISTERED } from '../launch/words-checks.ts';
@@ -26,12 +28,8 @@ export function mistakesInContent(project: string): Mistakes {
   const { open, problems } = today(project);
   const unregistered = open.filter(({ sort }) => sort === UNREGISTERED.sort);
   return {
-    mend: problems,
-    look: [
-      ...unregistered.map(inContent),
-      ...loose(project),
-      ...(readable(() => unusedPictureProblems(project)) ?? []),
-    ],
+    mend: [...problems, ...printedSigns(project)],
+    look: [...unregistered.map(inContent), ...loose(project), ...unusedPictureProblems(project)],
     points: open.length,
   };
 }
@@ -44,4 +42,15 @@ function today(project: string) {
     if (error instanceof ContentError) return { open: [], problems: error.problems };
     throw error;
   }
+}
+
+/** Titles and excerpts of posts with signs of Markdown, which is only read below them. */
+function printedSigns(project: string): ContentProblem[] {
+  return publishedPostHeads(project).flatMap(({ title, excerpt, problem }) =>
+    Object.entries({ title, excerpt }).flatMap(([key, words]) => {
+      const printed = printedIn(words);
+      const expected = `"${printed}" would be printed; expected words without Markdown and HTML`;
+      return printed === undefined ? [] : [problem(key, expected)];
+    }),
+  );
 }

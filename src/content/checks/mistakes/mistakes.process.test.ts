@@ -32,15 +32,16 @@ test('this project has none', () => {
   expect(FIRM.asSpecified ? look : []).toEqual([]);
 });
 
-test('a figure in no register and a file in another form are worth a look', () => {
+test('signs in a title must be mended; a figure in no register and another form are worth a look', () => {
   const project = contentWith(
     // Counts up to twelve, ordinals and a client's words need no source.
     ['testimonials.yaml', 'They called', 'They saved me $4,731. They called'],
     [POST, SALT, `Answer within 3 days, #1 and the 11th of 12 ways, in 731 ways: ${SALT}`],
+    [POST, /^title: .*/m, "title: 'What *SALT* is in 2026'"],
     ['claims.yaml', /$/, "- {id: cats, value: '2', label: cats, wording: 2 cats}\n"],
   );
   const { mend, look } = mistakesInContent(project);
-  expect(mend).toEqual([]);
+  expect(mend).toMatchObject([{ field: 'title', expected: expect.stringContaining('*SALT*') }]);
   expect(look.map(inOneLine)).toEqual([
     expect.stringMatching(/^content\/posts\/salt.*, line \d+: 731 is neither a claim’s token nor/),
     'content/claims.yaml: is not in the form of content files; type npm run format',
