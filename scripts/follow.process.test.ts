@@ -1,36 +1,165 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { IS_LONG } from '../tests/long.ts';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { waitUntil } from '../tests/wait.ts';
-import { type Miniature, miniature } from './release/testing/miniature.ts';
+import { freePort } from './release/free-port.ts';
 
-/** The second of each pair is of a version that does not answer. */
-const KILLS = IS_LONG ? 40 : 2;
-/** Longer than any part of a run that a kill may fall into. */
-const KILLED_WITHIN_MS = 2_000;
+const moduleIn = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
-/** The public answer, once a server answers. */
-const shownBy = (site: Miniature) => waitUntil(site.shown);
+/** A project with two files that have the same text, both served. */
+const FILES = {
+  'package.json': '{ "type": "module" }',
+  '.gitignore': 'dist\n.releases/\nnode_modules\n',
+  'prebuild.ts': `
+    import { existsSync } from 'node:fs';
+    if (existsSync('../registry-is-away')) process.exit(1);`,
+  'build.ts': `
+    import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+    import { join } from 'node:path';
+    import { currentVersion, writeBuildVersion } from ${moduleIn('build/build-version.ts')};
+    import { buildInto, exchange, releaseFolder } from ${moduleIn('release/releases.ts')};
+    const page = readFileSync('content/page.txt', 'utf8');
+    const version = currentVersion();
+    const release = releaseFolder(version);
+    await buildInto(release, async (folder) => {
+      mkdirSync(folder);
+      for (const name of ['one', 'two']) writeFileSync(join(folder, name), page);
+      if (page.includes('unbuildable')) throw new Error('a mistake');
+      writeBuildVersion(folder, version);
+    });
+    exchange('dist', release);`,
+  'server.ts': `
+    import { readFileSync } from 'node:fs';
+    import { createServer } from 'node:http';
+    const [mark, one, two] = ['version.json', 'one', 'two'].map((name) => readFileSync('dist/' + name, 'utf8'));
+    if (one.includes('unanswering')) process.exit(1);
+    const answers = { '/': JSON.stringify({ ...JSON.parse(mark), one, two }), '/readyz': '{}', '/version.json': mark };
+    const server = createServer((request, response) => response.setHeader('connection', 'close').end(answers[request.url]));
+    server.listen(Number(process.env.PORT), '127.0.0.1');
+    process.on('SIGTERM', () => server.close(() => process.exit()));`,
+  'scripts/posts.ts': `
+    import { readdirSync, writeFileSync } from 'node:fs';
+    const posts = readdirSync('content/posts').map((file) => file.replace('.md', ''));
+    writeFileSync(process.env.DATA_DIR + '/posts.json', JSON.stringify(posts.sort()));`,
+  'content/page.txt': 'first',
+  'content/posts/first.md': 'first',
+};
+
+/** A desk, a bare repository and a server that follows it, with one service that is started again. */
+async function miniature() {
+  const folder = temporaryFolder({ 'data/posts.json': '[]' });
+  const at = (name: string) => join(folder, name);
+  const [desk, server, unit] = [at('desk'), at('server'), at('unit')];
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...{ ENV_FILE: '', DATA_DIR: at('data'), PORT: String(port), NODE_NO_WARNINGS: '1' },
+    ...{ GIT_AUTHOR_NAME: 'Desk', GIT_COMMITTER_NAME: 'Desk', EMAIL: 'desk@example.com' },
+    PATH: [at('bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
+  };
+  const run = (program: string, args: string[], cwd: string) => {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
+    return stdout.trim();
+  };
+  const git = (where: string, ...args: string[]) => run('git', args, where);
+  /** Commits files at the desk and pushes; returns the commit. No text removes a file. */
+  const publish = (files: Readonly<Record<string, string | undefined>>, ...push: string[]) => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(desk, file)), { recursive: true });
+      if (text === undefined) rmSync(join(desk, file), { force: true });
+      else writeFileSync(join(desk, file), text);
+    }
+    git(desk, 'add', '--all');
+    git(desk, 'commit', '--quiet', '--message', 'Change the page');
+    git(desk, 'push', '--quiet', ...push, 'origin', 'HEAD:main');
+    return git(desk, 'rev-parse', 'HEAD');
+  };
+  mkdirSync(at('bin'));
+  // `npm run --silent NAME` without npm, which takes longer to start than what it runs.
+  const programs = { systemctl: `cat '${unit}'`, npm: 'exec node "$3.ts"' };
+  for (const [program, does] of Object.entries(programs)) {
+    writeFileSync(at(`bin/${program}`), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  }
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'public.git');
+  git(folder, 'clone', '--quiet', 'public.git', 'desk');
+  publish(FILES);
+  git(folder, 'clone', '--quiet', 'public.git', 'server');
+  run(process.execPath, ['build.ts'], server);
+  keepRunning(server, env, (pid, restarts) => {
+    const id = `Id=site@${port}.service\nMainPID=${pid}\nNRestarts=${restarts}\n`;
+    // Whole at each moment, as systemd's answer is.
+    writeFileSync(`${unit}.next`, `${id}ActiveState=active\n`);
+    renameSync(`${unit}.next`, unit);
+  });
+  /** The public answer, once a server answers. */
+  const shown = () =>
+    waitUntil(() =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        (response) => response.json(),
+        () => undefined,
+      ),
+    );
+  await shown();
+  return {
+    ...{ folder, server, desk, publish, git, shown },
+    follow: (...args: string[]) =>
+      new Promise<{ status: number | null; said: string }>((resolve) => {
+        const follower = [join(import.meta.dirname, 'follow.ts'), ...args];
+        const child = execFile(process.execPath, follower, { cwd: server, env }, (_, ...said) =>
+          resolve({ status: child.exitCode, said: said.join('') }),
+        );
+      }),
+    /** The posts that the store has. */
+    posts: () => readFileSync(at('data/posts.json'), 'utf8'),
+    memory: () => JSON.parse(readFileSync(at('data/follow.json'), 'utf8')),
+  };
+}
+
+/** Restarts as systemd does with Restart=always; reports its process, 0 for none, and how often it was restarted. */
+function keepRunning(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  tell: (pid: number, restarts: number) => void,
+): void {
+  let [child, restarts]: [ChildProcess | undefined, number] = [undefined, -1];
+  let isOver = false;
+  const start = () => {
+    if (isOver) return;
+    restarts += 1;
+    child = spawn(process.execPath, ['server.ts'], { cwd, env, stdio: 'ignore' });
+    tell(child.pid ?? 0, restarts);
+    child.on('exit', () => {
+      if (!isOver) tell(0, restarts);
+      setTimeout(start, 50);
+    });
+  };
+  start();
+  onTestFinished(async () => {
+    isOver = true;
+    if (child?.kill('SIGKILL')) await once(child, 'exit');
+  });
+}
 
 test('a change, a post and their undoing reach the public, and nothing new is the end at once', async () => {
   const site = await miniature();
-  expect(await site.follow()).toMatchObject({ code: 0 });
+  expect(await site.follow()).toMatchObject({ status: 0 });
   const added = site.publish({ 'content/page.txt': 'second', 'content/posts/new.md': 'new' });
-  expect(await site.follow()).toMatchObject({ code: 0 });
-  expect(await site.shown()).toMatchObject({ version: added, one: 'second' });
+  // As a run that was cut off leaves it.
+  site.git(site.server, 'pull', '--quiet');
+  expect(await site.follow()).toMatchObject({ status: 0 });
+  expect(await site.shown()).toMatchObject({ version: added, one: 'second', two: 'second' });
   expect(site.posts()).toBe('["first","new"]');
 
   const undone = site.publish({ 'content/page.txt': 'first', 'content/posts/new.md': undefined });
-  expect(await site.follow()).toMatchObject({ code: 0 });
+  expect(await site.follow()).toMatchObject({ status: 0 });
   expect(await site.shown()).toMatchObject({ version: undone, one: 'first' });
   expect(site.posts()).toBe('["first"]');
-  expect(await site.follow()).toEqual({ code: 0, said: '' });
+  expect(await site.follow()).toEqual({ status: 0, said: '' });
   expect(site.memory()).toEqual({ done: undone });
-  site.publish({ 'content/page.txt': 'third' });
-  await site.follow();
   expect(readdirSync(join(site.server, '.releases'))).toHaveLength(3);
 });
 
@@ -41,92 +170,46 @@ test('a version that is not built or does not answer is given up, and the next i
     ['build', 'unbuildable', 'it could not be built'],
     ['answer', 'unanswering', 'it did not answer'],
   ] as const) {
-    const bad = site.publish({ 'content/page.txt': page, 'content/posts/bad.md': 'bad' });
-    const { code, said } = await site.follow();
-    expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining(reason) });
+    const bad = site.publish({ 'content/page.txt': page, 'content/posts/bad.md': page });
+    expect(await site.follow()).toEqual({ status: 1, said: expect.stringContaining(reason) });
     expect(site.memory()).toMatchObject({ done: before, refused: { version: bad, why } });
-    expect(await shownBy(site)).toMatchObject({ version: before, one: 'first', two: 'first' });
+    expect(await site.shown()).toMatchObject({ version: before, one: 'first', two: 'first' });
     expect(readFileSync(join(site.server, 'content/page.txt'), 'utf8')).toBe('first');
     expect(site.posts()).toBe('[]');
-    expect(await site.follow()).toEqual({ code: 0, said: '' });
   }
-  expect(await site.follow('--again')).toMatchObject({ code: 1 });
+  expect(await site.follow()).toEqual({ status: 0, said: '' });
+  expect(await site.follow('--again')).toMatchObject({ status: 1 });
   const good = site.publish({ 'content/page.txt': 'second' });
-  expect(await site.follow()).toMatchObject({ code: 0 });
+  expect(await site.follow()).toMatchObject({ status: 0 });
   expect(await site.shown()).toMatchObject({ version: good, one: 'second' });
   expect(site.memory()).toEqual({ done: good });
 });
 
 test('a branch or registry that is away is waited for; another history, and what was changed here by hand, are left alone', async () => {
   const site = await miniature();
+  const failsWith = async (said: string) =>
+    expect(await site.follow()).toEqual({ status: 1, said: expect.stringContaining(said) });
   await site.follow();
   const before = site.git(site.server, 'rev-parse', 'HEAD');
   const typed = join(site.server, 'content/page.txt');
   writeFileSync(typed, 'typed on the server');
-  const next = site.publish({ 'content/page.txt': 'second', 'notes.txt': 'from the desk' });
-  expect((await site.follow()).said).toContain('changed here by hand');
-  expect(site.memory()).toMatchObject({ refused: { version: next, why: 'branch' } });
-  expect(await site.follow()).toEqual({ code: 0, said: '' });
+  const next = site.publish({ 'content/page.txt': 'second' });
+  await failsWith('changed here by hand');
   expect(readFileSync(typed, 'utf8')).toBe('typed on the server');
-
   site.git(site.server, 'checkout', '--quiet', 'content/page.txt');
-  writeFileSync(join(site.server, 'notes.txt'), 'of the server');
-  expect(await site.follow()).toEqual({ code: 0, said: '' });
-  expect(readFileSync(join(site.server, 'notes.txt'), 'utf8')).toBe('of the server');
 
-  rmSync(join(site.server, 'notes.txt'));
   const url = site.git(site.server, 'remote', 'get-url', 'origin');
   site.git(site.server, 'remote', 'set-url', 'origin', '/nowhere');
-  expect(await site.follow()).toMatchObject({ code: 1, said: expect.stringContaining('nowhere') });
+  await failsWith('nowhere');
   site.git(site.server, 'remote', 'set-url', 'origin', url);
   writeFileSync(join(site.folder, 'registry-is-away'), '');
-  expect(await site.follow()).toMatchObject({ code: 1 });
-  expect(await site.shown()).toMatchObject({ one: 'first' });
+  await failsWith('tried again');
+  expect(await site.shown()).toMatchObject({ version: before, one: 'first' });
   rmSync(join(site.folder, 'registry-is-away'));
-  expect(await site.follow()).toMatchObject({ code: 0 });
-  site.git(join(site.folder, 'desk'), 'reset', '--quiet', '--hard', before);
-  const other = site.publish({ 'content/page.txt': 'another history' }, '--force');
-  expect(await site.follow()).toMatchObject({ code: 1 });
-  expect(site.memory()).toMatchObject({ done: next, refused: { version: other, why: 'branch' } });
-  expect(await site.shown()).toMatchObject({ version: next, one: 'second' });
-});
+  expect(await site.follow()).toMatchObject({ status: 0 });
 
-test(`the next run ends right after each of ${KILLS} kills, and the public gets one version or the other, whole`, async () => {
-  const site = await miniature();
-  const texts = new Map([[site.git(site.server, 'rev-parse', 'HEAD'), 'first']]);
-  let isOver = false;
-  const watch = async () => {
-    for (let asked = 0; ; asked += 1) {
-      const shown = await site.shown();
-      if (shown) expect(shown).toMatchObject({ one: texts.get(shown.version), two: shown.one });
-      if (isOver) return asked;
-      await pause(50);
-    }
-  };
-  const watching = watch();
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const isBad = kill % 2 === 1;
-    const page = isBad ? 'unanswering' : `page ${kill}`;
-    const post = kill % 4 === 0 ? 'comes and goes' : undefined;
-    const before = isBad ? site.memory()['done'] : undefined;
-    const commit = site.publish({ 'content/page.txt': page, 'content/posts/other.md': post });
-    texts.set(commit, page);
-    const run = site.begin();
-    run.stdout?.resume();
-    await pause(Math.random() * KILLED_WITHIN_MS);
-    if (run.exitCode === null && run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
-    site.kill();
-    if (run.exitCode === null && run.signalCode === null) await once(run, 'exit');
-    const { code, said } = await site.follow();
-    // Where the version was given up before the kill, the next run only finishes the way back.
-    const ends =
-      isBad && code !== 0 ? { code: 1, said: expect.stringContaining('is given up') } : { code: 0 };
-    expect({ code, said }).toMatchObject(ends);
-    expect(await shownBy(site)).toMatchObject({ version: before ?? commit });
-    expect(site.memory()).toMatchObject({ done: before ?? commit });
-    if (!isBad) expect(site.posts()).toBe(post ? '["first","other"]' : '["first"]');
-    expect(site.git(site.server, 'status', '--porcelain')).toBe('');
-  }
-  isOver = true;
-  expect(await watching).toBeGreaterThan(KILLS);
+  site.git(site.desk, 'reset', '--quiet', '--hard', before);
+  site.publish({ 'content/page.txt': 'another history' }, '--force');
+  await failsWith('fast-forward');
+  expect(await site.shown()).toMatchObject({ version: next, one: 'second' });
 });

@@ -13,23 +13,15 @@ import { environment } from '../src/base/settings/environment.ts';
 import { readSettings } from '../src/base/settings/settings.ts';
 import { FOLLOWED_FILE, type Refused, refused } from '../src/server/version.ts';
 import { gitIn } from './publish/git.ts';
-import { exchangeServers, isServed } from './release/exchange-servers.ts';
+import { exchangeServers } from './release/exchange-servers.ts';
 
 const REASONS: Readonly<Record<Refused['why'], string>> = {
   build: 'it could not be built, as said above',
   answer: 'it did not answer',
-  branch: 'it does not follow on from what is here, or files were changed here by hand',
 };
 
-/** The state that one run leaves to the next. */
-const memory = z.object({
-  /** The version that answered last. */
-  done: z.string().optional(),
-  /** Whether it was cut off while it moved files. */
-  isMoving: z.boolean().optional(),
-  /** The version that was given up. */
-  refused: refused.optional(),
-});
+/** The state that one run leaves to the next: the version that answered last, and one that was given up. */
+const memory = z.object({ done: z.string().optional(), refused: refused.optional() });
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
 const FILE = join(DATA_DIR, FOLLOWED_FILE);
 const git = gitIn('.');
@@ -44,22 +36,16 @@ try {
 /** One run. It goes the whole way from wherever an interrupted one stopped. */
 async function follow(): Promise<void> {
   git('fetch', '--quiet');
-  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}';
-  const { isMoving, ...known } = memory.parse(JSON.parse(text));
-  if (isMoving) git('reset', '--quiet', '--hard');
+  const known = memory.parse(JSON.parse(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}'));
   const [head, target] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
-  const done = known.done ?? head;
-  const isRefused = known.refused?.version === target && !process.argv.includes('--again');
-  // The obstacle to a branch may be gone by now.
-  const isGivenUp = isRefused && known.refused?.why !== 'branch';
+  const { done = head } = known;
+  const isGivenUp = known.refused?.version === target && !process.argv.includes('--again');
   const wanted = isGivenUp ? done : target;
-  if (head === wanted && known.done === wanted && (await isServed(wanted))) return;
-  const why = await bring(wanted, known);
-  if (why === 'branch' && isRefused) return;
+  if (head === wanted && known.done === wanted) return;
+  const why = await bring(wanted);
   if (why !== undefined) {
-    const given = { done, refused: { version: wanted, why } };
-    if (why !== 'branch') await bring(done, given);
-    remember(given);
+    await bring(done);
+    remember({ done, refused: { version: wanted, why } });
     const name = git('log', '--max-count=1', '--format=%h "%s"', wanted);
     throw new Error(`${name} is given up, what ran before goes on: ${REASONS[why]}.`);
   }
@@ -73,21 +59,18 @@ async function follow(): Promise<void> {
  * Brings source, packages, build and servers to a version.
  *
  * @returns why the version is at fault; undefined where it is not
- * @throws Error where the machine or the network is at fault
+ * @throws Error where the machine, the network, or what was done here by hand is at fault
  */
-async function bring(
-  version: string,
-  known: z.infer<typeof memory>,
-): Promise<Refused['why'] | undefined> {
-  if (git('status', '--porcelain', '--untracked-files=no') !== '') return 'branch';
-  remember({ ...known, isMoving: true });
+async function bring(version: string): Promise<Refused['why'] | undefined> {
+  if (git('status', '--porcelain', '--untracked-files=no') !== '') {
+    throw new Error('Files were changed here by hand: "git status" names them.');
+  }
   const isBack = git.attempt('merge-base', '--is-ancestor', version, 'HEAD').ok;
-  const move = isBack ? ['reset', '--quiet', '--keep'] : ['merge', '--quiet', '--ff-only'];
-  const isMoved = git.attempt(...move, version).ok;
-  remember(known);
-  if (!isMoved) return 'branch';
-  if (!isWell('npm', 'run', '--silent', 'prebuild'))
+  if (isBack) git('reset', '--quiet', '--keep', version);
+  else git('merge', '--quiet', '--ff-only', version);
+  if (!isWell('npm', 'run', '--silent', 'prebuild')) {
     throw new Error('The packages are tried again.');
+  }
   if (!isWell('npm', 'run', '--silent', 'build')) return 'build';
   return (await exchangeServers(version)) ? undefined : 'answer';
 }

@@ -67,13 +67,7 @@ export const CHECKS: readonly Check[] = [
 export const LONG_CHECKS: readonly Check[] = [
   {
     name: 'dozens',
-    command: vitest(
-      'kills.process',
-      'follow.process',
-      'publish/publish.process',
-      'every-field',
-      'files/export',
-    ),
+    command: vitest('kills.process', 'every-field', 'files/export'),
   },
   {
     name: 'edits',

@@ -10,9 +10,9 @@ const answer = z.object({ version: z.string().nullable(), refused: refused.optio
 const REFUSALS: Readonly<Record<Refused['why'], string>> = {
   build: 'it could not be built there',
   answer: 'it did not answer there, and the version before was put back',
-  branch: 'the branch does not follow on from what runs there',
 };
-const ANSWER_MS = 10_000;
+/** The longest wait for an answer of a server, which may be busy. */
+export const ANSWER_MS = 10_000;
 
 /**
  * Asks a site for its version.

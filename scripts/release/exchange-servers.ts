@@ -1,23 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
-import { hasCode } from '../../src/base/errors/has-code.ts';
-import { VERSION_PATH } from '../../src/server/version.ts';
+import { ANSWER_MS, askVersion } from '../publish/public-site.ts';
 
-/** The longest wait for an answer of a server on this machine, which may be busy. */
-const ANSWER_MS = 10_000;
 /** The longest wait for a server to end, systemd to start the next, and that to load: seconds, unless the machine has much to do. */
 const EXCHANGE_MS = 120_000;
 /** A server that ends so often by itself will not stay. */
 const FEW_STARTS = 3;
-
-const answer = z.object({ version: z.string().nullable() });
-
-/** Whether each server of this machine answers as a version. */
-export async function isServed(version: string): Promise<boolean> {
-  const versions = await Promise.all(servers().map(({ port }) => versionAt(port)));
-  return versions.every((each) => each === version);
-}
 
 /**
  * Ends each server of this machine that is of another version, which systemd then starts again on
@@ -28,10 +16,11 @@ export async function isServed(version: string): Promise<boolean> {
  */
 export async function exchangeServers(version: string): Promise<boolean> {
   for (const { port, pid, restarts } of servers()) {
-    if ((await versionAt(port)) === version) continue;
-    if (pid > 0) end(pid);
+    if (await isReady(port, version)) continue;
+    // It may have ended by itself meanwhile.
+    if (pid !== '0') spawnSync('kill', [pid]);
     const until = performance.now() + EXCHANGE_MS;
-    while ((await versionAt(port)) !== version || !(await ask(port, '/readyz'))) {
+    while (!(await isReady(port, version))) {
       const since = servers().find((server) => server.port === port)?.restarts ?? restarts;
       if (performance.now() > until || since > restarts + FEW_STARTS) return false;
       await pause(100);
@@ -40,41 +29,28 @@ export async function exchangeServers(version: string): Promise<boolean> {
   return true;
 }
 
-/** Asks a process to end, unless it has ended by itself. */
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGTERM');
-  } catch (error) {
-    if (!hasCode(error, 'ESRCH')) throw error;
-  }
-}
-
 /** The site's services, each with its process, 0 while one is being started, and how often it was restarted. */
-function servers(): { port: number; pid: number; restarts: number }[] {
+function servers(): { port: string; pid: string; restarts: number }[] {
   const asked = ['show', 'site@*.service', '--property=Id,MainPID,NRestarts,ActiveState'];
   const { status, stdout, stderr, error } = spawnSync('systemctl', asked, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`systemctl ${asked.join(' ')}: ${error?.message ?? stderr}`);
   const found = stdout.split('\n\n').flatMap((shown) => {
-    const port = /^Id=site@(\d+)\.service$/m.exec(shown)?.[1];
-    const number = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(shown)?.[1]);
-    const isStopped = /^ActiveState=(?:inactive|failed)$/m.test(shown);
-    if (port === undefined || isStopped) return [];
-    return [{ port: Number(port), pid: number('MainPID'), restarts: number('NRestarts') }];
+    const of = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(shown)?.[1] ?? '';
+    const port = /\d+/.exec(of('Id'))?.[0];
+    if (port === undefined || /inactive|failed/.test(of('ActiveState'))) return [];
+    return [{ port, pid: of('MainPID'), restarts: Number(of('NRestarts')) }];
   });
   if (found.length === 0) throw new Error('no site@ service runs: start it, and it is followed');
   return found;
 }
 
-async function versionAt(port: number): Promise<string | null | undefined> {
-  const text = await (await ask(port, VERSION_PATH))?.json().catch(() => undefined);
-  return answer.safeParse(text).data?.version;
-}
-
-/** A good answer; undefined for any other. */
-async function ask(port: number, path: string): Promise<Response | undefined> {
+async function isReady(port: string, version: string): Promise<boolean> {
+  const origin = `http://127.0.0.1:${port}`;
+  const seen = await askVersion(origin).catch(() => undefined);
+  if (seen?.version !== version) return false;
   const signal = AbortSignal.timeout(ANSWER_MS);
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { signal }).catch(
-    () => undefined,
+  return fetch(`${origin}/readyz`, { signal }).then(
+    ({ ok }) => ok,
+    () => false,
   );
-  return response?.ok ? response : undefined;
 }

@@ -25,11 +25,8 @@ const buildVersion = z
 export const refused = z.object({
   /** The newer commit that was given up. */
   version: z.string(),
-  /**
-   * Its build failed; it did not answer, and the version before was put back; or the public branch
-   * does not follow on from what runs here.
-   */
-  why: z.enum(['build', 'answer', 'branch']),
+  /** Its build failed; or it did not answer, and the version before was put back. */
+  why: z.enum(['build', 'answer']),
 });
 
 /** Which commit a build is of, and when it was built. */
