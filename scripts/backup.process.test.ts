@@ -32,7 +32,7 @@ beforeEach(() => {
   folder = join(temporaryFolder(), 'copies');
 });
 
-const backup = (...args: string[]) => runScript(BACKUP, [folder, ...args], dataDir);
+const backup = () => runScript(BACKUP, [folder], dataDir);
 const restore = (file: string) => runScript(RESTORE, [file], dataDir);
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 const copies = () => readdirSync(folder).map((name) => join(folder, name));
@@ -88,38 +88,12 @@ describe('a back-up', () => {
     expect(hasText(copyOf('inbox'))).toBe(false);
   });
 
-  test('says where it is of no public site, and what a new machine of one lacks', () => {
-    fill(1);
-    expect(backup().stdout).toContain(`${dataDir} is of this computer’s own copy of the site`);
-    expect(restore(copyOf('inbox')).stdout).toMatch(/own copy of the site.* write its \.env/);
-  });
-
-  test('takes the place of the oldest ones of its kind, and of nothing else', () => {
-    fill(1);
-    backup();
-    const others = [
-      'inbox-2020-01-01T00-00-00Z.sqlite.gz',
-      'blog-2020-01-01T00-00-00Z.sqlite',
-      'my-inbox-2020-01-01T00-00-00Z.sqlite',
-      'tax.pdf',
-    ];
-    const old = ['inbox-2020-01-01T00-00-00Z.sqlite', 'inbox-2020-01-02T00-00-00Z.sqlite'];
-    for (const name of [...others, ...old]) writeFileSync(join(folder, name), '');
-    const { stdout } = backup('--keep', '2');
-    expect(stdout).toContain(`removed ${old[0]}\n`);
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
-    const kept = readdirSync(folder).filter((name) => /^inbox-.*sqlite$/.test(name));
-    expect(kept).toHaveLength(2);
-    expect(kept).not.toContain(old[0]);
-  });
-
-  test('that fails removes nothing and leaves nothing', () => {
+  test('that fails leaves nothing', () => {
     fill(400);
     backup();
-    writeFileSync(join(folder, 'inbox-2020-01-01T00-00-00Z.sqlite'), '');
     const before = readdirSync(folder);
     damagePage(inboxPath(dataDir), 'messages');
-    const { status, stderr } = backup('--keep', '1');
+    const { status, stderr } = backup();
     expect(status).toBe(1);
     expect(stderr).toBe(`${inboxPath(dataDir)} was not copied: database disk image is malformed\n`);
     expect(readdirSync(folder)).toEqual(before);
@@ -139,12 +113,6 @@ describe('a back-up', () => {
   test('fails for an empty folder, and makes no store', () => {
     expect(backup()).toMatchObject({ status: 1, stderr: 'There are no messages yet.\n' });
     expect(readdirSync(dataDir)).toEqual([]);
-  });
-
-  test('refuses to keep none', () => {
-    fill(1);
-    const refused = { status: 2, stderr: expect.stringContaining('--keep') };
-    expect(backup('--keep', '0')).toMatchObject(refused);
   });
 });
 
@@ -232,22 +200,23 @@ describe('a restored back-up', () => {
     expect(statSync(blogPath(dataDir)).size).toBeGreaterThan(0);
   });
 
-  test.each<[string, (path: string) => void, RegExp]>([
-    [
-      'is no database',
-      (path) => writeFileSync(path, 'text '.repeat(500)),
-      /file is not a database/,
-    ],
-    ['is damaged', (path) => damagePage(path, 'messages'), /damaged|malformed/],
-    ['is cut off', (path) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)), /./],
-  ])('is refused where the copy %s', (_, spoil, said) => {
+  test('is refused where the copy is no database, damaged or cut off', () => {
     fill(400);
     backup();
-    spoil(copyOf('inbox'));
-    const { status, stderr } = restore(copyOf('inbox'));
-    expect(status).toBe(1);
-    expect(stderr).toMatch(said);
-    expect(stderr).toContain(copyOf('inbox'));
+    const copy = copyOf('inbox');
+    const whole = readFileSync(copy);
+    const isRefused = (said: RegExp) => {
+      const { status, stderr } = restore(copy);
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(said) });
+      expect(stderr).toContain(copy);
+    };
+    writeFileSync(copy, 'text '.repeat(500));
+    isRefused(/file is not a database/);
+    writeFileSync(copy, whole.subarray(0, 20_000));
+    isRefused(/./);
+    writeFileSync(copy, whole);
+    damagePage(copy, 'messages');
+    isRefused(/damaged|malformed/);
     expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', LAST_BACKUP]);
     expect(messagesIn(inboxPath(dataDir))).toBe(400);
   });

@@ -1,15 +1,7 @@
 /** `npm run restore`: replaces messages, posts or the archive by a copy, while the site is stopped. */
 
-import {
-  chownSync,
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
@@ -18,16 +10,12 @@ import { damageOf } from '../src/base/sqlite/damage.ts';
 import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
-import { ownInWords, servedOrigin } from './command/public-store.ts';
 import { settingsOf } from './command/settings.ts';
 import { syncToDisk } from './command/sync-to-disk.ts';
 
-const { DATA_DIR, SITE_URL } = settingsOf('DATA_DIR', 'SITE_URL');
-const isPublic = servedOrigin({ SITE_URL }) !== undefined;
-
-/** Advice for a machine without the site's address. */
-const NEW_SERVER =
-  'Is this the public site’s new machine? Then first write its .env, and restore again.';
+const { DATA_DIR } = settingsOf('DATA_DIR');
+/** A database, and the files that SQLite keeps beside it. */
+const SIDES = ['', '-wal', '-shm'];
 
 const program = programNamed(
   'restore',
@@ -44,36 +32,30 @@ function restore(file: string): string {
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const copy = join(DATA_DIR, `restored-${process.pid}`);
   try {
-    const { path } = proven(file, copy);
-    const place = path(DATA_DIR);
-    const kept = `${place}.before-restore-${timestamp()}`;
-    expectUnused(place);
-    const { uid, gid } = statSync(existsSync(place) ? place : DATA_DIR);
-    // Files that root writes must belong to the site's user.
-    if (process.getuid?.() === 0) {
-      const inside = globSync('**/*', { cwd: copy }).map((name) => join(copy, name));
-      for (const path of [copy, ...inside]) chownSync(path, uid, gid);
-    }
+    const place = proven(file, copy).path(DATA_DIR);
     const isReplaced = existsSync(place);
-    // A log that is left over would be applied to the new file.
-    for (const side of ['', '-wal', '-shm']) {
-      if (existsSync(place + side)) renameSync(place + side, kept + side);
+    const kept = `${place}.before-restore-${timestamp()}`;
+    // Until it is replaced, nobody else can write to it.
+    using _held = place.endsWith('.sqlite') && isReplaced ? held(place) : undefined;
+    if (process.getuid?.() === 0) {
+      // Files that root writes must belong to the site's user.
+      const { uid, gid } = statSync(isReplaced ? place : DATA_DIR);
+      execFileSync('chown', ['-R', `${uid}:${gid}`, copy]);
     }
+    // A log that is left over would be applied to the new file.
+    for (const side of SIDES) if (existsSync(place + side)) renameSync(place + side, kept + side);
     renameSync(copy, place);
-    return [
-      `${file} is whole. It is now ${place}.`,
-      ...(isReplaced ? [`What was there is ${kept}.`] : []),
-      ...(isPublic ? [] : [`${ownInWords({ place, isPublic })} ${NEW_SERVER}`]),
-    ].join('\n');
+    const before = isReplaced ? `\nWhat was there is ${kept}.` : '';
+    return `${file} is whole. It is now ${place}.${before}`;
   } finally {
-    for (const side of ['', '-wal', '-shm']) rmSync(copy + side, { recursive: true, force: true });
+    for (const side of SIDES) rmSync(copy + side, { recursive: true, force: true });
   }
 }
 
 /**
- * Copies a file, and opens the copy as the site does.
+ * Copies a file, and proves the copy; returns the store that it is of.
  *
- * @throws Error naming the file where the site could not use it
+ * @throws Error naming the file where it is of none, or damaged
  */
 function proven(file: string, copy: string): BackedUpStore {
   try {
@@ -84,7 +66,6 @@ function proven(file: string, copy: string): BackedUpStore {
     }
     copyFileSync(file, copy);
     const store = storeIn(copy);
-    store.open?.(copy);
     syncToDisk(copy);
     return store;
   } catch (cause) {
@@ -103,17 +84,19 @@ function storeIn(copy: string): BackedUpStore {
 }
 
 /**
- * Writes a store's log into it, which only the one program that has it open can do.
+ * Writes a store's log into it, which only the one program that has it open can do, and locks it;
+ * undefined where it is damaged.
  *
- * @throws Error where another one has it open
+ * @throws Error where another program has it open
  */
-function expectUnused(path: string): void {
-  if (!path.endsWith('.sqlite') || !existsSync(path)) return;
+function held(path: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(path, { timeout: 1_000 });
   try {
-    using database = new DatabaseSync(path, { timeout: 1_000 });
-    database.exec('PRAGMA journal_mode = DELETE');
+    database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    return database;
   } catch (cause) {
-    if (isDamage(cause)) return;
+    database.close();
+    if (isDamage(cause)) return undefined;
     const isUsed = resultCode(cause) === SQLITE_BUSY;
     const words = isUsed ? 'is in use: stop the site and every command first' : messageOf(cause);
     throw new Error(`${path} ${words}`, { cause });

@@ -1,7 +1,6 @@
 import { archivePath } from '../../src/archive/archive.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
-import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
-import { inboxPath, openMessageStore } from '../../src/inbox/store.ts';
+import { inboxPath } from '../../src/inbox/store.ts';
 
 /** A store that is backed up and restored. */
 export interface BackedUpStore {
@@ -11,24 +10,12 @@ export interface BackedUpStore {
   path(dataDir: string): string;
   /** A table that no other store has. */
   table?: string;
-  /**
-   * Opens a copy as the site does.
-   *
-   * @throws DatabaseError where the site could not use it
-   */
-  open?(path: string): void;
 }
 
 /** The stores that cannot be made again: messages, posts, and the archive. */
 export const STORES: readonly BackedUpStore[] = [
-  {
-    ...{ name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages' },
-    open: (path) => openMessageStore(path).close(),
-  },
-  {
-    ...{ name: 'blog', end: '.sqlite', path: blogPath, table: 'blog_posts' },
-    open: (path) => openSqlitePosts(path).close(),
-  },
+  { name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages' },
+  { name: 'blog', end: '.sqlite', path: blogPath, table: 'blog_posts' },
   { name: 'archive', end: '.bundle', path: archivePath },
 ];
 
