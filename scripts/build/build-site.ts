@@ -21,7 +21,7 @@ import { pruneStyles } from './prune-styles.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
-import { redirectAdvice, writeRedirects } from './write-redirects.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 /**
  * Builds fonts and pages into a folder, for DEPLOY_TARGET.
@@ -41,9 +41,7 @@ export async function buildSite(
   const { SITE_URL: siteUrl, DEPLOY_TARGET, IMAGE_HOST: imageHost } = buildSettings();
   const isPublic = !isLocal(new URL(siteUrl).hostname);
   const launch = readLaunch('.');
-  for (const line of [...redirectAdvice(last), ...adviceOn(launch, today, isPublic)]) {
-    process.stdout.write(`\n${line}\n`);
-  }
+  for (const line of adviceOn(launch, today, isPublic)) process.stdout.write(`\n${line}\n`);
   await buildSiteFonts();
   await build({ logLevel: 'warn', outDir: folder });
   const client = join(folder, 'client');
