@@ -94,9 +94,7 @@ export type EditorEvent =
 export interface CommandLine {
   say?: string | undefined;
   changes?: readonly { file: string; field: string; before?: string; after?: string }[] | undefined;
-  versions?:
-    | readonly { version: string; day: string; by: string; what: string; isPublic: boolean }[]
-    | undefined;
+  versions?: readonly { version: string; day: string; by: string; what: string }[] | undefined;
   done?: 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed' | undefined;
 }
 

@@ -52,9 +52,9 @@ export function Publishing({ titleOf }: { titleOf: (file: string) => string | un
         <ul>
           {earlier.said
             .flatMap(({ versions = [] }) => versions)
-            .map(({ version, day, by, what, isPublic }) => (
+            .map(({ version, day, by, what }) => (
               <li key={version}>
-                {day}, {by}: {what} {isPublic || <b>Not public yet</b>}{' '}
+                {day}, {by}: {what}{' '}
                 <button type="button" onClick={() => takeBack(version, what)}>
                   Take back
                 </button>

@@ -2,7 +2,6 @@
 import { environment } from '../../src/base/settings/environment.ts';
 import { readSettings } from '../../src/base/settings/settings.ts';
 import { buildSiteFonts } from '../build/fonts.ts';
-import { postsFromFiles } from './posts-from-files.ts';
 import { startDev } from './start-dev.ts';
 
 const [port = '', origin = ''] = process.argv.slice(2);
@@ -11,7 +10,6 @@ process.once('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 const { SITE_URL = '', IMAGE_HOST = '' } = environment();
 const settings = readSettings({ SITE_URL, IMAGE_HOST, PORT: port });
-const posts = postsFromFiles('.', IMAGE_HOST || undefined);
 await buildSiteFonts();
-await startDev(settings, { origin, posts });
+await startDev(settings, origin);
 process.send?.('started');

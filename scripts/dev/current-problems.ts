@@ -42,22 +42,19 @@ export function currentProblems(server: ViteDevServer): CurrentProblems {
   server.watcher.on('all', (_event, path) => {
     fault = undefined;
     if (!/[\\/](?:content|screens|shell)[\\/]/.test(path)) return;
-    if (checked?.stamp !== stampOf()) checked = undefined;
     reload();
   });
 
   /** Read again where a file changed: the watcher may miss it just after the start. */
-  async function ofContent(): Promise<ContentProblem[]> {
+  function ofContent(): Promise<ContentProblem[]> {
     const stamp = stampOf();
-    if (checked?.stamp !== stamp) checked = { stamp, problems: checkContent('.') };
-    const current = checked;
-    try {
-      return await current.problems;
-    } catch (error) {
-      // A file went away between its name and its text.
-      if (checked === current) checked = undefined;
-      return [{ file: 'content', field: '', expected: messageOf(error) }];
-    }
+    if (checked?.stamp === stamp) return checked.problems;
+    // A file may go away between its name and its text.
+    const problems = checkContent('.').catch((error: unknown) => [
+      { file: 'content', field: '', expected: messageOf(error) },
+    ]);
+    checked = { stamp, problems };
+    return problems;
   }
 
   async function now(): Promise<readonly ContentProblem[]> {

@@ -1,13 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { NOT_KEPT } from '../../src/blog/ages.ts';
-import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
-import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
 import { SETTLED } from '../../src/content/checks/launch/launch-status.ts';
@@ -15,7 +13,10 @@ import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
+import { openChannels } from '../../src/inbox/channels/channels.ts';
 import { TOKEN_PATH } from '../../src/inbox/fields.ts';
+import { type Inbox, openInbox } from '../../src/inbox/inbox.ts';
+import { inboxPath } from '../../src/inbox/store.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import { ownFiles } from '../../src/server/load-built.ts';
@@ -23,10 +24,10 @@ import { faultLog } from '../../src/server/logger.ts';
 import type { Locals, Pages } from '../../src/server/respond/pages.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
 import { siteStatusOn } from '../../src/server/respond/site-status.ts';
-import { openStores, type Stores } from '../../src/server/stores.ts';
 import { listedIn } from '../../src/site/addresses.ts';
 import { patternOf, ROUTES } from '../../src/site/routes.ts';
 import { currentProblems } from './current-problems.ts';
+import { postsFromFiles } from './posts-from-files.ts';
 
 /** The symbol under which Astro's development server looks for a request's locals. */
 const LOCALS = Symbol.for('astro.locals');
@@ -37,38 +38,27 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 /** The addresses that Vite serves itself. */
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
-interface Parts extends Pick<Stores, 'posts' | 'close'> {
+interface Opened {
   app: FastifyInstance;
-}
-
-/** The differences of pages in the editor's frame, also while a file is wrong. */
-export interface BesideEditor {
-  /** The editor's own, which may show the pages in a frame. */
-  origin: string;
   posts: Posts;
+  inbox: Inbox | undefined;
 }
 
 /**
- * The server of the editing loop: it answers as the built site does, with pages that Astro renders
- * anew; while something is wrong, with a page that lists it.
+ * The server of the editing loop: it answers as the built site does, with posts as their files are
+ * and pages that Astro renders anew; while something is wrong, with a page that lists it.
+ *
+ * @param editor origin of the editor, which shows the pages in a frame, also while a file is wrong;
+ *   they then take no messages
  */
-export function serverInDev(settings: Settings, beside?: BesideEditor): AstroIntegration {
+export function serverInDev(settings: Settings, editor?: string): AstroIntegration {
   const named = new Map<string, Locals>();
-  let opened: Promise<Parts> | undefined;
-
-  /** An invalid post may be fixed by the next request. */
-  async function parts(render: Pages['render']): Promise<Parts> {
-    opened ??= open(settings, render, beside);
-    return opened.catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-  }
+  let opened: Opened | undefined;
 
   return {
     name: 'server-in-dev',
     hooks: {
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': async ({ server }) => {
         const wrong = currentProblems(server);
         const render: Pages['render'] = async ({ url }, locals) => {
           const name = randomUUID();
@@ -86,6 +76,8 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
           }
           return new Response(body, { status, headers: seen });
         };
+        opened = await open(settings, render, editor);
+        const { app, posts } = opened;
         const handle = async (
           request: IncomingMessage,
           response: ServerResponse,
@@ -94,12 +86,11 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
           const locals = named.get(String(request.headers[NAME_OF_LOCALS]));
           const isOwn = OWN_PATH.test(request.url ?? '') && request.url !== TOKEN_PATH;
           const isPage = !(locals || isOwn) && request.headers.accept?.includes('text/html');
-          const refuse = (problems: readonly ContentProblem[]) =>
-            response.writeHead(500, HTML).end(problemsPage(problems));
           try {
-            const problems = isPage && !beside ? await wrong.now() : [];
-            if (problems.length > 0) return refuse(problems);
-            const { app, posts } = await parts(render);
+            const problems = isPage && editor === undefined ? await wrong.now() : [];
+            if (problems.length > 0) {
+              return response.writeHead(500, HTML).end(problemsPage(problems));
+            }
             if (!locals && !isOwn) return app.routing(request, response);
             const day = texasToday();
             const own = {
@@ -109,10 +100,7 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
             Reflect.set(request, LOCALS, locals ?? own);
             return next();
           } catch (error) {
-            if (!isPage || response.headersSent) return next(error);
-            const problems = await wrong.now();
-            const expected = messageOf(error);
-            return refuse(problems.length > 0 ? problems : [{ file: 'site', field: '', expected }]);
+            return next(error);
           }
         };
         // Runs before Astro's check of origins, which has its own words for a cross-site form.
@@ -121,9 +109,8 @@ export function serverInDev(settings: Settings, beside?: BesideEditor): AstroInt
         });
       },
       'astro:server:done': async () => {
-        const closing = opened;
-        opened = undefined;
-        await (await closing)?.close(0);
+        await opened?.inbox?.close(0);
+        opened?.posts.close();
       },
     },
   };
@@ -133,33 +120,27 @@ function pageOf(problems: readonly ContentProblem[]): Response {
   return new Response(problemsPage(problems), { status: 500, headers: HTML });
 }
 
-/** No messages, and posts that nobody keeps for later. */
-function storesOf({ posts }: BesideEditor): Pick<Stores, 'posts' | 'ages' | 'close'> {
-  return { posts, ages: NOT_KEPT, close: async () => posts.close() };
-}
-
 async function open(
   settings: Settings,
   render: Pages['render'],
-  beside: BesideEditor | undefined,
-): Promise<Parts> {
+  editor: string | undefined,
+): Promise<Opened> {
+  const { IMAGE_HOST, SITE_URL } = settings;
   const log = faultLog(settings.LOG_LEVEL);
-  const folders = { ...FIRM_POSTS, imageHost: settings.IMAGE_HOST };
-  const stores = beside
-    ? storesOf(beside)
-    : await openStores(settings, log, () => readPostFiles(folders));
+  const posts = postsFromFiles('.', IMAGE_HOST);
+  const form = editor === undefined ? openForm(settings, log) : undefined;
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
     render,
     isListed: (path: string) => {
       // What is listed for once is asked for with every key that the editor's form is typed in.
-      if (!(beside && listed.has(path))) listed = new Set(listedIn('.'));
+      if (editor === undefined || !listed.has(path)) listed = new Set(listedIn('.'));
       return listed.has(path);
     },
     // Pages without a policy would get the default, which loads nothing.
     policies: Object.fromEntries(
-      ROUTES.map(({ href }) => [href, `frame-ancestors ${beside?.origin ?? "'self'"}`]),
+      ROUTES.map(({ href }) => [href, `frame-ancestors ${editor ?? "'self'"}`]),
     ),
     get redirects() {
       return redirectsOf(byAddressKey(redirectsFile('.').content));
@@ -167,20 +148,28 @@ async function open(
     get statuses() {
       return statusesNow();
     },
-    ...{ siteUrl: settings.SITE_URL, imageHost: settings.IMAGE_HOST },
+    ...{ siteUrl: SITE_URL, imageHost: IMAGE_HOST },
   };
   const app = buildApp({
-    ...stores,
-    ...{ settings, log, site, files: ownFiles(settings.SITE_URL) },
+    ...{ posts, ages: NOT_KEPT },
+    ...{ settings, log, site, files: ownFiles(SITE_URL) },
     built: { pages: new Map(), siteStatus: '' },
-    ...(!beside && { tokenKey: randomBytes(32) }),
+    ...form,
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,
     limits: { ...LIMITS, renderingWaitMs: 60_000, streamAfterMs: 60_000 },
   });
   await app.ready();
-  return { ...stores, app };
+  return { app, posts, inbox: form?.inbox };
+}
+
+/** Takes messages, which are stored as those of visitors are. */
+function openForm(settings: Settings, log: FastifyBaseLogger) {
+  const { DATA_DIR } = settings;
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
+  return { inbox, tokenKey: randomBytes(32) };
 }
 
 /** The announcements of firm.yaml, as it is written now. */

@@ -2,36 +2,29 @@ import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
 import type { InlineConfig } from 'vite';
 import type { Settings } from '../../src/base/settings/settings.ts';
-import { type BesideEditor, serverInDev } from './server-in-dev.ts';
+import { serverInDev } from './server-in-dev.ts';
 
 /**
  * Starts Astro's development server at the settings' address.
  *
- * @param beside what differs where the editor shows its pages
+ * @param editor origin of the editor, where that shows its pages
  * @throws what Astro throws
  */
-export function startDev(settings: Settings, beside?: BesideEditor) {
+export function startDev(settings: Settings, editor?: string) {
   const server: InlineConfig['server'] = {
     cors: false,
     // The page itself shows what fails, once: scripts/dev/current-problems.ts.
     hmr: { overlay: false },
     // Vite's own files, and visitors' messages.
     fs: {
-      deny: [
-        '.env',
-        '.env.*',
-        '*.{crt,pem,key,p12,pfx,cer,der}',
-        '.npmrc',
-        '**/.git/**',
-        '*.sqlite*',
-      ],
+      deny: ['.env*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**', '*.sqlite*'],
     },
   };
   return dev({
     server: { port: settings.PORT, host: settings.HOST },
-    integrations: [serverInDev(settings, beside)],
+    integrations: [serverInDev(settings, editor)],
     vite: { server },
     // Beside the editor, half-typed values fail all the time; the page says so.
-    logger: logHandlers.console({ level: beside ? 'silent' : 'info' }),
+    logger: logHandlers.console({ level: editor === undefined ? 'info' : 'silent' }),
   });
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diff } from 'node:util';
 import { parse } from 'yaml';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
 import { type Git, namesIn } from './git.ts';
@@ -40,9 +39,9 @@ export function contentChanges(git: Git, project: string, from: string, to?: str
     if (before === undefined) return [{ file, field: '', after: 'a new file' }];
     if (after === undefined) return [{ file, field: '', before: 'the file, which goes' }];
     if (!TEXTS.test(file)) return [{ file, field: '', after: 'another file of this name' }];
-    return between(valuesIn(file, before), valuesIn(file, after), []).map((change) => ({
-      ...{ file, ...change },
-    }));
+    const found = between(valuesIn(file, before), valuesIn(file, after));
+    if (found.length > 0) return found.map((change) => ({ file, ...change }));
+    return [{ file, field: '', after: 'the same in another order, or with other comments' }];
   });
 }
 
@@ -63,47 +62,26 @@ function valuesIn(file: string, source: string): unknown {
   return { ...parse(parts.front), text: parts.body.trim().split(/\n{2,}/) };
 }
 
-function between(before: unknown, after: unknown, path: readonly string[]): Omit<Change, 'file'>[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return betweenLists(before, after, path);
-  if (isRecord(before) && isRecord(after)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => between(before[key], after[key], [...path, key]));
-  }
-  const said = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `${value}`);
-  return [
-    {
-      field: path.join(', '),
-      ...(before !== undefined && { before: said(before) }),
-      ...(after !== undefined && { after: said(after) }),
-    },
-  ];
+/** Changes of the texts by field. Entries of a list that have no name share a field. */
+function between(before: unknown, after: unknown): Omit<Change, 'file'>[] {
+  const textsOf = (value: unknown) => Map.groupBy(textsIn(value, []), ({ field }) => field);
+  const [old, now] = [textsOf(before), textsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
+    const [was, is] = [old, now].map((each) => (each.get(field) ?? []).map(({ text }) => text));
+    const gone = was?.filter((text) => !is?.includes(text)).join('\n\n');
+    const come = is?.filter((text) => !was?.includes(text)).join('\n\n');
+    if (gone === come) return [];
+    return [{ field, ...(gone && { before: gone }), ...(come && { after: come }) }];
+  });
 }
 
-/** Entries that are equal are paired first, and those between them in their order. */
-function betweenLists(before: unknown[], after: unknown[], path: readonly string[]) {
-  const changes: Omit<Change, 'file'>[] = [];
-  let gone: unknown[] = [];
-  let come: unknown[] = [];
-  const flush = () => {
-    const count = Math.max(gone.length, come.length);
-    for (let place = 0; place < count; place += 1) {
-      const [old, next] = [gone[place], come[place]];
-      changes.push(...between(old, next, [...path, ...nameOf(next ?? old)]));
-    }
-    [gone, come] = [[], []];
-  };
-  // Node.js says 1 for what only the first has, -1 for what only the second has.
-  for (const [sign, text] of diff(before.map(inJson), after.map(inJson))) {
-    if (sign === 0) flush();
-    else (sign === 1 ? gone : come).push(JSON.parse(text));
+/** The texts in a value, each with its field. */
+function textsIn(value: unknown, path: readonly string[]): { field: string; text: string }[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry) => textsIn(entry, [...path, ...nameOf(entry)]));
   }
-  flush();
-  return changes;
-}
-
-function inJson(value: unknown): string {
-  return JSON.stringify(value ?? null);
+  if (!isRecord(value)) return [{ field: path.join(', '), text: `${value}` }];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
 }
 
 function nameOf(entry: unknown): string[] {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { hostname, userInfo } from 'node:os';
 
 /** Git's command line in one folder. */
 export interface Git {
@@ -22,18 +21,20 @@ export class GitError extends Error {
   }
 }
 
-/** Git in a folder. Who has told Git no name commits under the one of this computer. */
+/** Git in a folder. */
 export function gitIn(folder: string): Git {
   const attempt: Git['attempt'] = (...args) => {
-    const { status, stdout, stderr, error } = spawnSync('git', ['-c', QUOTES, ...args], {
-      ...{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...names, ...process.env } },
-    });
+    const { status, stdout, stderr, error } = spawnSync(
+      'git',
+      ['-c', 'core.quotePath=off', ...args],
+      {
+        ...{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 },
+      },
+    );
     if (error) throw new Error('Git cannot be started: see https://git-scm.com/downloads.');
     const words = `${stderr}${status === 0 ? '' : stdout}`.trim();
     return { ok: status === 0, out: stdout.replace(/\n$/, ''), words };
   };
-  let names: Readonly<Record<string, string>> = {};
-  if (!attempt('var', 'GIT_COMMITTER_IDENT').ok) names = ownNames();
   const git = (...args: readonly string[]) => {
     const { ok, out, words } = attempt(...args);
     if (ok) return out;
@@ -45,15 +46,4 @@ export function gitIn(folder: string): Git {
 /** The names in what a command with `-z` prints. */
 export function namesIn(out: string): string[] {
   return out.split('\0').filter(Boolean);
-}
-
-const QUOTES = 'core.quotePath=off';
-
-function ownNames() {
-  const { username } = userInfo();
-  const email = `${username}@${hostname()}`;
-  return {
-    ...{ GIT_AUTHOR_NAME: username, GIT_AUTHOR_EMAIL: email },
-    ...{ GIT_COMMITTER_NAME: username, GIT_COMMITTER_EMAIL: email },
-  };
 }

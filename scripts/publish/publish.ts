@@ -24,10 +24,8 @@ export async function publish(desk: Desk, { look = false, yes = false } = {}): P
   problems.forEach(say);
   if (problems.length > 0) return 'refused';
   const branch = fetchedBranch(git);
-  const isKnown = git.attempt('rev-parse', '--verify', '--quiet', branch.tracked).ok;
-  const base = isKnown ? git('merge-base', 'HEAD', branch.tracked) : 'HEAD';
-  const changes = contentChanges(git, desk.project, base);
-  const isAhead = !(isKnown && isIn(git, 'HEAD', branch.tracked));
+  const changes = contentChanges(git, desk.project, git('merge-base', 'HEAD', branch.tracked));
+  const isAhead = !isIn(git, 'HEAD', branch.tracked);
   if (changes.length === 0 && !isAhead) {
     say('Nothing has changed: there is nothing to publish.');
     if (look) return 'nothing';
@@ -38,8 +36,8 @@ export async function publish(desk: Desk, { look = false, yes = false } = {}): P
   }
   desk.sayChanges(changes);
   if (isAhead) {
-    const waiting = isKnown ? `${branch.tracked}..HEAD` : 'HEAD';
-    say(`Committed here, and not published yet:\n${git('log', '--format=  %h %s', waiting)}`);
+    const waiting = git('log', '--format=  %h %s', `${branch.tracked}..HEAD`);
+    say(`Committed here, and not published yet:\n${waiting}`);
   }
   if (look) return 'ready';
   if (!(yes || (await desk.ask('\nPublish this?')))) {
