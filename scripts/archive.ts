@@ -21,8 +21,8 @@ archive
   .description('a page, such as /about or /blog/my-post, as it was on a day')
   .action(printing(show));
 archive
-  .command('diff <day> <day> [page]')
-  .description('what changed between two days, on all pages or one')
+  .command('diff <day> <day>')
+  .description('what changed between two days')
   .action(printing(diff));
 await runProgram(archive);
 
@@ -35,25 +35,20 @@ function list(): string {
 
 function show(day: string, page: string): string {
   const commit = commitOf(day);
-  const files = archiveGit(REPOSITORY, 'ls-tree', '-r', '--name-only', commit).split('\n');
-  const file = filesOf(page).find((each) => files.includes(each));
-  if (file === undefined) throw new Error(`There was no page ${page} on ${day}.`);
+  const name = page.replace(/^\/+|\/+$/g, '') || 'index';
+  // Its text, or that of a post.
+  const files = ['--name-only', commit, `${name}.txt`, `${name}.md`];
+  const [file = ''] = archiveGit(REPOSITORY, 'ls-tree', ...files).split('\n');
+  if (file === '') throw new Error(`There was no page ${page} on ${day}.`);
   return plainLines(archiveGit(REPOSITORY, 'show', `${commit}:${file}`).trimEnd());
 }
 
-function diff(from: string, to: string, page?: string): string {
+function diff(from: string, to: string): string {
   const compared = ['diff', '--unified=0', commitOf(from), commitOf(to)];
-  const files = page === undefined ? [] : ['--', ...filesOf(page)];
-  return plainLines(archiveGit(REPOSITORY, ...compared, ...files).trimEnd()) || 'No change.';
+  return plainLines(archiveGit(REPOSITORY, ...compared).trimEnd()) || 'No change.';
 }
 
 function commitOf(day: string): string {
   if (daySchema.safeParse(day).success) return commitOfDay(REPOSITORY, day);
   throw new Misuse(`"${day}" is no day, expected one such as 2026-12-31.`);
-}
-
-/** The files that a page may have: its text, or that of a post. */
-function filesOf(page: string): string[] {
-  const name = page.replace(/^\/+|\/+$/g, '') || 'index';
-  return [`${name}.txt`, `${name}.md`];
 }
