@@ -1,6 +1,6 @@
 /** `npm run backup`: copies what the data folder keeps, while the site runs. */
 
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
@@ -12,7 +12,6 @@ import { inboxPath } from '../src/inbox/store.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import { printing, programNamed, reportError, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
-import { syncToDisk } from './command/sync-to-disk.ts';
 
 const { DATA_DIR } = settingsOf('DATA_DIR');
 
@@ -46,7 +45,8 @@ function copied(store: BackedUpStore, folder: string, moment: string): string[] 
     writeFileSync(part, '', { mode: 0o600 });
     if (store.end === '.bundle') archiveGit(from, 'bundle', 'create', '--quiet', part, '--all');
     else copyDatabase(from, part);
-    syncToDisk(part);
+    // On the disk before it has its name.
+    appendFileSync(part, '', { flush: true });
     renameSync(part, to);
     return [to];
   } catch (error) {

@@ -1,7 +1,15 @@
 /** `npm run restore`: replaces messages, posts or the archive by a copy, while the site is stopped. */
 
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { archiveGit } from '../src/archive/archive.ts';
@@ -11,7 +19,6 @@ import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
-import { syncToDisk } from './command/sync-to-disk.ts';
 
 const { DATA_DIR } = settingsOf('DATA_DIR');
 /** A database, and the files that SQLite keeps beside it. */
@@ -66,7 +73,8 @@ function proven(file: string, copy: string): BackedUpStore {
     }
     copyFileSync(file, copy);
     const store = storeIn(copy);
-    syncToDisk(copy);
+    // On the disk before it has its name.
+    appendFileSync(copy, '', { flush: true });
     return store;
   } catch (cause) {
     throw new Error(`${file}: ${messageOf(cause)}`, { cause });

@@ -18,11 +18,11 @@ export interface Branch {
 export function fetchedBranch(git: Git): Branch {
   const { ok, out: branch, words } = git.attempt('symbolic-ref', '--short', 'HEAD');
   if (!ok) throw new GitError('This folder is not on a branch that can be published.', words);
-  const setting = (key: string) => git.attempt('config', `branch.${branch}.${key}`).out;
-  const remote = setting('remote') || 'origin';
-  const name = setting('merge').replace('refs/heads/', '') || branch;
+  const configured = git.attempt('rev-parse', '--abbrev-ref', '@{upstream}');
+  const tracked = configured.ok ? configured.out : `origin/${branch}`;
+  const [remote = '', name = ''] = tracked.split(/\/(.*)/);
   const fetched = git.attempt('fetch', '--quiet', remote, name);
-  if (fetched.ok) return { remote, name, tracked: `${remote}/${name}` };
+  if (fetched.ok) return { remote, name, tracked };
   throw new GitError(
     `What is published on "${remote}" cannot be read. Nothing is changed.`,
     fetched.words.replaceAll(/\/\/[^/@\s]*@/g, '//'),

@@ -146,6 +146,7 @@ test('a site that gives the version up, or does not show it yet, is named', asyn
   const office = await openOffice();
   const ana = office.desk('Ana');
   office.says.version = ana.git('rev-parse', 'HEAD');
+  ana.patience.forMs = 0;
   ana.write(FIRM, PHONE);
   expect(await publish(ana, { yes: true })).toBe('failed');
   expect(ana.said()).toContain('does not show it yet. "npm run publish" waits again.');

@@ -3,9 +3,6 @@ import type { Desk, Done } from './desk.ts';
 import { type Git, GitError, namesIn } from './git.ts';
 import { shown } from './public-site.ts';
 
-/** Somebody may publish between two steps of ours; not so often in a row. */
-const ATTEMPTS = 5;
-
 /** Files that were changed here and elsewhere in the same place; the message has both texts. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
@@ -38,16 +35,13 @@ export function joinOthers(git: Git, { remote, name }: Branch): void {
 export async function send(desk: Desk, branch: Branch): Promise<Done> {
   const { git, say } = desk;
   const { remote, name, tracked } = branch;
-  for (let attempt = 1; ; attempt += 1) {
-    joinOthers(git, branch);
-    if (isIn(git, 'HEAD', tracked)) {
-      say('Others have published the same already: there is nothing to publish.');
-      return 'nothing';
-    }
-    const { ok, words } = git.attempt('push', '--quiet', remote, `HEAD:refs/heads/${name}`);
-    if (ok) break;
-    git.attempt('fetch', '--quiet', remote, name);
-    if (!isIn(git, tracked, 'HEAD') && attempt < ATTEMPTS) continue;
+  joinOthers(git, branch);
+  if (isIn(git, 'HEAD', tracked)) {
+    say('Others have published the same already: there is nothing to publish.');
+    return 'nothing';
+  }
+  const { ok, words } = git.attempt('push', '--quiet', remote, `HEAD:refs/heads/${name}`);
+  if (!ok) {
     throw new GitError(
       'It could not be published. Your change is committed here, and "npm run publish" tries again.',
       words,

@@ -1,5 +1,4 @@
 import {
-  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -45,13 +44,14 @@ export async function buildInto(
  * other. Of the releases, the three that `dist` was last stay.
  */
 export function exchange(dist: string, release: string): void {
+  const isWindows = process.platform === 'win32';
   const next = join(RELEASES, `next-${process.pid}`);
   // Read where it will be; on Windows it is read where it is made.
-  symlinkSync(process.platform === 'win32' ? resolve(release) : release, next, 'junction');
+  symlinkSync(isWindows ? resolve(release) : release, next, 'junction');
   // A folder, or on Windows a link, does not give way to a link.
-  const isReplaced =
-    process.platform !== 'win32' && lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink();
-  if (!isReplaced && existsSync(dist)) rmSync(dist, { recursive: true });
+  if (isWindows || !lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    rmSync(dist, { recursive: true, force: true });
+  }
   renameSync(next, dist);
   const now = new Date();
   utimesSync(release, now, now);

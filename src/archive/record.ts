@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { archiveGit } from './archive.ts';
 import { pageText } from './page-text.ts';
@@ -17,7 +7,7 @@ import { pageText } from './page-text.ts';
  * Commits what a build shows to the archive: the text of each page, and the file of each post. Where
  * nothing changed, there is no new commit.
  *
- * @param dist the build's folder
+ * @param dist the build's folder, which gets the texts, too
  * @param posts the files of the posts
  * @param address the public origin
  * @throws Error where Git or the disk fails
@@ -28,20 +18,16 @@ export function recordBuild(
   posts: readonly string[],
   address: string,
 ): void {
-  const folder = mkdtempSync(join(tmpdir(), 'record-'));
-  try {
-    const client = join(dist, 'client');
-    for (const page of globSync('**/*.html', { cwd: client })) {
-      const file = join(folder, page.replace(/\.html$/, '.txt'));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, pageText(readFileSync(join(client, page), 'utf8')));
-    }
-    for (const post of posts) cpSync(post, join(folder, 'blog', basename(post)));
-    if (!existsSync(repository)) archiveGit(repository, 'init', '--quiet', '--bare');
-    const git = (...args: string[]) => archiveGit(repository, '--work-tree', folder, ...args);
-    git('add', '--all');
-    if (git('status', '--porcelain') !== '') git('commit', '--quiet', '--message', address);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = join(dist, 'text');
+  const client = join(dist, 'client');
+  for (const page of globSync('**/*.html', { cwd: client })) {
+    const file = join(folder, page.replace(/\.html$/, '.txt'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageText(readFileSync(join(client, page), 'utf8')));
   }
+  for (const post of posts) cpSync(post, join(folder, 'blog', basename(post)));
+  if (!existsSync(repository)) archiveGit(repository, 'init', '--quiet', '--bare');
+  const git = (...args: string[]) => archiveGit(repository, '--work-tree', folder, ...args);
+  git('add', '--all');
+  if (git('status', '--porcelain') !== '') git('commit', '--quiet', '--message', address);
 }

@@ -1,27 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { HANG_MS } from '../../../tests/hang.ts';
 import { portOf } from '../../../tests/port-of.ts';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import type { Change } from '../changes.ts';
 import type { Desk } from '../desk.ts';
 import { gitIn } from '../git.ts';
 
-/** A bare repository, a public site that shows its branch, and desks that publish to it. */
-export interface Office {
-  /** A new clone, as `who` has it. */
-  desk(who: string): TestDesk;
-  /** The text of a file that is public; undefined where there is none. */
-  isPublic(file: string): string | undefined;
-  /** Overrides the public site's /version.json. */
-  says: { version?: string; refused?: { version: string; why: string } };
-  repository: string;
-}
-
-/** One of them. */
+/** A desk that notes what it is given to say. */
 export interface TestDesk extends Desk {
   /** Its output since the last call. */
   said(): string;
@@ -39,41 +28,39 @@ const FILES = {
   'server.ts': 'one\n',
 };
 
-/** Makes a repository with some content, and an office around it. */
-export async function openOffice(): Promise<Office> {
+/** A bare repository with some content, a public site that shows its branch, and desks that publish to it. */
+export async function openOffice() {
   const folder = temporaryFolder();
   const repository = join(folder, 'site.git');
   const run = (cwd: string, ...args: string[]) => gitIn(cwd)(...args);
   run(folder, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
-  const says: Office['says'] = {};
+  /** Overrides the public site's /version.json. */
+  const says: { version?: string; refused?: { version: string; why: string } } = {};
   const server = createServer((_, response) => {
     const version = says.version ?? run(repository, 'rev-parse', 'main');
     response.end(JSON.stringify({ builtAt: '', ...says, version }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  const office: Office = {
-    ...{ repository, says },
-    desk: (who) => {
-      const project = join(folder, who);
-      run(folder, 'clone', '--quiet', repository, project);
-      run(project, 'config', 'user.name', who);
-      run(project, 'config', 'user.email', `${who}@example.com`);
-      return deskIn(project, `http://127.0.0.1:${portOf(server)}`);
-    },
-    isPublic: (file) => {
-      const { status, stdout } = spawnSync('git', ['show', `main:${file}`], {
-        ...{ cwd: repository, encoding: 'utf8' },
-      });
-      return status === 0 ? stdout : undefined;
-    },
+  /** A new clone, as `who` has it. */
+  const desk = (who: string) => {
+    const project = join(folder, who);
+    run(folder, 'clone', '--quiet', repository, project);
+    run(project, 'config', 'user.name', who);
+    run(project, 'config', 'user.email', `${who}@example.com`);
+    return deskIn(project, `http://127.0.0.1:${portOf(server)}`);
   };
-  const first = office.desk('Eve');
+  /** The text of a file that is public; undefined where there is none. */
+  const isPublic = (file: string) => {
+    const { ok, out } = gitIn(repository).attempt('show', `main:${file}`);
+    return ok ? `${out}\n` : undefined;
+  };
+  const first = desk('Eve');
   for (const [name, text] of Object.entries(FILES)) first.write(name, text);
   first.git('add', '.');
   first.git('commit', '--quiet', '--message', 'Begin');
   first.git('push', '--quiet', 'origin', 'HEAD:main');
-  return office;
+  return { repository, says, desk, isPublic };
 }
 
 function deskIn(project: string, publicUrl: string): TestDesk {
@@ -81,7 +68,7 @@ function deskIn(project: string, publicUrl: string): TestDesk {
   const at = (file: string) => join(project, file);
   const desk: TestDesk = {
     ...{ project, publicUrl, git: gitIn(project), changed: [], answer: true },
-    patience: { everyMs: 5, forMs: 500 },
+    patience: { everyMs: 5, forMs: HANG_MS },
     check: async () =>
       desk.read('content/firm.yaml')?.includes('!!') ? ['content/firm.yaml: no !!'] : [],
     syncPosts: () => ['The posts follow.'],
