@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- pipelined`: 100 KB of requests on one connection, none of them waited for, and
  * the connection closed after 0.1 s: how long the next visitor then waits for two pages (ms), and
- * what memory the server holds (MB). Each kind of answer on a server of its own.
+ * what memory the server holds (MB).
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -30,25 +30,20 @@ const CASES: Readonly<Record<string, (n: number) => string>> = {
   'posts that are not there': (n) => get(`/blog/no-such-post-${n}`),
 };
 
-const posts = madeUpPosts(10);
+const dataDir = newDataDir();
+await saveIn(dataDir, madeUpPosts(10));
+const site = await serveBuiltSite({ dataDir });
+for (const path of [...NEXT, '/blog/post-0', ...NEXT]) await visit(site.url + path);
 process.stdout.write('requests | /about ms | /blog ms | before MB | after MB\n');
 for (const [what, request] of Object.entries(CASES)) {
-  const dataDir = newDataDir();
-  await saveIn(dataDir, posts);
-  const site = await serveBuiltSite({ dataDir });
-  try {
-    for (const path of [...NEXT, '/blog/post-0', ...NEXT]) await visit(site.url + path);
-    const before = residentMegabytes(site.pid);
-    await pipeline(site.url, request);
-    const waits = await Promise.all(NEXT.map((path) => visit(site.url + path)));
-    await pause(SETTLED_AFTER_MS);
-    const memory = [before, residentMegabytes(site.pid)];
-    const figures = [...waits, ...memory].map((figure) => figure.toFixed(0));
-    process.stdout.write(`${[what, ...figures].join(' | ')}\n`);
-  } finally {
-    await site.close();
-  }
+  const before = residentMegabytes(site.pid);
+  await pipeline(site.url, request);
+  const waits = await Promise.all(NEXT.map((path) => visit(site.url + path)));
+  await pause(SETTLED_AFTER_MS);
+  const figures = [...waits, before, residentMegabytes(site.pid)];
+  process.stdout.write(`${[what, ...figures.map((figure) => figure.toFixed(0))].join(' | ')}\n`);
 }
+await site.close();
 
 /** Sends 100 KB of requests at once, reads what comes, and closes the connection. */
 async function pipeline(site: string, request: (n: number) => string): Promise<void> {
@@ -64,11 +59,7 @@ async function pipeline(site: string, request: (n: number) => string): Promise<v
   socket.destroy();
 }
 
-/**
- * How long a page takes on a new connection, in milliseconds.
- *
- * @throws where it does not come in time
- */
+/** How long a page takes on a new connection, in milliseconds. */
 async function visit(url: string): Promise<number> {
   const started = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);
