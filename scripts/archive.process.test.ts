@@ -13,7 +13,7 @@ const page = (words: string) =>
 
 /** A data folder with the records of two builds, of these days, and what reads them. */
 function recorded() {
-  const dataDir = temporaryFolder();
+  const dataDir = join(temporaryFolder(), 'data');
   const repository = archivePath(dataDir);
   const post = join(temporaryFolder({ 'my-post.md': 'Words.\n' }), 'my-post.md');
   const build = (words: string, at: string) => {

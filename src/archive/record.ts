@@ -26,7 +26,10 @@ export function recordBuild(
     writeFileSync(file, pageText(readFileSync(join(client, page), 'utf8')));
   }
   for (const post of posts) cpSync(post, join(folder, 'blog', basename(post)));
-  if (!existsSync(repository)) archiveGit(repository, 'init', '--quiet', '--bare');
+  if (!existsSync(repository)) {
+    mkdirSync(dirname(repository), { recursive: true, mode: 0o700 });
+    archiveGit(repository, 'init', '--quiet', '--bare');
+  }
   const git = (...args: string[]) => archiveGit(repository, '--work-tree', folder, ...args);
   git('add', '--all');
   if (git('status', '--porcelain') !== '') git('commit', '--quiet', '--message', address);
