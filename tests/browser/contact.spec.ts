@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { FIELDS, NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../../src/inbox/fields.ts';
+import { FIELDS, lengthAdvice, NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../../src/inbox/fields.ts';
 import { CONTACT, FIRM, telHref } from '../content.ts';
 import { expectNoViolation } from './axe.ts';
 import {
@@ -276,8 +276,7 @@ const FAULTS = FIELDS.flatMap((field) => {
   if (field.kind !== 'select') {
     const [start, end] = field.kind === 'email' ? ['ada@', '.example.org'] : ['7', '7'];
     const typed = start + 'x'.repeat(field.limit) + end;
-    const advice = `Shorten ${field.called} by ${typed.length - field.limit} characters`;
-    faults.push({ field, typed, advice });
+    faults.push({ field, typed, advice: lengthAdvice(field) });
   }
   return faults;
 });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { service } from '../../content/schemas/service.ts';
+import type { NavLink } from '../routes.ts';
 import { withFigure } from './claims.ts';
 import { filledIn } from './fill-in.ts';
 import { people } from './people.ts';
@@ -35,6 +36,11 @@ export const serviceCount = String(services.length);
 
 /** A service as its page shows it. */
 export type Service = (typeof services)[number];
+
+/** The services as menus and footer show them. */
+export const serviceLinks: readonly NavLink[] = services.map(
+  ({ name, href, denomination, family }) => ({ label: name, href, denomination, family }),
+);
 
 /** A service as other pages link to it. */
 export type ServiceLink = Pick<Service, 'name' | 'href' | 'denomination' | 'family'>;

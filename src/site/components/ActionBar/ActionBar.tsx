@@ -1,4 +1,4 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
+import { firm } from '../../load/firm.ts';
 import { shellWords } from '../../shell/words.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { telHref } from '../contact-links.ts';
@@ -7,7 +7,6 @@ import styles from './ActionBar.module.css';
 import { LATER, nextOpening, OPEN, officeWeek, SOON } from './office-hours.ts';
 
 interface Props {
-  firm: Firm;
   /** Its name, where it is a part of the page by itself; it then says when the office is open. */
   label?: string;
   /** Whether the visitor has just booked, and may only want to call. */
@@ -20,7 +19,7 @@ interface Props {
 const { labels } = shellWords;
 
 /** The bar at the foot of windows whose header has no button, and of their menu: call, or book. */
-export function ActionBar({ firm, label, booked, isClosed, isClosing }: Props) {
+export function ActionBar({ label, booked, isClosed, isClosing }: Props) {
   const { main, anytime } = firm.phones;
   if (label === undefined) {
     return (
@@ -28,7 +27,7 @@ export function ActionBar({ firm, label, booked, isClosed, isClosing }: Props) {
         <ButtonLink look="outline" href={telHref(anytime)}>
           {labels.callAnytime}
         </ButtonLink>
-        <DiscoveryCall url={firm.schedulingUrl} />
+        <DiscoveryCall />
       </div>
     );
   }
@@ -54,7 +53,7 @@ export function ActionBar({ firm, label, booked, isClosed, isClosing }: Props) {
             </small>
           ))}
       </ButtonLink>
-      {booked || <DiscoveryCall url={firm.schedulingUrl} />}
+      {booked || <DiscoveryCall />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
+import { firm } from '../../load/firm.ts';
+import { closingStar } from '../../load/logo.ts';
 import { shellWords } from '../../shell/words.ts';
 import { Copy } from '../Copy/Copy.tsx';
 import { telHref } from '../contact-links.ts';
@@ -11,19 +12,10 @@ interface Props {
   description: string;
   /** The button's words. */
   button?: string | undefined;
-  firm: Firm;
-  /** The address of the star at the side. */
-  art: string;
 }
 
 /** The shared closing call to action: schedule, call or write. */
-export function CtaBanner({
-  title,
-  description,
-  button = shellWords.labels.closing,
-  firm,
-  art,
-}: Props) {
+export function CtaBanner({ title, description, button = shellWords.labels.closing }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="closing">
       <div className={`page ${styles.page}`}>
@@ -33,7 +25,7 @@ export function CtaBanner({
             <Copy>{description}</Copy>
           </p>
           <div className={styles.actions}>
-            <DiscoveryCall url={firm.schedulingUrl} label={button} look="ink" />
+            <DiscoveryCall label={button} look="ink" />
             <p className={`links ${styles.contact}`}>
               <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               <a href={`mailto:${firm.email}`}>
@@ -42,7 +34,14 @@ export function CtaBanner({
             </p>
           </div>
         </div>
-        <img className={styles.art} src={art} alt="" width="520" height="520" loading="lazy" />
+        <img
+          className={styles.art}
+          src={closingStar}
+          alt=""
+          width="520"
+          height="520"
+          loading="lazy"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
-import type { Location } from '../../../content/schemas/location.ts';
+import { figuresOf } from '../../load/claims.ts';
+import { firm } from '../../load/firm.ts';
+import { locations } from '../../load/locations.ts';
+import { serviceLinks } from '../../load/services.ts';
 import type { NavLink } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
@@ -8,21 +10,13 @@ import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Footer.module.css';
 
-interface Props {
-  firm: Firm;
-  services: readonly NavLink[];
-  locations: readonly Location[];
-  /** The tiles: registered figures with their labels. */
-  stats: readonly { value: string; label: string }[];
-  /** The current year. */
-  year: string;
-}
-
 const { footer: words } = shellWords;
 const QUICK_LINKS = linksTo(({ quickLink }) => quickLink === true);
+/** The registered figures of the tiles. */
+const CLAIMS = figuresOf(words.claims);
 
-/** The foot of every page. */
-export function Footer({ firm, services, locations, stats, year }: Props) {
+/** The foot of every page, in this year. */
+export function Footer({ year }: { year: string }) {
   const { street, city, state, zip } = firm.address;
   return (
     <footer className={styles.footer} data-ground="ink">
@@ -43,7 +37,7 @@ export function Footer({ firm, services, locations, stats, year }: Props) {
             </a>
           </p>
         </div>
-        <Links heading={words.services} links={services} columns />
+        <Links heading={words.services} links={serviceLinks} columns />
         <Links heading={words.pages} links={QUICK_LINKS} />
         <div>
           <h2>{words.office}</h2>
@@ -61,7 +55,7 @@ export function Footer({ firm, services, locations, stats, year }: Props) {
         </div>
       </div>
       <List as="dl" className={`page ${styles.stats}`}>
-        {stats.map(({ value, label }) => (
+        {CLAIMS.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,5 +1,7 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
-import { MENU, markedItem, type NavLink } from '../../routes.ts';
+import { firm } from '../../load/firm.ts';
+import { mark } from '../../load/logo.ts';
+import { serviceLinks } from '../../load/services.ts';
+import { MENU, markedItem } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
 import { DiscoveryCall } from '../DiscoveryCall.tsx';
 import { Dropdown } from './Dropdown.tsx';
@@ -7,22 +9,18 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 
 interface Props {
-  firm: Firm;
-  services: readonly NavLink[];
   /** The current route, which decides what is marked. */
   path: string;
-  /** The address of the brand mark. */
-  mark: string;
 }
 
 /** The sticky header: brand, main menu with its two dropdowns, discovery-call button, small-screen menu. */
-export function Header({ firm, services, path, mark }: Props) {
+export function Header({ path }: Props) {
   const active = markedItem(path);
   const items = MENU.map((item) => {
     const own = linksTo(({ under }) => under === item.key);
     const isServices = item.key === 'services';
     const label = shellWords.menu[item.key];
-    return { ...item, label, links: isServices ? services : own, last: isServices ? own : [] };
+    return { ...item, label, links: isServices ? serviceLinks : own, last: isServices ? own : [] };
   });
   return (
     <header className={styles.header}>
@@ -63,9 +61,9 @@ export function Header({ firm, services, path, mark }: Props) {
           </ul>
         </nav>
         <div className={styles.action}>
-          <DiscoveryCall url={firm.schedulingUrl} look="outline" />
+          <DiscoveryCall look="outline" />
         </div>
-        <MobileMenu firm={firm} items={items} path={path} active={active} />
+        <MobileMenu items={items} path={path} active={active} />
       </div>
     </header>
   );

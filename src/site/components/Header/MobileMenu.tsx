@@ -1,5 +1,5 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
 import { FIND_PATH } from '../../../papers/addresses.ts';
+import { firm } from '../../load/firm.ts';
 import { paperField } from '../../load/paper-field.ts';
 import type { MenuItem, NavLink } from '../../routes.ts';
 import { shellWords } from '../../shell/words.ts';
@@ -8,7 +8,6 @@ import { telHref } from '../contact-links.ts';
 import styles from './MobileMenu.module.css';
 
 interface Props {
-  firm: Firm;
   items: readonly {
     key: MenuItem;
     label: string;
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** The stacked menu of small screens behind its toggle. */
-export function MobileMenu({ firm, items, path, active }: Props) {
+export function MobileMenu({ items, path, active }: Props) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <div className={styles.mobile}>
@@ -80,7 +79,7 @@ export function MobileMenu({ firm, items, path, active }: Props) {
           <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
           <a href={`mailto:${firm.email}`}>{firm.email}</a>
         </p>
-        <ActionBar firm={firm} />
+        <ActionBar />
       </nav>
     </div>
   );

@@ -1,15 +1,13 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
+import { firm } from '../../load/firm.ts';
+import { mark } from '../../load/logo.ts';
 
 interface Props {
-  firm: Firm;
   /** The page's own address, to find it again from the paper. */
   page: string;
-  /** The address of the brand mark. */
-  mark: string;
 }
 
 /** The head of a printed page, which screens never show (styles/print.css). */
-export function Letterhead({ firm, page, mark }: Props) {
+export function Letterhead({ page }: Props) {
   const { street, city, state, zip } = firm.address;
   return (
     <>

@@ -1,20 +1,25 @@
 import { FIND_PATH, NUMBER } from '../../../papers/addresses.ts';
+import { paperField } from '../../load/paper-field.ts';
 import styles from './PaperField.module.css';
 import typed from './typed.ts?worker&url';
-import { whenFocused } from './when-focused.ts';
+
+/**
+ * The script behind the field: fetches the one that draws what is typed (typed.ts) once a field has the focus, or at
+ * once where a number stands in it, which has no page.
+ */
+const FETCH = `d=()=>import("${typed}");${NUMBER}.value?d():addEventListener("focusin",e=>e.target.name&&d())`;
+
+const { label, example, button } = paperField;
 
 interface Props {
-  label: string;
-  /** A number to take as a pattern. */
-  example: string;
-  button: string;
+  /** The words under the field, if any. */
   hint?: string;
   /** The number of the last lookup. */
   number?: string | undefined;
 }
 
 /** The field for the number on a paper, which leads to its page: one in a page's head, a plain form. */
-export function PaperField({ label, example, button, hint, number }: Props) {
+export function PaperField({ hint, number }: Props) {
   return (
     <search className={styles.field}>
       <form method="post" action={FIND_PATH}>
@@ -36,7 +41,7 @@ export function PaperField({ label, example, button, hint, number }: Props) {
         </div>
         {hint && <p id="hint">{hint}</p>}
       </form>
-      <script>{whenFocused(typed)}</script>
+      <script>{FETCH}</script>
     </search>
   );
 }

@@ -1,11 +1,11 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
+import { firm } from '../../load/firm.ts';
 import { shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
 import { List } from '../List/List.tsx';
 import styles from './TopBar.module.css';
 
 /** The contact bar above the header of large screens. */
-export function TopBar({ firm }: { firm: Firm }) {
+export function TopBar() {
   return (
     <section className={styles.bar} data-ground="ink" aria-label={shellWords.labels.contactBar}>
       <div className={`page ${styles.page}`}>

@@ -1,20 +1,15 @@
-import type { RefCallback } from 'react';
-import type { FieldName, Field as FormField } from '../../../inbox/fields.ts';
-import { Control } from './Control.tsx';
-import type { Fault } from './controls.ts';
+import type { ComponentProps } from 'react';
+import { type FieldName, type Field as FormField, lengthAdvice } from '../../../inbox/fields.ts';
 import styles from './Field.module.css';
 
 interface Props {
   field: FormField;
   /** The words below the field, until advice takes its place. */
   hint: string | undefined;
-  /** Why the server refused the value. */
+  /** Why the value cannot be sent, and what to do about that. */
   error: string | undefined;
   /** Its earlier input. */
   value: string | undefined;
-  /** Why script found that the value cannot be sent. */
-  fault: Fault | undefined;
-  controlRef: RefCallback<HTMLElement> | undefined;
 }
 
 /** The id of a field's control, for links to it. */
@@ -22,21 +17,15 @@ export function fieldId(name: FieldName): string {
   return `contact-${name}`;
 }
 
-/** Advice on an excess of as many digits finds its room kept. */
-const LARGE_EXCESS = 9_999;
-
 /**
  * One control with its label, note and hint, and its advice. The room for the advice is kept from
  * the start, so that nothing moves when it shows: a button that moves while it is pressed loses the
  * click. The browser shows it by `:user-invalid`, without script too.
  */
-export function Field({ field, hint, error, value, fault, controlRef }: Props) {
+export function Field({ field, hint, error, value }: Props) {
   const id = fieldId(field.name);
   const note = !field.required && 'Optional';
-  const refused = error !== undefined || fault !== undefined || undefined;
-  const [what = fault?.advice ?? field.advice, byHowMuch] = fault?.over
-    ? shortening(field, fault.over)
-    : [];
+  const refused = error !== undefined || undefined;
   const describedBy = [`${id}-advice`, note && `${id}-note`, hint && `${id}-hint`];
   return (
     <div
@@ -54,29 +43,39 @@ export function Field({ field, hint, error, value, fault, controlRef }: Props) {
         aria-invalid={refused}
         defaultValue={value}
         field={field}
-        ref={controlRef}
       />
       <div className={styles.below}>
         {hint && <p id={`${id}-hint`}>{hint}</p>}
-        <p
-          className={styles.advice}
-          id={`${id}-advice`}
-          data-longest={shortening(field, LARGE_EXCESS).join('')}
-        >
-          <span>
-            {/* Announced once; the count, which changes with each key, only with the field. */}
-            <span aria-live="polite">{error ?? what}</span>
-            {byHowMuch}
-          </span>
+        <p className={styles.advice} id={`${id}-advice`} data-longest={lengthAdvice(field)}>
+          <span aria-live="polite">{error ?? field.advice}</span>
         </p>
       </div>
     </div>
   );
 }
 
-/** Advice for a value over the limit, and the number of characters over it. */
-function shortening(field: FormField, excess: number): [what?: string, byHowMuch?: string] {
-  if (field.kind === 'select') return [];
-  const characters = excess === 1 ? 'character' : 'characters';
-  return [`Shorten ${field.called}`, ` by ${excess.toLocaleString('en-US')} ${characters}`];
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'aria-describedby' | 'aria-invalid' | 'defaultValue'
+> & { field: FormField };
+
+/**
+ * What a field is filled in with, by its kind. None has a `maxlength`: by it browsers cut what is
+ * pasted without a word, while the form and the server say what is too long.
+ */
+function Control({ field, ...given }: ControlProps) {
+  const { name, required, autocomplete: autoComplete } = field;
+  const props = { ...given, name, required, autoComplete };
+  if (field.kind === 'select') {
+    return (
+      <select {...props}>
+        <option value="">{field.placeholder}</option>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === 'textarea') return <textarea {...props} rows={6} />;
+  return <input {...props} type={field.kind} />;
 }

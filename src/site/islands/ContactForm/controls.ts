@@ -1,19 +1,7 @@
 import { adviceOnField, FIELDS, type FieldName, lengthAdvice } from '../../../inbox/fields.ts';
 
-/** Each field's input. */
-export type Values = Partial<Record<FieldName, string>>;
-
-/**
- * What is wrong with a value: how many UTF-16 units it has over the limit, 0 where the browser's own
- * check found something else, and what to do about that.
- */
-export interface Fault {
-  over: number;
-  advice: string | undefined;
-}
-
-/** The fields that need advice. */
-export type Faults = Partial<Record<FieldName, Fault>>;
+/** The fields that cannot be sent as they are, with what to do about each. */
+export type Faults = Partial<Record<FieldName, string>>;
 
 /** The form's visible controls by their fields. */
 export function controlsIn(form: HTMLFormElement) {
@@ -27,13 +15,6 @@ export function controlsIn(form: HTMLFormElement) {
   });
 }
 
-/** The form's current input. */
-export function valuesIn(form: HTMLFormElement): Values {
-  const values: Values = {};
-  for (const { field, control } of controlsIn(form)) values[field.name] = control.value;
-  return values;
-}
-
 /**
  * The fields that need advice now: those over their limit, and those that were left, or pressed for,
  * with what the browser's own check refuses. The browser holds the form back for both; `maxlength`
@@ -42,11 +23,12 @@ export function valuesIn(form: HTMLFormElement): Values {
 export function findFaults(form: HTMLFormElement): Faults {
   const faults: Faults = {};
   for (const { field, control } of controlsIn(form)) {
-    const over = Math.max(0, control.value.length - field.limit);
-    control.setCustomValidity(over > 0 ? lengthAdvice(field) : '');
+    const isLong = control.value.length > field.limit;
+    control.setCustomValidity(isLong ? lengthAdvice(field) : '');
     // Alone, a selector that an older browser does not know would throw.
-    if (over > 0 || control.matches(':is(:user-invalid)')) {
-      faults[field.name] = { over, advice: adviceOnField(field, control.value) };
+    if (isLong) faults[field.name] = lengthAdvice(field);
+    else if (control.matches(':is(:user-invalid)')) {
+      faults[field.name] = adviceOnField(field, control.value) ?? '';
     }
   }
   return faults;

@@ -1,5 +1,5 @@
 import { FIELDS, type FieldName, FORM_NAME, NONCE_FIELD } from '../../../inbox/fields.ts';
-import { controlsIn, type Values } from './controls.ts';
+import { controlsIn } from './controls.ts';
 
 const MESSAGE: FieldName = 'message';
 /** The kept message's beginning, if a page gave one. */
@@ -33,12 +33,11 @@ export function restoreDraft(form: HTMLFormElement, begun = ''): void {
  *
  * @param begun what the message began with
  */
-export function keepDraft(values: Values, begun = ''): void {
+export function keepDraft(form: HTMLFormElement, begun = ''): void {
   if (begun) keep(BEGUN, begun);
-  for (const { name } of FIELDS) {
-    const value = values[name] ?? '';
-    if (recall(name) === value) continue;
-    keep(name, value);
+  for (const { control } of controlsIn(form)) {
+    if (recall(control.name) === control.value) continue;
+    keep(control.name, control.value);
     keep(NONCE_FIELD, '');
   }
 }

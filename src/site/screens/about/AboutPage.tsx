@@ -5,16 +5,17 @@ import { Locations } from '../../components/Locations/Locations.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
+import { firm } from '../../load/firm.ts';
 import type { AboutContent } from './load.ts';
 import { Story } from './Story.tsx';
 
 /** The page /about, section by section. */
 export function AboutPage(page: AboutContent) {
-  const { breadcrumb, hero, story, work, reasons, locations, faq, firm, rosette } = page;
+  const { hero, story, work, reasons, locations, faq } = page;
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
-        <DiscoveryCall url={firm.schedulingUrl} />
+      <PageHero {...hero}>
+        <DiscoveryCall />
       </PageHero>
       <Story {...story} />
       <Section of={work.cards} ground="sheet" heading={work.heading} lead={work.lead}>

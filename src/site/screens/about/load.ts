@@ -1,14 +1,12 @@
 import source from '../../../../content/pages/about.yaml';
 import { texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
-import { filledIn } from '../../load/fill-in.ts';
-import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { pageWords } from '../../load/page-words.ts';
 import { serviceLink } from '../../load/services.ts';
 import { about as schema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = pageWords('/about', schema, source);
 
 /** Everything the page /about shows. */
 export const about = {
@@ -27,8 +25,6 @@ export const about = {
       services: item.services.map(serviceLink).map(({ name, href }) => ({ label: name, href })),
     })),
   },
-  firm,
-  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type AboutContent = typeof about;

@@ -2,7 +2,7 @@ import { NO_POST_PATH } from '../../../blog/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { stepsTo } from '../../steps-to.ts';
-import { notFound, notFoundRosette } from '../not-found/load.ts';
+import { notFound } from '../not-found/load.ts';
 import type { BlogPostContent } from './load.ts';
 
 type Props = Pick<BlogPostContent, 'missing' | 'backLink'>;
@@ -11,11 +11,10 @@ type Props = Pick<BlogPostContent, 'missing' | 'backLink'>;
 export function PostNotFoundPage({ missing, backLink }: Props) {
   return (
     <PageHero
+      {...notFound.hero}
       breadcrumb={stepsTo(NO_POST_PATH, missing.title)}
       title={missing.title}
       lead={missing.text}
-      says={notFound.hero.says}
-      art={{ src: notFoundRosette }}
     >
       <ButtonLink href="/blog">{backLink}</ButtonLink>
     </PageHero>

@@ -1,11 +1,8 @@
 import source from '../../../../content/pages/blog.yaml';
-import { filledIn } from '../../load/fill-in.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { pageWords } from '../../load/page-words.ts';
 import { blog as schema } from './schema.ts';
 
-const words = filledIn(schema, source);
-
-/** The words of the blog list, and the address of its rosette. */
-export const blog = { ...words, rosette: noteArt(words.hero.denomination).url };
+/** The words of the blog list. */
+export const blog = pageWords('/blog', schema, source);
 
 export type BlogContent = typeof blog;

@@ -24,7 +24,7 @@ export function CheckMessagePage({ check, form, art, refusal }: Props) {
       <Section heading={check.form}>
         <div className={styles.form}>
           <Certificate>
-            <MessageForm hint={form.hint} refusal={refusal} />
+            <MessageForm hint={form.hint} errors={refusal.fields} values={refusal.values} />
           </Certificate>
         </div>
       </Section>

@@ -1,14 +1,15 @@
 import { telHref } from '../../components/contact-links.ts';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { firm } from '../../load/firm.ts';
 import styles from './ContactCards.module.css';
 import type { ContactContent } from './load.ts';
 import { OFFICE } from './Office.tsx';
 
-type Props = ContactContent['cards'] & Pick<ContactContent, 'firm' | 'art'>;
+type Props = ContactContent['cards'] & Pick<ContactContent, 'art'>;
 
 /** The three ways in, each card one link. */
-export function ContactCards({ heading, phone, languages, email, office, firm, art }: Props) {
+export function ContactCards({ heading, phone, languages, email, office, art }: Props) {
   const cards = [
     {
       icon: 'phone',
@@ -16,7 +17,7 @@ export function ContactCards({ heading, phone, languages, email, office, firm, a
       value: firm.phones.main,
       more: languages,
       href: telHref(firm.phones.main),
-      rosette: art.phone,
+      engraving: art.phone,
     },
     {
       icon: 'mail',
@@ -24,7 +25,7 @@ export function ContactCards({ heading, phone, languages, email, office, firm, a
       value: <EmailAddress address={firm.email} />,
       more: undefined,
       href: `mailto:${firm.email}`,
-      rosette: art.email,
+      engraving: art.email,
     },
     {
       icon: 'map-pin',
@@ -32,7 +33,7 @@ export function ContactCards({ heading, phone, languages, email, office, firm, a
       value: firm.address.street,
       more: `${firm.address.city}, ${firm.address.state} ${firm.address.zip}`,
       href: `#${OFFICE}`,
-      rosette: art.office,
+      engraving: art.office,
     },
   ] as const;
   return (
@@ -41,7 +42,7 @@ export function ContactCards({ heading, phone, languages, email, office, firm, a
         {heading}
       </h2>
       <ul className={styles.cards}>
-        {cards.map(({ icon, label, value, more, href, rosette }) => (
+        {cards.map(({ icon, label, value, more, href, engraving }) => (
           <li key={icon}>
             <a href={href}>
               <Icon name={icon} size={32} />
@@ -49,7 +50,7 @@ export function ContactCards({ heading, phone, languages, email, office, firm, a
               <span className={styles.value}>{value}</span>
               {more && <span className={styles.more}>{more}</span>}
               {/* Behind the words also in the source: it hangs at the foot of a card that is then whole. */}
-              <img src={rosette} alt="" width="230" height="230" loading="lazy" />
+              <img src={engraving} alt="" width="230" height="230" loading="lazy" />
             </a>
           </li>
         ))}

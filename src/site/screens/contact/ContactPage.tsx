@@ -19,26 +19,24 @@ type Props = ContactContent & {
 
 /** The contact page, section by section. */
 export function ContactPage({ children, ...page }: Props) {
-  const { firm, art, breadcrumb, hero, cards, office, expect, touch, locations, form } = page;
+  const { art, hero, cards, office, expect, touch, locations, form } = page;
   return (
     <>
-      <PageHero {...hero} breadcrumb={[{ label: breadcrumb }]} art={{ src: art.rosette }}>
+      <PageHero {...hero}>
         <SpanishLine />
-        <DiscoveryCall url={firm.schedulingUrl} />
+        <DiscoveryCall />
         <ButtonLink look="outline" href={`#${FORM}`}>
           {cards.form}
         </ButtonLink>
       </PageHero>
-      <ContactCards {...cards} firm={firm} art={art} />
-      <Office {...office} firm={firm} art={art.office} />
+      <ContactCards {...cards} art={art} />
+      <Office {...office} art={art.office} />
       <Section of={expect.steps} heading={expect.heading} lead={expect.lead}>
         <Steps items={expect.steps} />
       </Section>
-      <GetInTouch {...touch} firm={firm} />
-      <OtherLocations {...locations} phone={firm.phones.main} />
-      <WriteToUs {...form} phone={firm.phones.main}>
-        {children}
-      </WriteToUs>
+      <GetInTouch {...touch} />
+      <OtherLocations {...locations} />
+      <WriteToUs {...form}>{children}</WriteToUs>
     </>
   );
 }

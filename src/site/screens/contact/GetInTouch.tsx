@@ -4,14 +4,13 @@ import { telHref } from '../../components/contact-links.ts';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { firm } from '../../load/firm.ts';
 import styles from './GetInTouch.module.css';
 import type { ContactContent } from './load.ts';
 
-type Props = ContactContent['touch'] & { firm: ContactContent['firm'] };
-
 /** The booking panel beside the lines to call or write to. */
-export function GetInTouch(props: Props) {
-  const { heading, text, mainLabel, anytimeLabel, emailLabel, panel, firm } = props;
+export function GetInTouch(touch: ContactContent['touch']) {
+  const { heading, text, mainLabel, anytimeLabel, emailLabel, panel } = touch;
   return (
     <Section ground="ink" heading={heading} lead={text}>
       <div className={styles.split}>
@@ -20,7 +19,7 @@ export function GetInTouch(props: Props) {
           <p className={styles.text}>
             <Copy>{panel.description}</Copy>
           </p>
-          <DiscoveryCall url={firm.schedulingUrl} />
+          <DiscoveryCall />
         </Certificate>
         <dl className={`links ${styles.lines}`}>
           <div>

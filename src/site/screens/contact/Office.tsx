@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { firm } from '../../load/firm.ts';
 import type { ContactContent } from './load.ts';
 import { directionsHref, mapEmbedHref } from './map-links.ts';
 import styles from './Office.module.css';
@@ -9,14 +10,13 @@ import styles from './Office.module.css';
 export const OFFICE = 'office';
 
 type Props = ContactContent['office'] & {
-  firm: ContactContent['firm'];
-  /** The address of the rosette that shows while the map has not come. */
+  /** The address of the engraving that shows while the map has not come. */
   art: string;
 };
 
 /** The office's address and hours, beside the map. */
 export function Office(props: Props) {
-  const { heading, text, addressLabel, hoursLabel, directions, mapTitle, firm, art } = props;
+  const { heading, text, addressLabel, hoursLabel, directions, mapTitle, art } = props;
   const { street, city, state, zip } = firm.address;
   return (
     <Section ground="sheet" heading={heading} lead={text}>

@@ -1,19 +1,18 @@
 import { telHref } from '../../components/contact-links.ts';
 import { ownLines } from '../../components/own-lines.ts';
 import { Section } from '../../components/Section/Section.tsx';
+import { firm } from '../../load/firm.ts';
 import { shellWords } from '../../shell/words.ts';
 import type { ContactContent } from './load.ts';
 import styles from './OtherLocations.module.css';
 import '../../styles/columns.css';
 import '../../styles/sheet.css';
 
-type Props = ContactContent['locations'] & {
-  /** The main office's number. */
-  phone: string;
-};
+const { main } = firm.phones;
 
 /** The places besides the main office, each with what is asked there and whom to call. */
-export function OtherLocations({ heading, lead, specialties, contact, items, phone }: Props) {
+export function OtherLocations(locations: ContactContent['locations']) {
+  const { heading, lead, specialties, contact, items } = locations;
   return (
     <Section of={items} heading={heading} lead={lead}>
       <ul className={`columns sheet ${styles.grid}`} data-columns="4">
@@ -36,7 +35,7 @@ export function OtherLocations({ heading, lead, specialties, contact, items, pho
             )}
             <p className={`links ${styles.contact}`}>
               {place.phone ? shellWords.labels.call : contact}{' '}
-              <a href={telHref(place.phone ?? phone)}>{place.phone ?? phone}</a>
+              <a href={telHref(place.phone ?? main)}>{place.phone ?? main}</a>
             </p>
           </li>
         ))}

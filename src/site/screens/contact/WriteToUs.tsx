@@ -3,6 +3,7 @@ import { telHref } from '../../components/contact-links.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { firm } from '../../load/firm.ts';
 import type { ContactContent } from './load.ts';
 import styles from './WriteToUs.module.css';
 
@@ -10,13 +11,12 @@ import styles from './WriteToUs.module.css';
 export const FORM = 'contact-form';
 
 type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges' | 'call'> & {
-  phone: string;
   /** The contact form. */
   children: ReactNode;
 };
 
 /** The contact form beside the trust badges, and the way for who would rather call. */
-export function WriteToUs({ heading, lead, badges, call, phone, children }: Props) {
+export function WriteToUs({ heading, lead, badges, call, children }: Props) {
   return (
     <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
       <div className={styles.over}>
@@ -33,7 +33,7 @@ export function WriteToUs({ heading, lead, badges, call, phone, children }: Prop
         </div>
         <p className={`links ${styles.call}`}>
           {`${call} `}
-          <a href={telHref(phone)}>{phone}</a>
+          <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
         </p>
       </div>
     </Section>

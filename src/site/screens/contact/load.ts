@@ -1,14 +1,16 @@
 import source from '../../../../content/pages/contact.yaml';
 import { brandMark, cyanStar } from '../../load/art.ts';
-import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
-import { blankNoteArt, noteArt } from '../../load/note-art.ts';
+import { blankNoteArt } from '../../load/note-art.ts';
+import { pageWords } from '../../load/page-words.ts';
 import { inSentence, spoken } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
 import { contact as schema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = pageWords('/contact', schema, source);
+const { form } = words;
+const seal = brandMark().url;
 const { phones, email, address } = firm;
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
@@ -18,6 +20,9 @@ const elsewhere = locations
     specialties: specialties.map(serviceLink),
   }));
 
+/** The contact form loads its script once a visitor is so near. */
+export const NEAR = { rootMargin: '200px' };
+
 /** Everything the contact page shows, and the two pages a message leads to. */
 export const contact = {
   ...words,
@@ -26,11 +31,17 @@ export const contact = {
     languages: spoken.length > 0 && `${words.cards.languages} ${inSentence(spoken)}`,
   },
   locations: { ...words.locations, items: elsewhere },
-  firm,
+  /** The contact form's own words. */
+  island: {
+    hint: form.hint,
+    thanks: form.thanks,
+    again: form.again,
+    seal,
+    ...(firm.contact.failureNotice && { direct: { phone: phones.main, email } }),
+  },
   art: {
-    rosette: noteArt(words.hero.denomination).url,
     star: cyanStar().url,
-    seal: brandMark().url,
+    seal,
     phone: blankNoteArt(phones.main).url,
     email: blankNoteArt(email).url,
     office: blankNoteArt(address.street).url,

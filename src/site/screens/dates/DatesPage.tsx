@@ -18,13 +18,11 @@ interface Props extends DatesContent {
 
 /** The page /dates or that of an audience: what is due within a year, calendars of it, and by which rules. */
 export function DatesPage(page: Props) {
-  const { steps, hero, toCalendars, calendars, rules, rosette, host, shown, year, nextDay } = page;
+  const { hero, toCalendars, calendars, rules, host, shown, year, nextDay } = page;
   return (
     <>
       <PageHero
-        breadcrumb={steps}
         {...hero}
-        art={{ src: rosette }}
         drawing={year.next && <Dial dial={year.dial} next={year.next} label={nextDay} />}
       >
         <div className={styles.way}>

@@ -5,7 +5,6 @@ import { dueDays } from '../../../dates/due-months.ts';
 import { yearRosette } from '../../load/art.ts';
 import { dueBetween, dueDates } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
-import { firm } from '../../load/firm.ts';
 import { papers } from '../../load/papers.ts';
 import { serviceLink } from '../../load/services.ts';
 import { stepsTo } from '../../steps-to.ts';
@@ -17,7 +16,7 @@ const { audiences } = words;
 const paths = new Map(papers.map(({ code, href }) => [code, href]));
 
 /** Content of all pages of due dates. */
-export const dates = { ...words, firm, rosette: yearRosette().url };
+export const dates = { ...words, art: { src: yearRosette().url } };
 
 /** Everything the page /dates shows, or the page of one audience. */
 export function datesFor(audience?: Audience) {
@@ -28,10 +27,9 @@ export function datesFor(audience?: Audience) {
     ...dates,
     audience,
     seo: audience ? { title, description: lead } : words.seo,
-    hero: { title, lead, says: words.hero.says },
+    hero: { title, lead, says: words.hero.says, breadcrumb: stepsTo(route, crumb), art: dates.art },
     crumb,
     route,
-    steps: stepsTo(route, crumb),
     links: [undefined, ...AUDIENCES].map((each) => ({
       name: each ? audiences[each] : words.calendars.all,
       href: datesPath(each),

@@ -15,16 +15,14 @@ import { PaperList } from './PaperList.tsx';
 
 /** The page /find: the field, and the answer to what was typed into it, or all papers. */
 export function FindPage(page: FindContent & Answer) {
-  const { breadcrumb, hero, field, unknown, all, firm, rosette } = page;
-  const { title, lead, hint, offered, related, number, kind } = page;
+  const { hero, unknown, all, title, lead, hint, offered, related, number, kind } = page;
   return (
     <>
       <PageHero
-        breadcrumb={[{ label: breadcrumb }]}
+        {...hero}
         title={title}
         lead={lead}
         says={number ? undefined : hero.says}
-        art={{ src: rosette }}
         drawing={<Letter />}
       >
         {kind && (
@@ -33,13 +31,13 @@ export function FindPage(page: FindContent & Answer) {
           </p>
         )}
         <Offers {...(number ? unknown.near : {})} papers={offered} />
-        <PaperField {...field} hint={hint} number={number || undefined} />
+        <PaperField hint={hint} number={number || undefined} />
         <SpanishLine />
       </PageHero>
       {kind && <KindOfPaper {...kind} papers={related} words={unknown.kind} />}
       {number !== undefined && (
         <>
-          <AskInstead {...unknown.write} phone={firm.phones.main} number={number} />
+          <AskInstead {...unknown.write} number={number} />
           <Section
             of={unknown.services.items}
             heading={unknown.services.heading}

@@ -1,6 +1,7 @@
 import { type Lookup, NOTHING } from '../../../papers/addresses.ts';
 import { kindOf } from '../../../papers/kind-of.ts';
 import { lookUp } from '../../../papers/look-up.ts';
+import { paperField } from '../../load/paper-field.ts';
 import { paperIndex } from '../../load/paper-index.ts';
 import { type Paper, paperOf } from '../../load/papers.ts';
 import { find } from './load.ts';
@@ -22,8 +23,8 @@ export interface Answer {
   kind?: (typeof paperIndex.kinds)[number] | undefined;
 }
 
-const { seo, hero, field, empty, near, unknown } = find;
-const nothing: Answer = { seo, ...hero, hint: field.hint, offered: [], related: [] };
+const { seo, hero, empty, near, unknown } = find;
+const nothing: Answer = { seo, ...hero, hint: paperField.hint, offered: [], related: [] };
 const found: Answer = {
   ...nothing,
   ...near,

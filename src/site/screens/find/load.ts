@@ -1,14 +1,12 @@
 import source from '../../../../content/pages/find.yaml';
 import { GROUPS } from '../../../content/schemas/paper.ts';
-import { filledIn } from '../../load/fill-in.ts';
-import { firm } from '../../load/firm.ts';
-import { noteArt } from '../../load/note-art.ts';
-import { paperField, taxpayerNumberTyped } from '../../load/paper-field.ts';
+import { pageWords } from '../../load/page-words.ts';
+import { taxpayerNumberTyped } from '../../load/paper-field.ts';
 import { papers } from '../../load/papers.ts';
 import { withService } from '../../load/services.ts';
 import { find as schema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = pageWords('/find', schema, source);
 
 /** Everything the page /find shows. */
 export const find = {
@@ -31,9 +29,6 @@ export const find = {
       papers: papers.filter((paper) => paper.group === group),
     })),
   },
-  firm,
-  field: paperField,
-  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type FindContent = typeof find;

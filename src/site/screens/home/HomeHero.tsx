@@ -6,19 +6,18 @@ import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { HERO_END } from '../../components/hero-end.ts';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
+import { firm } from '../../load/firm.ts';
 import styles from './HomeHero.module.css';
 import type { HomeContent } from './load.ts';
 import '../../styles/narrow.css';
 
 type Props = HomeContent['hero'] & {
-  firm: HomeContent['firm'];
-  field: HomeContent['field'];
-  /** The address of the Lone Star rosette. */
+  /** The address of the Lone Star. */
   star: string;
 };
 
 /** The head of the home page: the promise, the field for a paper's number, and the card with the four ways to begin. */
-export function HomeHero({ badge, title, line, text, card, firm, field, star }: Props) {
+export function HomeHero({ badge, title, line, text, card, star }: Props) {
   return (
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
@@ -30,17 +29,17 @@ export function HomeHero({ badge, title, line, text, card, firm, field, star }: 
             <Copy>{text}</Copy>
           </p>
           <div className={styles.ask}>
-            <PaperField {...field} />
+            <PaperField />
             <p className={styles.anytime} data-narrow>
               {card.anytimeLabel} <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
             </p>
-            <DiscoveryCall url={firm.schedulingUrl} />
+            <DiscoveryCall />
           </div>
         </div>
         <div className={styles.card}>
           <Certificate>
             <h2>{card.heading}</h2>
-            <DiscoveryCall url={firm.schedulingUrl} look="outline" />
+            <DiscoveryCall look="outline" />
             <dl className={`links ${styles.ways}`}>
               <dt>{card.anytimeLabel}</dt>
               <dd>

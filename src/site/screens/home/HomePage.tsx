@@ -5,6 +5,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
+import { firm } from '../../load/firm.ts';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { Benefits } from './Benefits.tsx';
 import { DueNext } from './DueNext.tsx';
@@ -13,21 +14,10 @@ import type { HomeContent } from './load.ts';
 
 /** The home page, section by section. */
 export function HomePage({ days, ...page }: HomeContent & { days: readonly DueDay[] }) {
-  const {
-    firm,
-    field,
-    star,
-    hero,
-    about,
-    memberships,
-    services,
-    benefits,
-    testimonials,
-    locations,
-  } = page;
+  const { star, hero, about, memberships, services, benefits, testimonials, locations } = page;
   return (
     <>
-      <HomeHero {...hero} firm={firm} field={field} star={star} />
+      <HomeHero {...hero} star={star} />
       <AboutTeaser {...about} />
       <Memberships {...memberships} />
       <Section of={services.items} heading={services.heading} lead={services.lead}>

@@ -7,14 +7,11 @@ import { figuresOf, withFigure } from '../../load/claims.ts';
 import { dueBetween } from '../../load/due-dates.ts';
 import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
-import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
-import { paperField } from '../../load/paper-field.ts';
 import { serviceCards } from '../../load/service-cards.ts';
 import { home as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
-const { hint: _, ...homeField } = paperField;
 
 /** Everything the home page shows. */
 export const home = {
@@ -31,8 +28,6 @@ export const home = {
     items: locations,
     map: { src: texasMap(locations).url, label: words.locations.mapLabel },
   },
-  firm,
-  field: homeField,
   star: heroStar().url,
 };
 

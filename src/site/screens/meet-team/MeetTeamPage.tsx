@@ -1,7 +1,6 @@
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { stepsTo } from '../../steps-to.ts';
 import { FounderProfile } from './FounderProfile.tsx';
 import type { MeetTeamContent } from './load.ts';
 import { Members } from './Members.tsx';
@@ -10,12 +9,11 @@ import { TeamSummary } from './TeamSummary.tsx';
 
 /** The page /meet-team, section by section. */
 export function MeetTeamPage(page: MeetTeamContent) {
-  const { breadcrumb, hero, languages, founder, summary, members, labels, firm, rosette } = page;
-  const trail = stepsTo('/meet-team', breadcrumb);
+  const { hero, languages, founder, summary, members, labels } = page;
   return (
     <>
-      <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>
-        <DiscoveryCall url={firm.schedulingUrl} />
+      <PageHero {...hero}>
+        <DiscoveryCall />
         {languages && <SpokenHere>{languages}</SpokenHere>}
       </PageHero>
       <Section heading={founder.heading}>

@@ -1,14 +1,12 @@
 import source from '../../../../content/pages/meet-team.yaml';
 import type { Profile } from '../../../content/schemas/person.ts';
 import { initials } from '../../components/initials.ts';
-import { filledIn } from '../../load/fill-in.ts';
-import { firm } from '../../load/firm.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { pageWords } from '../../load/page-words.ts';
 import { founder, inSentence, members, spoken } from '../../load/people.ts';
 import { type Portrait, portrait } from '../../load/portrait.ts';
 import { meetTeam as schema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = pageWords('/meet-team', schema, source);
 
 /** A person with the portrait that the page shows. */
 export type Portrayed<Person> = Person & { portrait: Portrait };
@@ -30,8 +28,6 @@ export const meetTeam = {
     ...words.members,
     people: await Promise.all(members.map((member, index) => portrayed(member, index + 1))),
   },
-  firm,
-  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type MeetTeamContent = typeof meetTeam;

@@ -2,15 +2,15 @@ import { Copy } from '../../components/Copy/Copy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type NotFoundContent, notFoundRosette } from './load.ts';
+import type { NotFoundContent } from './load.ts';
 import styles from './NotFoundPage.module.css';
 import '../../styles/linked-items.css';
 
 /** The page for an address that leads nowhere, with four ways on. */
-export function NotFoundPage({ breadcrumb, hero, ways }: NotFoundContent) {
+export function NotFoundPage({ hero, ways }: NotFoundContent) {
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: notFoundRosette }} />
+      <PageHero {...hero} />
       <Section of={ways.items} heading={ways.heading}>
         <ul className={`linked-items ${styles.ways}`}>
           {ways.items.map(({ icon, title, description, href }) => (

@@ -1,14 +1,11 @@
 import source from '../../../../content/pages/not-found.yaml';
 import { telHref } from '../../components/contact-links.ts';
-import { filledIn } from '../../load/fill-in.ts';
 import { firm } from '../../load/firm.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { pageWords } from '../../load/page-words.ts';
+import { NOT_FOUND_PATH } from '../../routes.ts';
 import { notFound as schema } from './schema.ts';
 
-const { ways, ...words } = filledIn(schema, source);
-
-/** The address of its note. */
-export const notFoundRosette = noteArt(words.hero.denomination).url;
+const { ways, ...words } = pageWords(NOT_FOUND_PATH, schema, source);
 
 /** Everything the page for a missing address shows. */
 export const notFound = {

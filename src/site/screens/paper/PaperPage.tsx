@@ -1,7 +1,6 @@
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
-import { firm } from '../../load/firm.ts';
 import { paperTitle, shortName } from '../../load/papers.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { Clock } from './Clock.tsx';
@@ -29,7 +28,7 @@ export function PaperPage(paper: PaperContent) {
         </p>
         {isDated(paper) && <DateField paper={paper} look="brand" />}
         <SpanishLine />
-        <DiscoveryCall url={firm.schedulingUrl} look={isDated(paper) ? 'outline' : 'brand'} />
+        <DiscoveryCall look={isDated(paper) ? 'outline' : 'brand'} />
       </PageHero>
       <div className={`page ${styles.page}`}>
         <Clock {...paper} />

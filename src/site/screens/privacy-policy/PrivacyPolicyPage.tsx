@@ -2,18 +2,18 @@ import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { firm } from '../../load/firm.ts';
 import type { PrivacyPolicyContent } from './load.ts';
 import styles from './PrivacyPolicyPage.module.css';
 
 /** The page /privacy-policy: the short version and the contents beside the policy. */
 export function PrivacyPolicyPage(page: PrivacyPolicyContent & { year: string }) {
-  const { breadcrumb, hero, updatedLabel, year, rosette } = page;
-  const { summary, contentsLabel, contact, firm } = page;
+  const { hero, updatedLabel, year, summary, contentsLabel, contact } = page;
   const sections = page.sections.filter(({ paragraphs }) => paragraphs.length > 0);
   const { street, city, state, zip } = firm.address;
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
+      <PageHero {...hero}>
         <p>
           {updatedLabel} {year}
         </p>

@@ -1,10 +1,8 @@
 import source from '../../../../content/pages/privacy-policy.yaml';
-import { filledIn } from '../../load/fill-in.ts';
-import { firm } from '../../load/firm.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { pageWords } from '../../load/page-words.ts';
 import { privacyPolicy as schema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = pageWords('/privacy-policy', schema, source);
 
 /** Everything the page /privacy-policy shows, of paragraphs for each home that of this build's. */
 export const privacyPolicy = {
@@ -13,8 +11,6 @@ export const privacyPolicy = {
     ...section,
     paragraphs: paragraphs.map((each) => (typeof each === 'string' ? each : each[DEPLOY_TARGET])),
   })),
-  firm,
-  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type PrivacyPolicyContent = typeof privacyPolicy;

@@ -2,7 +2,6 @@ import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { stepsTo } from '../../steps-to.ts';
 import type { ReferralsContent } from './load.ts';
 import { Pledge } from './Pledge.tsx';
 import { ServiceSigns } from './ServiceSigns.tsx';
@@ -10,12 +9,11 @@ import { Ways } from './Ways.tsx';
 
 /** The page /referrals, section by section. */
 export function ReferralsPage(page: ReferralsContent) {
-  const { breadcrumb, hero, reasons, ways, services, privacy, thanks, firm, rosette } = page;
-  const trail = stepsTo('/referrals', breadcrumb);
+  const { hero, reasons, ways, services, privacy, thanks } = page;
   return (
     <>
-      <PageHero breadcrumb={trail} {...hero} art={{ src: rosette }}>
-        <DiscoveryCall url={firm.schedulingUrl} />
+      <PageHero {...hero}>
+        <DiscoveryCall />
       </PageHero>
       <Section of={reasons.items} heading={reasons.heading} lead={reasons.lead}>
         <CardGrid items={reasons.items} columns={3} />

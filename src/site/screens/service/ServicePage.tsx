@@ -37,13 +37,13 @@ export function ServicePage(service: Props) {
         says={says}
         art={picture}
       >
-        {hero.paperField && <PaperField {...paperField} />}
+        {hero.paperField && <PaperField hint={paperField.hint} />}
         <p className={styles.fee}>
           <Copy>{hero.fee}</Copy> {servicePage.whoLabel} <a href={who.href}>{who.name}</a>,{' '}
           {who.title}.
         </p>
         {spanish && <SpanishLine />}
-        <DiscoveryCall url={firm.schedulingUrl} />
+        <DiscoveryCall />
       </PageHero>
       <Introduction {...intro} exhibit={exhibit} />
       <Section of={cards.items} heading={cards.heading} lead={cards.lead} ground="sheet">

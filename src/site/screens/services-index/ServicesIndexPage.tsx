@@ -5,23 +5,16 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
+import { paperField } from '../../load/paper-field.ts';
 import type { ServicesIndexContent } from './load.ts';
 
 /** The page /services: from a situation to its service, then all of them. */
-export function ServicesIndexPage({
-  breadcrumb,
-  hero,
-  start,
-  grid,
-  firm,
-  field,
-  rosette,
-}: ServicesIndexContent) {
+export function ServicesIndexPage({ hero, start, grid }: ServicesIndexContent) {
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }}>
-        <PaperField {...field} />
-        <DiscoveryCall url={firm.schedulingUrl} />
+      <PageHero {...hero}>
+        <PaperField hint={paperField.hint} />
+        <DiscoveryCall />
       </PageHero>
       <Section of={start.items} heading={start.heading} lead={start.lead} ground="sheet">
         <ServiceIndex items={start.items} />

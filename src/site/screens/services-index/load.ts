@@ -1,9 +1,7 @@
 import source from '../../../../content/pages/services-index.yaml';
 import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
-import { firm } from '../../load/firm.ts';
 import { noteArt } from '../../load/note-art.ts';
-import { paperField } from '../../load/paper-field.ts';
 import { serviceCards } from '../../load/service-cards.ts';
 import { serviceCount, withService } from '../../load/services.ts';
 import { servicesIndex as schema } from './schema.ts';
@@ -13,12 +11,13 @@ const words = filledIn(schema, source);
 /** Everything the page /services shows. */
 export const servicesIndex = {
   ...words,
-  hero: { ...words.hero, denomination: serviceCount },
+  hero: {
+    ...words.hero,
+    breadcrumb: [{ label: words.breadcrumb }],
+    art: { src: noteArt(serviceCount).url },
+  },
   start: { ...words.start, items: words.start.items.map(withService) },
   grid: { ...words.grid, items: serviceCards, families },
-  firm,
-  field: paperField,
-  rosette: noteArt(serviceCount).url,
 };
 
 export type ServicesIndexContent = typeof servicesIndex;

@@ -1,27 +1,20 @@
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { stepsTo } from '../../steps-to.ts';
 import { Block } from './Block.tsx';
 import type { SmallCompanyContent } from './load.ts';
 import styles from './SmallCompanyAccountantPage.module.css';
 
 /** The article 'Small Company Accountant': nine sections to read, and the banner as the tenth. */
 export function SmallCompanyAccountantPage({
-  breadcrumb,
   hero,
   contentsLabel,
   sections: written,
-  rosette,
 }: SmallCompanyContent) {
   const sections = written.filter(({ blocks }) => blocks.length > 0);
   return (
     <article>
-      <PageHero
-        breadcrumb={stepsTo('/small-company-accountant', breadcrumb)}
-        {...hero}
-        art={{ src: rosette }}
-      />
+      <PageHero {...hero} />
       <div className={`page ${styles.page}`}>
         <Contents label={contentsLabel} sections={sections} />
         <div className={styles.text}>

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import source from '../../../../content/pages/small-company-accountant.yaml';
-import { filledIn } from '../../load/fill-in.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { pageWords } from '../../load/page-words.ts';
 import { serviceLink } from '../../load/services.ts';
 import { smallCompanyAccountant as schema } from './schema.ts';
 
 type WrittenBlock = z.infer<typeof schema>['sections'][number]['blocks'][number];
 
-const words = filledIn(schema, source);
+const words = pageWords('/small-company-accountant', schema, source);
 
 /** The block as it is, or, for a list of services, with their names and addresses. */
 function withServices(block: WrittenBlock) {
@@ -26,7 +25,6 @@ export const smallCompanyAccountant = {
     ...section,
     blocks: section.blocks.map(withServices),
   })),
-  rosette: noteArt(words.hero.denomination).url,
 };
 
 export type SmallCompanyContent = typeof smallCompanyAccountant;

@@ -1,16 +1,14 @@
-import type { Firm } from '../../../content/schemas/firm.ts';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { firm } from '../../load/firm.ts';
 import type { ThankYouContent } from './load.ts';
 import styles from './OfficeCards.module.css';
 
-type Props = Pick<ThankYouContent['contact'], 'phoneLabel' | 'emailLabel' | 'emailNote'> & {
-  firm: Firm;
-};
+type Props = Pick<ThankYouContent['contact'], 'phoneLabel' | 'emailLabel' | 'emailNote'>;
 
 /** The office's phone with its hours, and its e-mail address with the time to an answer. */
-export function OfficeCards({ phoneLabel, emailLabel, emailNote, firm }: Props) {
+export function OfficeCards({ phoneLabel, emailLabel, emailNote }: Props) {
   const { phones, email, hours } = firm;
   return (
     <ul className={`links ${styles.cards}`}>

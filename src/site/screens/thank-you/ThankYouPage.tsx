@@ -8,13 +8,13 @@ import { OfficeCards } from './OfficeCards.tsx';
 
 /** The page after a discovery call is booked. */
 export function ThankYouPage(page: ThankYouContent) {
-  const { breadcrumb, hero, next, contact, topics, credibility, firm, rosette } = page;
+  const { hero, next, contact, topics, credibility } = page;
   return (
     <>
-      <PageHero breadcrumb={[{ label: breadcrumb }]} {...hero} art={{ src: rosette }} />
+      <PageHero {...hero} />
       <NextSteps {...next} />
       <Section heading={contact.heading} lead={contact.lead}>
-        <OfficeCards {...contact} firm={firm} />
+        <OfficeCards {...contact} />
       </Section>
       <Section of={topics.items} heading={topics.heading} lead={topics.lead} ground="sheet">
         <ServiceIndex items={topics.items} />
