@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { FIELDS, lengthAdvice, NONCE_FIELD, TOKEN_FIELD, TOKEN_PATH } from '../../src/inbox/fields.ts';
+import {
+  FIELDS,
+  lengthAdvice,
+  NONCE_FIELD,
+  TOKEN_FIELD,
+  TOKEN_PATH,
+} from '../../src/inbox/fields.ts';
 import { CONTACT, FIRM, telHref } from '../content.ts';
 import { expectNoViolation } from './axe.ts';
 import {

@@ -1,5 +1,6 @@
-import type { CurvePoint } from './curve.ts';
-import { PATH_SCALE, smoothPath } from './path-data.ts';
+import type { Point } from './notes/curves.ts';
+import { written } from './notes/pen.ts';
+import { PATH_SCALE } from './path-data.ts';
 
 /** The distance of the woven border from the sheet's edge, in picture units as all lengths here. */
 const INSET = 20;
@@ -14,8 +15,6 @@ const HEIGHT = 11;
 const SWELL = 0.2;
 const LINES = 8;
 const STROKE = 0.7;
-/** Points of a wave. */
-const POINTS = 6;
 
 const EDGE = EDGE_WAVES * WAVE;
 const ARC = (RADIUS * Math.PI) / 2;
@@ -30,50 +29,22 @@ const SIZE = 2 * CORNER + EDGE;
  * turn of the picture brings it onto itself, so that a quarter is written out.
  */
 export function friezeSvg(colour: string): string {
-  const quarter = Array.from({ length: LINES }, (_, line) => pathOf(line)).join('');
-  const turns = [90, 180, 270].map((angle) => `<use href="#q" transform="rotate(${angle})"/>`);
+  const quarter = { at: around, lines: LINES, folds: 4, span: EDGE_WAVES + CORNER_WAVES };
   const middle = SIZE / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">` +
     `<g fill="none" stroke="${colour}" stroke-width="${STROKE * PATH_SCALE}" ` +
     `transform="translate(${middle} ${middle})scale(${1 / PATH_SCALE})">` +
-    `<path id="q" d="${quarter}"/>${turns.join('')}</g></svg>`
+    `${written([quarter])}</g></svg>`
   );
 }
 
-function pathOf(line: number): string {
-  const step = 1 / POINTS;
-  const places = Array.from(
-    { length: (EDGE_WAVES + CORNER_WAVES) * POINTS + 1 },
-    (_, index) => index * step,
-  );
-  return smoothPath(
-    places.map((place) => pointAt(line, place)),
-    step,
-  );
-}
-
-/** A point of a line, so many waves from the first corner, with its derivative by the waves. */
-function pointAt(line: number, place: number): CurvePoint {
-  const reach = 1e-4;
-  const [before, at, after] = [-reach, 0, reach].map((by) => around(line, place + by));
-  if (!before || !at || !after) throw new Error('expected three points');
-  return {
-    ...at,
-    dx: (after.x - before.x) / (2 * reach),
-    dy: (after.y - before.y) / (2 * reach),
-  };
-}
-
-/** A point of a line, from the picture's middle. */
-function around(line: number, place: number): { x: number; y: number } {
+/** A point of a line, so many waves from the first corner, from the picture's middle. */
+function around(place: number, line: number): Point {
   const course = courseAt(place);
   const swell = place < EDGE_WAVES ? SWELL * Math.sin((Math.PI * place) / EDGE_WAVES) ** 2 : 0;
   const height = HEIGHT * (1 + swell) * Math.sin(2 * Math.PI * (place + line / LINES));
-  return {
-    x: course.x + height * course.outX - SIZE / 2,
-    y: course.y + height * course.outY - SIZE / 2,
-  };
+  return [course.x + height * course.outX - SIZE / 2, course.y + height * course.outY - SIZE / 2];
 }
 
 /** The middle of the border along the top edge and around the corner after it, and the way outward there. */

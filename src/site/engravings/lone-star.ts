@@ -1,4 +1,5 @@
 import type { Envelope } from '../../content/schemas/rosette.ts';
+import { envelopePath } from './rosette.ts';
 
 /** Lobes of the Lone Star. */
 export const STAR_LOBES = 5;
@@ -7,4 +8,9 @@ export const STAR_LOBES = 5;
 export function loneStar(tip: number): Envelope {
   const unit = tip / 258;
   return { radius: 203 * unit, wave: 42 * unit, crest: 10 * unit, edge: 3 * unit };
+}
+
+/** The same as closed path data, in units of `PATH_SCALE` around 0,0. */
+export function starPath(tip: number): string {
+  return envelopePath(loneStar(tip), STAR_LOBES);
 }

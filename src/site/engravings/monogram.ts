@@ -1,6 +1,6 @@
 import type { Band, Rosette } from '../../content/schemas/rosette.ts';
 import { seededRandom, wholeBetween } from './random.ts';
-import { squareWeave } from './weave.ts';
+import { squareWeave } from './rosette.ts';
 
 /** A band of a ring; radii and waves in shares of the ring's own width, from its clear middle to its rim. */
 interface Weave {
@@ -8,10 +8,10 @@ interface Weave {
   readonly innerWave: number;
   readonly outer: number;
   readonly outerWave: number;
-  readonly crest: number;
+  readonly crest?: number;
   readonly lines: number;
-  /** How steep the lines are: 1 where they cross at right angles. */
-  readonly steep: number;
+  /** How steep the lines are: 1, where they cross at right angles, unless told otherwise. */
+  readonly steep?: number;
 }
 
 interface Kind {
@@ -22,17 +22,7 @@ interface Kind {
 /** A mesh with rounded lobes. */
 const FIRST: Kind = {
   lobes: 12,
-  bands: [
-    {
-      inner: 0.17,
-      innerWave: 0.09,
-      outer: 0.85,
-      outerWave: 0.13,
-      crest: 0.02,
-      lines: 18,
-      steep: 1,
-    },
-  ],
+  bands: [{ inner: 0.17, innerWave: 0.09, outer: 0.85, outerWave: 0.13, crest: 0.02, lines: 18 }],
 };
 /** Rings that look different, in the order of the cards. */
 const KINDS: readonly Kind[] = [
@@ -41,39 +31,19 @@ const KINDS: readonly Kind[] = [
   {
     lobes: 8,
     bands: [
-      { inner: 0.1, innerWave: -0.06, outer: 0.4, outerWave: -0.1, crest: 0, lines: 8, steep: 1 },
-      {
-        inner: 0.45,
-        innerWave: -0.06,
-        outer: 0.8,
-        outerWave: 0.16,
-        crest: -0.03,
-        lines: 8,
-        steep: 1,
-      },
+      { inner: 0.1, innerWave: -0.06, outer: 0.4, outerWave: -0.1, lines: 8 },
+      { inner: 0.45, innerWave: -0.06, outer: 0.8, outerWave: 0.16, crest: -0.03, lines: 8 },
     ],
   },
   // A rope of few strands.
   {
     lobes: 22,
-    bands: [
-      { inner: 0.2, innerWave: 0.03, outer: 0.9, outerWave: 0.05, crest: 0, lines: 10, steep: 0.5 },
-    ],
+    bands: [{ inner: 0.2, innerWave: 0.03, outer: 0.9, outerWave: 0.05, lines: 10, steep: 0.5 }],
   },
   // Beads: wide and narrow by turns.
   {
     lobes: 10,
-    bands: [
-      {
-        inner: 0.28,
-        innerWave: -0.16,
-        outer: 0.74,
-        outerWave: 0.24,
-        crest: 0,
-        lines: 14,
-        steep: 1,
-      },
-    ],
+    bands: [{ inner: 0.28, innerWave: -0.16, outer: 0.74, outerWave: 0.24, lines: 14 }],
   },
   // Six broad lobes.
   {
@@ -109,16 +79,8 @@ const KINDS: readonly Kind[] = [
   {
     lobes: 9,
     bands: [
-      { inner: 0.3, innerWave: 0.24, outer: 0.56, outerWave: 0.3, crest: 0, lines: 7, steep: 1.1 },
-      {
-        inner: 0.34,
-        innerWave: -0.28,
-        outer: 0.6,
-        outerWave: -0.24,
-        crest: 0,
-        lines: 7,
-        steep: 1.1,
-      },
+      { inner: 0.3, innerWave: 0.24, outer: 0.56, outerWave: 0.3, lines: 7, steep: 1.1 },
+      { inner: 0.34, innerWave: -0.28, outer: 0.6, outerWave: -0.24, lines: 7, steep: 1.1 },
     ],
   },
   // Scallops.
@@ -138,6 +100,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 const RIM = 246;
+/** Radius of a face within its ring, and the radius that the ring leaves clear around it. */
+export const FACE_RADIUS = 196;
+export const FACE_CLEAR = 202;
 
 /**
  * A ring for a person, always the same one for the same place and initials: of another kind than those of the seven
@@ -153,15 +118,17 @@ export function monogramRosette(initials: string, place: number, clear = 140): R
   const width = RIM - clear;
   return {
     lobes,
-    bands: bands.map(({ inner, innerWave, outer, outerWave, crest, lines, steep }): Band => {
-      const from = clear + inner * width;
-      const to = clear + outer * width;
-      return {
-        inner: { radius: from, wave: innerWave * width, crest: 0, edge: 0 },
-        outer: { radius: to, wave: outerWave * width, crest: crest * width, edge: 0 },
-        lines,
-        swings: squareWeave(lines, lobes, (from + to) / 2, (to - from) / steep),
-      };
-    }),
+    bands: bands.map(
+      ({ inner, innerWave, outer, outerWave, crest = 0, lines, steep = 1 }): Band => {
+        const from = clear + inner * width;
+        const to = clear + outer * width;
+        return {
+          inner: { radius: from, wave: innerWave * width, crest: 0, edge: 0 },
+          outer: { radius: to, wave: outerWave * width, crest: crest * width, edge: 0 },
+          lines,
+          swings: squareWeave(lines, lobes, (from + to) / 2, (to - from) / steep),
+        };
+      },
+    ),
   };
 }

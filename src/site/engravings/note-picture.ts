@@ -1,14 +1,14 @@
 import { setWithin, type Typesetter } from '../fonts/typesetter.ts';
-import { drawNote, noteSvg, numeralSize } from './notes/note.ts';
+import { drawNote, figureOf, numeralSize } from './notes/note.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 interface Inks {
   /** Any CSS colour: that of the lines. */
   readonly lines: string;
-  /** The colour that they turn into on their way out. */
+  /** The colour that they turn into on their way out, half of it at the rim. */
   readonly outwards?: string;
   /** The colour of the number in the middle; without it the middle stays empty. */
-  readonly numeral?: string | undefined;
+  readonly numeral?: string;
 }
 
 /** Width of a line in its picture. */
@@ -18,6 +18,8 @@ const SMALL = 260;
 const STRONGER = 1.5;
 /** The height of a figure, in parts of the letters' size. */
 const FIGURE_HEIGHT = 0.68;
+/** How far out the lines' colour has changed, in picture units. */
+const FAR_OUT = 403;
 
 /** The note of a number, with the number in its middle, as the text of an SVG file of its own, as large as its lines reach, without ground. */
 export function notePictureSvg(
@@ -25,22 +27,57 @@ export function notePictureSvg(
   { lines, outwards, numeral }: Inks,
   set: Typesetter,
 ): string {
-  const note = noteSvg(number, {
-    colour: lines,
-    strokeWidth: LINE,
-    ...(outwards !== undefined && { outwards }),
-  });
-  const stroke = `g{stroke-width:${STRONGER * LINE * PATH_SCALE}}`;
-  const middle =
-    numeral === undefined ? '' : `<g fill="${numeral}">${numeralOutlines(number, set)}</g>`;
-  return note
-    .replace('>', `><style>@media(max-width:${SMALL}px){${stroke}}</style>`)
-    .replace('</svg>', `${middle}</svg>`);
+  const small = `g{stroke-width:${STRONGER * LINE * PATH_SCALE}}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(number)}">` +
+    `<style>@media(max-width:${SMALL}px){${small}}</style>` +
+    `${outwards ? gradient(lines, outwards) : ''}` +
+    `<g fill="none" stroke="${outwards ? 'url(#ink)' : lines}" stroke-width="${LINE * PATH_SCALE}" ` +
+    `transform="scale(${1 / PATH_SCALE})">${drawNote(number).lines}</g>` +
+    `${numeral ? `<g fill="${numeral}">${numeralOutlines(number, set)}</g>` : ''}</svg>`
+  );
+}
+
+/** The ink's gradient around 0,0 in units of `PATH_SCALE`, the same in every turned sector. */
+function gradient(from: string, to: string): string {
+  return (
+    `<radialGradient id="ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${FAR_OUT * PATH_SCALE}">` +
+    `<stop offset=".3" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient>`
+  );
+}
+
+/** Places on each line at which its reach is taken. */
+const SAMPLES = 48;
+/** The margin around the lines, in picture units: they have a width, and are drawn a little beside the true ones. */
+const MARGIN = 2;
+
+/** The box that the lines of a number's note reach to either side of its middle, up and down. */
+function viewBoxOf(number: string): string {
+  const reach = { aside: 0, up: 0, down: 0 };
+  for (const { at, lines, folds, mirrored, span } of figureOf(number).layers) {
+    for (let place = 0; place < lines * (SAMPLES + 1); place += 1) {
+      const sample = place % (SAMPLES + 1);
+      const [x, y] = at((span * sample) / SAMPLES, (place - sample) / (SAMPLES + 1));
+      for (let turn = 0; turn < folds; turn += 1) {
+        const angle = (2 * Math.PI * turn) / folds;
+        for (const across of mirrored ? [x, -x] : [x]) {
+          const lower = across * Math.sin(angle) + y * Math.cos(angle);
+          const aside = Math.abs(across * Math.cos(angle) - y * Math.sin(angle));
+          reach.aside = Math.max(reach.aside, aside);
+          reach.up = Math.max(reach.up, -lower);
+          reach.down = Math.max(reach.down, lower);
+        }
+      }
+    }
+  }
+  const { aside, up, down } = reach;
+  const box = [-aside - MARGIN, -up - MARGIN, 2 * (aside + MARGIN), up + down + 2 * MARGIN];
+  return box.map(Math.round).join(' ');
 }
 
 /** A number in the letters of headings, as large as the opening of its note allows: its outlines around 0,0, in units of the picture. */
 export function numeralOutlines(number: string, set: Typesetter): string {
-  const { opening } = drawNote(number);
+  const { opening } = figureOf(number);
   const largest = numeralSize(number, opening);
   const { line, size } = setWithin(number, { largest, width: opening.width }, set);
   const below = (size * FIGURE_HEIGHT) / 2;

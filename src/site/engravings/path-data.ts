@@ -1,4 +1,10 @@
-import type { CurvePoint } from './curve.ts';
+/** A point of a line in picture units, y downward as in SVG, and its derivative by the line's parameter. */
+export interface CurvePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
 
 /**
  * Units of the path data in one picture unit: whole numbers, so that no byte is spent on points, and as

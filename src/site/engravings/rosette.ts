@@ -1,9 +1,11 @@
-import type { Rosette } from '../../content/schemas/rosette.ts';
-import { bandPath } from './band-path.ts';
+import type { Envelope, Rosette } from '../../content/schemas/rosette.ts';
+import { type Curve, polar } from './notes/curves.ts';
+import { weave } from './notes/layer.ts';
+import { layerPath, written } from './notes/pen.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 /** Width and height of a rosette's picture. */
-const ROSETTE_SIZE = 520;
+export const ROSETTE_SIZE = 520;
 
 export interface RosetteOptions {
   /** Any CSS colour. */
@@ -25,16 +27,40 @@ export function rosetteSvg(
   );
 }
 
-/**
- * The line-work alone, around 0,0 and in units of `PATH_SCALE`: half a sector written out, one path for a band,
- * then mirrored, then repeated for every lobe.
- */
+/** The line-work alone, around 0,0 and in units of `PATH_SCALE`: each band a weave between its envelopes. */
 export function rosetteLines({ lobes, bands }: Rosette): string {
-  const paths = bands.map((band) => `<path d="${bandPath(band, lobes)}"/>`).join('');
-  const turns = Array.from({ length: lobes - 1 }, (_, index) => turn(((index + 1) * 360) / lobes));
-  return `<g id="s"><g id="h">${paths}</g><use href="#h" transform="scale(-1 1)"/></g>${turns.join('')}`;
+  return written(
+    bands.map(({ inner, outer, lines, swings }) =>
+      weave(outlineOf(inner, lobes), outlineOf(outer, lobes), lines, lobes, swings * lobes),
+    ),
+  );
 }
 
-function turn(degrees: number): string {
-  return `<use href="#s" transform="rotate(${Number(degrees.toFixed(4))})"/>`;
+/** Closed path data, in units of `PATH_SCALE` around 0,0, of the shape an envelope encloses. */
+export function envelopePath(envelope: Envelope, lobes: number): string {
+  const at = outlineOf(envelope, lobes);
+  return `${layerPath({ at, lines: 1, folds: 1, span: 2 * Math.PI })}z`;
+}
+
+/** R + A·cos(pt) + h·cos(2pt) + e·cos(3pt), a Fourier series of a p-fold even shape. */
+function outlineOf({ radius, wave, crest, edge }: Envelope, lobes: number): Curve {
+  return (angle) => {
+    const harmonics = [wave, crest, edge].map(
+      (amplitude, index) => amplitude * Math.cos((index + 1) * lobes * angle),
+    );
+    return polar(
+      harmonics.reduce((sum, height) => sum + height, radius),
+      angle,
+    );
+  };
+}
+
+/**
+ * Swings in one lobe, for a band of `lines` lines and `width` units around `radius`, at which the rising and the falling
+ * lines cross at about a right angle: the radial speed (width/2)·n of a line equals its speed around, the radius, with
+ * n = swings × lobes. Rounded so that lines × swings is whole, as the symmetry needs.
+ */
+export function squareWeave(lines: number, lobes: number, radius: number, width: number): number {
+  const swings = (2 * radius) / (width * lobes);
+  return Math.max(1, Math.round(swings * lines)) / lines;
 }

@@ -1,9 +1,10 @@
 import type { Colours } from '../../base/tokens/colours.ts';
 import { type SetLine, setWithin, type Typesetter } from '../fonts/typesetter.ts';
-import { envelopePath } from './envelope-path.ts';
-import { loneStar, STAR_LOBES } from './lone-star.ts';
+import { starPath } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
-import { SHARE_SIZE } from './share-size.ts';
+
+/** Pixels of the picture that is shown beside a shared link, as the networks ask for it. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The content of a picture beside a shared link. */
 export interface ShareWords {
@@ -48,7 +49,7 @@ export function sharePictureSvg(
   const leading = size * TITLE.leading;
   // About the middle of what is left above the firm's name.
   const first = 262 - ((lines.length - 1) * leading) / 2 + size * 0.34;
-  const star = envelopePath(loneStar(21), STAR_LOBES);
+  const star = starPath(21);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<path fill="${dark}" d="M0 0h${width}v${height}H0z"/>` +

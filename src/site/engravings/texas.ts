@@ -1,9 +1,8 @@
 import type { Colours } from '../../base/tokens/colours.ts';
 import type { Band } from '../../content/schemas/rosette.ts';
-import { envelopePath } from './envelope-path.ts';
-import { loneStar, STAR_LOBES } from './lone-star.ts';
+import { loneStar, STAR_LOBES, starPath } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
-import { rosetteLines } from './rosette.ts';
+import { rosetteLines, squareWeave } from './rosette.ts';
 import {
   outlinePath,
   type Point,
@@ -12,7 +11,6 @@ import {
   TEXAS_WIDTH,
   texas,
 } from './texas-outline.ts';
-import { squareWeave } from './weave.ts';
 
 /** An office on the map: degrees north, degrees east. */
 export interface MapLocation {
@@ -49,7 +47,7 @@ export function texasMapSvg(
     `<g clip-path="url(#t)"><g transform="${move(place(main))}scale(${unit})">${lineWork()}</g></g>` +
     `<path id="o" transform="scale(${unit})" stroke-width="15" d="${outlinePath(rings)}"/></g>` +
     `<path fill="${card}" stroke="${dark}" stroke-width="10" transform="${move(place(main))}scale(${unit})" ` +
-    `d="${envelopePath(loneStar(STAR), STAR_LOBES)}"/>` +
+    `d="${starPath(STAR)}"/>` +
     `<g fill="${brand}" stroke="${dark}" stroke-width="1.2">${others.map((location) => pin(place(location), PIN)).join('')}</g>` +
     `<g fill="${dark}">${pin(place(main), 4)}</g></svg>`
   );

@@ -3,11 +3,9 @@ import { shortHash } from '../../base/addresses/short-hash.ts';
 import type { Location } from '../../content/schemas/location.ts';
 import { rosettes } from '../../content/schemas/rosette.ts';
 import { friezeSvg } from '../engravings/frieze.ts';
-import { monogramRosette } from '../engravings/monogram.ts';
-import { starMotionSvg } from '../engravings/motion/star-motion.ts';
-import type { Light } from '../engravings/portrait/light.ts';
-import { PORTRAIT_CLEAR, portraitSvg } from '../engravings/portrait/portrait.ts';
+import { FACE_CLEAR, monogramRosette } from '../engravings/monogram.ts';
 import { rosetteSvg } from '../engravings/rosette.ts';
+import { starMotionSvg } from '../engravings/star-motion.ts';
 import { texasMapSvg } from '../engravings/texas.ts';
 import { colours } from '../styles/colours.ts';
 
@@ -104,16 +102,10 @@ export function monogram(initials: string, place: number): Artwork {
 /** The ring around a person's photograph, empty. */
 export function emptyRing(initials: string, place: number): Artwork {
   return artwork(`ring-${place}-${Buffer.from(initials).toString('hex')}`, () =>
-    rosetteSvg(monogramRosette(initials, place, PORTRAIT_CLEAR), {
-      ...{ colour: colours.link, strokeWidth: 1.1 },
+    rosetteSvg(monogramRosette(initials, place, FACE_CLEAR), {
+      colour: colours.link,
+      strokeWidth: 1.1,
     }),
-  );
-}
-
-/** The face of a photograph, engraved in the ring that its person has; `name` is the photograph's, without its ending. */
-export function portraitArt(name: string, light: Light, initials: string, place: number): Artwork {
-  return artwork(`portrait-${place}-${name}`, () =>
-    portraitSvg(light, monogramRosette(initials, place, PORTRAIT_CLEAR), colours),
   );
 }
 

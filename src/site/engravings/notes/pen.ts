@@ -1,5 +1,4 @@
-import type { CurvePoint } from '../curve.ts';
-import { joinNumbers, onGrid, smoothPath } from '../path-data.ts';
+import { type CurvePoint, joinNumbers, onGrid, smoothPath } from '../path-data.ts';
 import type { Point } from './curves.ts';
 import type { Layer } from './layer.ts';
 
@@ -36,7 +35,8 @@ function transforms(symmetry: number): string[] {
   return [...turns, ...mirrored].slice(1);
 }
 
-function layerPath({ at, lines, span, corners = () => [] }: Layer): string {
+/** Path data of a layer's lines, as far as they are written out. */
+export function layerPath({ at, lines, span, corners = () => [] }: Layer): string {
   return Array.from({ length: lines }, (_, line) => {
     const inside = corners(line).filter((place) => place > NEAR && place < span - NEAR);
     const stops = [0, ...inside.sort((a, b) => a - b), span];

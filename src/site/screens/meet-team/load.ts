@@ -1,32 +1,25 @@
 import source from '../../../../content/pages/meet-team.yaml';
 import type { Profile } from '../../../content/schemas/person.ts';
-import { initials } from '../../components/initials.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { founder, inSentence, members, spoken } from '../../load/people.ts';
-import { type Portrait, portrait } from '../../load/portrait.ts';
+import { portrait } from '../../load/portrait.ts';
 import { meetTeam as schema } from './schema.ts';
 
 const words = pageWords('/meet-team', schema, source);
 
 /** A person with the portrait that the page shows. */
-export type Portrayed<Person> = Person & { portrait: Portrait };
-
-async function portrayed<Person extends Profile>(
-  person: Person,
-  place: number,
-): Promise<Portrayed<Person>> {
-  const letters = initials(person.name);
-  return { ...person, portrait: await portrait(person, letters, place) };
+function portrayed<Person extends Profile>(person: Person, place: number) {
+  return { ...person, portrait: portrait(person, place) };
 }
 
 /** Everything the page /meet-team shows. */
 export const meetTeam = {
   ...words,
   languages: spoken.length > 0 ? `${words.languages} ${inSentence(spoken)}.` : undefined,
-  founder: { ...words.founder, person: await portrayed(founder, 0) },
+  founder: { ...words.founder, person: portrayed(founder, 0) },
   members: {
     ...words.members,
-    people: await Promise.all(members.map((member, index) => portrayed(member, index + 1))),
+    people: members.map((member, index) => portrayed(member, index + 1)),
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Rosette } from '../../../content/schemas/rosette.ts';
-import { PATH_SCALE } from '../path-data.ts';
-import { type RosetteOptions, rosetteSvg } from '../rosette.ts';
+import type { Rosette } from '../../content/schemas/rosette.ts';
+import { PATH_SCALE } from './path-data.ts';
+import { type RosetteOptions, rosetteSvg } from './rosette.ts';
 
 /** Seconds in which it is drawn. */
 const DRAWING = 1.2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monogramRosette } from '../monogram.ts';
+import { monogramRosette } from './monogram.ts';
 import { starMotionSvg } from './star-motion.ts';
 
 const svg = starMotionSvg(monogramRosette('star', 0), { colour: '#1bbcee' });
