@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lettersOf } from './letters.ts';
 
 const OWN_NAME = /(?<=\.|@keyframes )-?[_a-z][\w-]*/gi;
 
@@ -34,4 +33,12 @@ function namesIn(module: string): string[] {
   const names = [...new Set(css.match(OWN_NAME))];
   namesOf.set(module, names);
   return names;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A short name for each place from 0 on: one letter for the first 52, then two. */
+function lettersOf(place: number): string {
+  const first = Math.floor(place / LETTERS.length);
+  return `${LETTERS[first - 1] ?? ''}${LETTERS[place % LETTERS.length]}`;
 }

@@ -2,8 +2,8 @@ import { eventFile } from '../../dates/calendar-file.ts';
 import { firm } from '../load/firm.ts';
 import { calledBy, type Paper } from '../load/papers.ts';
 import { isAhead, isDated, remindersOf, told } from '../screens/paper/deadline.ts';
+import { whatIsDue } from '../screens/paper/late.ts';
 import { paperWords } from '../screens/paper/load.ts';
-import { whatIsDue } from '../screens/paper/what-is-due.ts';
 
 const { certificate, note } = paperWords;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting } from './fitting.ts';
-import { pageTitle } from './page-title.ts';
+import { fitting, pageTitle } from './fitting.ts';
 
 test.each([
   ['One two, three', 9, 'One two…'],

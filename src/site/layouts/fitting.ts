@@ -1,3 +1,5 @@
+import { TITLE_MAX } from '../../content/schemas/text.ts';
+
 /** A text of at most `max` characters: a longer one ends after a whole word, with an ellipsis. */
 export function fitting(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -5,4 +7,10 @@ export function fitting(text: string, max: number): string {
   // One word that is longer than all of it is cut anywhere, but not within a character.
   const end = head.search(/\s\S*$/) > 0 ? head.search(/\s\S*$/) : max - 1;
   return `${head.slice(0, end).replace(/[\s\p{P}\p{Cs}]+$/u, '')}…`;
+}
+
+/** A page's title as search engines show it: with the firm's name behind it, where there is room for both. */
+export function pageTitle(title: string, firm: string): string {
+  const whole = `${title} | ${firm}`;
+  return whole.length <= TITLE_MAX ? whole : fitting(title, TITLE_MAX);
 }

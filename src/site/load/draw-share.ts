@@ -6,7 +6,7 @@ import { type ShareDrawing, sharePictureSvg } from '../engravings/share-picture.
 import { colours } from '../styles/colours.ts';
 import { star } from './art.ts';
 import { firm } from './firm.ts';
-import { setHeading } from './heading-letters.ts';
+import { setHeading } from './note-art.ts';
 
 /** A shared picture's content: a heading, and the note of a number or of a longer text, in a family's ink. */
 export interface Shared {

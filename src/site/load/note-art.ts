@@ -1,9 +1,13 @@
 import { shortHash } from '../../base/addresses/short-hash.ts';
 import type { Family } from '../../content/schemas/family.ts';
 import { notePictureSvg } from '../engravings/note-picture.ts';
+import source from '../fonts/generated/letters.json?raw';
+import { letters, typesetterOf } from '../fonts/typesetter.ts';
 import { colours } from '../styles/colours.ts';
 import { type Artwork, addressOfArt, artwork } from './art.ts';
-import { setHeading } from './heading-letters.ts';
+
+/** Sets lines in the typeface of headings, from what the build cut of it. */
+export const setHeading = typesetterOf(letters.parse(JSON.parse(source)));
 
 /** The ground of a note. */
 export type Ground = 'dark' | 'paper';

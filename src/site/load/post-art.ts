@@ -1,9 +1,12 @@
+import source from '../../../content/pages/blog.yaml';
 import { srcsetOf } from '../../blog/picture-address.ts';
-import type { Post } from '../../blog/post.ts';
+import type { Post, PostCard } from '../../blog/post.ts';
+import type { Family } from '../../content/schemas/family.ts';
+import { blog } from '../screens/blog/schema.ts';
+import { filledIn } from './fill-in.ts';
 import { drawnBlankNote, drawnNote, noteAddress, noteArt } from './note-art.ts';
 import { paperLine, papers } from './papers.ts';
 import type { Picture } from './photo.ts';
-import { postFamily } from './post-family.ts';
 import { postFigure } from './post-figure.ts';
 import { services } from './services.ts';
 
@@ -48,4 +51,11 @@ export function postArt(post: NotedPost): string {
 /** The meaning of a post's number, if a paper or a service has it too. */
 export function postFigureLine(post: NotedPost): string | undefined {
   return lines.get(postFigure(post) ?? '');
+}
+
+const families = new Map(Object.entries(filledIn(blog, source).families));
+
+/** The family that a post's category belongs to; none for a category that content/pages/blog.yaml does not name. */
+export function postFamily({ category }: Pick<PostCard, 'category'>): Family | undefined {
+  return families.get(category);
 }

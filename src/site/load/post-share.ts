@@ -1,7 +1,7 @@
 import type { Post } from '../../blog/post.ts';
 import { drawShare } from './draw-share.ts';
 import { firm } from './firm.ts';
-import { postFamily } from './post-family.ts';
+import { postFamily } from './post-art.ts';
 import { postFigure } from './post-figure.ts';
 import type { SharePicture } from './share-pictures.ts';
 

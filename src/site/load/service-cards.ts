@@ -1,5 +1,8 @@
+import source from '../../../content/families.yaml';
+import { FAMILIES, families as schema } from '../../content/schemas/family.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../content/schemas/service.ts';
 import type { ServiceCard } from '../components/ServiceGrid/ServiceGrid.tsx';
+import { filledIn } from './fill-in.ts';
 import { noteArt } from './note-art.ts';
 import { type Picture, photoPicture, rosettePicture } from './photo.ts';
 import { type Service, services } from './services.ts';
@@ -21,3 +24,8 @@ export const serviceCards: readonly ServiceCard[] = services.map((service) => {
   const { name, href, summary, icon, family } = service;
   return { name, href, summary, icon, family, picture: servicePicture(service) };
 });
+
+const names = filledIn(schema, source);
+
+/** The families of services with their names, in the order of the legend. */
+export const families = FAMILIES.map((family) => ({ family, name: names[family] }));

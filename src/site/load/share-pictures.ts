@@ -1,7 +1,9 @@
 import type { Family } from '../../content/schemas/family.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
+import { drawShare } from './draw-share.ts';
 import { firm } from './firm.ts';
 import { foundPages } from './found-pages.ts';
+import { type Paper, paperTitle } from './papers.ts';
 
 /** The picture of a shared link to a page, 1200 × 630. */
 export interface SharePicture {
@@ -41,4 +43,20 @@ export function sharePictureOf(route: string): SharePicture {
   const found = sharePictures.get(route) ?? sharePictures.get(above) ?? sharePictures.get('/');
   if (!found) throw new Error('src/site/routes.ts: expected a page at /');
   return found;
+}
+
+/** The shared picture of a paper's page. */
+export function paperShare(
+  paper: Pick<Paper, 'kind' | 'code' | 'name' | 'title'>,
+): Pick<SharePicture, 'url' | 'alt'> {
+  const name = paper.code.toLowerCase();
+  return { url: `/share/find/${name}.png`, alt: `${paperTitle(paper)}, ${firm.name}` };
+}
+
+/** The shared picture as a PNG: the paper's title, and the note of its code. */
+export function drawPaperShare(
+  paper: Pick<Paper, 'kind' | 'code' | 'name' | 'title' | 'family'>,
+): ReturnType<typeof drawShare> {
+  const { code: number, family } = paper;
+  return drawShare({ title: paperTitle(paper), number, family });
 }

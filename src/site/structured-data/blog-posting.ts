@@ -2,8 +2,8 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import { changedAfter, type Post } from '../../blog/post.ts';
 import { people } from '../load/people.ts';
 import { postShare } from '../load/post-share.ts';
-import { idsOf } from './ids.ts';
-import { personId } from './person.ts';
+import { idsOf } from './graph.ts';
+import { personId } from './things.ts';
 
 /** A post of the blog; its author is the one of the team who has that name, if somebody has. */
 export function blogPosting(post: Post, origin: string): BlogPostingLeaf {

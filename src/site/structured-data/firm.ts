@@ -1,7 +1,7 @@
 import type { AccountingServiceLeaf } from 'schema-dts';
 import type { Address, Firm } from '../../content/schemas/firm.ts';
 import { isOfficeOfItsOwn, type Location } from '../../content/schemas/location.ts';
-import { idsOf } from './ids.ts';
+import { idsOf } from './graph.ts';
 import { openingHours } from './opening-hours.ts';
 
 interface FirmParts {

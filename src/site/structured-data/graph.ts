@@ -8,3 +8,8 @@ export function inScript(things: Things): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
+
+/** The addresses by which descriptions on any page name those of the firm and the site. */
+export function idsOf(origin: string) {
+  return { firm: `${origin}/#firm`, website: `${origin}/#website`, blog: `${origin}/blog#blog` };
+}

@@ -1,7 +1,6 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { PostCard } from '../../../blog/post.ts';
-import { postPicture } from '../../load/post-art.ts';
-import { postFamily } from '../../load/post-family.ts';
+import { postFamily, postPicture } from '../../load/post-art.ts';
 import { shellWords } from '../../shell/words.ts';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';

@@ -1,13 +1,12 @@
+import type { Neighbours as Links } from '../../../blog/posts.ts';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Onward } from '../../load/posts.ts';
 import type { BlogPostContent } from './load.ts';
-import { Neighbours } from './Neighbours.tsx';
-
-type Props = Onward & { words: BlogPostContent };
+import styles from './Neighbours.module.css';
 
 /** Links from a post: the posts before and after it, and related ones. */
-export function PostOnward({ related, older, newer, words }: Props) {
+export function PostOnward({ related, older, newer, words }: Onward & { words: BlogPostContent }) {
   return (
     <>
       <Neighbours older={older} newer={newer} words={words.neighbours} />
@@ -15,5 +14,28 @@ export function PostOnward({ related, older, newer, words }: Props) {
         <PostGrid posts={related} />
       </Section>
     </>
+  );
+}
+
+type Props = Links & { words: BlogPostContent['neighbours'] };
+
+/** Leads to the posts before and after this one, where there are any, in the order of the list. */
+function Neighbours({ newer, older, words }: Props) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={`page ${styles.neighbours}`} aria-label={words.label}>
+      {newer && (
+        <a rel="prev" href={`/blog/${newer.slug}`}>
+          <span>{`${words.newer}: `}</span>
+          {newer.title}
+        </a>
+      )}
+      {older && (
+        <a rel="next" href={`/blog/${older.slug}`}>
+          <span>{`${words.older}: `}</span>
+          {older.title}
+        </a>
+      )}
+    </nav>
   );
 }

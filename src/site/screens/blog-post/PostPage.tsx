@@ -1,7 +1,7 @@
 import type { Post } from '../../../blog/post.ts';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { postFamily } from '../../load/post-family.ts';
+import { postFamily } from '../../load/post-art.ts';
 import type { Reading } from '../../load/reading.ts';
 import { reviewOf } from '../../load/reviews.ts';
 import { AuthorBox } from './AuthorBox.tsx';

@@ -1,5 +1,5 @@
-import { listAddress } from '../../load/list-address.ts';
 import styles from './CategoryFilter.module.css';
+import { listAddress } from './head.ts';
 import '../../styles/disclosure.css';
 
 /** More would push the posts out of a phone's view: there they are folded. */

@@ -1,5 +1,5 @@
 import type { ListPlace } from '../../../blog/posts.ts';
-import { listAddress } from '../../load/list-address.ts';
+import { listAddress } from './head.ts';
 import type { BlogContent } from './load.ts';
 import styles from './Pager.module.css';
 

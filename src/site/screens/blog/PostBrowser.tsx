@@ -1,7 +1,7 @@
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
-import { listAddress } from '../../load/list-address.ts';
 import type { ListShown } from '../../load/posts.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { listAddress } from './head.ts';
 import type { BlogContent } from './load.ts';
 import { Pager } from './Pager.tsx';
 import styles from './PostBrowser.module.css';

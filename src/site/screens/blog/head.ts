@@ -1,4 +1,5 @@
-import { listQuery } from '../../../blog/addresses.ts';
+import { LIST_PATH, listQuery } from '../../../blog/addresses.ts';
+import type { ListPlace } from '../../../blog/posts.ts';
 import { TITLE_MAX } from '../../../content/schemas/text.ts';
 import { fitting } from '../../layouts/fitting.ts';
 import type { ListShown } from '../../load/posts.ts';
@@ -33,4 +34,9 @@ export function listHead(
     query: listQuery({ category: chosen, page }),
     isPastEnd: page > 1 && list.posts.length === 0,
   };
+}
+
+/** The address of a page of the list, with the list in view. */
+export function listAddress(place: ListPlace): string {
+  return `${LIST_PATH}${listQuery(place)}#articles`;
 }

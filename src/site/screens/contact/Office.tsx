@@ -1,9 +1,10 @@
+import type { Address } from '../../../content/schemas/firm.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { addressInOneLine } from '../../components/contact-links.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { firm } from '../../load/firm.ts';
 import type { ContactContent } from './load.ts';
-import { directionsHref, mapEmbedHref } from './map-links.ts';
 import styles from './Office.module.css';
 
 /** The anchor of the address and its map. */
@@ -59,4 +60,14 @@ export function Office(props: Props) {
       </div>
     </Section>
   );
+}
+
+/** The embedded map of an address. */
+function mapEmbedHref(address: Address): string {
+  return `https://maps.google.com/maps?${new URLSearchParams({ q: addressInOneLine(address), output: 'embed' })}`;
+}
+
+/** Directions to an address. */
+function directionsHref(address: Address): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: addressInOneLine(address) })}`;
 }

@@ -5,10 +5,9 @@ import { type DueDay, dueDays } from '../../../dates/due-months.ts';
 import { heroStar, texasMap } from '../../load/art.ts';
 import { figuresOf, withFigure } from '../../load/claims.ts';
 import { dueBetween } from '../../load/due-dates.ts';
-import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { locations } from '../../load/locations.ts';
-import { serviceCards } from '../../load/service-cards.ts';
+import { families, serviceCards } from '../../load/service-cards.ts';
 import { home as schema } from './schema.ts';
 
 const words = filledIn(schema, source);

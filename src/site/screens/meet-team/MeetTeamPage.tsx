@@ -1,10 +1,11 @@
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
 import type { MeetTeamContent } from './load.ts';
 import { Members } from './Members.tsx';
-import { SpokenHere } from './SpokenHere.tsx';
+import spokenStyles from './SpokenHere.module.css';
 import { TeamSummary } from './TeamSummary.tsx';
 
 /** The page /meet-team, section by section. */
@@ -28,5 +29,15 @@ export function MeetTeamPage(page: MeetTeamContent) {
         <Members people={members.people} labels={labels} />
       </Section>
     </>
+  );
+}
+
+/** Every language that the firm speaks, in a sentence at the page's top. */
+function SpokenHere({ children }: { children: string }) {
+  return (
+    <p className={spokenStyles.here}>
+      <Icon name="languages" />
+      {children}
+    </p>
   );
 }

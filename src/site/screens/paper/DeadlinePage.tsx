@@ -2,20 +2,20 @@ import { longUsDate, weekdayOf } from '../../../base/calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
+import type { Paper } from '../../load/papers.ts';
 import { calledBy, paperArt, shortName } from '../../load/papers.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
 import { DateField } from './DateField.tsx';
 import styles from './DeadlinePage.module.css';
 import { type DatedPaper, isAhead, isIdle, told } from './deadline.ts';
-import { lateOf } from './late.ts';
+import { lateOf, whatIsDue } from './late.ts';
 import { paperWords } from './load.ts';
-import { Note } from './Note.tsx';
+import noteStyles from './Note.module.css';
 import { Ruler } from './Ruler.tsx';
 import { Sources } from './Sources.tsx';
 import { timeLeft } from './time-left.ts';
 import { WaysOn } from './WaysOn.tsx';
-import { whatIsDue } from './what-is-due.ts';
 
 interface Props {
   paper: DatedPaper;
@@ -141,4 +141,16 @@ function headingOf(paper: DatedPaper, dated: string | undefined): string {
 function kindLine({ clock }: DatedPaper, isAhead: boolean): string {
   if (isAhead) return asked.ahead;
   return clock.counts === 'printed' ? asked.nonePrinted : asked.none;
+}
+
+/** The note of a paper's number, and what the paper is. */
+function Note({ title, art }: Pick<Paper, 'title'> & { art: string }) {
+  return (
+    <figure className={noteStyles.note}>
+      <div data-print>
+        <img src={art} alt="" width="520" height="520" fetchPriority="high" />
+      </div>
+      <figcaption>{title.slice(0, 1).toUpperCase() + title.slice(1)}</figcaption>
+    </figure>
+  );
 }

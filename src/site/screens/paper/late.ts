@@ -18,3 +18,9 @@ export function lateOf({ clock }: DatedPaper, dated: string | undefined, today: 
   const day = last === undefined ? certificate.yearOn : longUsDate(last);
   return `${says.replace('<day>', day)} ${clock.late}`;
 }
+
+/** The thing due by the last day: an answer, unless the clock names another. */
+export function whatIsDue({ clock }: DatedPaper): string {
+  const { answer } = paperWords.certificate;
+  return clock.counts === 'days' ? (clock.what ?? answer) : answer;
+}

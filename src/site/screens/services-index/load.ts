@@ -1,8 +1,7 @@
 import source from '../../../../content/pages/services-index.yaml';
-import { families } from '../../load/families.ts';
 import { filledIn } from '../../load/fill-in.ts';
 import { noteArt } from '../../load/note-art.ts';
-import { serviceCards } from '../../load/service-cards.ts';
+import { families, serviceCards } from '../../load/service-cards.ts';
 import { serviceCount, withService } from '../../load/services.ts';
 import { servicesIndex as schema } from './schema.ts';
 

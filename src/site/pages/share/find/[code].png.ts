@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { drawPaperShare } from '../../../load/paper-share.ts';
 import { papers } from '../../../load/papers.ts';
+import { drawPaperShare } from '../../../load/share-pictures.ts';
 
 export const prerender = false;
 

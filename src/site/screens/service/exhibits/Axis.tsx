@@ -1,14 +1,76 @@
-import { axisStations, type Axis as Content } from '../../../../content/schemas/exhibits/axis.ts';
-import styles from './Axis.module.css';
+import { type Ages as AgesContent, ageStages } from '../../../../content/schemas/exhibits/ages.ts';
+import {
+  type Axis as AxisContent,
+  axisStations,
+} from '../../../../content/schemas/exhibits/axis.ts';
+import type { Season as SeasonContent } from '../../../../content/schemas/exhibits/season.ts';
+import type { Track as TrackContent } from '../../../../content/schemas/exhibits/track.ts';
+import agesStyles from './Ages.module.css';
+import axisStyles from './Axis.module.css';
 import { Entries } from './Entries.tsx';
 import rail from './Rail.module.css';
+import seasonStyles from './Season.module.css';
+import trackStyles from './Track.module.css';
 
 /** Stations along months, with a tick for each month. */
-export function Axis(axis: Content) {
+export function Axis(axis: AxisContent) {
   const entries = axisStations(axis).map((station) => ({
     ...station,
     state: station.broken ? 'broken' : undefined,
     numbers: { '--span': station.span },
   }));
-  return <Entries className={`${styles.axis} ${rail.across}`} entries={entries} />;
+  return <Entries className={`${axisStyles.axis} ${rail.across}`} entries={entries} />;
+}
+
+/** Stops along a line, with the ways that part behind the last. */
+export function Track({ stops, ways }: TrackContent) {
+  const branches = { drawing: <Entries className={trackStyles.ways} entries={ways} /> };
+  const entries = ways.length > 0 ? [...stops, branches] : stops;
+  return <Entries className={`${trackStyles.track} ${rail.across}`} entries={entries} />;
+}
+
+/** The months from one January to the end of the next. */
+const MONTHS = 13;
+
+/** The stages of a year, down a phone; on a wide screen each beside its days or months, drawn to scale. */
+export function Season({ stages }: SeasonContent) {
+  const entries = stages.map((stage) => ({
+    ...stage,
+    label: stage.when,
+    drawing: <Span {...stage} />,
+  }));
+  return (
+    <div className={seasonStyles.year}>
+      <p className={seasonStyles.months} aria-hidden>
+        <span>Jan</span>
+        <span>Apr</span>
+        <span>Jul</span>
+        <span>Oct</span>
+        <span>Jan</span>
+      </p>
+      <Entries className={`${seasonStyles.season} ${rail.rail}`} entries={entries} />
+    </div>
+  );
+}
+
+function Span({ from, to = from, marked }: SeasonContent['stages'][number]) {
+  const at = (month: number) => `${(((month - 1) / MONTHS) * 100).toFixed(0)}%`;
+  return (
+    <svg role="none">
+      {to > from && <line x1={at(from)} x2={at(to)} />}
+      <circle cx={at(to)} r={marked ? 11 : 8} />
+    </svg>
+  );
+}
+
+/** Ages at which a saver may and must withdraw, on a scale of half years that ends in two lanes, one for each group of births. */
+export function Ages(ages: AgesContent) {
+  const entries = ageStages(ages).map(({ label, beside, span, marked }) => ({
+    title: label,
+    description: beside,
+    marked,
+    numbers: { '--span': 2 * span },
+  }));
+  const whole = { '--all': 2 * (ages.to - ages.from) };
+  return <Entries className={agesStyles.ages} whole={whole} entries={entries} />;
 }

@@ -2,22 +2,13 @@ import type { ReactNode } from 'react';
 import type { Exhibit as Content } from '../../../../content/schemas/exhibit.ts';
 import { Certificate } from '../../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../../components/Copy/Copy.tsx';
-import { Agenda } from './Agenda.tsx';
-import { Ages } from './Ages.tsx';
-import { Axis } from './Axis.tsx';
-import { Doubling } from './Doubling.tsx';
+import { Ages, Axis, Season, Track } from './Axis.tsx';
+import { Forecast, Paycheck } from './Bars.tsx';
+import { Window, Year } from './Calendar.tsx';
 import styles from './Exhibit.module.css';
 import { Filings } from './Filings.tsx';
-import { Forecast } from './Forecast.tsx';
-import { Ladder } from './Ladder.tsx';
-import { Matching } from './Matching.tsx';
-import { Paycheck } from './Paycheck.tsx';
-import { Receipt } from './Receipt.tsx';
-import { Season } from './Season.tsx';
-import { TAccount } from './TAccount.tsx';
-import { Track } from './Track.tsx';
-import { Window } from './Window.tsx';
-import { Year } from './Year.tsx';
+import { Matching, Receipt, TAccount } from './Ledger.tsx';
+import { Agenda, Doubling, Ladder } from './Rows.tsx';
 
 /** The drawing of a service, framed as a certificate, with its title and what it leaves out. */
 export function Exhibit(exhibit: Content) {

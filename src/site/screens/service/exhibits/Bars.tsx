@@ -1,0 +1,94 @@
+import {
+  type Forecast as ForecastContent,
+  lowestOf,
+} from '../../../../content/schemas/exhibits/forecast.ts';
+import { sumOf } from '../../../../content/schemas/exhibits/money.ts';
+import type { Paycheck as PaycheckContent } from '../../../../content/schemas/exhibits/paycheck.ts';
+import bars from './Bars.module.css';
+import forecastStyles from './Forecast.module.css';
+import { Line } from './Ledger.tsx';
+import paycheckStyles from './Paycheck.module.css';
+import { Places } from './Places.tsx';
+
+/** The weeks of a quarter as bars from the zero line: rows on a phone, columns on a wide screen. */
+export function Forecast({ weeks, lowest }: ForecastContent) {
+  const least = lowestOf(weeks);
+  const below = Math.min(0, least);
+  const span = Math.max(...weeks.map(({ cents }) => cents)) - below;
+  const percent = (cents: number) => Math.round((cents / span) * 1e3) / 10;
+  const entries = weeks.map(({ cents }) => ({
+    '--from': percent(Math.min(0, cents) - below),
+    '--part': percent(Math.abs(cents)),
+  }));
+  return (
+    <>
+      <Places of={forecastStyles.weeks} whole={{ '--zero': percent(-below) }} entries={entries} />
+      <dl className={`${forecastStyles.weeks} ${bars.bars}`}>
+        {weeks.map(({ printed, cents }, place) => {
+          const week = `Week ${place + 1}`;
+          const isLowest = cents === least;
+          return (
+            <Line
+              key={week}
+              amount={printed}
+              note={isLowest ? lowest : undefined}
+              marked={isLowest}
+            >
+              {week}
+            </Line>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
+
+/** A pay taken apart on one scale, each step from where the last one ended. */
+export function Paycheck(paycheck: PaycheckContent) {
+  const steps = stepsOf(paycheck);
+  const whole = Math.max(...steps.map(({ end }) => end));
+  const percent = (cents: number) => Math.round((cents / whole) * 1e4) / 100;
+  const entries = steps.map(({ amount: { cents }, end }) => ({
+    '--from': percent(end - cents),
+    '--part': percent(cents),
+  }));
+  return (
+    <>
+      <Places of={paycheckStyles.steps} entries={entries} />
+      <dl className={`${paycheckStyles.steps} ${bars.bars}`}>
+        {steps.map(({ label, amount, rate, end, state }) => (
+          <Line
+            key={`${label} ${end}`}
+            amount={amount.printed}
+            marked={state === 'deposit'}
+            state={state}
+          >
+            {rate ? `${label}, ${rate}` : label}
+          </Line>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+type Step = PaycheckContent['withheld'][number] & {
+  state: 'pay' | 'tax' | 'deposit';
+  /** Cents along the scale. */
+  end: number;
+};
+
+/** Withholding counts down from gross to net pay, the employer's share up from there to the deposit. */
+function stepsOf({ gross, withheld, net, matched, deposit }: PaycheckContent): Step[] {
+  const start = gross.amount.cents;
+  return [
+    { ...gross, state: 'pay', end: start },
+    ...withheld.map((tax, place): Step => {
+      return { ...tax, state: 'tax', end: start - sumOf(withheld.slice(0, place)) };
+    }),
+    { ...net, state: 'pay', end: net.amount.cents },
+    ...matched.map((tax, place): Step => {
+      return { ...tax, state: 'tax', end: start + sumOf(matched.slice(0, place + 1)) };
+    }),
+    { ...deposit, state: 'deposit', end: start + sumOf(matched) },
+  ];
+}

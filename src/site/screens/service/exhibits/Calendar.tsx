@@ -1,0 +1,71 @@
+import {
+  type Window as WindowContent,
+  windowLabels,
+} from '../../../../content/schemas/exhibits/window.ts';
+import type { Year as YearContent } from '../../../../content/schemas/exhibits/year.ts';
+import { Entries } from './Entries.tsx';
+import windowStyles from './Window.module.css';
+import yearStyles from './Year.module.css';
+
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** The months of the year in three letters each. */
+export const MONTH_LETTERS = Array.from({ length: 12 }, (_, month) =>
+  SHORT.format(Date.UTC(2026, month)),
+);
+
+/** The months of a year, down a phone and across a wide screen, those of the window filled. */
+export function Window(content: WindowContent) {
+  const { months, days, late } = content;
+  const [opens, closes] = windowLabels(content);
+  const halves = 2 * months + (days > 0 ? 1 : 0);
+  const rest = 24 - halves;
+  const entries = [
+    { title: opens.label, description: opens.beside, numbers: { '--span': halves } },
+    {
+      title: closes.label,
+      description: closes.beside,
+      marked: true,
+      numbers: { '--span': Math.ceil(rest / 2) },
+    },
+    { ...late, numbers: { '--span': Math.floor(rest / 2) } },
+  ];
+  return (
+    <div className={windowStyles.window}>
+      <div aria-hidden="true">
+        {MONTH_LETTERS.map((month, place) => (
+          <i key={month} data-open={openIn(place, halves)}>
+            {month}
+          </i>
+        ))}
+      </div>
+      <Entries className={windowStyles.stops} entries={entries} />
+    </div>
+  );
+}
+
+/** How much of a month the window takes up. */
+function openIn(month: number, halves: number): 'whole' | 'half' | undefined {
+  if (2 * month + 2 <= halves) return 'whole';
+  return 2 * month < halves ? 'half' : undefined;
+}
+
+/** A year as a ruler, which runs down a phone and across a wide screen, to scale either way. */
+export function Year({ dates }: YearContent) {
+  const entries = dates.map(({ date, whose, ...words }) => ({
+    ...words,
+    title: date.printed,
+    lead: `${whose}:`,
+    numbers: { '--day': date.place + 1 },
+  }));
+  return (
+    <div className={yearStyles.year}>
+      <p className={yearStyles.months} aria-hidden>
+        {MONTH_LETTERS.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </p>
+      <Entries className={yearStyles.dates} entries={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Matching as MatchingContent } from '../../../../content/schemas/exhibits/matching.ts';
+import {
+  type Receipt as ReceiptContent,
+  receiptPrices,
+  receiptRates,
+  receiptTotals,
+} from '../../../../content/schemas/exhibits/receipt.ts';
+import type { TAccount as TAccountContent } from '../../../../content/schemas/exhibits/t-account.ts';
+import { Copy } from '../../../components/Copy/Copy.tsx';
+import matchingStyles from './Matching.module.css';
+import receiptStyles from './Receipt.module.css';
+import tAccountStyles from './TAccount.module.css';
+
+interface Props {
+  children: ReactNode;
+  amount: string;
+  /** The note to the amount. */
+  note?: string | undefined;
+  marked?: boolean | undefined;
+  /** A further attribute for the style sheet. */
+  state?: string | undefined;
+}
+
+/** A line of a ledger, within `<dl>`: what the amount is of, and the amount. */
+export function Line({ children, amount, note, marked, state }: Props) {
+  return (
+    <div data-marked={marked || undefined} data-state={state}>
+      <dt>{children}</dt>
+      <dd>{amount}</dd>
+      {note && <dd>{note}</dd>}
+    </div>
+  );
+}
+
+/** A receipt, and beside it the parts of its tax as a sum. */
+export function Receipt(receipt: ReceiptContent) {
+  return (
+    <div className={receiptStyles.receipt}>
+      <div className={receiptStyles.tape}>
+        <h4>{receipt.shop}</h4>
+        <dl>
+          {receiptPrices(receipt).map(({ label, beside, taxed }) => (
+            <Line key={beside} amount={label}>
+              <Copy>{beside}</Copy>
+              {!taxed && <i> {receipt.untaxed}</i>}
+            </Line>
+          ))}
+        </dl>
+        <dl>
+          {receiptTotals(receipt).map(({ label, beside }) => (
+            <Line key={beside} amount={label}>
+              {beside}
+            </Line>
+          ))}
+        </dl>
+      </div>
+      <dl className={receiptStyles.sum}>
+        {receiptRates(receipt).map(({ label, percent, beside }, place) => (
+          <Line key={beside} amount={label} marked={place === receipt.rates.length}>
+            <b>{percent}</b> <Copy>{beside}</Copy>
+          </Line>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** An account as a T: its sides next to each other wherever two columns fit, else one under the other. */
+export function TAccount({ account, debits, credits, total }: TAccountContent) {
+  return (
+    <div className={tAccountStyles.account}>
+      <h4>{account}</h4>
+      <div>
+        {[debits, credits].map(({ heading, entries }) => (
+          <div key={heading}>
+            <h5>{heading}</h5>
+            <dl>
+              {[...entries, { ...total, marked: false }].map(({ label, amount, marked }) => (
+                <Line key={label} amount={amount.printed} marked={marked}>
+                  {label}
+                </Line>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The lines of a statement beside those of the ledger, partners joined, and under the one without any its cause. */
+export function Matching({ bank, ledger, lines, cause }: MatchingContent) {
+  return (
+    <>
+      <p className={matchingStyles.heads} aria-hidden>
+        <b>{bank.heading}</b>
+        <b>{ledger.heading}</b>
+      </p>
+      <ol className={matchingStyles.lines}>
+        {lines.map((pair) => {
+          const isAlone = !pair.bank || !pair.ledger;
+          return (
+            <li
+              key={[pair.bank?.label, pair.ledger?.label].join()}
+              data-marked={isAlone || undefined}
+            >
+              <Side of={bank.heading} line={pair.bank} />
+              <Side of={ledger.heading} line={pair.ledger} />
+              {isAlone && (
+                <p className={matchingStyles.cause}>
+                  <Copy>{cause}</Copy>
+                </p>
+              )}
+            </li>
+          );
+        })}
+        <li>
+          <Side of={bank.heading} line={bank.balance} />
+          <Side of={ledger.heading} line={ledger.balance} />
+        </li>
+      </ol>
+    </>
+  );
+}
+
+function Side({ of, line }: { of: string; line: MatchingContent['bank']['balance'] | undefined }) {
+  return (
+    <div data-none={!line || undefined}>
+      <span>{of}: </span>
+      {line?.label ?? 'No such line'} {line && <b>{line.amount.printed}</b>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type Agenda as AgendaContent,
+  inMinutes,
+  ROW,
+} from '../../../../content/schemas/exhibits/agenda.ts';
+import {
+  type Doubling as DoublingContent,
+  doublingRule,
+  doublingSteps,
+} from '../../../../content/schemas/exhibits/doubling.ts';
+import type { Ladder as LadderContent } from '../../../../content/schemas/exhibits/ladder.ts';
+import agendaStyles from './Agenda.module.css';
+import doublingStyles from './Doubling.module.css';
+import { Entries } from './Entries.tsx';
+import ladderStyles from './Ladder.module.css';
+
+/** The items of a meeting down the page, each as tall as it is long, and what they add up to. */
+export function Agenda({ items, total }: AgendaContent) {
+  const entries = items.map((item) => ({
+    ...item,
+    label: inMinutes(item.minutes),
+    numbers: { '--rows': item.minutes / ROW },
+  }));
+  return (
+    <>
+      <Entries className={agendaStyles.agenda} entries={entries} />
+      <p className={agendaStyles.total}>
+        <b>{inMinutes(total.minutes)}</b> {total.label}
+      </p>
+    </>
+  );
+}
+
+/** Steps that grow longer down a phone and rise across a wide screen; dashed where the page does not offer them. */
+export function Ladder({ steps }: LadderContent) {
+  const entries = steps.map((step, place) => ({
+    ...step,
+    lead: step.gives,
+    state: step.ours ? 'ours' : undefined,
+    numbers: { '--left': steps.length - 1 - place },
+  }));
+  return <Entries className={ladderStyles.ladder} entries={entries} />;
+}
+
+/** The rule, and the amount as blocks that grow to the right on a phone and upwards on a wide screen. */
+export function Doubling(doubling: DoublingContent) {
+  const { label, beside } = doublingRule(doubling);
+  const entries = doublingSteps(doubling).map((step, place) => ({
+    title: step.label,
+    description: step.beside,
+    marked: place === 1,
+    drawing: <Blocks count={2 ** place} />,
+  }));
+  return (
+    <>
+      <p className={doublingStyles.rule}>
+        <b>{label}</b> {beside}
+      </p>
+      <Entries className={doublingStyles.doubling} entries={entries} />
+    </>
+  );
+}
+
+function Blocks({ count }: { count: number }) {
+  return (
+    <p aria-hidden="true">
+      {[...Array(count).keys()].map((place) => (
+        <i key={place} />
+      ))}
+    </p>
+  );
+}
