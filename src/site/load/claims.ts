@@ -7,17 +7,17 @@ export const claims: ReadonlyMap<string, Claim> = new Map(
 );
 
 /** A registered figure beside the words that a page gives it. */
-export type Figure<Words> = Words & { value: string; label: string };
+export type Claimed<Words> = Words & { value: string; label: string };
 
 /** Puts the registered value and label beside words that name a claim. */
-export function withFigure<Words extends { claim: string }>(words: Words): Figure<Words> {
+export function withClaim<Words extends { claim: string }>(words: Words): Claimed<Words> {
   const { value, label } = registered(words.claim);
   return { ...words, value, label };
 }
 
 /** The figures of claims, by their ids. */
-export function figuresOf(ids: readonly string[]): Figure<{ claim: string }>[] {
-  return ids.map((claim) => withFigure({ claim }));
+export function claimsOf(ids: readonly string[]): Claimed<{ claim: string }>[] {
+  return ids.map((claim) => withClaim({ claim }));
 }
 
 function registered(id: string): Claim {

@@ -38,30 +38,22 @@ const words = z.object({
   hero: z.object({ title: text, denomination: denomination.optional() }),
 });
 
-/** The content files that a page shows besides its own. */
-const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['content/services/', 'content/testimonials.yaml', 'content/locations.yaml'],
-  '/about': ['content/locations.yaml'],
-  '/meet-team': ['content/people/'],
-  '/services': ['content/services/'],
-  '/contact': ['content/locations.yaml'],
-  '/dates': ['content/dates.yaml'],
-};
-
 /** Every page with an address of its own that is not kept out of search engines, the services, audiences and papers after the others. */
 export const foundPages: readonly FoundPage[] = [
-  ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(({ href, screen }) => {
-    const file = `content/pages/${dirname(screen)}.yaml`;
-    const { seo, hero } = filledIn(words, sources[`/${file}`]);
-    return {
-      href,
-      ...hero,
-      ...(href === '/services' && { denomination: serviceCount }),
-      description: seo.description,
-      files: [file, ...(BESIDES[href] ?? [])],
-      ofPosts: href === LIST_PATH,
-    };
-  }),
+  ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(
+    ({ href, screen, shows = [] }) => {
+      const file = `content/pages/${dirname(screen)}.yaml`;
+      const { seo, hero } = filledIn(words, sources[`/${file}`]);
+      return {
+        href,
+        ...hero,
+        ...(href === '/services' && { denomination: serviceCount }),
+        description: seo.description,
+        files: [file, ...shows.map((name) => `content/${name}`)],
+        ofPosts: href === LIST_PATH,
+      };
+    },
+  ),
   ...services.map(({ href, name, denomination, family, seo, slug }) => ({
     href,
     title: name,

@@ -1,7 +1,6 @@
 import source from '../../../content/families.yaml';
 import { FAMILIES, families as schema } from '../../content/schemas/family.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../content/schemas/service.ts';
-import type { ServiceCard } from '../components/ServiceGrid/ServiceGrid.tsx';
 import { filledIn } from './fill-in.ts';
 import { noteArt } from './note-art.ts';
 import { type Picture, photoPicture, rosettePicture } from './photo.ts';
@@ -20,7 +19,7 @@ export function servicePicture({
 }
 
 /** All services as their cards in the grids. */
-export const serviceCards: readonly ServiceCard[] = services.map((service) => {
+export const serviceCards = services.map((service) => {
   const { name, href, summary, icon, family } = service;
   return { name, href, summary, icon, family, picture: servicePicture(service) };
 });

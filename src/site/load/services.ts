@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { service } from '../../content/schemas/service.ts';
 import type { NavLink } from '../routes.ts';
-import { withFigure } from './claims.ts';
+import { withClaim } from './claims.ts';
 import { filledIn } from './fill-in.ts';
 import { people } from './people.ts';
 
@@ -20,7 +20,7 @@ export const services = Object.entries(sources)
       slug,
       href: `/services/${slug}`,
       who: personLink(who),
-      benefits: { ...benefits, items: benefits.items.map(withFigure) },
+      benefits: { ...benefits, items: benefits.items.map(withClaim) },
     };
   })
   .sort((a, b) => a.order - b.order);

@@ -1,4 +1,4 @@
-import { figuresOf } from '../../load/claims.ts';
+import { claimsOf } from '../../load/claims.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
 import { serviceLinks } from '../../load/services.ts';
@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 const { footer: words } = shellWords;
 const QUICK_LINKS = linksTo(({ quickLink }) => quickLink === true);
 /** The registered figures of the tiles. */
-const CLAIMS = figuresOf(words.claims);
+const CLAIMS = claimsOf(words.claims);
 
 /** The foot of every page, in this year. */
 export function Footer({ year }: { year: string }) {

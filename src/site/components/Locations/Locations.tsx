@@ -1,31 +1,30 @@
-import type { Location } from '../../../content/schemas/location.ts';
+import { locations, locationsMap } from '../../load/locations.ts';
 import { Section } from '../Section/Section.tsx';
 import styles from './Locations.module.css';
 
 interface Props {
   heading: string;
   lead: string;
-  items: readonly Location[];
-  /** The address of the map, and what it shows in words. */
-  map: { src: string; label: string };
+  /** What the map shows, in words. */
+  mapLabel: string;
 }
 
 /** The section of the five locations: a ruled list beside the engraved map of Texas. */
-export function Locations({ heading, lead, items, map }: Props) {
+export function Locations({ heading, lead, mapLabel }: Props) {
   const picture = (
     <img
       className={styles.map}
-      src={map.src}
-      alt={map.label}
+      src={locationsMap}
+      alt={mapLabel}
       width="620"
       height="600"
       loading="lazy"
     />
   );
   return (
-    <Section of={items} heading={heading} lead={lead} beside={picture}>
+    <Section of={locations} heading={heading} lead={lead} beside={picture}>
       <dl className={styles.list}>
-        {items.map(({ name, description }) => (
+        {locations.map(({ name, description }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{description}</dd>

@@ -1,8 +1,9 @@
 import type { Testimonial } from '../../../content/schemas/testimonial.ts';
 import { initials } from '../initials.ts';
 import { List } from '../List/List.tsx';
-import { Stars } from './Stars.tsx';
 import styles from './Testimonials.module.css';
+
+const STAR = 'M10 1.6 12.5 7l5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z';
 
 /** Testimonials, on the ink ground. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
@@ -11,7 +12,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
       {items.map(({ name, role, content, rating }) => (
         <li key={name}>
           <figure>
-            <Stars rating={rating} className={styles.stars} />
+            <Stars rating={rating} />
             <blockquote>{content}</blockquote>
             <figcaption>
               <span className={styles.initials} aria-hidden="true">
@@ -26,5 +27,23 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
         </li>
       ))}
     </List>
+  );
+}
+
+/** A rating as stars; read out as a figure. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <svg
+      className={styles.stars}
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      viewBox={`0 0 ${rating * 24} 20`}
+      width={rating * 18}
+      height="15"
+    >
+      {Array.from({ length: rating }, (_, index) => index).map((index) => (
+        <path key={index} d={STAR} transform={`translate(${index * 24})`} />
+      ))}
+    </svg>
   );
 }

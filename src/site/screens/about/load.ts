@@ -1,7 +1,5 @@
 import source from '../../../../content/pages/about.yaml';
-import { texasMap } from '../../load/art.ts';
-import { figuresOf, withFigure } from '../../load/claims.ts';
-import { locations } from '../../load/locations.ts';
+import { claimsOf, withClaim } from '../../load/claims.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { serviceLink } from '../../load/services.ts';
 import { about as schema } from './schema.ts';
@@ -11,13 +9,8 @@ const words = pageWords('/about', schema, source);
 /** Everything the page /about shows. */
 export const about = {
   ...words,
-  story: { ...words.story, figures: figuresOf(words.story.claims) },
-  reasons: { ...words.reasons, items: words.reasons.items.map(withFigure) },
-  locations: {
-    ...words.locations,
-    items: locations,
-    map: { src: texasMap(locations).url, label: words.locations.mapLabel },
-  },
+  story: { ...words.story, figures: claimsOf(words.story.claims) },
+  reasons: { ...words.reasons, items: words.reasons.items.map(withClaim) },
   faq: {
     ...words.faq,
     items: words.faq.items.map((item) => ({

@@ -20,8 +20,8 @@ export function HomePage({ days, ...page }: HomeContent & { days: readonly DueDa
       <HomeHero {...hero} star={star} />
       <AboutTeaser {...about} />
       <Memberships {...memberships} />
-      <Section of={services.items} heading={services.heading} lead={services.lead}>
-        <ServiceGrid services={services.items} families={services.families} />
+      <Section heading={services.heading} lead={services.lead}>
+        <ServiceGrid />
         <Signpost
           text={services.finder.text}
           links={[{ label: services.finder.link, href: '/services' }]}

@@ -2,12 +2,10 @@ import source from '../../../../content/pages/home.yaml';
 import testimonialsSource from '../../../../content/testimonials.yaml';
 import { testimonials } from '../../../content/schemas/testimonial.ts';
 import { type DueDay, dueDays } from '../../../dates/due-months.ts';
-import { heroStar, texasMap } from '../../load/art.ts';
-import { figuresOf, withFigure } from '../../load/claims.ts';
+import { heroStar } from '../../load/art.ts';
+import { claimsOf, withClaim } from '../../load/claims.ts';
 import { dueBetween } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
-import { locations } from '../../load/locations.ts';
-import { families, serviceCards } from '../../load/service-cards.ts';
 import { home as schema } from './schema.ts';
 
 const words = filledIn(schema, source);
@@ -15,18 +13,12 @@ const words = filledIn(schema, source);
 /** Everything the home page shows. */
 export const home = {
   ...words,
-  about: { ...words.about, figures: figuresOf(words.about.claims) },
+  about: { ...words.about, figures: claimsOf(words.about.claims) },
   benefits: {
     ...words.benefits,
-    items: words.benefits.items.map(withFigure),
+    items: words.benefits.items.map(withClaim),
   },
   testimonials: { ...words.testimonials, items: filledIn(testimonials, testimonialsSource) },
-  services: { ...words.services, items: serviceCards, families },
-  locations: {
-    ...words.locations,
-    items: locations,
-    map: { src: texasMap(locations).url, label: words.locations.mapLabel },
-  },
   star: heroStar().url,
 };
 

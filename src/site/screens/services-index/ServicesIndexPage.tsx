@@ -23,8 +23,8 @@ export function ServicesIndexPage({ hero, start, grid }: ServicesIndexContent) {
           links={[{ label: start.guide.link, href: '/small-company-accountant' }]}
         />
       </Section>
-      <Section of={grid.items} heading={grid.heading} lead={grid.lead}>
-        <ServiceGrid services={grid.items} families={grid.families} />
+      <Section heading={grid.heading} lead={grid.lead}>
+        <ServiceGrid />
       </Section>
     </>
   );

@@ -1,7 +1,6 @@
 import source from '../../../../content/pages/services-index.yaml';
 import { filledIn } from '../../load/fill-in.ts';
 import { noteArt } from '../../load/note-art.ts';
-import { families, serviceCards } from '../../load/service-cards.ts';
 import { serviceCount, withService } from '../../load/services.ts';
 import { servicesIndex as schema } from './schema.ts';
 
@@ -16,7 +15,6 @@ export const servicesIndex = {
     art: { src: noteArt(serviceCount).url },
   },
   start: { ...words.start, items: words.start.items.map(withService) },
-  grid: { ...words.grid, items: serviceCards, families },
 };
 
 export type ServicesIndexContent = typeof servicesIndex;

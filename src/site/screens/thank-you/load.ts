@@ -1,5 +1,5 @@
 import source from '../../../../content/pages/thank-you.yaml';
-import { figuresOf } from '../../load/claims.ts';
+import { claimsOf } from '../../load/claims.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { withService } from '../../load/services.ts';
 import { thankYou as schema } from './schema.ts';
@@ -10,7 +10,7 @@ const words = pageWords('/thank-you', schema, source);
 export const thankYou = {
   ...words,
   topics: { ...words.topics, items: words.topics.items.map(withService) },
-  credibility: { ...words.credibility, figures: figuresOf(words.credibility.claims) },
+  credibility: { ...words.credibility, figures: claimsOf(words.credibility.claims) },
 };
 
 export type ThankYouContent = typeof thankYou;
