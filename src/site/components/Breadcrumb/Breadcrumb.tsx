@@ -7,7 +7,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const trail = [HOME, ...items];
   return (
     <nav aria-label={shellWords.labels.breadcrumb}>
-      <ol className={styles.trail}>
+      <ol className={`quiet ${styles.trail}`}>
         {trail.map(({ label, href }, index) => {
           const last = index === trail.length - 1;
           return (

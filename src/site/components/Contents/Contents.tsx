@@ -14,7 +14,7 @@ export function Contents({ label, sections }: Props) {
       <p aria-hidden="true">{label}</p>
       <details className="disclosure arrow">
         <summary>{label}</summary>
-        <ol>
+        <ol className="quiet">
           {sections.map(({ id, short }) => (
             <li key={id}>
               <a href={`#${id}`}>{short}</a>

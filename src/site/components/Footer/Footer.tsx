@@ -19,7 +19,7 @@ const CLAIMS = claimsOf(words.claims);
 export function Footer({ year }: { year: string }) {
   const { street, city, state, zip } = firm.address;
   return (
-    <footer className={styles.footer} data-ground="ink">
+    <footer className={`quiet ${styles.footer}`} data-ground="ink">
       <div className={`page ${styles.page}`}>
         <div className={styles.firm}>
           <p className={styles.name}>{firm.name}</p>

@@ -19,7 +19,7 @@ export function Dropdown({ id, label, links, isActive, path, last }: Props) {
     <li>
       <button
         type="button"
-        className={`${headerStyles.item} ${styles.opener}`}
+        className={`pointed ${headerStyles.item} ${styles.opener}`}
         popoverTarget={id}
         data-active={isActive || undefined}
       >

@@ -48,7 +48,7 @@ export function MobileMenu({ items, path, active }: Props) {
         <a className={styles.top} href={FIND_PATH} aria-current={current(FIND_PATH)}>
           {paperField.label}
         </a>
-        <ul>
+        <ul className="quiet">
           {items.map(({ key, label, href, links, last }) => (
             <li key={key}>
               <a

@@ -37,7 +37,9 @@ export function PaperField({ hint, number }: Props) {
             spellCheck={false}
             aria-describedby={hint && 'hint'}
           />
-          <button type="submit">{button}</button>
+          <button className="pointed" type="submit">
+            {button}
+          </button>
         </div>
         {hint && <p id="hint">{hint}</p>}
       </form>

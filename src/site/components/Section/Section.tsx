@@ -46,7 +46,7 @@ export function Section({
     <section className={styles.section} data-ground={ground} {...rest}>
       <div className="page">
         {beside ? (
-          <div className={styles.split}>
+          <div className={`beside ${styles.split}`}>
             <div>{content}</div>
             {beside}
           </div>

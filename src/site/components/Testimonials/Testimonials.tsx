@@ -8,7 +8,7 @@ const STAR = 'M10 1.6 12.5 7l5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5
 /** Testimonials, on the ink ground. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
-    <List className={styles.list}>
+    <List className={`quoted ${styles.list}`}>
       {items.map(({ name, role, content, rating }) => (
         <li key={name}>
           <figure>

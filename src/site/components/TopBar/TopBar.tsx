@@ -8,7 +8,7 @@ import styles from './TopBar.module.css';
 export function TopBar() {
   return (
     <section className={styles.bar} data-ground="ink" aria-label={shellWords.labels.contactBar}>
-      <div className={`page ${styles.page}`}>
+      <div className={`page quiet ${styles.page}`}>
         <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
         <a href={`mailto:${firm.email}`}>{firm.email}</a>
         {firm.profiles.length > 0 && (

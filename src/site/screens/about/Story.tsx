@@ -8,7 +8,7 @@ import styles from './Story.module.css';
 export function Story({ heading, opening, paragraphs, figures }: AboutContent['story']) {
   return (
     <Section heading={heading}>
-      <div className={styles.text}>
+      <div className={`beside ${styles.text}`}>
         <p className={styles.opening}>
           <Copy>{opening}</Copy>
         </p>
@@ -20,7 +20,7 @@ export function Story({ heading, opening, paragraphs, figures }: AboutContent['s
           ))}
         </div>
       </div>
-      <List className={styles.figures}>
+      <List className={`rows ${styles.figures}`}>
         {figures.map(({ claim, value, label }) => (
           <li key={claim}>
             <strong>{value}</strong> {label}

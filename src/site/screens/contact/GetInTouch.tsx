@@ -13,7 +13,7 @@ export function GetInTouch(touch: ContactContent['touch']) {
   const { heading, text, mainLabel, anytimeLabel, emailLabel, panel } = touch;
   return (
     <Section ground="ink" heading={heading} lead={text}>
-      <div className={styles.split}>
+      <div className={`beside ${styles.split}`}>
         <Certificate>
           <h3 className={styles.title}>{panel.title}</h3>
           <p className={styles.text}>

@@ -21,7 +21,7 @@ export function Office(props: Props) {
   const { street, city, state, zip } = firm.address;
   return (
     <Section ground="sheet" heading={heading} lead={text}>
-      <div className={styles.split} id={OFFICE}>
+      <div className={`beside ${styles.split}`} id={OFFICE}>
         <div>
           <dl className={styles.facts}>
             <dt>{addressLabel}</dt>

@@ -16,7 +16,7 @@ interface Props {
 /** Papers by their codes, or their names where they print none, each leading to its page. */
 export function PaperList({ heading, papers, many }: Props) {
   const list = (
-    <List className={`columns links linked-items ${styles.papers}`}>
+    <List className={`columns rows links linked-items ${styles.papers}`}>
       {papers.map((paper) => (
         <li key={paper.code}>
           <a href={paper.href}>{shortName(paper)}</a>

@@ -8,7 +8,7 @@ import type { HomeContent } from './load.ts';
 export function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about']) {
   return (
     <Section heading={heading} ground="paper">
-      <div className={styles.split}>
+      <div className={`beside ${styles.split}`}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
@@ -19,7 +19,7 @@ export function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent[
             {link}
           </a>
         </div>
-        <List as="dl" className={styles.figures}>
+        <List as="dl" className={`rows ${styles.figures}`}>
           {figures.map(({ claim, value, label }) => (
             <div key={claim}>
               <dt>{label}</dt>

@@ -13,7 +13,7 @@ type Props = Pick<MeetTeamContent['founder'], 'person' | 'rolesHeading'> &
 /** The founder: a certificate with name and milestones beside what she does and did before. */
 export function FounderProfile({ person, rolesHeading, labels }: Props) {
   return (
-    <div className={styles.split} id={person.file}>
+    <div className={`beside ${styles.split}`} id={person.file}>
       <Certificate>
         <div className={styles.certificate}>
           <Monogram {...person.portrait} size="large" />
@@ -22,7 +22,7 @@ export function FounderProfile({ person, rolesHeading, labels }: Props) {
           {person.languages.length > 0 && (
             <Spoken label={labels.languages} languages={person.languages} />
           )}
-          <List aria-label={labels.milestones}>
+          <List className="points" aria-label={labels.milestones}>
             {person.milestones.map((milestone) => (
               <li key={milestone}>{milestone}</li>
             ))}

@@ -11,7 +11,7 @@ interface Props {
 /** A person's languages, specialties and credentials, as a ruled table. */
 export function PersonFacts({ labels, experience, education, specialties }: Props) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`rows ${styles.facts}`}>
       <div>
         <dt>{labels.experience}</dt>
         <dd>{experience}</dd>

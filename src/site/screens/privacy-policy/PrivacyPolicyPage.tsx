@@ -23,7 +23,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent & { year: string })
           <div className={styles.summary}>
             <Certificate>
               <h2>{summary.heading}</h2>
-              <ul>
+              <ul className="points">
                 {summary.items.map((item) => (
                   <li key={item}>
                     <Copy>{item}</Copy>

@@ -9,14 +9,14 @@ type Props = Pick<ReferralsContent, 'privacy' | 'thanks'>;
 /** The privacy guarantee as a certificate, and the note of thanks beside it. */
 export function Pledge({ privacy, thanks }: Props) {
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page beside ${styles.page}`}>
       <section className={styles.privacy} aria-labelledby="guarantee">
         <Certificate>
           <h2 id="guarantee">{privacy.heading}</h2>
           <p>
             <Copy>{privacy.text}</Copy>
           </p>
-          <List>
+          <List className="points">
             {privacy.promises.map((promise) => (
               <li key={promise}>
                 <Copy>{promise}</Copy>

@@ -6,7 +6,7 @@ import '../../styles/linked-items.css';
 /** Services with the sentence by which a friend's need is known, each linked to its page. */
 export function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'items'>) {
   return (
-    <List className={`linked-items ${styles.grid}`}>
+    <List className={`linked-items quoted ${styles.grid}`}>
       {items.map(({ name, href, denomination, family, sign }) => (
         <li key={href} data-family={family}>
           <p className={styles.denomination} aria-hidden="true">

@@ -24,7 +24,7 @@ export function Example({ title, paragraphs, rows }: NonNullable<Service['exampl
           </div>
           {rows.length > 0 && (
             <table>
-              <tbody>
+              <tbody className="rows">
                 {rows.map(({ label, value }) => (
                   <tr key={label}>
                     <th scope="row">

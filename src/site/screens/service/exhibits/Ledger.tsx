@@ -36,7 +36,7 @@ export function Line({ children, amount, note, marked, state }: Props) {
 /** A receipt, and beside it the parts of its tax as a sum. */
 export function Receipt(receipt: ReceiptContent) {
   return (
-    <div className={receiptStyles.receipt}>
+    <div className={`beside ${receiptStyles.receipt}`}>
       <div className={receiptStyles.tape}>
         <h4>{receipt.shop}</h4>
         <dl>
