@@ -12,13 +12,11 @@ export interface FileInfo {
   title: string;
   /** The heading over its neighbors in the list of files, such as `Services`. */
   group: string;
-  /** `entries` is a list whose entries are edited one at a time; `post` has front matter and a Markdown text, as `text`. */
-  kind: 'fields' | 'entries' | 'post';
-  /** The folder whose files can be added, renamed and removed. */
+  /** The folder whose files can be added, renamed and removed; a post's Markdown is its value's `text`. */
   folder?: 'services' | 'people' | 'posts' | undefined;
   /** The address of the page that shows it; of entries, with `{key}` in it where each has its own. */
   page?: string | undefined;
-  /** The field that names each entry in lists and on pages: `id`, `code`, `name`, `from`. */
+  /** The field that names each entry of a list, which are edited one at a time: `id`, `code`, `name`. */
   key?: string | undefined;
 }
 
@@ -56,12 +54,6 @@ export interface NamedPlace extends Place {
   isReference: boolean;
 }
 
-/** `GET /api/changes`: what differs from the last version. */
-export interface Change {
-  file: string;
-  kind: 'changed' | 'new' | 'removed';
-}
-
 /** Problems, and last days that come. */
 export interface Mistakes {
   /** Problems that a build refuses or that make a page untrue. */
@@ -80,17 +72,19 @@ export interface FieldProblem extends ContentProblem {
   where?: string | undefined;
 }
 
-/** `GET /api/events`: a line of JSON each. */
-export type EditorEvent =
-  /** Files were changed, by a window or by another program. */
-  | { kind: 'changed'; files: readonly string[] }
-  | { kind: 'mistakes'; mistakes: Mistakes }
-  /** The address of the development site, once it shows pages. */
-  | { kind: 'site'; origin: string | undefined }
-  /** How many windows are open. */
-  | { kind: 'windows'; count: number };
+/** `GET /api/state`, asked each second. */
+export interface State {
+  /** Another one after each change of the content, by a window or by another program. */
+  stamp: string;
+  /** The origin of the development site, once it shows pages. */
+  site?: string | undefined;
+  mistakes?: Mistakes | undefined;
+  /** What the command that `POST /api/run` started last has printed so far. */
+  said: readonly CommandLine[];
+  isAtWork: boolean;
+}
 
-/** `POST /api/run`: what the project's commands print with `--json`, a line of JSON each. */
+/** What the project's commands print with `--json`. */
 export interface CommandLine {
   say?: string | undefined;
   changes?: readonly { file: string; field: string; before?: string; after?: string }[] | undefined;

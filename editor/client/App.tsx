@@ -7,38 +7,31 @@ import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: the files, the form of one, and the page that shows it. */
 export function App() {
-  const { files, mistakes, site, windows, silence, refusal, file, at, open } = useEditor();
-  const { mend = [], look = [] } = mistakes ?? {};
+  const { files, state, windows, silence, refusal, file, at, open } = useEditor();
+  const { mend = [], look = [] } = state?.mistakes ?? {};
   return (
     <>
       <header>
         <output>
           {windows > 1 && `The editor is open in ${windows} windows; all show the same files.`}
         </output>
-        {mistakes && (
-          <a href="#/wrong">{mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend'}</a>
-        )}
-        <a href="#/wrong" className="button primary">
-          Publish…
+        <a href="#/wrong">
+          {state?.mistakes && (mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend')}
+          <strong> Publish…</strong>
         </a>
       </header>
       <p role="alert">{silence}</p>
       <div className={file ? 'columns beside' : 'columns'}>
         <Navigation {...{ file, files, mend }} />
         <main>
-          {!file && files.length > 0 && <WrongScreen {...{ files, mistakes }} />}
+          {!file && state && <WrongScreen {...{ files, state }} />}
           {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
           {file && refusal && <p className="error">{refusal}</p>}
           {open && (
             <>
-              <FileActions
-                key={`${file} ${at[0] === 'add'}`}
-                file={open.opened}
-                files={files}
-                isAdding={at[0] === 'add'}
-              />
+              <FileActions key={file} file={open.opened} files={files} />
               <FileForm
-                key={file}
+                key={`${file} form`}
                 {...open}
                 at={at}
                 problems={[...mend, ...look].filter((problem) => problem.file === file)}
@@ -48,10 +41,10 @@ export function App() {
         </main>
         {file && (
           <aside aria-label="The page">
-            {site && open ? (
+            {state?.site && open ? (
               <iframe
                 title="The page as visitors see it"
-                src={site + pageOf(open, Number(at[0]) || 0)}
+                src={state.site + pageOf(open, Number(at[0]) || 0)}
               />
             ) : (
               <p role="status">The page is being prepared …</p>

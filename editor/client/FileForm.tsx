@@ -4,7 +4,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { FieldProblem, Path } from '../contract.ts';
 import { differences } from '../place.ts';
 import { type FormContext, PARTS } from './fields.tsx';
-import { focusOn } from './focus.ts';
 import { validator } from './form-schema.ts';
 import type { Opened } from './use-editor.ts';
 
@@ -17,7 +16,7 @@ interface FileFormProps extends Opened {
 /** The form of the open file, under what hinders its saving. */
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   const { value, isSaved, says, theirs } = useSyncExternalStore(draft.subscribe, () => draft.state);
-  const entries = opened.kind === 'entries' ? 1 : 0;
+  const entries = opened.key ? 1 : 0;
   useEffect(() => {
     if (at.length > entries) focusOn(at);
   }, [at, entries]);
@@ -29,7 +28,7 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
       <div role="alert">
         {says && !isSaved && <p className="error">{says}</p>}
         {theirs && (
-          <section className="card">
+          <section>
             {differences(value, theirs.value).map(({ at: place, mine, theirs: other }) => (
               <p key={place.join()}>
                 {place.join(' ')}: <ins>{inWords(mine)}</ins> here, <q>{inWords(other)}</q> there.
@@ -57,6 +56,17 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
       />
     </>
   );
+}
+
+/** Focuses the first field at a place of the form, or the nearest part around it; folded parts open. */
+function focusOn(at: Path): void {
+  const found = document.getElementById(['root', ...at].join('_'));
+  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details')) {
+    part.open = true;
+  }
+  const inner = found?.querySelector<HTMLElement>('input, textarea, select, button');
+  if (found) (inner ?? found).focus();
+  else if (at.length > 0) focusOn(at.slice(0, -1));
 }
 
 /** Problems as the form wants them, by their places. */

@@ -19,7 +19,7 @@ export function Navigation({ file, files, mend }: NavigationProps) {
   useEffect(() => {
     const ask = () => {
       const query = `search?${new URLSearchParams({ words })}`;
-      call<Place[]>('GET', query).then(setFound, () => setFound([]));
+      call<Place[]>(query).then(setFound, () => setFound([]));
     };
     const timer = setTimeout(ask, PAUSE);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { CommandLine } from '../contract.ts';
-import { lines } from './api.ts';
+import { useState } from 'react';
+import type { CommandLine, State } from '../contract.ts';
+import { Action } from './Action.tsx';
+import { call } from './api.ts';
 
 const ENDS: Readonly<Record<NonNullable<CommandLine['done']>, string>> = {
   published: 'Published.',
@@ -11,21 +12,28 @@ const ENDS: Readonly<Record<NonNullable<CommandLine['done']>, string>> = {
   failed: 'It is not published: something failed.',
 };
 
-/** First what would change, then publishing it; beside them, what was published before. */
-export function Publishing({ titleOf }: { titleOf: (file: string) => string | undefined }) {
-  const { said, isAtWork, run } = useCommand();
-  const earlier = useCommand();
-  // A started command goes on while no page is open.
-  useEffect(() => void run('last'), [run]);
+interface Props extends Pick<State, 'said' | 'isAtWork'> {
+  titleOf(file: string): string | undefined;
+}
+
+/** First what would change, then publishing it; or what was published before, and taking it back. */
+export function Publishing({ said, isAtWork, titleOf }: Props) {
+  const [refusal, setRefusal] = useState('');
+  const run = (typed: string) =>
+    call('run', { typed }).then(
+      () => setRefusal(''),
+      ({ message }: Error) => setRefusal(message),
+    );
   const done = said.find((line) => line.done)?.done;
-  const takeBack = (version: string, what: string) =>
-    confirm(`Take back "${what}"? That is published at once.`) && run(`undo ${version}`);
   return (
     <section>
       <p>What is typed while something is published comes with the next time.</p>
       <div className="tools">
         <button type="button" onClick={() => run('look')}>
           See what would change
+        </button>
+        <button type="button" onClick={() => run('versions')}>
+          See what was published
         </button>
         {done === 'ready' && (
           <button type="button" className="primary" onClick={() => run('publish')}>
@@ -34,7 +42,7 @@ export function Publishing({ titleOf }: { titleOf: (file: string) => string | un
         )}
       </div>
       <div role="status">
-        {said.map(({ say, changes = [] }, place) => (
+        {said.map(({ say, changes = [], versions = [] }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
           <div key={place}>
             {say && <p className="said">{say}</p>}
@@ -43,39 +51,16 @@ export function Publishing({ titleOf }: { titleOf: (file: string) => string | un
                 {titleOf(file) ?? file}, {field}: <del>{before}</del> <ins>{after}</ins>
               </p>
             ))}
+            {versions.map(({ version, day, by, what }) => (
+              <div key={version}>
+                {day}, {by}: {what}
+                <Action does="Take back at once" path="run" sent={{ typed: `undo ${version}` }} />
+              </div>
+            ))}
           </div>
         ))}
-        {isAtWork ? 'At work …' : done && ENDS[done]}
+        {refusal || (isAtWork ? 'At work …' : done && ENDS[done])}
       </div>
-      <details onToggle={({ currentTarget }) => currentTarget.open && earlier.run('versions')}>
-        <summary>Take back what was published</summary>
-        <ul>
-          {earlier.said
-            .flatMap(({ versions = [] }) => versions)
-            .map(({ version, day, by, what }) => (
-              <li key={version}>
-                {day}, {by}: {what}{' '}
-                <button type="button" onClick={() => takeBack(version, what)}>
-                  Take back
-                </button>
-              </li>
-            ))}
-        </ul>
-      </details>
     </section>
   );
-}
-
-/** Runs the project's commands one after another; `said` is what the last one has printed so far. */
-function useCommand() {
-  const [said, setSaid] = useState<readonly CommandLine[]>([]);
-  const [isAtWork, setIsAtWork] = useState(false);
-  const run = useCallback(async (typed: string): Promise<void> => {
-    setSaid([]);
-    setIsAtWork(true);
-    const hear = (line: CommandLine) => setSaid((before) => [...before, line]);
-    await lines('POST', 'run', { typed }, hear).catch(({ message }) => hear({ say: message }));
-    setIsAtWork(false);
-  }, []);
-  return { said, isAtWork, run };
 }

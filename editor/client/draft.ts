@@ -19,10 +19,10 @@ export interface DraftState {
 export class Draft {
   state: DraftState;
   readonly #send: (held: Held) => Promise<Held>;
-  readonly #listeners = new Set<() => void>();
   #version: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
+  #tell = () => {};
 
   /** @param send saves the whole value of the version that it was read at */
   constructor({ value, version }: Held, send: (held: Held) => Promise<Held>) {
@@ -31,9 +31,12 @@ export class Draft {
     this.state = { value, isSaved: true };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Tells one form of each change. */
+  readonly subscribe = (tell: () => void): (() => void) => {
+    this.#tell = tell;
+    return () => {
+      this.#tell = () => {};
+    };
   };
 
   /** Takes what was typed. */
@@ -79,13 +82,14 @@ export class Draft {
       const held = status === 409 && isFields(body) ? body : undefined;
       const theirs = held && { value: held['value'], version: String(held['version']) };
       this.#become({ ...this.state, says, theirs });
-      if (status === 0 || status === 403) this.#save(PAUSE);
+      const isNewer = this.state.value !== value;
+      if (isNewer || status === 0 || status === 403) this.#save(PAUSE);
     }
     this.#isSending = false;
   }
 
   #become(state: DraftState): void {
     this.state = state;
-    for (const listener of this.#listeners) listener();
+    this.#tell();
   }
 }

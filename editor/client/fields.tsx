@@ -4,14 +4,12 @@ import type {
   ArrayFieldTemplateProps,
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
-  RJSFSchema,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
 import type { FieldProblem, OpenFile } from '../contract.ts';
-import { follow } from './focus.ts';
 import { nameOf } from './form-schema.ts';
 import { Links } from './Links.tsx';
-import { SelectWidget, TextWidget } from './widgets.tsx';
+import { InputTemplate, SelectWidget } from './widgets.tsx';
 
 /** The context of a form's fields. */
 export interface FormContext {
@@ -29,55 +27,34 @@ const BUTTONS = [
   ['Remove', 'Remove', '✕', 0],
 ] as const;
 
-/** The fields of a part; at the top of a file, or of an entry of it, lists fold, and what is rarely changed stands last. */
-function PartTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema, title, registry } = props;
+/** The fields of a part, folded unless it is all that is edited. */
+function PartTemplate({ fieldPathId, title, ...props }: ObjectFieldTemplateProps) {
   const { $id: id, path } = fieldPathId;
-  if (path.length > (registry.rootSchema.type === 'array' ? 1 : 0)) {
-    return (
-      <fieldset id={id} tabIndex={-1}>
-        <legend>{title}</legend>
-        {properties.map(({ content }) => content)}
-        {props.optionalDataControl}
-      </fieldset>
-    );
-  }
-  const partOf = (name: string) => schemaOf(schema.properties?.[name]);
-  const draw = ({ name, content }: (typeof properties)[number]) =>
-    isLong(partOf(name)) ? (
-      <details key={name}>
-        <summary>{partOf(name).title}</summary>
-        {content}
-      </details>
-    ) : (
-      content
-    );
-  const rare = properties.filter(({ name }) => partOf(name)['isRare']);
+  const fields = (
+    <>
+      {props.properties.map(({ content }) => content)}
+      {props.optionalDataControl}
+    </>
+  );
+  if (path.length === 0 || typeof path.at(-1) === 'number') return <div id={id}>{fields}</div>;
   return (
-    <div id={id}>
-      {properties.filter((property) => !rare.includes(property)).map(draw)}
-      {rare.length > 0 && (
-        <details>
-          <summary>Rarely changed</summary>
-          {rare.map(draw)}
-        </details>
-      )}
-    </div>
+    <details id={id}>
+      <summary>{title}</summary>
+      {fields}
+    </details>
   );
 }
 
 /** A list; in a file that is one, the entries by name, one of them open. */
-function ListTemplate(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, title, items, formData = [], registry, onAddClick } = props;
+function ListTemplate({ fieldPathId, title, items, registry, ...props }: ArrayFieldTemplateProps) {
   const { $id: id, path } = fieldPathId;
   const { opened, entry, problems }: FormContext = registry.formContext;
   const add = (
     <button
       type="button"
-      id={`${id}_add`}
       onClick={(event) => {
-        onAddClick(event);
-        follow(path, items.length, 'add');
+        props.onAddClick(event);
+        show(path, items.length);
       }}
     >
       Add to: {path.length > 0 ? title : opened.title}
@@ -85,14 +62,14 @@ function ListTemplate(props: ArrayFieldTemplateProps) {
   );
   if (path.length > 0) {
     return (
-      <fieldset id={id} tabIndex={-1}>
-        <legend>{title}</legend>
+      <details id={id}>
+        <summary>{title}</summary>
         {items}
         {add}
-      </fieldset>
+      </details>
     );
   }
-  const links = formData.map((value: unknown, place: number) => ({
+  const links = [...Object(props.formData)].map((value: unknown, place) => ({
     to: `${opened.file}!${place}`,
     title: nameOf(value) || 'New',
     count: problems.filter(({ at }) => at?.[0] === place).length,
@@ -110,41 +87,42 @@ function ListTemplate(props: ArrayFieldTemplateProps) {
 function ItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
   const { $id: id, path } = buttonsProps.fieldPathId;
   const value = isValidElement<{ formData: unknown }>(children) && children.props.formData;
-  const isPart = schema.type === 'object';
+  const name = `${index + 1}. ${nameOf(value) || 'New'}`;
   const buttons = BUTTONS.map(([does, says, sign, by]) => (
     <button
       key={does}
       type="button"
-      id={`${id}__${does}`}
       title={says}
-      aria-label={says}
-      aria-labelledby={`${id}__${does} ${isPart ? `${id}__name` : id}`}
-      aria-disabled={!buttonsProps[`has${does}`]}
+      aria-label={`${says}: ${name}`}
+      disabled={!buttonsProps[`has${does}`]}
       onClick={(event) => {
-        // One that can do nothing stays, so that the focus does.
-        if (!buttonsProps[`has${does}`]) return;
         buttonsProps[`on${does}Item`](event);
-        follow(path.slice(0, -1), index + by, does);
+        show(path.slice(0, -1), index + by);
       }}
     >
       {sign}
     </button>
   ));
+  if (schema.type !== 'object') {
+    return (
+      <div className="line">
+        {children}
+        {buttons}
+      </div>
+    );
+  }
   return (
-    <div className={isPart ? 'entry' : 'line'}>
+    <details id={`${id}__entry`} open={path.length === 1}>
+      <summary>{name}</summary>
       <div className="tools">{buttons}</div>
-      {isPart ? (
-        <details open={path.length === 1}>
-          <summary id={`${id}__name`}>
-            {index + 1}. {nameOf(value) || 'New'}
-          </summary>
-          {children}
-        </details>
-      ) : (
-        children
-      )}
-    </div>
+      {children}
+    </details>
   );
+}
+
+/** Opens the entry that a button has made or moved, where one is open at a time. */
+function show(list: readonly unknown[], place: number): void {
+  if (list.length === 0) location.hash = location.hash.replace(/!.*|$/, `!${place}`);
 }
 
 /** Adds and removes a part that may be left out. */
@@ -157,32 +135,16 @@ function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
   );
 }
 
-/** Whether a part is a list, or has parts in it. */
-function isLong({ type = 'object', items, properties = {} }: RJSFSchema): boolean {
-  if (type === 'array') return !schemaOf(items).enum;
-  const parts = Object.values(properties).map(schemaOf);
-  return type === 'object' && (parts.length === 0 || parts.some((part) => isLong(part)));
-}
-
-function schemaOf(part: RJSFSchema['items']): RJSFSchema {
-  return typeof part === 'object' && !Array.isArray(part) ? part : {};
-}
-
 /** The form's settings. Only typed values may come into a file. */
 export const PARTS = {
   templates: {
+    BaseInputTemplate: InputTemplate,
     ObjectFieldTemplate: PartTemplate,
     ArrayFieldTemplate: ListTemplate,
     ArrayFieldItemTemplate: ItemTemplate,
     OptionalDataControlsTemplate: OptionalTemplate,
   },
-  widgets: {
-    TextWidget,
-    SelectWidget,
-    DateWidget: TextWidget,
-    EmailWidget: TextWidget,
-    URLWidget: TextWidget,
-  },
+  widgets: { SelectWidget },
   uiSchema: {
     'ui:submitButtonOptions': { norender: true },
     'ui:globalOptions': { copyable: true, enableOptionalDataFieldForType: ['object'] },

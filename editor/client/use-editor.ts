@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { EditorEvent, FileInfo, Held, Mistakes, OpenFile } from '../contract.ts';
-import { call, followEvents } from './api.ts';
+import { messageOf } from '../../src/base/errors/message-of.ts';
+import type { FileInfo, Held, OpenFile, State } from '../contract.ts';
+import { call } from './api.ts';
 import { Draft } from './draft.ts';
 
-/** Milliseconds without a change until the list of files is read again, so that typing is not slowed down. */
-const PAUSE = 600;
+/** Milliseconds until it is asked again how things stand. */
+const PAUSE = 1_000;
 
 /** A file with what is typed in it. */
 export interface Opened {
@@ -20,12 +21,13 @@ window.addEventListener('beforeunload', (event) => {
   if (drafts.values().some(({ state }) => !state.isSaved)) event.preventDefault();
 });
 
+// Each window of this browser holds one until it is closed.
+void navigator.locks.request('window', { mode: 'shared' }, () => new Promise(() => {}));
+
 /** All that the page shows: what the editor told, and the place: `#/content/claims.yaml!3/backing`, `#/wrong`. */
 export function useEditor() {
   const [files, setFiles] = useState<readonly FileInfo[]>([]);
-  const [mistakes, setMistakes] = useState<Mistakes>();
-  const [changed, setChanged] = useState<readonly string[]>([]);
-  const [site, setSite] = useState<string>();
+  const [state, setState] = useState<State>();
   const [windows, setWindows] = useState(1);
   const [silence, setSilence] = useState<string>();
   const [open, setOpen] = useState<Opened>();
@@ -41,17 +43,27 @@ export function useEditor() {
     name === 'wrong' ? undefined : (files.find((info) => info.file === name) ?? files[0])?.file;
 
   useEffect(() => {
-    void followEvents<EditorEvent>((event) => {
-      if (event.kind === 'mistakes') setMistakes(event.mistakes);
-      if (event.kind === 'changed') setChanged(event.files);
-      if (event.kind === 'site') setSite(event.origin);
-      if (event.kind === 'windows') setWindows(event.count);
-    }, setSilence);
+    const timer = setInterval(async () => {
+      try {
+        const next = await call<State>('state');
+        setState((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+        setSilence(undefined);
+      } catch (error) {
+        setSilence(messageOf(error));
+      }
+      const { held = [] } = await navigator.locks.query();
+      setWindows(held.length);
+    }, PAUSE);
+    return () => clearInterval(timer);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
+  useEffect(() => {
+    call<FileInfo[]>('files').then(setFiles, () => undefined);
+  }, [state?.stamp]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
   useEffect(() => {
     let isWanted = true;
-    const isNews = changed.length === 0 || (file && changed.includes(file));
-    if (file && (isNews || open?.opened.file !== file)) {
+    if (file) {
       openFile(file).then(
         (opened) => {
           if (isWanted) setOpen(opened);
@@ -63,24 +75,16 @@ export function useEditor() {
     return () => {
       isWanted = false;
     };
-  }, [file, changed, open?.opened.file]);
-  // Also once the editor answers again: files may have changed meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
-  useEffect(() => {
-    if (silence) return;
-    const readAgain = () => void call<FileInfo[]>('GET', 'files').then(setFiles, () => undefined);
-    const timer = setTimeout(readAgain, files.length > 0 ? PAUSE : 0);
-    return () => clearTimeout(timer);
-  }, [changed, silence]);
+  }, [file, state?.stamp]);
 
   const shown = open?.opened.file === file ? open : undefined;
-  return { files, mistakes, site, windows, silence, refusal, file, at, open: shown };
+  return { files, state, windows, silence, refusal, file, at, open: shown };
 }
 
 /** Opens a file, or reads again what it is by now. */
 async function openFile(file: string): Promise<Opened> {
-  const opened = await call<OpenFile>('GET', `file?file=${encodeURIComponent(file)}`);
-  const send = (held: Held) => call<Held>('POST', 'save', { file, ...held });
+  const opened = await call<OpenFile>(`file?file=${encodeURIComponent(file)}`);
+  const send = (held: Held) => call<Held>('save', { file, ...held });
   const draft = drafts.get(file) ?? new Draft(opened, send);
   drafts.set(file, draft);
   draft.follow(opened);

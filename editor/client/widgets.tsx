@@ -1,8 +1,7 @@
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
-import { ariaDescribedByIds, helpId, type WidgetProps } from '@rjsf/utils';
+import { ariaDescribedByIds, type BaseInputTemplateProps, type WidgetProps } from '@rjsf/utils';
 import type { FormContext } from './fields.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
-import { PostText } from './PostText.tsx';
+import { PictureField, PostText } from './pictures.tsx';
 
 const { SelectWidget: Select, CheckboxesWidget: Checkboxes } = getDefaultRegistry().widgets;
 
@@ -10,25 +9,24 @@ const { SelectWidget: Select, CheckboxesWidget: Checkboxes } = getDefaultRegistr
 const ONE_LINE = 60;
 
 /** A text, a number, a day, a choice by name, a picture, or the text of a post. */
-export function TextWidget(props: WidgetProps) {
+export function InputTemplate(props: BaseInputTemplateProps) {
   const { id, name, schema, required, rawErrors = [], registry, onChange } = props;
   const { opened }: FormContext = registry.formContext;
   const value = String(props.value ?? '');
   const change = (words: string | undefined) => onChange(words || (required ? '' : undefined));
   if (schema.const !== undefined) return null;
-  if (opened.kind === 'post' && id === 'root_text') {
+  if (opened.folder === 'posts' && id === 'root_text') {
     return <PostText id={id} value={value} onChange={change} />;
   }
   if (/(?:photo|logo|image_url)$/.test(name)) {
-    const folders = ['people', 'services', 'posts'] as const;
-    const use = folders.find((folder) => opened.file.includes(folder)) ?? 'logo';
-    return <PictureDrop id={id} value={value || undefined} use={use} onChange={change} />;
+    const use = opened.folder ?? (name === 'logo' ? 'logo' : 'people');
+    return <PictureField id={id} value={value} use={use} onChange={change} />;
   }
   const { references, shownAtMost }: Record<string, unknown> = schema;
   const named = opened.choices[String(references)];
-  if (named) {
+  if (named && Select) {
     const enumOptions = named.map(({ key, name }) => ({ value: key, label: name }));
-    return <Choice {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
+    return <Select {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
   }
   const max = Number(shownAtMost);
   const isLine = schema.type !== 'string' || schema.format || max <= ONE_LINE;
@@ -37,17 +35,14 @@ export function TextWidget(props: WidgetProps) {
     <>
       <Field
         id={id}
-        {...(isLine ? { type: schema.format ?? 'text' } : { rows: Math.ceil(value.length / 45) })}
+        {...(isLine && { type: schema.format ?? 'text' })}
         aria-describedby={ariaDescribedByIds(id)}
         aria-invalid={rawErrors.length > 0}
         value={value}
         onChange={(event: { target: { value: string } }) => change(event.target.value)}
-        onKeyDown={(event: { key: string; preventDefault(): void }) =>
-          event.key === 'Enter' && event.preventDefault()
-        }
       />
-      {max > 0 && !value.includes('{') && (
-        <small id={helpId(id)}>
+      {max > 0 && (
+        <small>
           {value.length} of {max} characters
         </small>
       )}
@@ -55,19 +50,9 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-/** One of the values that a schema allows, in words: `file-check` is `File check`. */
+/** One of the values that a schema allows; of several at once, boxes to check. */
 export function SelectWidget(props: WidgetProps) {
-  const enumOptions = props.options.enumOptions?.map(({ label, ...option }) => {
-    const words = label.replace(/[-_]/g, ' ');
-    return { ...option, label: words.charAt(0).toUpperCase() + words.slice(1) };
-  });
-  return <Choice {...props} options={{ ...props.options, ...(enumOptions && { enumOptions }) }} />;
-}
-
-/** One of a few values; of several at once, boxes to check. */
-function Choice(props: WidgetProps) {
-  if (!Select || !Checkboxes) return null;
-  if (props.multiple) return <Checkboxes {...props} />;
-  const select = <Select {...props} />;
-  return props.id.endsWith('_select') ? <label htmlFor={props.id}>Kind: {select}</label> : select;
+  const Widget = props.multiple ? Checkboxes : Select;
+  const drawn = Widget && <Widget {...props} />;
+  return props.id.endsWith('_select') ? <label htmlFor={props.id}>Kind: {drawn}</label> : drawn;
 }

@@ -79,7 +79,6 @@ export function infoOf(file: string, value: unknown): FileInfo {
     file,
     title: title || titleIn(value) || nameInWords(slugOf(file)),
     group: isPost(file) ? stateOf(value) : group,
-    kind: isPost(file) ? 'post' : key ? 'entries' : 'fields',
     folder: (['services', 'people', 'posts'] as const).find((each) => each === folder),
     page,
     key,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -9,9 +8,6 @@ import { frontMatter } from '../../src/content/reader/front-matter.ts';
 import { withValue } from '../../src/content/reader/set-value.ts';
 import { parseYaml } from '../../src/content/reader/yaml-file.ts';
 import { Refused } from '../server/refused.ts';
-
-/** The last reading of each file: papers take a tenth of a second. */
-const readings = new Map<string, { text: string; value: unknown }>();
 
 /** Whether a file is a post. */
 export function isPost(file: string): boolean {
@@ -41,11 +37,6 @@ export function expectedText(project: string, file: string): string {
   return text;
 }
 
-/** The version of a file's text: a hash. */
-export function versionOf(text: string): string {
-  return hash('sha256', text).slice(0, 16);
-}
-
 /** A file's value; undefined where it cannot be read. */
 export function looselyRead(project: string, file: string): unknown {
   try {
@@ -62,14 +53,10 @@ export function looselyRead(project: string, file: string): unknown {
  * @throws Refused 400 with line and cure where it cannot be read
  */
 export function valueIn(file: string, text: string): unknown {
-  const last = readings.get(file);
-  if (last?.text === text) return last.value;
-  const { front, body } = isPost(file) ? partsOf(text) : { front: text };
+  if (!isPost(file)) return parsed(file, text);
+  const { front, body } = partsOf(text);
   // The line of the hyphens, so that places are those of the file.
-  const value = parsed(file, body === undefined ? front : `\n${front}`);
-  const whole = body === undefined ? value : { ...Object(value), text: body };
-  readings.set(file, { text, value: whole });
-  return whole;
+  return { ...Object(parsed(file, `\n${front}`)), text: body };
 }
 
 /**
@@ -96,14 +83,14 @@ function partsOf(text: string): { front: string; body: string } {
   throw new Refused(400, 'Expected the lines of title, date and author at its top, between ---.');
 }
 
+/** A YAML value, also with words that our own checks refuse; a register without entries may hold comments alone. */
 function parsed(file: string, text: string): unknown {
-  const document = parseDocument(text, { prettyErrors: false });
-  // A register without entries may hold comments alone.
-  if (document.errors.length === 0) return document.toJS() ?? [];
   try {
-    return parseYaml(file, text).content;
+    return parseYaml(file, text).content ?? [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
+    const document = parseDocument(text, { prettyErrors: false });
+    if (document.errors.length === 0) return document.toJS() ?? [];
     throw new Refused(400, error.message);
   }
 }

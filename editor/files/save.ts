@@ -1,12 +1,21 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { Held, Save } from '../contract.ts';
 import { Refused } from '../server/refused.ts';
-import { expectedText, textWith, valueIn, versionOf } from './content-file.ts';
-import { jsonSchemaOf } from './schema.ts';
-import { mapped } from './walk.ts';
-import { writeFiles } from './write-files.ts';
+import { schemaOf } from './catalog.ts';
+import { expectedText, textOf, textWith, valueIn } from './content-file.ts';
 
 const CHANGED = 'This file was changed meanwhile, in another window or program.';
+
+/** A file's text before and after; undefined where there is none. */
+export interface FileChange {
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+}
 
 /**
  * Writes the whole value of a file.
@@ -15,20 +24,45 @@ const CHANGED = 'This file was changed meanwhile, in another window or program.'
  *   where it is written in a way that cannot be kept
  */
 export function saveFile(project: string, { file, value, version }: Save): Held {
-  const schema = jsonSchemaOf(file);
+  if (!schemaOf(file)) throw new Refused(404, `${file} is no file of the editor.`);
   const before = expectedText(project, file);
   const current = valueIn(file, before);
-  if (versionOf(before) !== version) {
-    throw new Refused(409, CHANGED, { value: current, version: versionOf(before) });
-  }
-  const typed = mapped(value, schema, writable);
-  if (isDeepStrictEqual(typed, current)) return { value: typed, version };
-  const after = textWith(file, before, typed);
+  const held = { value: current, version: versionOf(before) };
+  if (isDeepStrictEqual(value, current)) return held;
+  if (held.version !== version) throw new Refused(409, CHANGED, held);
+  const after = textWith(file, before, value);
   writeFiles(project, [{ file, before, after }]);
-  return { value: typed, version: versionOf(after) };
+  return { value, version: versionOf(after) };
 }
 
-/** A text without what no file holds: halves of signs, and the sign of nothing. */
-function writable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n');
+/** The version of a file's text: a hash. */
+export function versionOf(text: string): string {
+  return hash('sha256', text).slice(0, 16);
+}
+
+/**
+ * Writes files, each as a whole: who reads meanwhile has the old text or the new one.
+ *
+ * @throws Refused 409 where a file is not as `before` says, 500 where one cannot be written
+ */
+export function writeFiles(project: string, changes: readonly FileChange[]): void {
+  const all = changes.map((change) => {
+    const path = join(project, change.file);
+    return { ...change, path, part: `${path}.part` };
+  });
+  const changed = all.find(({ file, before }) => textOf(project, file) !== before);
+  if (changed) throw new Refused(409, `${changed.file} was changed meanwhile. Try again.`);
+  try {
+    for (const { path, part, after } of all) {
+      mkdirSync(dirname(path), { recursive: true });
+      if (after !== undefined) writeFileSync(part, after, { flush: true });
+    }
+    for (const { path, part, after } of all) {
+      if (after === undefined) rmSync(path);
+      else renameSync(part, path);
+    }
+  } catch (error) {
+    for (const { part } of all) rmSync(part, { force: true });
+    throw new Refused(500, `This cannot be written: ${messageOf(error)}`);
+  }
 }

@@ -7,13 +7,13 @@ import type { FileInfo, OpenFile, Path } from '../contract.ts';
 import { partAt } from '../place.ts';
 import { Refused } from '../server/refused.ts';
 import { filesOf, infoOf, kindOfFile, nameInWords, schemaOf } from './catalog.ts';
-import { expectedText, isPost, looselyRead, valueIn, versionOf } from './content-file.ts';
+import { expectedText, isPost, looselyRead, valueIn } from './content-file.ts';
+import { versionOf } from './save.ts';
 import { type Json, shape } from './walk.ts';
 
 const label = z.object({
   title: z.string(),
   help: z.string().optional(),
-  isRare: z.boolean().optional(),
 });
 const LABELS = z
   .record(z.string(), label)

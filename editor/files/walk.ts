@@ -10,8 +10,7 @@ export function shape(schema: unknown): Json {
 }
 
 /**
- * A copy of a value with its texts changed and its fields in the order of their schema; a list of
- * words has none twice by that.
+ * A copy of a value with its texts changed; a list of words has none twice by that.
  *
  * @param change gets each text with its place and the kind of key that its schema says it is
  */
@@ -34,11 +33,8 @@ export function mapped(
     return isChanged ? [...new Set(list)] : list;
   }
   if (!isFields(value)) return value;
-  const names = kinds.flatMap((kind) => Object.keys(kind.properties ?? {}));
-  const place = (key: string) => (names.includes(key) ? names.indexOf(key) : names.length);
-  const fields = Object.entries(value).toSorted(([one], [other]) => place(one) - place(other));
   return Object.fromEntries(
-    fields.map(([key, part]) => {
+    Object.entries(value).map(([key, part]) => {
       const ofPart = kinds.map((kind) => kind.properties?.[key] ?? kind.additionalProperties);
       return [key, inner(key, part, ofPart)];
     }),

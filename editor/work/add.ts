@@ -4,15 +4,16 @@ import { slugOf } from '../../src/blog/files/slug-of.ts';
 import type { FileInfo } from '../contract.ts';
 import { filesOf } from '../files/catalog.ts';
 import { looselyRead, textWith } from '../files/content-file.ts';
+import { writeFiles } from '../files/save.ts';
 import { blankOf, jsonSchemaOf } from '../files/schema.ts';
-import { mapped } from '../files/walk.ts';
-import { writeFiles } from '../files/write-files.ts';
 import { isFields, partAt } from '../place.ts';
 import { expectFree, fileNamed } from './rename.ts';
 
 /** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
-const OWN = ['photo', 'exhibit', 'example', 'articles', 'approved', 'license'];
-const OWN_OF_POST = ['modified_at', 'image_url', 'denomination'];
+const OWN = [
+  ...['photo', 'photoStyle', 'exhibit', 'example', 'articles', 'approved', 'license'],
+  ...['modified_at', 'image_url', 'denomination'],
+];
 /** The words of a new post, so that it can be previewed. */
 const BEGUN = {
   excerpt: PLACEHOLDER_EXCERPT,
@@ -21,11 +22,10 @@ const BEGUN = {
 /** Characters of a new address, so that it can be read aloud. */
 const ADDRESS_MAX = 70;
 
-/** An addition: its name or title, its slug (made of the name by default), and the file to copy, if any. */
+/** An addition: its name or title, and the file to copy, if any. */
 export interface Added {
   folder: NonNullable<FileInfo['folder']>;
   name: string;
-  slug?: string | undefined;
   like?: string | undefined;
 }
 
@@ -33,24 +33,27 @@ export interface Added {
  * Adds a service, a person or a post's draft: empty, or with the words of another.
  *
  * @returns its file
- * @throws Refused 400 for an invalid or taken slug, or an old address
+ * @throws Refused 400 for a name whose slug is invalid, taken, or an old address
  */
-export function addFile(project: string, { folder, name, slug, like }: Added): { file: string } {
-  const to = fileNamed(folder, slug || slugOf(name, ADDRESS_MAX));
+export function addFile(project: string, { folder, name, like }: Added): { file: string } {
+  const to = fileNamed(folder, slugOf(name, ADDRESS_MAX));
   expectFree(project, to);
-  const schema = jsonSchemaOf(to.file);
-  const copied = like ? looselyRead(project, like) : undefined;
-  const begun = isFields(copied) ? copied : blankOf(schema);
-  const kept = Object.entries(Object(begun)).filter(
-    ([key]) => ![...OWN, ...OWN_OF_POST].includes(key),
-  );
+  const { file } = to;
   const others = filesOf(project).filter((info) => info.folder === folder);
-  const orders = others.map(({ file }) => partAt(looselyRead(project, file), ['order']));
+  const orders = others.map((other) => partAt(looselyRead(project, other.file), ['order']));
   const own =
     folder === 'posts'
-      ? { ...(!copied && BEGUN), title: name, published_at: texasToday(), is_published: false }
-      : { name, order: Math.max(0, ...orders.map((order) => Number(order) || 0)) + 1 };
-  const value = mapped({ ...Object.fromEntries(kept), ...own }, schema, (text) => text);
-  writeFiles(project, [{ file: to.file, before: undefined, after: textWith(to.file, '', value) }]);
-  return { file: to.file };
+      ? { title: name, published_at: texasToday(), is_published: false }
+      : { order: Math.max(0, ...orders.map((order) => Number(order) || 0)) + 1, name };
+  const copied = like ? looselyRead(project, like) : undefined;
+  const begun = isFields(copied)
+    ? Object.entries(copied).filter(([key]) => !OWN.includes(key))
+    : Object.entries({
+        ...own,
+        ...Object(blankOf(jsonSchemaOf(file))),
+        ...(folder === 'posts' && BEGUN),
+      });
+  const after = textWith(file, '', { ...Object.fromEntries(begun), ...own });
+  writeFiles(project, [{ file, before: undefined, after }]);
+  return { file };
 }

@@ -1,28 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Change } from '../contract.ts';
 import { schemaOf } from '../files/catalog.ts';
 import { textOf } from '../files/content-file.ts';
-import { writeFiles } from '../files/write-files.ts';
+import { writeFiles } from '../files/save.ts';
 import { Refused } from '../server/refused.ts';
 
 const run = promisify(execFile);
-const KINDS: Readonly<Record<string, Change['kind']>> = { '?': 'new', A: 'new', D: 'removed' };
 
 /**
- * The content's files that differ from Git's last version.
+ * The content's files of Git's last version that have other words by now, or are gone.
  *
  * @throws Refused 400 with Git's own words
  */
-export async function changedFiles(project: string): Promise<Change[]> {
-  const args = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--', 'content'];
-  const lines = (await git(project, args)).split('\0').filter(Boolean);
-  return lines
-    .map((line) => {
-      const [sign = ''] = line.slice(0, 2).trim();
-      return { file: line.slice(3), kind: KINDS[sign] ?? 'changed' };
-    })
-    .filter(({ file }) => schemaOf(file));
+export async function changedFiles(project: string): Promise<string[]> {
+  const args = ['diff', '--name-only', '--diff-filter=MD', '--relative', '-z', 'HEAD', 'content'];
+  return (await git(project, args)).split('\0').filter(schemaOf);
 }
 
 /**

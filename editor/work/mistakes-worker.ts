@@ -13,8 +13,8 @@ import { looselyRead } from '../files/content-file.ts';
 import { whereOf } from '../files/schema.ts';
 import { unusedPictures } from './pictures.ts';
 
-/** Milliseconds that the page beside the form has the processor first, and without a change until all is looked at. */
-const [PAGE_MS, PAUSE_MS] = [300, 700];
+/** Milliseconds without a change until all is looked at. */
+const PAUSE_MS = 1_500;
 
 const project = String(workerData);
 let last: Mistakes = { mend: [], look: [], points: 0 };
@@ -24,7 +24,6 @@ parentPort?.on('message', () => changed.resolve());
 
 while (true) {
   await changed.promise;
-  await pause(PAGE_MS);
   changed = Promise.withResolvers();
   try {
     tell({ ...last, mend: told(await checkContent(project)) });
@@ -38,9 +37,9 @@ while (true) {
 
 async function lookAtAll(): Promise<void> {
   const { mend, look, points } = await findMistakes(project);
-  const due = readable(() => comingDue(project, texasToday())) ?? [];
-  last = { mend: told(mend), look: told(look), due: told(due), points };
-  tell({ ...last, unused: unusedPictures(project) });
+  const due = told(readable(() => comingDue(project, texasToday())) ?? []);
+  last = { mend: told(mend), look: told(look), due, points, unused: unusedPictures(project) };
+  tell(last);
 }
 
 /** Problems with their places in words. */
@@ -54,5 +53,5 @@ function told(problems: readonly ContentProblem[]): FieldProblem[] {
 }
 
 function tell(mistakes: Mistakes): void {
-  parentPort?.postMessage({ kind: 'mistakes', mistakes });
+  parentPort?.postMessage(mistakes);
 }

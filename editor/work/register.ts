@@ -1,9 +1,10 @@
 import { expectedText, textWith, valueIn } from '../files/content-file.ts';
-import { writeFiles } from '../files/write-files.ts';
+import { writeFiles } from '../files/save.ts';
 import { isFields, partAt } from '../place.ts';
 import { Refused } from '../server/refused.ts';
 
-const FACTS = 'content/facts.yaml';
+/** The register of facts. */
+export const FACTS = 'content/facts.yaml';
 
 /** A figure, what it is, a word near it, and its source. */
 interface Registered {

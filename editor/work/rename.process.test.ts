@@ -71,8 +71,11 @@ test('the places that name a person are found, and an old address is not taken a
   expect(read('content/redirects.yaml')).not.toContain('luis');
   expect(() => removeFile(project, { file: 'content/people/founder.yaml' })).toThrow();
   renameFile(project, { file: 'content/posts/lt11-notice-form-12153.md', slug: 'final-notice' });
-  for (const slug of ['lt11-notice-form-12153', 'final-notice', 'Final Notice', '../x']) {
-    refused(() => addFile(project, { folder: 'posts', name: 'Again', slug }));
+  for (const name of ['LT11 notice: Form 12153', 'Final notice']) {
+    refused(() => addFile(project, { folder: 'posts', name }));
+  }
+  for (const slug of ['Final Notice', '../x']) {
+    refused(() => renameFile(project, { file: 'content/posts/final-notice.md', slug }));
   }
 });
 

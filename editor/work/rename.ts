@@ -1,50 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { slugSchema } from '../../src/blog/post.ts';
 import { REDIRECTS, redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey, oldAddress } from '../../src/content/schemas/redirects.ts';
-import type { FileInfo, NamedPlace } from '../contract.ts';
+import type { FileInfo, NamedPlace, Path } from '../contract.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
 import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/content-file.ts';
+import { type FileChange, writeFiles } from '../files/save.ts';
 import { jsonSchemaOf } from '../files/schema.ts';
 import { mapped } from '../files/walk.ts';
-import { type FileChange, writeFiles } from '../files/write-files.ts';
-import { isFields, partAt } from '../place.ts';
+import { partAt } from '../place.ts';
 import { Refused } from '../server/refused.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { FACTS } from './register.ts';
+import { paragraphsOf } from './search.ts';
 
-const FACTS = 'content/facts.yaml';
-const redirects = z.array(z.strictObject({ from: z.string(), to: z.string() }));
-
-/** The folders whose files are each one of many: where their pages are, and as what others refer to them. */
-const FOLDERS = {
-  services: { list: '/services', kind: 'services', ending: 'yaml' },
-  posts: { list: '/blog', kind: 'posts', ending: 'md' },
-  people: { list: undefined, kind: 'people', ending: 'yaml' },
-} as const;
+/** The pages that list the files of a folder; people have no pages of their own. */
+const LISTS = { services: '/services', posts: '/blog', people: undefined } as const;
 
 /** A file of many, and what others name it by. */
 type Named = ReturnType<typeof fileNamed>;
 
 /** The file of a folder that has this slug, or would have it. */
 export function fileNamed(folder: NonNullable<FileInfo['folder']>, slug: string) {
-  const { list, kind, ending } = FOLDERS[folder];
-  const file = `content/${folder}/${slug}.${ending}`;
+  const list = LISTS[folder];
+  const name = `${slug}.${folder === 'posts' ? 'md' : 'yaml'}`;
   // As content/facts.yaml names it.
-  const inFacts = folder === 'posts' ? `${slug}.md` : `${folder}/${slug}.yaml`;
-  return { file, folder, slug, address: list && `${list}/${slug}`, list, kind, inFacts };
+  const inFacts = folder === 'posts' ? name : `${folder}/${name}`;
+  const file = `content/${folder}/${name}`;
+  return { file, folder, slug, address: list && `${list}/${slug}`, list, inFacts };
 }
 
 /** Everything that names a file of many: what a rename changes, and its name or a person's title in words, which it leaves. */
 export function placesOf(project: string, file: string): NamedPlace[] {
   const from = namedBy(file);
   const value = valueIn(file, expectedText(project, file));
-  const { title } = infoOf(file, value);
-  const names = from.folder === 'people' ? [title, partAt(value, ['title'])] : [title];
-  const mention = RegExp(
-    `\\b(?:${names.map((name) => RegExp.escape(String(name))).join('|')})`,
-    'i',
-  );
+  const names = [infoOf(file, value).title];
+  if (from.folder === 'people') names.push(String(partAt(value, ['title'])));
+  const mention = RegExp(`\\b(?:${names.map(RegExp.escape).join('|')})`, 'i');
   const elsewhere = fileNamed(from.folder, 'elsewhere');
   return paragraphsOf(project).flatMap(({ info, at, words, references, placed }) => {
     const isReference = led(words, from, elsewhere, references, at.at(-1)) !== words;
@@ -62,7 +53,13 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
   const from = namedBy(file);
   const to = fileNamed(from.folder, slug);
   expectFree(project, to, from);
-  writeFiles(project, changes(project, from, to, false));
+  const before = expectedText(project, file);
+  const after = textWith(file, before, ledIn(file, valueIn(file, before), from, to));
+  writeFiles(project, [
+    ...changesElsewhere(project, from, to),
+    { file, before, after: undefined },
+    { file: to.file, before: undefined, after },
+  ]);
   return { file: to.file };
 }
 
@@ -84,7 +81,8 @@ export function removeFile(
   if (isNamed && !instead)
     throw new Refused(400, 'It is still named. Choose what to name instead.');
   const to = instead ? namedBy(instead) : { ...from, address: from.list };
-  writeFiles(project, changes(project, from, to, true));
+  const gone = { file, before: textOf(project, file), after: undefined };
+  writeFiles(project, [...changesElsewhere(project, from, to, true), gone]);
 }
 
 /**
@@ -117,45 +115,51 @@ function namedBy(file: string): Named {
 /** A text with another file named where it names the one: by key, or in an address. */
 function led(text: string, from: Named, to: Named, references: unknown, key: unknown): string {
   if (references === 'files') return text === from.inFacts ? to.inFacts : text;
-  if (references && references === from.kind) return text === from.slug ? to.slug : text;
+  if (references === from.folder) return text === from.slug ? to.slug : text;
   if (key === 'point') {
-    return text.replace(
-      RegExp(`(^|/)${from.folder}/${from.slug}(?=/|$)`),
-      `$1${to.folder}/${to.slug}`,
-    );
+    const point = RegExp(`(^|/)${from.folder}/${from.slug}(?=/|$)`);
+    return text.replace(point, `$1${to.folder}/${to.slug}`);
   }
   const { address } = to;
   if (!from.address || !address || key === 'from') return text;
   return text.replaceAll(RegExp(`(?<![\\w./-])${from.address}(?![\\w/-])`, 'g'), address);
 }
 
-/** The changes of a file that is renamed. */
-function changes(project: string, from: Named, to: Named, isRemoved: boolean): FileChange[] {
+function ledIn(file: string, value: unknown, from: Named, to: Named): unknown {
+  return mapped(value, jsonSchemaOf(file), (text, at, references) =>
+    led(text, from, to, references, at.at(-1)),
+  );
+}
+
+/** The changes of all other files: the old address is one more, the figures of a removed one's example go. */
+function changesElsewhere(project: string, from: Named, to: Named, isRemoved = false) {
   return filesOf(project).flatMap(({ file }): FileChange[] => {
+    if (file === from.file) return [];
     const before = textOf(project, file) ?? '';
     const value = looselyRead(project, file);
     const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
-    const next = mapped(kept, jsonSchemaOf(file), (text, at, references) =>
-      led(text, from, to, references, at.at(-1)),
-    );
+    const next = ledIn(file, kept, from, to);
     const all = file === REDIRECTS ? withRedirect(project, next, from, to) : next;
-    const after = isDeepStrictEqual(all, value) ? before : textWith(file, before, all);
-    if (file !== from.file) return after === before ? [] : [{ file, before, after }];
-    const gone = { file, before, after: undefined };
-    return isRemoved ? [gone] : [gone, { file: to.file, before: undefined, after }];
+    if (isDeepStrictEqual(all, value)) return [];
+    return [{ file, before, after: textWith(file, before, all) }];
   });
 }
 
-/** The figures of its example go with it. */
 function withoutExamples(value: unknown, { inFacts }: Named): unknown {
-  const examples = partAt(value, ['examples']);
-  if (!isFields(value) || !Array.isArray(examples)) return value;
-  return { ...value, examples: examples.filter((each) => partAt(each, ['file']) !== inFacts) };
+  const examples = listAt(value, ['examples']);
+  const kept = examples.filter((each) => partAt(each, ['file']) !== inFacts);
+  return { ...Object(value), examples: kept };
 }
 
 /** The old addresses with the one that visitors had, and without the new one. */
 function withRedirect(project: string, all: unknown, { file, address: from }: Named, to: Named) {
-  const others = redirects.parse(all).filter((each) => oldAddress(each.from) !== to.address);
+  const isOther = (each: unknown) => oldAddress(String(partAt(each, ['from']))) !== to.address;
+  const others = listAt(all, []).filter(isOther);
   const isHidden = ['Drafts', 'Scheduled'].includes(infoOf(file, looselyRead(project, file)).group);
   return from && !isHidden ? [...others, { from, to: to.address }] : others;
+}
+
+function listAt(value: unknown, at: Path): unknown[] {
+  const list = partAt(value, at);
+  return Array.isArray(list) ? list : [];
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import type { CommandLine } from '../contract.ts';
+import type { CommandLine, State } from '../contract.ts';
 import { Refused } from '../server/refused.ts';
 
-/** The commands that a window may start, by pattern. Those that publish run one at a time, and go on without the window. */
+/** The commands that a window may start, by pattern. */
 const ALLOWED: readonly (readonly [typed: RegExp, program: string, ...options: string[]])[] = [
   [/^look$/, 'scripts/publish.ts', '--look'],
   [/^publish$/, 'scripts/publish.ts', '--yes'],
@@ -12,54 +13,42 @@ const ALLOWED: readonly (readonly [typed: RegExp, program: string, ...options: s
   [/^versions$/, 'scripts/versions.ts'],
 ];
 
-type Listener = (lines: string) => void;
+let said: CommandLine[] = [];
+let isAtWork = false;
 
-/** The last publish or undo. */
-let last = { said: '', ended: Promise.resolve(), isOver: true, heard: new Set<Listener>() };
+/** What the command that was started last has printed so far, and whether it goes on. */
+export function lastRun(): Pick<State, 'said' | 'isAtWork'> {
+  return { said, isAtWork };
+}
 
 /**
- * Runs a command of the project and hands on its lines of JSON (`CommandLine`). `last` starts none: it
- * repeats what the last publish or undo has said, and goes on with it.
+ * Runs a command of the project, which goes on without the window that started it.
  *
- * @throws Refused 400 for what is not allowed, 409 while another publish or undo is under way
+ * @returns when it has ended
+ * @throws Refused 400 for what is not allowed, 409 while another is under way
  */
-export async function runTyped(project: string, typed: string, hear: Listener): Promise<void> {
-  if (typed === 'last') {
-    hear(last.said);
-    last.heard.add(hear);
-    return last.ended;
-  }
+export function runTyped(project: string, typed: string): Promise<void> {
   const allowed = ALLOWED.find(([pattern]) => pattern.test(typed));
   if (!allowed) throw new Refused(400, `The editor does not run "${typed}".`);
+  if (isAtWork) throw new Refused(409, 'Something is under way, and goes on. Wait until it ends.');
+  said = [];
+  isAtWork = true;
   const [, program, ...options] = allowed;
   const args = [join(project, program), ...typed.split(' ').slice(1), ...options, '--json'];
-  if (typed === 'versions') return start(project, args, hear);
-  if (!last.isOver) {
-    throw new Refused(409, 'Publishing is under way, and goes on. Wait until it has ended.');
-  }
-  const run = { ...last, said: '', isOver: false, heard: new Set([hear]) };
-  last = run;
-  run.ended = start(project, args, (lines) => {
-    run.said += lines;
-    for (const each of run.heard) each(lines);
-  }).finally(() => {
-    run.isOver = true;
-  });
-  return run.ended;
+  return run(project, args)
+    .catch(({ message }: Error) => void said.push({ say: message }, { done: 'failed' }))
+    .finally(() => {
+      isAtWork = false;
+    });
 }
 
-async function start(cwd: string, args: readonly string[], hear: Listener): Promise<void> {
+async function run(cwd: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const complaint = text(child.stderr);
-  child.stdout.setEncoding('utf8').on('data', hear);
-  const code = await new Promise((resolve, reject) =>
-    child.on('error', reject).on('close', resolve),
-  );
-  const said = (await complaint).trim();
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  for await (const line of createInterface(child.stdout)) said.push(JSON.parse(line));
+  const code = await ended;
+  const say = (await complaint).trim();
   // A command that ends as it should says so itself.
-  if (code !== 0 && said) hear(`${lineOf({ say: said })}${lineOf({ done: 'failed' })}`);
-}
-
-function lineOf(line: CommandLine): string {
-  return `${JSON.stringify(line)}\n`;
+  if (code !== 0 && say) said.push({ say }, { done: 'failed' });
 }

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import type { EditorEvent, FieldProblem, Path } from '../contract.ts';
-import { watchMistakes } from './watch-mistakes.ts';
+import type { Mistakes, Path } from '../contract.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PAYROLL = 'content/services/payroll.yaml';
@@ -11,15 +11,8 @@ const SALES_TAX = 'content/services/sales-tax.yaml';
 const POST = 'content/posts/bank-reconciliation-this-month.md';
 const LT11 = 'content/posts/lt11-notice-form-12153.md';
 
-type Planted = readonly [
-  file: string,
-  written: string | RegExp,
-  instead: string,
-  at: Path,
-  said: RegExp,
-];
-/** Mistakes that stand in files at one time. */
-const PLANTED: readonly Planted[] = [
+/** Mistakes that stand in files at one time: what is written, what instead, its place, and what is said. */
+const PLANTED: readonly (readonly [string, string | RegExp, string, Path, RegExp])[] = [
   ['content/firm.yaml', 'Loop South', 'Loop South, Suite #200', ['address', 'street'], /left out/],
   [PAYROLL, /^name: .*/m, "name: '*Contact*'", ['name'], /"\*Contact\*" would be printed/],
   [SALES_TAX, /^icon:/m, 'photo: none.jpg\nicon:', ['photo'], /not in content\/photos/],
@@ -33,32 +26,33 @@ test('each mistake is found with the place of its field, until it is mended', as
   for (const part of ['content', 'cspell.json', 'tests/words.txt']) {
     cpSync(join(PROJECT, part), join(project, part), { recursive: true });
   }
-  let heard: (event: EditorEvent) => void = () => {};
-  const finder = watchMistakes(project, (event) => heard(event));
-  onTestFinished(finder.close);
-  const told = (wanted: (problems: readonly FieldProblem[], isComplete: boolean) => boolean) =>
-    new Promise<readonly FieldProblem[]>((resolve) => {
-      heard = (event) => {
-        if (event.kind !== 'mistakes') return;
-        const problems = [...event.mistakes.mend, ...event.mistakes.look];
-        if (wanted(problems, event.mistakes.due !== undefined)) resolve(problems);
-      };
+  const worker = new Worker(new URL('mistakes-worker.ts', import.meta.url), {
+    workerData: project,
+  });
+  onTestFinished(() => void worker.terminate());
+  const found = (wanted: (mistakes: Mistakes) => boolean) => {
+    worker.postMessage('changed');
+    return new Promise<Mistakes>((resolve) => {
+      worker.on('message', (mistakes: Mistakes) => wanted(mistakes) && resolve(mistakes));
     });
+  };
   for (const [file, written, instead] of PLANTED) {
     const path = join(project, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(written, instead));
   }
-  const of = ([file, , , , said]: Planted, problems: readonly FieldProblem[]) =>
-    problems.find((each) => each.file === file && said.test(each.expected));
-  const planted = told((problems) => PLANTED.every((mistake) => of(mistake, problems)));
-  finder.changed();
-  const problems = await planted;
-  for (const mistake of PLANTED) {
-    const [file, , , at] = mistake;
-    expect({ file, at: of(mistake, problems)?.at?.slice(-at.length) }).toEqual({ file, at });
-    cpSync(join(PROJECT, file), join(project, file));
-  }
-  const mended = told((left, isComplete) => isComplete && left.length === 0);
-  finder.changed();
-  await mended;
+  await found(({ mend, look }) =>
+    PLANTED.every(([file, , , at, said]) =>
+      [...mend, ...look].some(
+        (each) =>
+          each.file === file &&
+          said.test(each.expected) &&
+          each.at?.slice(-at.length).join() === at.join(),
+      ),
+    ),
+  );
+  for (const [file] of PLANTED) cpSync(join(PROJECT, file), join(project, file));
+  const { mend, look } = await found(
+    ({ mend: left, due }) => due !== undefined && left.length === 0,
+  );
+  expect([...mend, ...look]).toEqual([]);
 });

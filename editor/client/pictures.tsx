@@ -1,0 +1,95 @@
+import { type ClipboardEvent, useRef, useState } from 'react';
+import type { PictureUse } from '../contract.ts';
+import { call } from './api.ts';
+
+interface FieldProps {
+  id: string;
+  value: string;
+  onChange(value: string | undefined): void;
+}
+
+/** A field for a picture. */
+export function PictureField({ id, value, use, onChange }: FieldProps & { use: PictureUse }) {
+  return (
+    <>
+      {value && (
+        <button type="button" onClick={() => onChange(undefined)}>
+          Remove {value}
+        </button>
+      )}
+      <Chooser id={id} use={use} onAdded={onChange} />
+    </>
+  );
+}
+
+/** The Markdown of a post; what a paste or a picture adds, the browser's own undo takes back. */
+export function PostText({ id, value, onChange }: FieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (text: string) => {
+    area.current?.focus();
+    document.execCommand('insertText', false, text);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html');
+    const words = event.clipboardData.getData('text/plain');
+    if (!html) return;
+    event.preventDefault();
+    call<{ text: string }>('paste', { html }).then(
+      ({ text }) => insert(text),
+      () => insert(words),
+    );
+  };
+  const show = (name: string) => {
+    const shows = prompt(`What does ${name} show? Who cannot see it hears this.`);
+    insert(`\n\n![${shows ?? ''}](${name})\n\n`);
+  };
+  return (
+    <>
+      <textarea
+        ref={area}
+        id={id}
+        value={value}
+        rows={24}
+        aria-describedby={`${id}__error`}
+        onChange={({ target }) => onChange(target.value)}
+        onPaste={paste}
+      />
+      <Chooser id={`${id}-picture`} use="posts" onAdded={show} />
+    </>
+  );
+}
+
+interface ChooserProps {
+  id: string;
+  use: PictureUse;
+  onAdded(name: string): void;
+}
+
+/** Puts a picture of this computer, dropped or chosen, among the content; `onAdded` gets its name as a field has it. */
+function Chooser({ id, use, onAdded }: ChooserProps) {
+  const [said, setSaid] = useState('Drop a picture on the button, or choose a file.');
+  const add = (file: File | undefined) => {
+    if (!file) return;
+    setSaid(`${file.name} is being added.`);
+    const asked = new URLSearchParams({ name: file.name, for: use });
+    call<{ name: string }>(`picture?${asked}`, file).then(
+      ({ name }) => {
+        setSaid(`${name} is added.`);
+        onAdded(name);
+      },
+      ({ message }: Error) => setSaid(message),
+    );
+  };
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-label="Choose a picture"
+        onChange={({ target }) => add(target.files?.[0])}
+      />
+      <p role="status">{said}</p>
+    </>
+  );
+}

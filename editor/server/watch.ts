@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Mistakes, State } from '../contract.ts';
+import { lastRun } from '../work/run.ts';
+
+/** The sources of the page and its forms. */
+const FILES = ['content/**/*.yaml', 'content/posts/*.md', 'content/**/*.{jpg,jpeg,png,webp,avif}'];
+
+/**
+ * Starts the development site beside the forms, and once it shows pages, the search for mistakes: each
+ * a process or thread of its own, so that a save waits for neither.
+ *
+ * @param port where the site answers
+ * @param editor origin of the editor, whose page may show it
+ */
+export function watch(project: string, port: number, editor: string) {
+  let [stamp, site, mistakes]: [string, string?, Mistakes?] = [''];
+  let worker: Worker | undefined;
+  const beside = fork(join(project, 'scripts/dev/beside.ts'), [String(port), editor], {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: 'development' },
+    // Pages are many short-lived strings.
+    execArgv: ['--max-semi-space-size=64'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  beside.once('message', () => {
+    site = `http://127.0.0.1:${port}`;
+    worker = new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), {
+      workerData: project,
+    }).on('message', (found: Mistakes) => {
+      mistakes = found;
+    });
+  });
+  return {
+    /** How things stand; a change since the last call is looked at for mistakes. */
+    state: (): State => {
+      const now = stampOf(project);
+      if (now !== stamp) worker?.postMessage('changed');
+      stamp = now;
+      return { stamp, site, mistakes, ...lastRun() };
+    },
+    close: () => {
+      beside.kill();
+      void worker?.terminate();
+    },
+  };
+}
+
+/** The time and size of each file, as a hash: what Node tells of changes may throw, and loses folders. */
+function stampOf(project: string): string {
+  const files = globSync(FILES, { cwd: project }).map((file) => {
+    const stat = statSync(join(project, file), { throwIfNoEntry: false });
+    return `${file} ${stat?.mtimeMs} ${stat?.ino} ${stat?.size}`;
+  });
+  return hash('sha256', files.join('\n'));
+}
