@@ -30,8 +30,8 @@ export interface Held {
 export interface OpenFile extends FileInfo, Held {
   /** JSON Schema of `value`, with `title` and `description` in words, `references` naming one of `choices`. */
   schema: object;
-  /** The keys that fields may refer to, with names, by kind (`services`, `claims`, …). */
-  choices: Readonly<Record<string, readonly { key: string; name: string }[]>>;
+  /** The keys that fields may refer to, by kind (`services`, `claims`, …). */
+  choices: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `POST /api/save`: the whole value; 409 with `Held` where the file is no longer of this version. */

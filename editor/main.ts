@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { environment } from '../src/base/settings/environment.ts';
 import { SettingsError } from '../src/base/settings/settings.ts';
 import { siteSettings } from '../src/base/settings/site-settings.ts';
@@ -16,7 +15,6 @@ const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 try {
-  const { values } = parseArgs({ options: { 'no-open': { type: 'boolean' } } });
   // Said here, not by a page that does not come.
   siteSettings(environment());
   const project = join(import.meta.dirname, '..');
@@ -24,10 +22,10 @@ try {
   const { serveEditor } = await import('./server/serve.ts');
   const { address, once, close } = await serveEditor(project);
   process.stdout.write(`The editor is open at ${address}\nTo end it, press Ctrl and C.\n`);
-  if (!values['no-open']) open(once);
+  if (!process.argv.includes('--no-open')) open(once);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
 } catch (error) {
-  if (!(error instanceof SettingsError || isUsage(error))) throw error;
+  if (!(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
@@ -38,8 +36,4 @@ function open(address: string): void {
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
-}
-
-function isUsage(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error;
 }

@@ -21,7 +21,7 @@ export function App() {
         </a>
       </header>
       <p role="alert">{silence}</p>
-      <div className={file ? 'columns beside' : 'columns'}>
+      <div className="columns">
         <Navigation {...{ file, files, mend }} />
         <main>
           {!file && state && <WrongScreen {...{ files, state }} />}

@@ -1,18 +1,16 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { isFields } from '../place.ts';
 
-/** The fields that name a part among its neighbors; the first of these that it has. */
-const NAMES = [
-  ...[['code', 'title'], ['value', 'label'], ['from', 'to'], ['title'], ['name'], ['label']],
-  ...[['question'], ['heading'], ['text'], ['about']],
-];
+/** The fields that name a part among its neighbors; the first two of these that it has. */
+// biome-ignore format: in one line.
+const NAMES = ['code', 'value', 'from', 'title', 'name', 'label', 'question', 'heading', 'text', 'about'];
 
 /** The words by which a part is named in lists. */
 export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (!isFields(value)) return String(value ?? '');
-  const names = NAMES.find((keys) => keys.every((key) => value[key]));
-  return names ? names.map((key) => value[key]).join(' ') : nameOf(Object.values(value)[0]);
+  const names = NAMES.filter((key) => value[key]).slice(0, 2);
+  return names.map((key) => nameOf(value[key])).join(' ') || nameOf(Object.values(value)[0]);
 }
 
 /** Whether a value is of a schema's kind, whatever its words. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { FileInfo, Held, OpenFile, State } from '../contract.ts';
 import { call } from './api.ts';
@@ -13,12 +13,12 @@ export interface Opened {
   draft: Draft;
 }
 
-/** The drafts of opened files: what is unsaved in one stays while another is shown. */
-const drafts = new Map<string, Draft>();
+/** The files that were opened: what is unsaved in one stays while another is shown. */
+const all = new Map<string, Opened>();
 
 // The browser warns before a page with unsaved words is closed.
 window.addEventListener('beforeunload', (event) => {
-  if (drafts.values().some(({ state }) => !state.isSaved)) event.preventDefault();
+  if (all.values().some(({ draft }) => !draft.state.isSaved)) event.preventDefault();
 });
 
 // Each window of this browser holds one until it is closed.
@@ -30,7 +30,7 @@ export function useEditor() {
   const [state, setState] = useState<State>();
   const [windows, setWindows] = useState(1);
   const [silence, setSilence] = useState<string>();
-  const [open, setOpen] = useState<Opened>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [refusal, setRefusal] = useState<string>();
   const hash = useSyncExternalStore(onAddress, () => decodeURI(location.hash).slice(2));
 
@@ -62,33 +62,20 @@ export function useEditor() {
   }, [state?.stamp]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
   useEffect(() => {
-    let isWanted = true;
-    if (file) {
-      openFile(file).then(
-        (opened) => {
-          if (isWanted) setOpen(opened);
-          setRefusal(undefined);
-        },
-        ({ message }) => setRefusal(message),
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
+    setRefusal(undefined);
+    if (file) openFile(file).then(redraw, ({ message }) => setRefusal(message));
   }, [file, state?.stamp]);
 
-  const shown = open?.opened.file === file ? open : undefined;
-  return { files, state, windows, silence, refusal, file, at, open: shown };
+  return { files, state, windows, silence, refusal, file, at, open: all.get(file ?? '') };
 }
 
 /** Opens a file, or reads again what it is by now. */
-async function openFile(file: string): Promise<Opened> {
+async function openFile(file: string): Promise<void> {
   const opened = await call<OpenFile>(`file?file=${encodeURIComponent(file)}`);
   const send = (held: Held) => call<Held>('save', { file, ...held });
-  const draft = drafts.get(file) ?? new Draft(opened, send);
-  drafts.set(file, draft);
+  const { draft } = all.get(file) ?? { draft: new Draft(opened, send) };
   draft.follow(opened);
-  return { opened, draft };
+  all.set(file, { opened, draft });
 }
 
 function onAddress(onChange: () => void): () => void {

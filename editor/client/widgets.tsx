@@ -25,7 +25,7 @@ export function InputTemplate(props: BaseInputTemplateProps) {
   const { references, shownAtMost }: Record<string, unknown> = schema;
   const named = opened.choices[String(references)];
   if (named && Select) {
-    const enumOptions = named.map(({ key, name }) => ({ value: key, label: name }));
+    const enumOptions = named.map((key) => ({ value: key, label: key }));
     return <Select {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
   }
   const max = Number(shownAtMost);
@@ -39,9 +39,10 @@ export function InputTemplate(props: BaseInputTemplateProps) {
         aria-describedby={ariaDescribedByIds(id)}
         aria-invalid={rawErrors.length > 0}
         value={value}
+        placeholder={schema.examples?.map(String)[0]}
         onChange={(event: { target: { value: string } }) => change(event.target.value)}
       />
-      {max > 0 && (
+      {max > 0 && !value.includes('{') && (
         <small>
           {value.length} of {max} characters
         </small>

@@ -53,9 +53,9 @@ export function filesOf(project: string): FileInfo[] {
       const value = KNOWN[nameIn(file)]?.[0] ? undefined : looselyRead(project, file);
       const info = infoOf(file, value);
       const group = (GROUPS.indexOf(info.group) + 1 || GROUPS.length + 1) * 100;
-      return { info, place: group + (first.indexOf(nameIn(file)) + 1 || 99), rank: rankOf(value) };
+      return { info, place: group + (first.indexOf(nameIn(file)) + 1 || 99) };
     })
-    .toSorted((a, b) => a.place - b.place || a.rank - b.rank)
+    .toSorted((a, b) => a.place - b.place || a.info.title.localeCompare(b.info.title))
     .map(({ info }) => info);
 }
 
@@ -103,12 +103,6 @@ function placeOf(file: string): readonly [group: string, page: string | undefine
 function stateOf(value: unknown): string {
   if (partAt(value, ['is_published']) !== true) return 'Drafts';
   return String(partAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
-}
-
-/** Services and people by their order, posts newest first. */
-function rankOf(value: unknown): number {
-  const day = Date.parse(String(partAt(value, ['published_at'])));
-  return Number(partAt(value, ['order']) ?? -day) || 0;
 }
 
 function titleIn(value: unknown): string | undefined {

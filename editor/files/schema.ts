@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { knownKeys } from '../../src/content/reader/known-keys.ts';
 import { addressesOf } from '../../src/site/addresses.ts';
 import type { FileInfo, OpenFile, Path } from '../contract.ts';
 import { partAt } from '../place.ts';
@@ -19,8 +20,6 @@ const LABELS = z
   .record(z.string(), label)
   .parse(parse(readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8')));
 
-const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);
-
 const schemas = new Map<z.ZodType, Json>();
 
 /**
@@ -32,14 +31,17 @@ export function openFile(project: string, file: string): OpenFile {
   const schema = jsonSchemaOf(file);
   const text = expectedText(project, file);
   const value = valueIn(file, text);
-  const files = filesOf(project);
   const info = infoOf(file, value);
-  const others = files.filter((each) => each.folder && each.folder === info.folder);
-  const [like] = others.filter((each) => each.file !== file);
+  const like = filesOf(project).find(
+    (each) => each.folder && each.folder === info.folder && each.file !== file,
+  );
   const example = like ? looselyRead(project, like.file) : info.key && value;
+  const pages = addressesOf(project).filter((page) => !page.includes('.'));
+  const { words: _words, ...keys } = knownKeys(project, pages);
   return {
     ...info,
-    ...{ value, version: versionOf(text), choices: choicesOf(project, files) },
+    ...{ value, version: versionOf(text) },
+    choices: Object.fromEntries(Object.entries(keys).map(([kind, all]) => [kind, [...all]])),
     schema: labelled(schema, [kindOfFile(file)], example),
   };
 }
@@ -109,7 +111,7 @@ function labelled(schema: Json, path: readonly string[], example: unknown): Json
   const inner = properties ?? named(propertyNames, own.additionalProperties);
   const { help, ...words } = labelOf(path);
   const kinds = (all: readonly Json[]) =>
-    all.map((one) => ({ ...labelled(one, path, example), title: kindName(one, words.title) }));
+    all.map((one) => ({ ...labelled(one, path, example), title: kindName(one) }));
   return {
     ...own,
     ...words,
@@ -140,10 +142,9 @@ function listOf({ title: _title, description: _help, ...items }: Json): Json {
 }
 
 /** A kind as the office reads it: the value that only it has, else how it is built. */
-function kindName({ properties, type, const: fixed }: Json, title: string): string {
+function kindName({ properties, type, const: fixed }: Json): string {
   const found = Object.values(properties ?? {}).map((field) => shape(field).const);
-  const built =
-    type === 'object' ? 'With more' : type === 'array' ? `${title} one by one` : 'Words alone';
+  const built = { object: 'With more', array: 'A list' }[String(type)] ?? 'Words alone';
   return String(fixed ?? found.find((value) => value !== undefined) ?? built);
 }
 
@@ -158,28 +159,4 @@ function labelOf(path: readonly string[]): z.infer<typeof label> {
   const ends = path.map((_, start) => path.slice(start).join('.'));
   const found = ends.find((end) => LABELS[end]);
   return (found && LABELS[found]) || { title: nameInWords(path.at(-1) ?? '') };
-}
-
-/** The keys that fields can refer to, with names, by kind. */
-function choicesOf(project: string, files: readonly FileInfo[]): OpenFile['choices'] {
-  const ofFolder = (folder: FileInfo['folder']) =>
-    files
-      .filter((info) => info.folder === folder)
-      .map(({ file, title }) => ({ key: basename(file).replace(/\.\w+$/, ''), name: title }));
-  const ofRegister = (name: string, key: string, words: string) =>
-    entries.parse(looselyRead(project, `content/${name}.yaml`)).map((entry) => {
-      const code = String(entry[key]);
-      return { key: code, name: `${entry[words]} (${code})` };
-    });
-  const titles = new Map(files.map(({ page, title }) => [page, title]));
-  const pages = addressesOf(project).filter((page) => !page.includes('.'));
-  return {
-    services: ofFolder('services'),
-    people: ofFolder('people'),
-    posts: ofFolder('posts'),
-    claims: ofRegister('claims', 'id', 'wording'),
-    dates: ofRegister('dates', 'id', 'title'),
-    papers: ofRegister('papers', 'code', 'title'),
-    pages: pages.map((key) => ({ key, name: titles.get(key) ?? key })),
-  };
 }
