@@ -1,6 +1,8 @@
 /** The editor's API: JSON under /api/. */
 import type { ContentProblem } from '../src/content/reader/content-error.ts';
 
+export type { ContentProblem };
+
 /** A path within a file: keys, and places from 0. */
 export type Path = readonly (string | number)[];
 
@@ -14,10 +16,8 @@ export interface FileInfo {
   group: string;
   /** The folder whose files can be added, renamed and removed; a post's Markdown is its value's `text`. */
   folder?: 'services' | 'people' | 'posts' | undefined;
-  /** The address of the page that shows it; of entries, with `{key}` in it where each has its own. */
+  /** The address of the page that shows it; in braces the field of an entry by which its own is named. */
   page?: string | undefined;
-  /** The field that names each entry of a list, which are edited one at a time: `id`, `code`, `name`. */
-  key?: string | undefined;
 }
 
 /** A file's value, and the version that a save names. */
@@ -47,29 +47,21 @@ export interface Place {
   where: string;
   /** The words there. */
   says: string;
-}
-
-/** `GET /api/places?file=…`: what names a file, as a reference that a rename changes, or in words that it leaves. */
-export interface NamedPlace extends Place {
-  isReference: boolean;
+  /** Of what names a file: whether it is a reference, which a rename changes, or stands in words, which it leaves. */
+  isReference?: boolean;
 }
 
 /** Problems, and last days that come. */
 export interface Mistakes {
   /** Problems that a build refuses or that make a page untrue. */
-  mend: readonly FieldProblem[];
-  look: readonly FieldProblem[];
+  mend: readonly ContentProblem[];
+  look: readonly ContentProblem[];
   /** Facts that have expired or soon will, the earliest first. */
-  due?: readonly FieldProblem[] | undefined;
+  due?: readonly ContentProblem[] | undefined;
   /** Pictures that nothing names, from the project's folder. */
   unused?: readonly string[] | undefined;
   /** Points of the launch check that make a public site a draft. */
   points: number;
-}
-
-/** A problem, with the file, entry and field in words where they are known. */
-export interface FieldProblem extends ContentProblem {
-  where?: string | undefined;
 }
 
 /** `GET /api/state`, asked each second. */
@@ -91,6 +83,3 @@ export interface CommandLine {
   versions?: readonly { version: string; day: string; by: string; what: string }[] | undefined;
   done?: 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed' | undefined;
 }
-
-/** The use of a picture: `POST /api/picture?name=&for=`. */
-export type PictureUse = 'people' | 'services' | 'logo' | 'posts';

@@ -57,7 +57,8 @@ export function App() {
 }
 
 /** The address of the page that shows a file, or the chosen entry of it. */
-function pageOf({ opened: { page = '/', key = '' }, draft }: Opened, entry: number): string {
-  const name = partAt(draft.state.value, [entry, key]);
-  return page.replace('{key}', String(name).toLowerCase());
+function pageOf({ opened: { page = '/' }, draft }: Opened, entry: number): string {
+  return page.replace(/\{(\w+)\}/, (_, key: string) =>
+    String(partAt(draft.value, [entry, key])).toLowerCase(),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileInfo, NamedPlace } from '../contract.ts';
+import type { FileInfo, Place } from '../contract.ts';
 import { Action } from './Action.tsx';
 import { call } from './api.ts';
 import { Links } from './Links.tsx';
@@ -66,9 +66,9 @@ function FileChoice({ name, says, files }: FileChoiceProps) {
 
 /** What names a file. */
 function Places({ file }: { file: string }) {
-  const [places, setPlaces] = useState<readonly NamedPlace[]>([]);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
-    const asked = call<NamedPlace[]>(`places?${new URLSearchParams({ file })}`);
+    const asked = call<Place[]>(`places?${new URLSearchParams({ file })}`);
     asked.then(setPlaces, () => setPlaces([]));
   }, [file]);
   const links = places.map(({ file: to, at, where, says, isReference }) => ({

@@ -1,7 +1,7 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema } from '@rjsf/utils';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { FieldProblem, Path } from '../contract.ts';
+import { useEffect } from 'react';
+import type { ContentProblem, Path } from '../contract.ts';
 import { differences } from '../place.ts';
 import { type FormContext, PARTS } from './fields.tsx';
 import { validator } from './form-schema.ts';
@@ -10,13 +10,13 @@ import type { Opened } from './use-editor.ts';
 interface FileFormProps extends Opened {
   /** The place in the file: first the chosen entry, where it is a list. */
   at: Path;
-  problems: readonly FieldProblem[];
+  problems: readonly ContentProblem[];
 }
 
 /** The form of the open file, under what hinders its saving. */
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
-  const { value, isSaved, says, theirs } = useSyncExternalStore(draft.subscribe, () => draft.state);
-  const entries = opened.key ? 1 : 0;
+  const { value, isSaved, says, theirs } = draft;
+  const entries = Array.isArray(value) ? 1 : 0;
   useEffect(() => {
     if (at.length > entries) focusOn(at);
   }, [at, entries]);
@@ -70,7 +70,7 @@ function focusOn(at: Path): void {
 }
 
 /** Problems as the form wants them, by their places. */
-function errorsOf(problems: readonly FieldProblem[]): ErrorSchema {
+function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
   const errors: ErrorSchema = {};
   for (const { at = [], expected } of problems) {
     let part = errors;

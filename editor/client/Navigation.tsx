@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldProblem, FileInfo, Place } from '../contract.ts';
+import type { ContentProblem, FileInfo, Place } from '../contract.ts';
 import { call } from './api.ts';
 import { Links } from './Links.tsx';
 
@@ -9,7 +9,7 @@ const PAUSE = 250;
 interface NavigationProps {
   file: string | undefined;
   files: readonly FileInfo[];
-  mend: readonly FieldProblem[];
+  mend: readonly ContentProblem[];
 }
 
 /** The search, and all files in their groups. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldProblem, FileInfo, State } from '../contract.ts';
+import type { ContentProblem, FileInfo, State } from '../contract.ts';
 import { Action } from './Action.tsx';
 import { call } from './api.ts';
 import { Publishing } from './Publishing.tsx';
@@ -18,16 +18,18 @@ export function WrongScreen({ files, state: { stamp, mistakes, said, isAtWork } 
     call<string[]>('changes').then(setChanges, () => setChanges([]));
   }, [stamp]);
   const titleOf = (file: string) => files.find((each) => each.file === file)?.title;
-  const listed = (title: string, problems: readonly FieldProblem[] = []) => (
+  const listed = (title: string, problems: readonly ContentProblem[] = []) => (
     <section>
       <h2>
         {title}: {due ? problems.length || 'nothing' : 'being looked for …'}
       </h2>
       <ul>
-        {problems.map(({ file, line, at = [], where, expected, figure }) => (
+        {problems.map(({ file, line, field, at = [], expected, figure }) => (
           <li key={`${file} ${line} ${at} ${expected}`}>
             {titleOf(file) ? (
-              <a href={`#/${file}!${at.join('/')}`}>{where ?? titleOf(file)}</a>
+              <a href={`#/${file}!${at.join('/')}`}>
+                {titleOf(file)}, {field || 'its text'}
+              </a>
             ) : (
               <b>{[file, line && `line ${line}`].filter(Boolean).join(', ')}</b>
             )}

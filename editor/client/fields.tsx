@@ -6,7 +6,7 @@ import type {
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
-import type { FieldProblem, OpenFile } from '../contract.ts';
+import type { ContentProblem, OpenFile } from '../contract.ts';
 import { nameOf } from './form-schema.ts';
 import { Links } from './Links.tsx';
 import { InputTemplate, SelectWidget } from './widgets.tsx';
@@ -16,7 +16,7 @@ export interface FormContext {
   opened: OpenFile;
   /** The chosen entry, where the file is a list. */
   entry: number;
-  problems: readonly FieldProblem[];
+  problems: readonly ContentProblem[];
 }
 
 /** The actions on an entry of a list: words, sign, and how far it moves. */

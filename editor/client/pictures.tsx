@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
-import type { PictureUse } from '../contract.ts';
+import type { FileInfo } from '../contract.ts';
 import { call } from './api.ts';
 
 interface FieldProps {
@@ -8,8 +8,11 @@ interface FieldProps {
   onChange(value: string | undefined): void;
 }
 
+/** The folder of the file that shows a picture. */
+type Use = Pick<FileInfo, 'folder'>;
+
 /** A field for a picture. */
-export function PictureField({ id, value, use, onChange }: FieldProps & { use: PictureUse }) {
+export function PictureField({ id, value, folder, onChange }: FieldProps & Use) {
   return (
     <>
       {value && (
@@ -17,7 +20,7 @@ export function PictureField({ id, value, use, onChange }: FieldProps & { use: P
           Remove {value}
         </button>
       )}
-      <Chooser id={id} use={use} onAdded={onChange} />
+      <Chooser id={id} folder={folder} onAdded={onChange} />
     </>
   );
 }
@@ -54,24 +57,23 @@ export function PostText({ id, value, onChange }: FieldProps) {
         onChange={({ target }) => onChange(target.value)}
         onPaste={paste}
       />
-      <Chooser id={`${id}-picture`} use="posts" onAdded={show} />
+      <Chooser id={`${id}-picture`} folder="posts" onAdded={show} />
     </>
   );
 }
 
-interface ChooserProps {
+interface ChooserProps extends Use {
   id: string;
-  use: PictureUse;
   onAdded(name: string): void;
 }
 
 /** Puts a picture of this computer, dropped or chosen, among the content; `onAdded` gets its name as a field has it. */
-function Chooser({ id, use, onAdded }: ChooserProps) {
+function Chooser({ id, folder = 'people', onAdded }: ChooserProps) {
   const [said, setSaid] = useState('Drop a picture on the button, or choose a file.');
   const add = (file: File | undefined) => {
     if (!file) return;
     setSaid(`${file.name} is being added.`);
-    const asked = new URLSearchParams({ name: file.name, for: use });
+    const asked = new URLSearchParams({ name: file.name, folder });
     call<{ name: string }>(`picture?${asked}`, file).then(
       ({ name }) => {
         setSaid(`${name} is added.`);

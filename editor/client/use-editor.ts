@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../src/base/errors/message-of.ts';
-import type { FileInfo, Held, OpenFile, State } from '../contract.ts';
+import type { FileInfo, OpenFile, State } from '../contract.ts';
 import { call } from './api.ts';
 import { Draft } from './draft.ts';
 
@@ -18,7 +18,7 @@ const all = new Map<string, Opened>();
 
 // The browser warns before a page with unsaved words is closed.
 window.addEventListener('beforeunload', (event) => {
-  if (all.values().some(({ draft }) => !draft.state.isSaved)) event.preventDefault();
+  if (all.values().some(({ draft }) => !draft.isSaved)) event.preventDefault();
 });
 
 // Each window of this browser holds one until it is closed.
@@ -63,19 +63,19 @@ export function useEditor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
   useEffect(() => {
     setRefusal(undefined);
-    if (file) openFile(file).then(redraw, ({ message }) => setRefusal(message));
+    if (file) openFile(file, redraw).catch(({ message }) => setRefusal(message));
   }, [file, state?.stamp]);
 
   return { files, state, windows, silence, refusal, file, at, open: all.get(file ?? '') };
 }
 
 /** Opens a file, or reads again what it is by now. */
-async function openFile(file: string): Promise<void> {
+async function openFile(file: string, redraw: () => void): Promise<void> {
   const opened = await call<OpenFile>(`file?file=${encodeURIComponent(file)}`);
-  const send = (held: Held) => call<Held>('save', { file, ...held });
-  const { draft } = all.get(file) ?? { draft: new Draft(opened, send) };
+  const { draft } = all.get(file) ?? { draft: new Draft(file, opened, redraw) };
   draft.follow(opened);
   all.set(file, { opened, draft });
+  redraw();
 }
 
 function onAddress(onChange: () => void): () => void {

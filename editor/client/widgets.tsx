@@ -19,10 +19,9 @@ export function InputTemplate(props: BaseInputTemplateProps) {
     return <PostText id={id} value={value} onChange={change} />;
   }
   if (/(?:photo|logo|image_url)$/.test(name)) {
-    const use = opened.folder ?? (name === 'logo' ? 'logo' : 'people');
-    return <PictureField id={id} value={value} use={use} onChange={change} />;
+    return <PictureField id={id} value={value} folder={opened.folder} onChange={change} />;
   }
-  const { references, shownAtMost }: Record<string, unknown> = schema;
+  const { references, shownAtMost, example }: Record<string, unknown> = schema;
   const named = opened.choices[String(references)];
   if (named && Select) {
     const enumOptions = named.map((key) => ({ value: key, label: key }));
@@ -39,7 +38,7 @@ export function InputTemplate(props: BaseInputTemplateProps) {
         aria-describedby={ariaDescribedByIds(id)}
         aria-invalid={rawErrors.length > 0}
         value={value}
-        placeholder={schema.examples?.map(String)[0]}
+        placeholder={String(example ?? '')}
         onChange={(event: { target: { value: string } }) => change(event.target.value)}
       />
       {max > 0 && !value.includes('{') && (

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import type { z } from 'zod';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { frontMatterSchema } from '../../src/blog/files/post-file.ts';
@@ -11,52 +11,37 @@ import { partAt } from '../place.ts';
 import { isPost, looselyRead } from './content-file.ts';
 
 const SINGLE = singleFiles(await pageSchemas());
-const RARE = 'Rarely changed';
-const LISTS = 'Offices, dates and more';
-const GROUPS = ['The firm', 'Team', 'Drafts', 'Scheduled', 'Posts', 'Services', 'Pages', LISTS];
-/** A file's title, group and page, and the field that names its entries, where its name does not say so. */
-// biome-ignore format: a line for each.
-const KNOWN: Readonly<Record<string, readonly [title: string, group: string, page?: string | undefined, key?: string]>> = {
-  'firm.yaml': ['The firm', 'The firm', '/contact'],
-  'claims.yaml': ['Figures the firm claims', 'The firm', '/', 'id'],
-  'people/founder.yaml': ['', 'Team', '/meet-team'],
-  'pages/home.yaml': ['Home', 'Pages', '/'],
-  'testimonials.yaml': ['Testimonials', LISTS, '/', 'name'],
-  'locations.yaml': ['Offices', LISTS, '/contact', 'name'],
-  'dates.yaml': ['Due dates', LISTS, '/dates', 'id'],
-  'papers.yaml': ['Papers', LISTS, '/find/{key}', 'code'],
-  'facts.yaml': ['Registered facts', RARE],
-  'promises.yaml': ['What the firm promises', RARE, undefined, 'id'],
-  'reviews.yaml': ['Reviews of articles', LISTS, '/blog', 'post'],
-  'redirects.yaml': ['Old addresses', RARE, undefined, 'from'],
-  'launch.yaml': ['Allowed at launch', RARE, undefined, 'point'],
-  'paper-kinds.yaml': ['Papers without a page', RARE, '/find', 'id'],
-  'paper-topics.yaml': ['What papers are about', RARE, '/find?about={key}', 'id'],
-  'pages/shell.yaml': ['Menus, footer and shared words', RARE, '/'],
-  'pages/service.yaml': ['Words of each service’s page', RARE, '/services/payroll'],
-  'pages/paper.yaml': ['Words of each paper’s page', RARE, '/find/cp2000'],
-  'pages/blog-post.yaml': ['Words of each post’s page', RARE, '/blog'],
-  'pages/not-found.yaml': ['Page not found', RARE, '/not-found'],
-  'paper-field.yaml': ['Field for a paper’s number', RARE, '/find'],
-  'families.yaml': ['Families of services', RARE, '/services'],
-  'rosettes.yaml': ['The firm’s rosettes', RARE, '/'],
+const GROUPS = ['The firm', 'Team', 'Drafts', 'Scheduled', 'Posts', 'Services', 'Pages', 'Lists'];
+/** The pages that show a file whose name does not say so; in braces the field of an entry that its own page is named by. */
+const PAGES: Readonly<Record<string, string>> = {
+  firm: '/contact',
+  locations: '/contact',
+  dates: '/dates',
+  papers: '/find/{code}',
+  reviews: '/blog',
+  service: '/services/payroll',
+  paper: '/find/cp2000',
+  'blog-post': '/blog',
+  'not-found': '/not-found',
+  'paper-kinds': '/find',
+  'paper-topics': '/find?about={id}',
+  'paper-field': '/find',
+  families: '/services',
 };
 
 /** The files of a project that can be edited, in the order of the list. */
 export function filesOf(project: string): FileInfo[] {
+  const rank = ({ group }: FileInfo) => GROUPS.indexOf(group);
   const found = globSync(['content/**/*.yaml', 'content/posts/*.md'], { cwd: project });
-  const files = found.map((file) => file.replaceAll('\\', '/')).filter((file) => schemaOf(file));
-  const first = Object.keys(KNOWN);
-  return files
+  return found
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => schemaOf(file))
     .map((file) => {
-      // What has a title here need not be read: papers and facts alone take half a second.
-      const value = KNOWN[nameIn(file)]?.[0] ? undefined : looselyRead(project, file);
-      const info = infoOf(file, value);
-      const group = (GROUPS.indexOf(info.group) + 1 || GROUPS.length + 1) * 100;
-      return { info, place: group + (first.indexOf(nameIn(file)) + 1 || 99) };
+      // Registers have no title, and papers and facts alone take half a second.
+      const isInFolder = /^content\/\w+\//.test(file);
+      return infoOf(file, isInFolder ? looselyRead(project, file) : undefined);
     })
-    .toSorted((a, b) => a.place - b.place || a.info.title.localeCompare(b.info.title))
-    .map(({ info }) => info);
+    .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
 /** The schema of a content file that can be edited, of a post that of its front matter; undefined for another file. */
@@ -66,22 +51,21 @@ export function schemaOf(file: string): z.ZodType | undefined {
 
 /** A file's name in editor/labels.yaml: `post`, `service` or `person` for files of many, else its own. */
 export function kindOfFile(file: string): string {
-  if (SINGLE.has(file)) return slugOf(file);
-  return file.startsWith('content/people/') ? 'person' : basename(dirname(file)).replace(/s$/, '');
+  const kinds = { services: 'service', people: 'person', posts: 'post' } as const;
+  const folder = folderOf(file);
+  return folder ? kinds[folder] : slugOf(file);
 }
 
-/** A file's name, group and page, given what it holds. */
+/** A file's title, group and page, given what it holds. */
 export function infoOf(file: string, value: unknown): FileInfo {
-  const known = KNOWN[nameIn(file)];
-  const [title, group, page, key] = known ?? ['', ...placeOf(file)];
-  const folder = SINGLE.has(file) ? undefined : basename(dirname(file));
+  const folder = folderOf(file);
+  const title = ['name', 'breadcrumb', 'title'].map((key) => partAt(value, [key])).find(Boolean);
   return {
     file,
-    title: title || titleIn(value) || nameInWords(slugOf(file)),
-    group: isPost(file) ? stateOf(value) : group,
-    folder: (['services', 'people', 'posts'] as const).find((each) => each === folder),
-    page,
-    key,
+    title: typeof title === 'string' ? title : nameInWords(slugOf(file)),
+    group: groupOf(file, value),
+    folder,
+    page: pageOf(file),
   };
 }
 
@@ -91,27 +75,28 @@ export function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function placeOf(file: string): readonly [group: string, page: string | undefined] {
-  const name = slugOf(file);
-  if (isPost(file)) return ['Posts', `/blog/${name}`];
-  const route = ROUTES.find(({ screen }) => screen === `${name}/page`);
-  if (SINGLE.has(file)) return ['Pages', route?.href];
-  return kindOfFile(file) === 'person' ? ['Team', '/meet-team'] : ['Services', `/services/${name}`];
-}
-
-/** Whether visitors see a post. */
-function stateOf(value: unknown): string {
+function groupOf(file: string, value: unknown): string {
+  if (/\/(?:firm|claims)\.yaml$/.test(file)) return 'The firm';
+  if (file.startsWith('content/people/')) return 'Team';
+  if (file.startsWith('content/services/')) return 'Services';
+  if (!isPost(file)) return file.startsWith('content/pages/') ? 'Pages' : 'Lists';
+  // Whether visitors see a post.
   if (partAt(value, ['is_published']) !== true) return 'Drafts';
   return String(partAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
 }
 
-function titleIn(value: unknown): string | undefined {
-  const names = ['name', 'breadcrumb', 'title'].map((key) => partAt(value, [key]));
-  return names.filter((each) => typeof each === 'string').find(Boolean);
+function pageOf(file: string): string | undefined {
+  const name = slugOf(file);
+  if (isPost(file)) return `/blog/${name}`;
+  if (file.startsWith('content/services/')) return `/services/${name}`;
+  if (file.startsWith('content/people/')) return '/meet-team';
+  return PAGES[name] ?? ROUTES.find(({ screen }) => screen === `${name}/page`)?.href;
 }
 
-function nameIn(file: string): string {
-  return file.replace('content/', '');
+/** The folder of many that a file is of; the founder's file is one alone. */
+function folderOf(file: string): FileInfo['folder'] {
+  const folders = ['services', 'people', 'posts'] as const;
+  return folders.find((each) => file.startsWith(`content/${each}/`) && !SINGLE.has(file));
 }
 
 function slugOf(file: string): string {

@@ -35,7 +35,7 @@ export function openFile(project: string, file: string): OpenFile {
   const like = filesOf(project).find(
     (each) => each.folder && each.folder === info.folder && each.file !== file,
   );
-  const example = like ? looselyRead(project, like.file) : info.key && value;
+  const example = like ? looselyRead(project, like.file) : Array.isArray(value) && value;
   const pages = addressesOf(project).filter((page) => !page.includes('.'));
   const { words: _words, ...keys } = knownKeys(project, pages);
   return {
@@ -47,11 +47,11 @@ export function openFile(project: string, file: string): OpenFile {
 }
 
 /** A place in words: the file, the entry by its name, the field. */
-export function whereOf({ file, title, key }: FileInfo, value: unknown, at: Path): string {
+export function whereOf({ file, title }: FileInfo, value: unknown, at: Path): string {
   const names = at.filter((part) => typeof part === 'string');
-  const entry = key && at[0] !== undefined ? partAt(value, [at[0], key]) : undefined;
+  const entry = ['id', 'code', 'name', 'from'].map((key) => partAt(value, [at[0] ?? '', key]));
   const field = names.length > 0 ? labelOf([kindOfFile(file), ...names]).title : undefined;
-  return [title, entry, field].filter(Boolean).join(', ');
+  return [title, entry.find(Boolean), field].filter(Boolean).join(', ');
 }
 
 /**
@@ -116,7 +116,7 @@ function labelled(schema: Json, path: readonly string[], example: unknown): Json
     ...own,
     ...words,
     ...(help && { description: help }),
-    ...(typeof example === 'string' && own.type === 'string' && { examples: [example] }),
+    ...(typeof example === 'string' && own.type === 'string' && { example }),
     ...([anyOf, oneOf].some((all) => all?.every(({ type }) => type === 'object')) && {
       type: 'object',
     }),

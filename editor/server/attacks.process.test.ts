@@ -6,7 +6,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
 
 const PAYROLL = 'content/services/payroll.yaml';
@@ -20,7 +20,7 @@ const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['POST', '/api/add', { folder: 'services', name: 'Stolen' }],
   ['POST', '/api/rename', { file: PAYROLL, slug: 'stolen' }],
   ['POST', '/api/remove', { file: PAYROLL, instead: 'bookkeeping' }],
-  ['POST', '/api/picture?name=a.jpg&for=posts', 'not a picture'],
+  ['POST', '/api/picture?name=a.jpg&folder=posts', 'not a picture'],
   ['POST', '/api/remove-picture', { file: 'content/photos/a.jpg' }],
   ['POST', '/api/register', { figure: '731', says: 'a', about: 'b', source: 'c' }],
   ['POST', '/api/run', { typed: 'publish' }],
@@ -98,33 +98,20 @@ test('a guessed token opens nothing, and locks nobody out; the address opens eac
 
 const STRANGERS: Readonly<Record<string, () => Record<string, string>>> = {
   'another program': () => ({}),
-  'a program that guesses the key': () => ({ authorization: `Bearer ${'x'.repeat(43)}` }),
   'a page elsewhere': () => ({ ...holder(), origin: 'https://evil.example' }),
   'a link elsewhere': () => ({ ...holder(), 'sec-fetch-site': 'cross-site' }),
-  'a script of the site': () => ({ ...holder(), 'sec-fetch-site': 'same-site' }),
   'a name bound to this machine': () => ({ ...holder(), host: 'evil.example:4330' }),
-  'a page of localhost': () => ({
-    ...holder(),
-    host: origin.replace('http://127.0.0.1', 'localhost'),
-  }),
 };
 
-describe.each(Object.entries(STRANGERS))('%s', (name, headers) => {
-  test('is refused with every call', async () => {
-    const before = contents();
-    for (const [method, path, body] of CALLS) {
-      const { status } = await ask(method, path, headers(), body);
-      expect([method, path, status]).toEqual([method, path, 403]);
-    }
-    expect(contents()).toBe(before);
-  });
-
-  test('may load the page, which holds no secret, from here alone', async () => {
-    const { status } = await ask('GET', '/', headers());
-    expect(status).toBe(
-      headers().authorization === undefined || name.includes('guesses') ? 200 : 403,
-    );
-  });
+test.each(Object.entries(STRANGERS))('%s is refused with every call', async (_, headers) => {
+  const before = contents();
+  for (const [method, path, body] of CALLS) {
+    const { status } = await ask(method, path, headers(), body);
+    expect([method, path, status]).toEqual([method, path, 403]);
+  }
+  expect(contents()).toBe(before);
+  const { status } = await ask('GET', '/', headers());
+  expect(status).toBe(headers()['authorization'] ? 403 : 200);
 });
 
 test('the page holds no secret, and nothing may run in it but its own script', async () => {

@@ -25,7 +25,7 @@ const added = z.object({
 });
 const renamed = z.object({ file: text, slug: text });
 const removed = z.object({ file: text, instead: text.optional() });
-const picture = z.object({ name: text, for: z.enum(['people', 'services', 'logo', 'posts']) });
+const picture = z.object({ name: text, folder: text });
 const fact = z.object({ figure: text, says: text, about: text, source: text });
 
 /** Answers the page's calls: `editor/contract.ts`. */
@@ -49,8 +49,9 @@ export function answerCalls(
   app.get('/api/places', ({ query }) => placesOf(project, inFile.parse(query).file));
   app.get('/api/changes', () => changedFiles(project));
   app.post('/api/picture', ({ query, body }) => {
-    const { name, for: use } = picture.parse(query);
-    return addPicture(project, { name, use }, z.instanceof(Buffer).parse(body));
+    const { name, folder } = picture.parse(query);
+    const isOfPost = folder === 'posts';
+    return addPicture(project, { name, isOfPost }, z.instanceof(Buffer).parse(body));
   });
   post('save', saved, (save) => saveFile(project, save));
   post('discard', inFile, ({ file }) => discard(project, file));

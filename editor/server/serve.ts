@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { freePort } from '../../scripts/release/free-port.ts';
@@ -8,8 +7,8 @@ import { answerCalls } from './routes.ts';
 import { serveShell } from './shell.ts';
 import { watch } from './watch.ts';
 
-/** The ports that are tried first begin here, and are so many. */
-const [PORT, PORTS] = [4330, 500];
+/** The port that is tried first. */
+const PORT = 4330;
 const HOST = '127.0.0.1';
 /** Bytes of a call: those of a picture. */
 const BODY_LIMIT = 50_000_000;
@@ -29,10 +28,7 @@ const BROKEN =
  */
 export async function serveEditor(project: string) {
   const sitePort = await freePort();
-  // A folder has its own, as what a browser keeps belongs to a port.
-  const port = await freePort(
-    PORT + (Number.parseInt(hash('sha256', project).slice(0, 6), 16) % PORTS),
-  );
+  const port = await freePort(PORT);
   const origin = `http://${HOST}:${port}`;
   const lock = newLock();
   const app = newServer();

@@ -6,9 +6,6 @@ import { Worker } from 'node:worker_threads';
 import type { Mistakes, State } from '../contract.ts';
 import { lastRun } from '../work/run.ts';
 
-/** The sources of the page and its forms. */
-const FILES = ['content/**/*.yaml', 'content/posts/*.md', 'content/**/*.{jpg,jpeg,png,webp,avif}'];
-
 /**
  * Starts the development site beside the forms, and once it shows pages, the search for mistakes: each
  * a process or thread of its own, so that a save waits for neither.
@@ -51,7 +48,7 @@ export function watch(project: string, port: number, editor: string) {
 
 /** The time and size of each file, as a hash: what Node tells of changes may throw, and loses folders. */
 function stampOf(project: string): string {
-  const files = globSync(FILES, { cwd: project }).map((file) => {
+  const files = globSync('content/**/*.*', { cwd: project }).map((file) => {
     const stat = statSync(join(project, file), { throwIfNoEntry: false });
     return `${file} ${stat?.mtimeMs} ${stat?.ino} ${stat?.size}`;
   });

@@ -7,10 +7,7 @@ import { comingDue } from '../../src/content/checks/launch/coming-due.ts';
 import { type ContentProblem, readable } from '../../src/content/reader/content-error.ts';
 import { placed } from '../../src/content/reader/placed.ts';
 import { checkContent } from '../../src/site/check-content.ts';
-import type { FieldProblem, Mistakes } from '../contract.ts';
-import { infoOf, schemaOf } from '../files/catalog.ts';
-import { looselyRead } from '../files/content-file.ts';
-import { whereOf } from '../files/schema.ts';
+import type { Mistakes } from '../contract.ts';
 import { unusedPictures } from './pictures.ts';
 
 /** Milliseconds without a change until all is looked at. */
@@ -26,7 +23,7 @@ while (true) {
   await changed.promise;
   changed = Promise.withResolvers();
   try {
-    tell({ ...last, mend: told(await checkContent(project)) });
+    tell({ ...last, mend: await checkContent(project) });
     const isTyping = changed.promise.then(() => true);
     if (!(await Promise.race([isTyping, pause(PAUSE_MS)]))) await lookAtAll();
   } catch (error) {
@@ -37,21 +34,14 @@ while (true) {
 
 async function lookAtAll(): Promise<void> {
   const { mend, look, points } = await findMistakes(project);
-  const due = told(readable(() => comingDue(project, texasToday())) ?? []);
-  last = { mend: told(mend), look: told(look), due, points, unused: unusedPictures(project) };
+  const due = readable(() => comingDue(project, texasToday())) ?? [];
+  last = { mend, look, due, points, unused: unusedPictures(project) };
   tell(last);
 }
 
-/** Problems with their places in words. */
-function told(problems: readonly ContentProblem[]): FieldProblem[] {
-  return placed(project, problems).map((problem) => {
-    const { file, at } = problem;
-    if (!at || !schemaOf(file)) return problem;
-    const value = looselyRead(project, file);
-    return { ...problem, where: whereOf(infoOf(file, value), value, at) };
-  });
-}
-
-function tell(mistakes: Mistakes): void {
-  parentPort?.postMessage(mistakes);
+/** Tells problems with the places of their fields. */
+function tell({ mend, look, due, ...others }: Mistakes): void {
+  const of = (problems: readonly ContentProblem[]) => placed(project, problems);
+  const found = { mend: of(mend), look: of(look), ...(due && { due: of(due) }) };
+  parentPort?.postMessage({ ...others, ...found });
 }

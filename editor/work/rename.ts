@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { slugSchema } from '../../src/blog/post.ts';
 import { REDIRECTS, redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey, oldAddress } from '../../src/content/schemas/redirects.ts';
-import type { FileInfo, NamedPlace, Path } from '../contract.ts';
+import type { FileInfo, Path, Place } from '../contract.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
 import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/content-file.ts';
 import { type FileChange, writeFiles } from '../files/save.ts';
@@ -30,7 +30,7 @@ export function fileNamed(folder: NonNullable<FileInfo['folder']>, slug: string)
 }
 
 /** Everything that names a file of many: what a rename changes, and its name or a person's title in words, which it leaves. */
-export function placesOf(project: string, file: string): NamedPlace[] {
+export function placesOf(project: string, file: string): Place[] {
   const from = namedBy(file);
   const value = valueIn(file, expectedText(project, file));
   const names = [infoOf(file, value).title];
