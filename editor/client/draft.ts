@@ -67,6 +67,7 @@ export class Draft {
       const sent = { file: this.#file, value, version: this.#version };
       this.#version = (await call<Held>('save', sent)).version;
       this.isSaved = this.value === value;
+      this.says = undefined;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       const { status, body } = error;

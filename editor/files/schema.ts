@@ -12,13 +12,13 @@ import { expectedText, isPost, looselyRead, valueIn } from './content-file.ts';
 import { versionOf } from './save.ts';
 import { type Json, shape } from './walk.ts';
 
-const label = z.object({
-  title: z.string(),
-  help: z.string().optional(),
-});
-const LABELS = z
-  .record(z.string(), label)
-  .parse(parse(readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8')));
+interface Label {
+  title: string;
+  help?: string;
+}
+const LABELS: Readonly<Record<string, Label>> = parse(
+  readFileSync(join(import.meta.dirname, '../labels.yaml'), 'utf8'),
+);
 
 const schemas = new Map<z.ZodType, Json>();
 
@@ -155,7 +155,7 @@ function named(names: Json['propertyNames'], each: Json['additionalProperties'])
 }
 
 /** The longest end of a path that has a label; else its last name in words. */
-function labelOf(path: readonly string[]): z.infer<typeof label> {
+function labelOf(path: readonly string[]): Label {
   const ends = path.map((_, start) => path.slice(start).join('.'));
   const found = ends.find((end) => LABELS[end]);
   return (found && LABELS[found]) || { title: nameInWords(path.at(-1) ?? '') };

@@ -14,7 +14,7 @@ import { lastRun } from '../work/run.ts';
  * @param editor origin of the editor, whose page may show it
  */
 export function watch(project: string, port: number, editor: string) {
-  let [stamp, site, mistakes]: [string, string?, Mistakes?] = [''];
+  let [looked, site, mistakes]: [string, string?, Mistakes?] = [''];
   let worker: Worker | undefined;
   const beside = fork(join(project, 'scripts/dev/beside.ts'), [String(port), editor], {
     cwd: project,
@@ -25,18 +25,25 @@ export function watch(project: string, port: number, editor: string) {
   });
   beside.once('message', () => {
     site = `http://127.0.0.1:${port}`;
-    worker = new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), {
-      workerData: project,
-    }).on('message', (found: Mistakes) => {
-      mistakes = found;
-    });
   });
+  const newWorker = () =>
+    new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), { workerData: project })
+      .on('message', (found: Mistakes) => {
+        mistakes = found;
+      })
+      // The next change begins anew.
+      .on('error', () => {
+        worker = undefined;
+      });
   return {
     /** How things stand; a change since the last call is looked at for mistakes. */
     state: (): State => {
-      const now = stampOf(project);
-      if (now !== stamp) worker?.postMessage('changed');
-      stamp = now;
+      const stamp = stampOf(project);
+      if (site && stamp !== looked) {
+        looked = stamp;
+        worker ??= newWorker();
+        worker.postMessage('changed');
+      }
       return { stamp, site, mistakes, ...lastRun() };
     },
     close: () => {

@@ -33,7 +33,7 @@ export interface Added {
  * Adds a service, a person or a post's draft: empty, or with the words of another.
  *
  * @returns its file
- * @throws Refused 400 for a name whose slug is invalid, taken, or an old address
+ * @throws Refused 400 for a name whose slug is invalid or taken
  */
 export function addFile(project: string, { folder, name, like }: Added): { file: string } {
   const to = fileNamed(folder, slugOf(name, ADDRESS_MAX));

@@ -1,4 +1,4 @@
-/** Worker that looks for mistakes: when it starts, and after each message. */
+/** Worker that looks for mistakes after each message. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findMistakes } from '../../scripts/check/find-mistakes.ts';
@@ -16,7 +16,6 @@ const PAUSE_MS = 1_500;
 const project = String(workerData);
 let last: Mistakes = { mend: [], look: [], points: 0 };
 let changed = Promise.withResolvers<void>();
-changed.resolve();
 parentPort?.on('message', () => changed.resolve());
 
 while (true) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slugSchema } from '../../src/blog/post.ts';
-import { REDIRECTS, redirectsFile } from '../../src/content/reader/redirects.ts';
-import { byAddressKey, oldAddress } from '../../src/content/schemas/redirects.ts';
+import { REDIRECTS } from '../../src/content/reader/redirects.ts';
+import { oldAddress } from '../../src/content/schemas/redirects.ts';
 import type { FileInfo, Path, Place } from '../contract.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
 import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/content-file.ts';
@@ -47,12 +47,12 @@ export function placesOf(project: string, file: string): Place[] {
 /**
  * Gives a file of many another slug: what names it follows, and its old address leads on.
  *
- * @throws Refused 400 for an invalid or taken slug, or an old address of another page
+ * @throws Refused 400 for an invalid or taken slug
  */
 export function renameFile(project: string, { file, slug }: { file: string; slug: string }) {
   const from = namedBy(file);
   const to = fileNamed(from.folder, slug);
-  expectFree(project, to, from);
+  expectFree(project, to);
   const before = expectedText(project, file);
   const after = textWith(file, before, ledIn(file, valueIn(file, before), from, to));
   writeFiles(project, [
@@ -88,20 +88,16 @@ export function removeFile(
 /**
  * Expects that a slug can be a file's.
  *
- * @param but the file that its old address may lead to
  * @throws Refused 400
  */
-export function expectFree(project: string, { file, slug, address }: Named, but?: Named): void {
+export function expectFree(project: string, { file, slug }: Named): void {
   const { error } = slugSchema.safeParse(slug);
-  const to = address && byAddressKey(redirectsFile(project).content).get(address);
-  const says = error
-    ? `The address: ${error.issues[0]?.message}, such as estate-accounting.`
-    : textOf(project, file) !== undefined
-      ? `There is a ${file} already. Choose another address.`
-      : to && to !== but?.address
-        ? `${address} is an old address that leads to ${to}. Choose another, or take it out of Old addresses first.`
-        : undefined;
-  if (says) throw new Refused(400, says);
+  if (error) {
+    throw new Refused(400, `The address: ${error.issues[0]?.message}, such as estate-accounting.`);
+  }
+  if (textOf(project, file) !== undefined) {
+    throw new Refused(400, `There is a ${file} already. Choose another address.`);
+  }
 }
 
 /** @throws Refused 404 for a file that is not one of many */
