@@ -76,7 +76,7 @@ export function nameInWords(name: string): string {
 }
 
 function groupOf(file: string, value: unknown): string {
-  if (/\/(?:firm|claims)\.yaml$/.test(file)) return 'The firm';
+  if (file === 'content/firm.yaml') return 'The firm';
   if (file.startsWith('content/people/')) return 'Team';
   if (file.startsWith('content/services/')) return 'Services';
   if (!isPost(file)) return file.startsWith('content/pages/') ? 'Pages' : 'Lists';

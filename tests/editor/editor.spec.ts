@@ -151,7 +151,7 @@ test('a person is added empty, and removed again', async () => {
   await expect(page.locator('#root_title')).toHaveAccessibleDescription(/missing|expected/);
   await page.getByText('Remove…', { exact: true }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The firm');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firm');
 });
 
 test('no screen has a barrier on a small laptop', async () => {
