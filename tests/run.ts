@@ -31,6 +31,7 @@ const isLate = (check: Check) => needsSite(check) || check.afterBuild === true;
 const late = chosen.filter(isLate).values();
 const early = chosen.filter((check) => !isLate(check)).values();
 const reports: string[] = [];
+let cpu = 0;
 const ready = chosen.some(needsSite) ? makeReady() : undefined;
 
 // The first lane begins with the build; the others with what needs none.
@@ -44,7 +45,7 @@ await Promise.all(
 );
 
 for (const report of reports) say(report);
-say(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+say(`${timesOf({ seconds: (performance.now() - started) / 1000, cpu })} in all`);
 say(`checks: ${chosen.length - reports.length} passed, ${reports.length} failed`);
 process.exitCode = reports.length === 0 ? 0 : 1;
 
@@ -60,7 +61,8 @@ async function makeReady(): Promise<void> {
 /** Builds the site; without it nothing is worth checking. */
 async function build(name: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const built = await runCommand(['node', 'scripts/build.ts'], env);
-  say(built.code === 0 ? `${name}, ${built.seconds.toFixed(0)} s` : built.output);
+  cpu += built.cpu ?? 0;
+  say(built.code === 0 ? `${name}, ${timesOf(built)}` : built.output);
   if (built.code !== 0) process.exit(1);
 }
 
@@ -71,7 +73,8 @@ async function runAll(queue: Iterable<Check>): Promise<void> {
 /** Runs a check, says how it ended, and keeps the report of one that failed. */
 async function run(check: Check): Promise<void> {
   const ran = await resultOf(check);
-  say(`${check.name} ${ran.code === 0 ? 'ok' : 'failed'}, ${ran.seconds.toFixed(0)} s`);
+  cpu += ran.cpu ?? 0;
+  say(`${check.name} ${ran.code === 0 ? 'ok' : 'failed'}, ${timesOf(ran)}`);
   for (const figure of printedFigures(ran.output)) say(`  ${figure}`);
   if (ran.code !== 0) reports.push(failureReport(check.name, ran.output));
 }
@@ -88,6 +91,10 @@ async function resultOf({ command, inBrowser }: Check): Promise<Ran> {
     });
   } catch (error) {
     if (!(error instanceof NoBrowserError)) throw error;
-    return { code: 1, output: error.message, seconds: 0 };
+    return { code: 1, output: error.message, seconds: 0, cpu: undefined };
   }
+}
+
+function timesOf({ seconds, cpu }: Pick<Ran, 'seconds' | 'cpu'>): string {
+  return `${seconds.toFixed(0)} s${cpu === undefined ? '' : ` (${cpu.toFixed(0)} s of CPU)`}`;
 }

@@ -24,7 +24,7 @@ export async function faceDisc(photo: string | Buffer, size: number): Promise<Sh
  * The square of a photograph that holds the face, upright and so many pixels across. Of a wide photograph that is the
  * part which draws the eye, of a tall one nearly the top.
  */
-async function faceSquare(photo: string | Buffer, size: number): Promise<Sharp> {
+export async function faceSquare(photo: string | Buffer, size: number): Promise<Sharp> {
   const { width, height } = (await sharp(photo).metadata()).autoOrient;
   const upright = sharp(photo).autoOrient();
   if (height <= width) {

@@ -6,6 +6,7 @@ import { inContent } from '../launch/launch-problem.ts';
 import { readLaunch, unsettledOn } from '../launch/launch-status.ts';
 import { UNREGISTERED } from '../launch/words-checks.ts';
 import { loose } from './form.ts';
+import { titlesTwice } from './titles-twice.ts';
 import { unusedPictureProblems } from './unused-pictures.ts';
 
 /** Content that is valid and no longer true. */
@@ -28,7 +29,7 @@ export function mistakesInContent(project: string): Mistakes {
   const { open, problems } = today(project);
   const unregistered = open.filter(({ sort }) => sort === UNREGISTERED.sort);
   return {
-    mend: [...problems, ...printedSigns(project)],
+    mend: [...problems, ...printedSigns(project), ...titlesTwice(project)],
     look: [...unregistered.map(inContent), ...loose(project), ...unusedPictureProblems(project)],
     points: open.length,
   };

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FIRM } from '../../../../tests/content.ts';
+import { ABOUT, FIRM } from '../../../../tests/content.ts';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { inOneLine } from '../../reader/content-error.ts';
 import { mistakesInContent } from './in-content.ts';
@@ -48,6 +48,14 @@ test('signs in a title must be mended; a figure in no register and another form 
     expect.stringMatching(/^content\/testimonials\.yaml: is not in the form/),
   ]);
   expect(look[0]?.figure).toBe('731');
+});
+
+test('a title that stands twice is named in the later file', () => {
+  const { title } = ABOUT.seo;
+  const project = contentWith([POST, /^title: .*/m, `title: ${title}`]);
+  expect(mistakesInContent(project).mend).toMatchObject([
+    { file: `content/${POST}`, field: 'title', expected: expect.stringContaining(title) },
+  ]);
 });
 
 test('a picture that nothing shows is named, one that a post names is not', () => {
