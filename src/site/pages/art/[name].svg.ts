@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Artwork, artworks } from '../../load/art.ts';
 import '../../load/logo.ts';
 import '../../load/post-art.ts';
+import '../../load/service-cards.ts';
 
 // Pages request their pictures as they load.
 import.meta.glob('../../screens/*/load.ts', { eager: true });

@@ -1,9 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { faceDisc } from '../../engravings/face-disc.ts';
+import '../../load/logo.ts';
 import { type PhotoSize, photoSizes } from '../../load/photo.ts';
+import '../../load/service-cards.ts';
 
-// Pages request their pictures as they load.
+// Pages request their pictures as they load; the cards of services stand on several.
 import.meta.glob('../../screens/*/load.ts', { eager: true });
 
 export const getStaticPaths = (() =>
