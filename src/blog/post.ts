@@ -6,7 +6,7 @@ import { slug } from '../content/schemas/text.ts';
 /** Maximum slug length, which bounds cache keys from visitors. */
 export const SLUG_MAX = 100;
 
-/** Maximum HTML characters of a post: a list page reads 25 whole posts within 8 MB. */
+/** Maximum HTML characters of a post: a feed reads 20 whole posts within 8 MB. */
 const CONTENT_MAX = 250_000;
 /** Maximum HTML characters read: sanitizing more would block the server. */
 const CONTENT_READ_MAX = 1_000_000;
