@@ -2,8 +2,10 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { isFields } from '../place.ts';
 
 /** The fields that name a part among its neighbors; the first two of these that it has. */
-// biome-ignore format: in one line.
-const NAMES = ['code', 'value', 'from', 'title', 'name', 'label', 'question', 'heading', 'text', 'about'];
+const NAMES = [
+  ...['code', 'value', 'from', 'title', 'name', 'label'],
+  ...['question', 'heading', 'text', 'about'],
+];
 
 /** The words by which a part is named in lists. */
 export function nameOf(value: unknown): string {

@@ -11,16 +11,35 @@ import { isPost, textOf } from './content-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const LONG = `Somebody writes at length, and never stops: ${'it goes on and on, '.repeat(5)}as here.`;
-// biome-ignore format: in two lines.
-const TEXTS = ['A date: the 5th', 'Suite #200', '"Quoted" at its start', "It's *so*", '*Contact*', '- a dash', LONG, '{since} years',
-  '2026', 'true', 'Ends with ', ' Begins', 'a, b [c]', '', 'One\n\nTwo', 'Typed\n', '100% “sure”', 'x: "y" # \'z\'', 'C:\\new'];
+const TEXTS = [
+  'A date: the 5th',
+  'Suite #200',
+  '"Quoted" at its start',
+  "It's *so*",
+  '*Contact*',
+  '- a dash',
+  LONG,
+  '{since} years',
+  '2026',
+  'true',
+  'Ends with ',
+  ' Begins',
+  'a, b [c]',
+  '',
+  'One\n\nTwo',
+  'Typed\n',
+  '100% “sure”',
+  'x: "y" # \'z\'',
+  'C:\\new',
+];
 
 /** One of each shape: a map, a list of maps, lists in maps, and the head of a post. */
 const FEW = [
   'content/firm.yaml',
   'content/testimonials.yaml',
   'content/pages/referrals.yaml',
-].concat('content/posts/lt11-notice-form-12153.md');
+  'content/posts/lt11-notice-form-12153.md',
+];
 const files = filesOf(PROJECT)
   .filter(({ file }) => IS_LONG || FEW.includes(file))
   .map(({ file }) => {

@@ -14,6 +14,7 @@ import { paperWords } from './load.ts';
 import noteStyles from './Note.module.css';
 import { Ruler } from './Ruler.tsx';
 import { Sources } from './Sources.tsx';
+import { TinyPrint } from './TinyPrint.tsx';
 import { timeLeft } from './time-left.ts';
 import { WaysOn } from './WaysOn.tsx';
 
@@ -32,6 +33,8 @@ export function DeadlinePage({ paper, day, today }: Props) {
   const ahead = day !== undefined && isAhead(paper, day, today);
   const known = day === undefined || ahead ? undefined : told(paper, day, today);
   const isPast = known !== undefined && known.left < 0;
+  const due = `${whatIsDue(paper)} ${isPast ? certificate.was : certificate.by}`;
+  const label = clock.counts === 'printed' ? certificate.printed : due;
   const late = lateOf(paper, known?.dated, today);
   const abroad = known?.abroad && (
     <p>
@@ -48,11 +51,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
               <h1>{headingOf(paper, known?.dated)}</h1>
               {known ? (
                 <>
-                  <p className={styles.label}>
-                    {clock.counts === 'printed'
-                      ? certificate.printed
-                      : `${whatIsDue(paper)} ${isPast ? certificate.was : certificate.by}`}
-                  </p>
+                  <p className={styles.label}>{label}</p>
                   <p>
                     <time className={styles.day} dateTime={known.last}>
                       <span>{weekdayOf(known.last)},</span> {longUsDate(known.last)}
@@ -89,6 +88,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
             {known && <Ruler told={known} today={today} />}
             <WaysOn code={code} day={day} told={known} />
             <SpanishLine />
+            {known && <TinyPrint code={code} label={label} told={known} />}
           </div>
         </div>
       </header>
