@@ -200,7 +200,7 @@ describe('a restored back-up', () => {
     expect(statSync(blogPath(dataDir)).size).toBeGreaterThan(0);
   });
 
-  test('is refused where the copy is no database, damaged or cut off', () => {
+  test('is refused where the copy is no database, newer, damaged or cut off', () => {
     fill(400);
     backup();
     const copy = copyOf('inbox');
@@ -214,6 +214,9 @@ describe('a restored back-up', () => {
     isRefused(/file is not a database/);
     writeFileSync(copy, whole.subarray(0, 20_000));
     isRefused(/./);
+    writeFileSync(copy, whole);
+    execIn(copy, 'PRAGMA user_version = 99');
+    isRefused(/a newer version/);
     writeFileSync(copy, whole);
     damagePage(copy, 'messages');
     isRefused(/damaged|malformed/);

@@ -16,6 +16,7 @@ import { archiveGit } from '../src/archive/archive.ts';
 import { messageOf } from '../src/base/errors/message-of.ts';
 import { damageOf } from '../src/base/sqlite/damage.ts';
 import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
+import { openDatabase } from '../src/base/sqlite/open.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
@@ -73,6 +74,8 @@ function proven(file: string, copy: string): BackedUpStore {
     }
     copyFileSync(file, copy);
     const store = storeIn(copy);
+    // As the site does, which refuses a newer schema.
+    openDatabase(copy, store.steps ?? [], (database) => database.close());
     // On the disk before it has its name.
     appendFileSync(copy, '', { flush: true });
     return store;

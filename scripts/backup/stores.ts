@@ -1,5 +1,7 @@
 import { archivePath } from '../../src/archive/archive.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { MIGRATIONS as BLOG } from '../../src/blog/stores/sqlite/migrations.ts';
+import { MIGRATIONS as INBOX } from '../../src/inbox/migrations.ts';
 import { inboxPath } from '../../src/inbox/store.ts';
 
 /** A store that is backed up and restored. */
@@ -10,12 +12,14 @@ export interface BackedUpStore {
   path(dataDir: string): string;
   /** A table that no other store has. */
   table?: string;
+  /** Its migrations; see `openDatabase`. */
+  steps?: readonly string[];
 }
 
 /** The stores that cannot be made again: messages, posts, and the archive. */
 export const STORES: readonly BackedUpStore[] = [
-  { name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages' },
-  { name: 'blog', end: '.sqlite', path: blogPath, table: 'blog_posts' },
+  { name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages', steps: INBOX },
+  { name: 'blog', end: '.sqlite', path: blogPath, table: 'blog_posts', steps: BLOG },
   { name: 'archive', end: '.bundle', path: archivePath },
 ];
 
