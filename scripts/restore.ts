@@ -44,12 +44,14 @@ function restore(file: string): string {
     const isReplaced = existsSync(place);
     const kept = `${place}.before-restore-${timestamp()}`;
     // Until it is replaced, nobody else can write to it.
-    using _held = place.endsWith('.sqlite') && isReplaced ? held(place) : undefined;
+    using hold = place.endsWith('.sqlite') && isReplaced ? held(place) : undefined;
     if (process.getuid?.() === 0) {
       // Files that root writes must belong to the site's user.
       const { uid, gid } = statSync(isReplaced ? place : DATA_DIR);
       execFileSync('chown', ['-R', `${uid}:${gid}`, copy]);
     }
+    // Windows renames no open file.
+    if (process.platform === 'win32') hold?.close();
     // A log that is left over would be applied to the new file.
     for (const side of SIDES) if (existsSync(place + side)) renameSync(place + side, kept + side);
     renameSync(copy, place);
