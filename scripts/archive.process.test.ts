@@ -17,7 +17,10 @@ function recorded() {
   const repository = archivePath(dataDir);
   const post = join(temporaryFolder({ 'my-post.md': 'Words.\n' }), 'my-post.md');
   const build = (words: string, at: string) => {
-    const dist = temporaryFolder({ 'client/about.html': page(words) });
+    const dist = temporaryFolder({
+      'client/about.html': page(words),
+      'dated/index.html': page('Home'),
+    });
     process.env['GIT_COMMITTER_DATE'] = at;
     recordBuild(repository, dist, [post], ADDRESS);
     delete process.env['GIT_COMMITTER_DATE'];
@@ -39,6 +42,7 @@ test('each build that changed what was public is kept, and read by its day in Te
     'Title: About\nDescription: Us\nAbout\nWe are small. Write (/contact)\n',
   );
   expect(run('show', '2025-11-05', 'about').stdout).toContain('We are large.');
+  expect(run('show', '2025-12-31', '/').stdout).toContain('Home');
   expect(run('show', '2025-12-31', '/blog/my-post').stdout).toBe('Words.\n');
   const changed = run('diff', '2025-11-03', '2025-11-30').stdout;
   expect(changed).toContain('-We are small. Write (/contact)\n+We are large. Write (/contact)\n');

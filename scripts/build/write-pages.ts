@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DATED_FOLDER } from '../../src/archive/record.ts';
 import type { Post } from '../../src/blog/post.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { byField } from '../../src/inbox/by-field.ts';
@@ -58,8 +59,8 @@ export interface Rendered {
 
 /**
  * Renders every page of the site built in `dist`, and writes into `dist`/client those that depend
- * neither on posts nor on the day; where `day` pages are wanted too, as of that day. So it does with
- * what search engines ask for, such as robots.txt.
+ * neither on posts nor on the day; those of the day too where they are wanted, and otherwise for the
+ * archive. So it does with what search engines ask for, such as robots.txt.
  *
  * @param listed the paths of services, papers and audiences
  * @throws Error naming a page that could not be rendered
@@ -97,14 +98,15 @@ export async function writePages(
     htmlByRoute.set(route, (htmlByRoute.get(route) ?? '') + html);
     if (isAnswer(route)) continue;
     if (reads.used.day) dated.push(address);
-    if (reads.used.posts || (reads.used.day && !isDatedWritten)) continue;
-    await write(dist, fileOf(address), html);
+    if (reads.used.posts) continue;
+    const isFile = isDatedWritten || !reads.used.day;
+    await write(join(dist, isFile ? 'client' : DATED_FOLDER), fileOf(address), html);
   }
   for (const { route } of routes.filter(({ route }) => /^\/[\w-]+\.\w+$/.test(route))) {
     const reads = pageReads(posts, day, statuses);
     const file = await renderPage({ route, address: route }, site, { reads, isPatient: true });
     // A draft has no sitemap.
-    if (file.status === 200) await write(dist, route, await file.text());
+    if (file.status === 200) await write(join(dist, 'client'), route, await file.text());
   }
   const policies = [...htmlByRoute].map(([route, html]) => [route, pagePolicy(html)] as const);
   return { dated, policies: Object.fromEntries(policies) };
@@ -129,8 +131,8 @@ function everyPage(listed: readonly string[], day: string) {
   });
 }
 
-async function write(dist: string, name: string, text: string): Promise<void> {
-  const file = join(dist, 'client', name);
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

@@ -3,6 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { archiveGit } from './archive.ts';
 import { pageText } from './page-text.ts';
 
+/** The folder of a build's pages that a server renders for each day, as of the build's. */
+export const DATED_FOLDER = 'dated';
+
 /**
  * Commits what a build shows to the archive: the text of each page, and the file of each post. Where
  * nothing changed, there is no new commit.
@@ -19,11 +22,12 @@ export function recordBuild(
   address: string,
 ): void {
   const folder = join(dist, 'text');
-  const client = join(dist, 'client');
-  for (const page of globSync('**/*.html', { cwd: client })) {
-    const file = join(folder, page.replace(/\.html$/, '.txt'));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageText(readFileSync(join(client, page), 'utf8')));
+  for (const pages of ['client', DATED_FOLDER].map((name) => join(dist, name))) {
+    for (const page of globSync('**/*.html', { cwd: pages })) {
+      const file = join(folder, page.replace(/\.html$/, '.txt'));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, pageText(readFileSync(join(pages, page), 'utf8')));
+    }
   }
   for (const post of posts) cpSync(post, join(folder, 'blog', basename(post)));
   if (!existsSync(repository)) {
