@@ -146,6 +146,8 @@ function keepRunning(
 
 test('a change, a post and their undoing reach the public, and nothing new is the end at once', async () => {
   const site = await miniature();
+  const older = '{ "refused": { "version": "1a2b", "why": "of another software" } }';
+  writeFileSync(join(site.folder, 'data/follow.json'), older);
   expect(await site.follow()).toMatchObject({ status: 0 });
   const added = site.publish({ 'content/page.txt': 'second', 'content/posts/new.md': 'new' });
   // As a run that was cut off leaves it.

@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<Refused['why'], string>> = {
 };
 
 /** The state that one run leaves to the next: the version that answered last, and one that was given up. */
-const memory = z.object({ done: z.string().optional(), refused: refused.optional() });
+const memory = z.object({ done: z.string().optional(), refused });
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
 const FILE = join(DATA_DIR, FOLLOWED_FILE);
 const git = gitIn('.');

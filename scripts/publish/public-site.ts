@@ -5,7 +5,7 @@ import { type Refused, refused, VERSION_PATH } from '../../src/server/version.ts
 import { type Branch, isIn } from './branch.ts';
 import type { Desk, Done } from './desk.ts';
 
-const answer = z.object({ version: z.string().nullable(), refused: refused.optional() });
+const answer = z.object({ version: z.string().nullable(), refused });
 
 const REFUSALS: Readonly<Record<Refused['why'], string>> = {
   build: 'it could not be built there',

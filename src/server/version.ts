@@ -21,18 +21,21 @@ const buildVersion = z
   })
   .readonly();
 
-/** The version that FOLLOWED_FILE names as given up. */
-export const refused = z.object({
-  /** The newer commit that was given up. */
-  version: z.string(),
-  /** Its build failed; or it did not answer, and the version before was put back. */
-  why: z.enum(['build', 'answer']),
-});
+/** The version that FOLLOWED_FILE names as given up, if any; none where another version of this software wrote why. */
+export const refused = z
+  .object({
+    /** The newer commit that was given up. */
+    version: z.string(),
+    /** Its build failed; or it did not answer, and the version before was put back. */
+    why: z.enum(['build', 'answer']),
+  })
+  .optional()
+  .catch(undefined);
 
 /** Which commit a build is of, and when it was built. */
 export type BuildVersion = z.infer<typeof buildVersion>;
 /** A newer version that was given up, and why. */
-export type Refused = z.infer<typeof refused>;
+export type Refused = NonNullable<z.infer<typeof refused>>;
 
 /**
  * Reads the version of the build in `dist`.
@@ -46,7 +49,7 @@ export async function readBuildVersion(dist: string): Promise<BuildVersion> {
 /** The version that the follower gave up, from the data folder, if any. */
 export async function readRefused(dataDir: string): Promise<Refused | undefined> {
   const text = await readFile(join(dataDir, FOLLOWED_FILE), 'utf8').catch(() => '{}');
-  return z.object({ refused: refused.optional() }).parse(JSON.parse(text)).refused;
+  return z.object({ refused }).parse(JSON.parse(text)).refused;
 }
 
 /**
