@@ -1,6 +1,15 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
@@ -185,6 +194,28 @@ test('a version that is not built or does not answer is given up, and the next i
   expect(await site.follow()).toMatchObject({ status: 0 });
   expect(await site.shown()).toMatchObject({ version: good, one: 'second' });
   expect(site.memory()).toEqual({ done: good });
+});
+
+test('a way back during which Git was killed is brought to its end, and what was given up stays so', async () => {
+  const site = await miniature();
+  await site.follow();
+  const before = site.git(site.server, 'rev-parse', 'HEAD');
+  const git = join(site.server, '.git');
+  // Once the files are those of before, the branch not yet; the follower is killed, too.
+  const kill = `[ "$1" = prepared ] && grep -q "${before} refs/heads/main" || exit 0
+    rm "$0"; kill -9 $(ps -o ppid= $PPID) $PPID`;
+  writeFileSync(join(git, 'hooks/reference-transaction'), `#!/bin/sh\n${kill}`, { mode: 0o755 });
+  const bad = site.publish({ 'content/page.txt': 'unanswering', 'content/posts/bad.md': 'bad' });
+  expect(await site.follow()).toMatchObject({ status: null });
+  expect(site.memory()).toMatchObject({ refused: { version: bad }, movesTo: before });
+  expect(site.git(site.server, 'rev-parse', 'HEAD')).toBe(bad);
+  const locks = globSync('{*,refs/**/*}.lock', { cwd: git });
+  expect(locks).not.toEqual([]);
+  for (const lock of locks) utimesSync(join(git, lock), 0, 0);
+  expect(await site.follow()).toEqual({ status: 0, said: '' });
+  expect(await site.shown()).toMatchObject({ version: before, one: 'first' });
+  expect(site.memory()).toEqual({ done: before, refused: { version: bad, why: 'answer' } });
+  expect(site.git(site.server, 'status', '--porcelain')).toBe('');
 });
 
 test('a branch or registry that is away is waited for; another history, and what was changed here by hand, are left alone', async () => {

@@ -5,7 +5,15 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../src/base/errors/message-of.ts';
@@ -20,8 +28,19 @@ const REASONS: Readonly<Record<Refused['why'], string>> = {
   answer: 'it did not answer',
 };
 
-/** The state that one run leaves to the next: the version that answered last, and one that was given up. */
-const memory = z.object({ done: z.string().optional(), refused });
+/** The state that one run leaves to the next. */
+const memory = z.object({
+  /** The version that answered last. */
+  done: z.string().optional(),
+  /** The version that was given up. */
+  refused,
+  /** Whether the way back from it is not at its end. */
+  isGoingBack: z.boolean().optional(),
+  /** The version that Git is bringing files to. */
+  movesTo: z.string().optional(),
+});
+/** Git holds a lock for moments, and leaves it only where it is killed. */
+const LOCKED_MS = 60_000;
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
 const FILE = join(DATA_DIR, FOLLOWED_FILE);
 const git = gitIn('.');
@@ -35,22 +54,33 @@ try {
 
 /** One run. It goes the whole way from wherever an interrupted one stopped. */
 async function follow(): Promise<void> {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}';
+  const { movesTo, ...known } = memory.parse(JSON.parse(text));
+  for (const lock of globSync('.git/{*,refs/**/*}.lock')) {
+    if (Date.now() - statSync(lock).mtimeMs > LOCKED_MS) rmSync(lock);
+  }
+  if (movesTo !== undefined) {
+    git('reset', '--quiet', '--hard', movesTo);
+    remember(known);
+  }
   git('fetch', '--quiet');
-  const known = memory.parse(JSON.parse(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}'));
   const [head, target] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
   const { done = head } = known;
   const isGivenUp = known.refused?.version === target && !process.argv.includes('--again');
   const wanted = isGivenUp ? done : target;
-  if (head === wanted && known.done === wanted) return;
-  const why = await bring(wanted);
+  if (head === wanted && known.done === wanted && !known.isGoingBack) return;
+  const why = await bring(wanted, known);
   if (why !== undefined) {
-    await bring(done);
-    remember({ done, refused: { version: wanted, why } });
+    const given = { done, refused: isGivenUp ? known.refused : { version: wanted, why } };
+    const back = { ...given, isGoingBack: true };
+    remember(back);
+    if ((await bring(done, back)) === undefined) remember(given);
     const name = git('log', '--max-count=1', '--format=%h "%s"', wanted);
     throw new Error(`${name} is given up, what ran before goes on: ${REASONS[why]}.`);
   }
   if (SUPABASE_URL === undefined || SUPABASE_SERVICE_KEY !== undefined) {
-    if (!isWell('node', 'scripts/posts.ts', 'sync')) throw new Error('The posts are tried again.');
+    if (runs('node', 'scripts/posts.ts', 'sync') !== 0)
+      throw new Error('The posts are tried again.');
   }
   remember({ done: wanted, ...(isGivenUp && { refused: known.refused }) });
 }
@@ -61,17 +91,27 @@ async function follow(): Promise<void> {
  * @returns why the version is at fault; undefined where it is not
  * @throws Error where the machine, the network, or what was done here by hand is at fault
  */
-async function bring(version: string): Promise<Refused['why'] | undefined> {
-  if (git('status', '--porcelain', '--untracked-files=no') !== '') {
+async function bring(
+  version: string,
+  known: z.infer<typeof memory>,
+): Promise<Refused['why'] | undefined> {
+  const before = git('status', '--porcelain');
+  if (/^(?!\?\?|$)/m.test(before)) {
     throw new Error('Files were changed here by hand: "git status" names them.');
   }
-  const isBack = git.attempt('merge-base', '--is-ancestor', version, 'HEAD').ok;
-  if (isBack) git('reset', '--quiet', '--keep', version);
-  else git('merge', '--quiet', '--ff-only', version);
-  if (!isWell('npm', 'run', '--silent', 'prebuild')) {
+  remember({ ...known, movesTo: version });
+  try {
+    const isBack = git.attempt('merge-base', '--is-ancestor', version, 'HEAD').ok;
+    if (isBack) git('reset', '--quiet', '--keep', version);
+    else git('merge', '--quiet', '--ff-only', version);
+  } finally {
+    // Where it stopped halfway, the next run brings it to its end.
+    if (git('status', '--porcelain') === before) remember(known);
+  }
+  if (runs('npm', 'run', '--silent', 'prebuild') !== 0) {
     throw new Error('The packages are tried again.');
   }
-  if (!isWell('npm', 'run', '--silent', 'build')) return 'build';
+  if (runs('npm', 'run', '--silent', 'build') !== 0) return 'build';
   return (await exchangeServers(version)) ? undefined : 'answer';
 }
 
@@ -81,6 +121,7 @@ function remember(known: z.infer<typeof memory>): void {
   renameSync(`${FILE}.next`, FILE);
 }
 
-function isWell(program: string, ...args: string[]): boolean {
-  return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
+/** Runs a program; returns its exit code, null where it was killed. */
+function runs(program: string, ...args: string[]): number | null {
+  return spawnSync(program, args, { stdio: 'inherit' }).status;
 }
