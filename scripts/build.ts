@@ -10,7 +10,7 @@ import { buildSettings } from './build/build-settings.ts';
 import { currentVersion, renewBuildVersion } from './build/build-version.ts';
 import { carryOver } from './build/carry-over.ts';
 import { hashOfSources } from './build/source-hash.ts';
-import { buildInto, exchange, releaseFolder } from './release/releases.ts';
+import { buildInto, DISK_FULL, exchange, releaseFolder } from './release/releases.ts';
 
 /** File with the hash of the build’s sources. */
 const HASH_FILE = '.built-from';
@@ -45,8 +45,9 @@ try {
   // Vite leaves handles open.
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
+  const words = explain(error);
+  process.stderr.write(`${words}\n`);
+  process.exit(/ENOSPC|no space left/i.test(words) ? DISK_FULL : 1);
 }
 
 function isBuilt(dist: string, expected: string): boolean {

@@ -26,10 +26,11 @@ const FILES = {
     import { existsSync } from 'node:fs';
     if (existsSync('../registry-is-away')) process.exit(1);`,
   'build.ts': `
-    import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+    import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
     import { join } from 'node:path';
     import { currentVersion, writeBuildVersion } from ${moduleIn('build/build-version.ts')};
-    import { buildInto, exchange, releaseFolder } from ${moduleIn('release/releases.ts')};
+    import { buildInto, DISK_FULL, exchange, releaseFolder } from ${moduleIn('release/releases.ts')};
+    if (existsSync('../disk-is-full')) process.exit(DISK_FULL);
     const page = readFileSync('content/page.txt', 'utf8');
     const version = currentVersion();
     const release = releaseFolder(version);
@@ -218,7 +219,7 @@ test('a way back during which Git was killed is brought to its end, and what was
   expect(site.git(site.server, 'status', '--porcelain')).toBe('');
 });
 
-test('a branch or registry that is away is waited for; another history, and what was changed here by hand, are left alone', async () => {
+test('a branch, registry or disk space is waited for; another history, and what was changed here by hand, are left alone', async () => {
   const site = await miniature();
   const failsWith = async (said: string) =>
     expect(await site.follow()).toEqual({ status: 1, said: expect.stringContaining(said) });
@@ -238,7 +239,9 @@ test('a branch or registry that is away is waited for; another history, and what
   writeFileSync(join(site.folder, 'registry-is-away'), '');
   await failsWith('tried again');
   expect(await site.shown()).toMatchObject({ version: before, one: 'first' });
-  rmSync(join(site.folder, 'registry-is-away'));
+  renameSync(join(site.folder, 'registry-is-away'), join(site.folder, 'disk-is-full'));
+  await failsWith('disk is full');
+  rmSync(join(site.folder, 'disk-is-full'));
   expect(await site.follow()).toMatchObject({ status: 0 });
 
   site.git(site.desk, 'reset', '--quiet', '--hard', before);

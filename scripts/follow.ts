@@ -22,6 +22,7 @@ import { readSettings } from '../src/base/settings/settings.ts';
 import { FOLLOWED_FILE, type Refused, refused } from '../src/server/version.ts';
 import { gitIn } from './publish/git.ts';
 import { exchangeServers } from './release/exchange-servers.ts';
+import { DISK_FULL } from './release/releases.ts';
 
 const REASONS: Readonly<Record<Refused['why'], string>> = {
   build: 'it could not be built, as said above',
@@ -111,7 +112,9 @@ async function bring(
   if (runs('npm', 'run', '--silent', 'prebuild') !== 0) {
     throw new Error('The packages are tried again.');
   }
-  if (runs('npm', 'run', '--silent', 'build') !== 0) return 'build';
+  const built = runs('npm', 'run', '--silent', 'build');
+  if (built === DISK_FULL) throw new Error('The disk is full. The build is tried again.');
+  if (built !== 0) return 'build';
   return (await exchangeServers(version)) ? undefined : 'answer';
 }
 

@@ -13,6 +13,8 @@ import { join, resolve } from 'node:path';
 /** The folder of a server's builds, each under the hash of its sources. */
 const RELEASES = '.releases';
 const KEPT = 3;
+/** The exit code of a build that fails for want of space, whatever its version. */
+export const DISK_FULL = 75;
 
 /** The folder of a build for a server. */
 export function releaseFolder(sourceHash: string): string {
