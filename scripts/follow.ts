@@ -5,15 +5,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../src/base/errors/message-of.ts';
@@ -40,8 +32,6 @@ const memory = z.object({
   /** The version that Git is bringing files to. */
   movesTo: z.string().optional(),
 });
-/** Git holds a lock for moments, and leaves it only where it is killed. */
-const LOCKED_MS = 60_000;
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
 const FILE = join(DATA_DIR, FOLLOWED_FILE);
 const git = gitIn('.');
@@ -57,9 +47,6 @@ try {
 async function follow(): Promise<void> {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}';
   const { movesTo, ...known } = memory.parse(JSON.parse(text));
-  for (const lock of globSync('.git/{*,refs/**/*}.lock')) {
-    if (Date.now() - statSync(lock).mtimeMs > LOCKED_MS) rmSync(lock);
-  }
   if (movesTo !== undefined) {
     git('reset', '--quiet', '--hard', movesTo);
     remember(known);
