@@ -66,8 +66,9 @@ export interface Posts extends Omit<StoreReads, 'cards'> {
   neighbours(post: Pick<Post, 'slug'>): Promise<Neighbours>;
 }
 
-/** The posts of a store: one read of every post fills list, filter and neighbours. */
+/** The posts of a store: one read of every post fills list, filter and neighbours; reads of a post under way are shared. */
 export function postsOf({ cards, ...source }: StoreReads): Posts {
+  const underWay = new Map<string, ReturnType<typeof source.bySlug>>();
   let last: { version: string | undefined; posts: ReturnType<typeof cards> } | undefined;
 
   /** Shares a read while it is under way and, if the store can tell, until the posts change. */
@@ -85,6 +86,11 @@ export function postsOf({ cards, ...source }: StoreReads): Posts {
 
   return {
     ...source,
+    bySlug: (slug) => {
+      const read = underWay.get(slug) ?? source.bySlug(slug).finally(() => underWay.delete(slug));
+      underWay.set(slug, read);
+      return read;
+    },
     list: async ({ category, page }) => {
       const posts = await every();
       const found = posts.filter((post) => category === undefined || post.category === category);

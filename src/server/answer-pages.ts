@@ -43,6 +43,7 @@ async function answer(
   if (file) return fileResponse(request.headers, file);
   return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {
     ...{ posts, day: today() },
+    isReady: (address) => ready.isReady(address),
     show: (page, reads, render) => ready.show(page, reads, render, request.headers),
     ...(receive && { receive: formReceiver(request, receive) }),
   });

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { waitUntil } from '../../tests/wait.ts';
 import { NOT_KEPT } from '../blog/ages.ts';
-import type { PostList, Posts } from '../blog/posts.ts';
+import { type PostList, type Posts, postsOf } from '../blog/posts.ts';
 import { fakePosts, samplePost } from '../blog/testing.ts';
 import type { Pages } from './respond/pages.ts';
 import { policyOf } from './testing/fake-site.ts';
@@ -113,6 +114,18 @@ describe('a page is rendered once', () => {
     const { app } = await appWith(render, { categories: async () => ['Tax'] });
     for (const query of queries) await app.inject(`/blog${query}`);
     expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('with one read of its post for all, and none once it is kept', async () => {
+    const bySlug = vi.fn<Posts['bySlug']>(() => setTimeout(20, samplePost()));
+    const posts = postsOf({ ...fakePosts(), cards: async () => [], bySlug });
+    const { app } = await appForTest({ render: async () => titled('page'), posts });
+    for (const visitors of [3, 3]) {
+      await Promise.all(
+        Array.from({ length: visitors }, (_, x) => app.inject(`/blog/sales-tax?x=${x}`)),
+      );
+      expect(bySlug).toHaveBeenCalledOnce();
+    }
   });
 
   test('for all posts that are not there', async () => {

@@ -94,6 +94,11 @@ export class ResponseCache {
     return entry?.status === 200 && this.#isFresh(target, entry) ? entry.file : undefined;
   }
 
+  /** Whether a page is kept or being rendered. */
+  isReady(address: string): boolean {
+    return this.#flights.has(this.#flightTo(address)) || this.#kept(address) !== undefined;
+  }
+
   /**
    * Responds with a page: from memory, just rendered, or streamed while its posts are late.
    *
@@ -111,13 +116,17 @@ export class ResponseCache {
     if (built) return fileResponse(asked, built, address === NOT_FOUND.address ? 404 : 200);
     const kept = this.#kept(address);
     if (kept && this.#isFresh(address, kept)) return responseOf(asked, kept);
-    const name = `${this.#parts.today()} ${address}`;
+    const name = this.#flightTo(address);
     const flight = this.#flights.get(name) ?? this.#start(name, page, reads, render, kept);
     if (!kept) return this.#await(flight, asked);
     const { freshFor, staleFor } = this.#parts.ages;
     const mayShowStale = performance.now() - kept.readAt < freshFor + staleFor;
     const refreshed = mayShowStale ? undefined : await inTime(flight.entry, STALE_WAIT_MS);
     return responseOf(asked, refreshed ?? kept);
+  }
+
+  #flightTo(address: string): string {
+    return `${this.#parts.today()} ${address}`;
   }
 
   #built(address: string): SiteFile | undefined {

@@ -49,6 +49,8 @@ const LOOKUP_MS = 200;
 export interface KnownPages extends Pick<Pages, 'routes'> {
   /** Whether a page exists at a path of the routes known at build time. */
   isListed(path: string): boolean;
+  /** Whether the page at an address is kept or being rendered. */
+  isReady(address: string): boolean;
 }
 
 /**
@@ -67,7 +69,7 @@ export async function locatePage(
   if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
   if (route === undefined || route === CHECK.route) return NOT_FOUND;
   const page = { address: path, route };
-  if (route === POST_ROUTE) return (await postExists(path, posts)) ? page : NO_POST;
+  if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;
   // All but posts are known since the build.
   if (OF_EACH.test(route) && !known.isListed(path)) return NOT_FOUND;
   const paper = paperOfDeadline(path);
@@ -80,9 +82,10 @@ export async function locatePage(
 }
 
 /** Whether to render a post's page; true if the lookup times out. */
-async function postExists(path: string, posts: Posts): Promise<boolean> {
+async function postExists(path: string, known: KnownPages, posts: Posts): Promise<boolean> {
   const slug = slugSchema.safeParse(path.slice(LIST_PATH.length + 1));
   if (!slug.success || path === NO_POST_PATH) return false;
+  if (known.isReady(path)) return true;
   const exists = posts.bySlug(slug.data).then((post) => post !== undefined);
   return (await inTime(exists, LOOKUP_MS)) ?? true;
 }

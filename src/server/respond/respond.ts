@@ -21,7 +21,7 @@ import type { DatedStatus } from './site-status.ts';
 import { handleForm, isForm } from './take-form.ts';
 
 /** The built site and its settings. */
-export interface Site extends KnownPages {
+export interface Site extends Omit<KnownPages, 'isReady'> {
   render: Pages['render'];
   /** Content-Security-Policies by route. */
   policies: Readonly<Record<string, string>>;
@@ -54,6 +54,8 @@ export interface Visit {
   day: string;
   /** Renders without cache or streaming by default. */
   show?: Show;
+  /** See `KnownPages`. */
+  isReady?: KnownPages['isReady'];
   /** Stores a contact form; without it the form is disabled. */
   receive?(body: string): Promise<Outcome>;
 }
@@ -86,7 +88,8 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
     const redirect = redirectFrom(pathname + search, site.redirects);
     if (redirect) return redirect;
     const reads = pageReads(visit.posts, visit.day, site.statuses);
-    const located = await locatePage(decodeURI(pathname), searchParams, site, reads.posts);
+    const known = { ...site, isReady: visit.isReady ?? (() => false) };
+    const located = await locatePage(decodeURI(pathname), searchParams, known, reads.posts);
     const reply = await page(located, {}, reads);
     return reply.status === 404 && reply.body === null ? page(NOT_FOUND, {}, reads) : reply;
   }
