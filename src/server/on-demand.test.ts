@@ -138,6 +138,22 @@ describe('a page is rendered once', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
+  test('unless it is a post whose look-up came too late', async () => {
+    const late = Promise.withResolvers<undefined>();
+    const bySlug = vi
+      .fn<Posts['bySlug']>(async () => samplePost())
+      .mockReturnValueOnce(late.promise);
+    const statuses = [404, 200];
+    const render = async () => {
+      late.resolve(undefined);
+      return new Response('post', { status: statuses.shift() ?? 500, headers: html });
+    };
+    const { app } = await appWith(render, { bySlug });
+    for (const status of [404, 200, 200]) {
+      expect((await app.inject('/blog/sales-tax')).statusCode).toBe(status);
+    }
+  });
+
   test('until its day ends, and then again', async () => {
     let day = '2026-12-31';
     const render: Pages['render'] = async (_, { today }) => titled(today());

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { NO_POST_PATH } from '../blog/addresses.ts';
 import type { CacheAges } from '../blog/ages.ts';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
@@ -54,6 +55,8 @@ export interface CacheParts {
   onFault(error: unknown): void;
 }
 
+/** The pages that every missing address shares. */
+const SHARED_404 = [NOT_FOUND.address, NO_POST_PATH];
 /** How long a page is shown while its posts cannot be read, in milliseconds. */
 const LAST_GOOD_MS = 24 * 60 * 60_000;
 /** How long to wait for newer posts before showing older ones, in milliseconds. */
@@ -215,7 +218,9 @@ export class ResponseCache {
       readAt,
       freshUntil,
     };
-    this.#entries.set(address, entry);
+    // Made-up addresses have no end: they must not push out pages, nor hide a post published next.
+    if (response.ok || SHARED_404.includes(address)) this.#entries.set(address, entry);
+    else this.#entries.delete(address);
     return entry;
   }
 
