@@ -99,13 +99,16 @@ export const trust = z.union([
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(
       z.array(
-        z.union([
-          z.enum(['loopback', 'linklocal', 'uniquelocal']),
-          z.ipv4(),
-          z.ipv6(),
-          z.cidrv4(),
-          z.cidrv6(),
-        ]),
+        z
+          .union([
+            z.enum(['loopback', 'linklocal', 'uniquelocal']),
+            z.ipv4(),
+            z.ipv6(),
+            z.cidrv4(),
+            z.cidrv6(),
+          ])
+          // Fastify takes no range of all addresses.
+          .refine((part) => !part.endsWith('/0')),
       ),
     ),
 ]);

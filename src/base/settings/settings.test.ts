@@ -84,7 +84,9 @@ test.each([
     (value) => ['SITE_URL', value] as const,
   ),
   ...['0/10m', '10/0m', '10/10d', '-1/1m', 'on'].map((value) => ['RATE_LIMIT', value] as const),
-  ...['10.0.0.1/', '127.0.0.1:80', 'proxy.example'].map((value) => ['TRUST_PROXY', value] as const),
+  ...['10.0.0.1/', '127.0.0.1:80', 'proxy.example', '0.0.0.0/0', '::/0'].map(
+    (value) => ['TRUST_PROXY', value] as const,
+  ),
   ...['office', 'a@example.com, b@example.com', 'Office <office@example.com>'].map(
     (value) => ['CONTACT_TO', value] as const,
   ),
