@@ -18,7 +18,7 @@ export const sqlitePosts: StoreKind = {
   read: async (settings, logFault, seed) => {
     const store = await open(settings, logFault);
     try {
-      if (seed && (await store.all()).length === 0) await store.sync(await seed());
+      if (seed && store.isEmpty()) await store.sync(await seed());
       return store;
     } catch (error) {
       store.close();

@@ -54,9 +54,13 @@ test('the day of the last change alone makes another version', async () => {
   expect(await store.bySlug('sales-tax')).toMatchObject({ modified_at: '2026-11-04' });
 });
 
-test('a store with a draft alone is not filled', async () => {
+test.each([
+  ['a draft', 'is_published = 0'],
+  ['a row that is no post', "published_at = 'soon'"],
+])('a store with %s alone is not filled', async (_, change) => {
   const dataDir = temporaryFolder();
-  await saveIn(dataDir, [sampleNewPost({ slug: 'draft', is_published: false })]);
+  await saveIn(dataDir, [sampleNewPost({ slug: 'other' })]);
+  execIn(join(dataDir, 'blog.sqlite'), `UPDATE blog_posts SET ${change}`);
   const settings = readSettings({ DATA_DIR: dataDir });
   const posts = await sqlitePosts.read(
     settings,

@@ -19,7 +19,10 @@ interface OpenOptions {
   today?: () => string;
 }
 
-type SqlitePosts = Posts & PostStore;
+interface SqlitePosts extends Posts, PostStore {
+  /** Whether it has no row at all, not even an invalid one. */
+  isEmpty(): boolean;
+}
 
 /**
  * Opens the store of posts at `path`; see `PostStore`.
@@ -48,6 +51,7 @@ function storeIn(
   const pictures = database.prepare(
     'SELECT name, content FROM blog_pictures WHERE post_id = ? ORDER BY name',
   );
+  const first = database.prepare('SELECT 1 FROM blog_posts LIMIT 1');
   const sync = syncIn(database, today);
   return {
     ...postsOf(sourceIn(database, reader, today)),
@@ -58,6 +62,7 @@ function storeIn(
       const { id, ...post } = storedRow.parse(rowOf(row));
       return { post, pictures: z.array(pictureRow).parse(pictures.all(id)) };
     },
+    isEmpty: () => first.get() === undefined,
     sync: async (postFiles) => inTransaction(database, () => sync(postFiles)),
   };
 }
