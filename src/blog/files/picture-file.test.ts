@@ -5,6 +5,10 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { readPicture } from './picture-file.ts';
 
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+const noisy = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise } });
+
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#876' } });
 
@@ -64,15 +68,13 @@ test.each<[string, () => Sharp | string, RegExp]>([
   ['a text', () => 'no picture', /^expected a whole JPEG, PNG, WebP or AVIF picture/],
   ['too many pixels', () => plain(11_000, 10_000).png(), /and 100 million pixels/],
   ['a moving WebP', moving, /that does not move/],
+  ['too much detail', () => noisy(1280, 4000).png(), /at most 2 MB as WebP, .* save it smaller$/],
 ])('%s is refused', async (_, image, said) => {
   await expect(readPicture(await fileOf(image()))).rejects.toThrow(said);
 });
 
 test('a picture that is cut off is refused', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const path = await fileOf(
-    sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } }).jpeg(),
-  );
+  const path = await fileOf(noisy(200, 200).jpeg());
   truncateSync(path, 3_000);
   await expect(readPicture(path)).rejects.toThrow(/^expected a whole/);
 });

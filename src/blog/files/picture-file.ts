@@ -24,8 +24,8 @@ export interface PictureSizes {
 
 const MB = 1024 * 1024;
 const MAX_FILE_BYTES = 40 * MB;
-/** A larger WebP is written anew. */
-const MAX_KEPT_BYTES = 2 * MB;
+/** Limit of a stored picture: the Data API stops at 8 MB. */
+const MAX_STORED_BYTES = 2 * MB;
 const MAX_PIXELS = 100_000_000;
 /** The sanitizer accepts at most four digits. */
 const MAX_HEIGHT = 9_999;
@@ -50,6 +50,11 @@ export async function readPicture(file: string): Promise<PictureSizes> {
       { cause },
     );
   });
+  if (largest.content.length > MAX_STORED_BYTES) {
+    throw new PictureError(
+      `expected a picture that takes at most ${MAX_STORED_BYTES / MB} MB as WebP, which ${file} does not; save it smaller`,
+    );
+  }
   const hash = shortHash(largest.content);
   if (largest.width <= SMALL_WIDTH) return { largest, smaller: [], hash };
   const small = await webp(sharp(largest.content).resize({ width: SMALL_WIDTH }));
@@ -63,7 +68,7 @@ async function largestOf(file: string): Promise<SizedPicture> {
   const { format, width, height, pages = 1, exif, icc, iptc, xmp } = await image.metadata();
   if (!FORMATS.includes(format) || (pages > 1 && format === 'webp')) throw new Error(format);
   const hasNoMetadata = [exif, icc, iptc, xmp].every((part) => part === undefined);
-  const fits = width <= LARGEST_WIDTH && height <= MAX_HEIGHT && bytes.length <= MAX_KEPT_BYTES;
+  const fits = width <= LARGEST_WIDTH && height <= MAX_HEIGHT && bytes.length <= MAX_STORED_BYTES;
   if (format === 'webp' && hasNoMetadata && fits) {
     // Decodes it fully, to detect truncated files.
     await image.stats();
