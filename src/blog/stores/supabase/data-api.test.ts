@@ -2,6 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Fault, faultyDataApi } from '../../../../tests/faulty-data-api.ts';
 import { dataApi } from './data-api.ts';
 import { DataApiError } from './data-api-error.ts';
+import { postsThrough } from './posts.ts';
+
+const NOWHERE = { url: 'http://localhost', key: 'key' };
 
 /** A Data API that does this, and a read of it. */
 async function setUp(doing: Fault, limitMs?: number) {
@@ -35,7 +38,7 @@ test.each<[status: number, body: string, isMissing: boolean]>([
 ])('%d with %s: %s that the project lacks what is asked for', async (status, body, isMissing) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
   onTestFinished(() => void vi.restoreAllMocks());
-  const api = dataApi({ url: 'http://localhost', key: 'key' });
+  const api = dataApi(NOWHERE);
   const read = async () => (await api.from('blog_posts').select('*').throwOnError()).status;
   await expect(read()).rejects.toMatchObject({ name: 'DataApiError', isMissing });
 });
@@ -47,4 +50,14 @@ test('five hundred reads at once, and no more until one has ended', async () => 
   await server.become('answers well');
   for (const { data } of await Promise.all(reads)) expect(data).toHaveLength(1);
   expect((await read()).data).toHaveLength(1);
+});
+
+test('an answer of what are no rows is an error of few words', async () => {
+  const nothing = JSON.stringify(Array.from({ length: 100_000 }, () => 1));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(nothing));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { bySlug, picture } = postsThrough(dataApi(NOWHERE), { logFault: () => {} });
+  for (const read of [bySlug('sales-tax'), picture('sales-tax/a-01234567-640.webp')]) {
+    await expect(read).rejects.toThrow(/^.{1,200}$/s);
+  }
 });

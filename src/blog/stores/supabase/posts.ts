@@ -15,7 +15,11 @@ export interface ReadOptions {
 }
 
 /** Rows of a response, columns not yet validated. */
-export const rows = z.array(z.record(z.string(), z.unknown()));
+export const rows = z.custom<Row[]>(
+  // One problem, however many entries are none.
+  (data) => Array.isArray(data) && data.every((row) => typeof row === 'object' && row !== null),
+  'expected rows',
+);
 const pictureRows = z.array(z.object({ content: z.string() }));
 
 /** Card columns in the specification, without those the migrations add. */
@@ -100,7 +104,7 @@ export async function pictureOf(api: DataApi, name: string): Promise<Uint8Array 
     async () => {
       const query = api.from('blog_pictures').select('content').eq('name', name);
       const { data } = await query.limit(1).throwOnError();
-      return pictureRows.parse(data);
+      return pictureRows.parse(rows.parse(data).slice(0, 1));
     },
     () => [],
   );
