@@ -20,6 +20,7 @@ import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
 import type { SiteFile } from './site-file.ts';
 import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
+import { rejectUnreadable } from './unreadable.ts';
 import { answerVersion, type BuildVersion, type Refused } from './version.ts';
 
 /** Dependencies and options of the server. */
@@ -89,6 +90,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_TARGET_LENGTH },
     rewriteUrl: ({ url = '/' }) => targetPath(url),
+    clientErrorHandler: rejectUnreadable(baseHeaders),
     frameworkErrors: (_, _request, reply) => {
       reply.headers(baseHeaders);
       sendProblem(reply, PROBLEMS[400]);
