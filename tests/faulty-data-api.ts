@@ -11,7 +11,8 @@ const says =
   (response) =>
     response.writeHead(status, { 'content-type': JSON_TYPE }).end(body);
 
-const well: Answer = (response, rows) => says(JSON.stringify(rows))(response, rows);
+const well: Answer = (response, rows) =>
+  says(JSON.stringify(rows))(response.setHeader('content-range', `*/${rows.length}`), rows);
 
 /** A Data API's responses, by fault. */
 const ANSWERS = {

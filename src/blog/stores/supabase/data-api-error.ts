@@ -15,7 +15,7 @@ export class DataApiError extends Error {
 
 /**
  * Awaits `read`, or `instead` if the project lacks the table, view, column or function, as before
- * it runs `supabase/migrations`. Tried at each read, so that a migration takes effect at once.
+ * it runs `supabase/migrations`. Tried at each call, so that a migration takes effect.
  *
  * @throws other errors of `read`, as a rejection
  */

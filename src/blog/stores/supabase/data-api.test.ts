@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Fault, faultyDataApi } from '../../../../tests/faulty-data-api.ts';
+import { samplePost } from '../../testing.ts';
 import { dataApi } from './data-api.ts';
 import { DataApiError } from './data-api-error.ts';
 import { postsThrough } from './posts.ts';
@@ -59,5 +60,22 @@ test('an answer of what are no rows is an error of few words', async () => {
   const { bySlug, picture } = postsThrough(dataApi(NOWHERE), { logFault: () => {} });
   for (const read of [bySlug('sales-tax'), picture('sales-tax/a-01234567-640.webp')]) {
     await expect(read).rejects.toThrow(/^.{1,200}$/s);
+  }
+});
+
+test('a hundred posts and more are one call, where columns are missing too after the first', async () => {
+  const rows = Array.from({ length: 120 }, (_, place) => samplePost({ slug: `post-${place}` }));
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { searchParams: asked } = new URL(`${address}`);
+    if (asked.get('select')?.includes('denomination'))
+      return new Response('{"code":"42703","message":"no such column"}', { status: 400 });
+    const headers = { 'content-range': '0-119/120' };
+    return new Response(JSON.stringify(rows.slice(Number(asked.get('offset')))), { headers });
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const posts = postsThrough(dataApi(NOWHERE), { logFault: () => {} });
+  for (const calls of [2, 3]) {
+    expect((await posts.list({ page: 5 })).posts).toHaveLength(24);
+    expect(fetched).toHaveBeenCalledTimes(calls);
   }
 });

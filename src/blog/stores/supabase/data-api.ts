@@ -53,9 +53,9 @@ async function answer(input: RequestInfo | URL, init: RequestInit): Promise<Resp
   try {
     const response = await fetch(input, { ...init, redirect: 'error' });
     const body = await textOf(response);
-    const { ok, status } = response;
+    const { ok, status, headers } = response;
     if (!ok) throw refusal(status, body);
-    return new Response(status === 204 ? null : body, { status });
+    return new Response(status === 204 ? null : body, { status, headers });
   } catch (cause) {
     if (cause instanceof DataApiError) throw cause;
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';

@@ -27,8 +27,8 @@ const SPECIFIED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
 /** Rows per request. Supabase returns at most 1,000, or the project's own limit. */
 const BATCH = 500;
-/** A response with fewer rows is the last, as no project is limited to so few. */
-const BATCH_MIN = 100;
+/** How long a table counts as the specification's alone: each page has time for few calls. */
+const SPECIFIED_MS = 60_000;
 
 const NEWEST_FIRST = { ascending: false };
 
@@ -49,8 +49,9 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
         .neq('published_at', `${tomorrow}T00:00:00Z`)
     );
   };
+  const everyShown = everyCard(shown);
   return postsOf({
-    cards: async () => reader.cards(await everyCard(shown)),
+    cards: async () => reader.cards(await everyShown()),
     bySlug: async (slug) => {
       const { data } = await shown('*').eq('slug', slug).limit(1).throwOnError();
       return reader.one(rows.parse(data)[0]);
@@ -73,29 +74,38 @@ export function postsThrough(api: DataApi, options: ReadOptions): Posts {
 
 /** Selects posts, the newest first. */
 export function select(api: DataApi, columns: string) {
-  return api.from('blog_posts').select(columns).order('published_at', NEWEST_FIRST).order('slug');
+  return api
+    .from('blog_posts')
+    .select(columns, { count: 'exact' })
+    .order('published_at', NEWEST_FIRST)
+    .order('slug');
 }
 
-/** Reads the cards of all posts that a query selects, in batches. */
-export async function everyCard(
+/** Returns a read of the cards of all posts that a query selects, in batches. */
+export function everyCard(
   query: (columns: string) => ReturnType<typeof select>,
-): Promise<Row[]> {
+): () => Promise<Row[]> {
+  let specifiedUntil = 0;
   const read = async (columns: string) => {
     const found: Row[] = [];
     for (;;) {
       const { length } = found;
-      const { data } = await query(columns)
+      const { data, count } = await query(columns)
         .range(length, length + BATCH - 1)
         .throwOnError();
       const batch = rows.parse(data);
       found.push(...batch);
-      if (batch.length < BATCH_MIN) return found;
+      if (batch.length === 0 || found.length >= (count ?? 0)) return found;
     }
   };
-  return orWhereMissing(
-    () => read(CARD_COLUMNS),
-    () => read(SPECIFIED),
-  );
+  const readSpecified = () => {
+    specifiedUntil = performance.now() + SPECIFIED_MS;
+    return read(SPECIFIED);
+  };
+  return async () =>
+    performance.now() < specifiedUntil
+      ? read(SPECIFIED)
+      : orWhereMissing(() => read(CARD_COLUMNS), readSpecified);
 }
 
 /** Loads a picture; undefined if it or the table is missing. */

@@ -20,9 +20,10 @@ const named = z.array(z.object({ name: z.string() }));
  */
 export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
   const reader = new PostReader(options);
+  const everyStored = everyCard((columns) => select(api, columns));
 
   return {
-    all: async () => reader.cards(await everyCard((columns) => select(api, columns))),
+    all: async () => reader.cards(await everyStored()),
     postFile: async (slug) => {
       const found = await select(api, '*').eq('slug', slug).limit(1).throwOnError();
       const [row] = rows.parse(found.data);
