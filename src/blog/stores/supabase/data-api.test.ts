@@ -63,12 +63,16 @@ test('an answer of what are no rows is an error of few words', async () => {
   }
 });
 
-test('a hundred posts and more are one call, where columns are missing too after the first', async () => {
+test('a hundred posts and more are one call; where columns are missing, two at once and then one', async () => {
   const rows = Array.from({ length: 120 }, (_, place) => samplePost({ slug: `post-${place}` }));
+  const second = Promise.withResolvers<void>();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const { searchParams: asked } = new URL(`${address}`);
-    if (asked.get('select')?.includes('denomination'))
+    if (asked.get('select')?.includes('denomination')) {
+      await second.promise;
       return new Response('{"code":"42703","message":"no such column"}', { status: 400 });
+    }
+    second.resolve();
     const headers = { 'content-range': '0-119/120' };
     return new Response(JSON.stringify(rows.slice(Number(asked.get('offset')))), { headers });
   });
