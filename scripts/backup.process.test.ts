@@ -42,7 +42,7 @@ const copyOf = (name: string) => copies().find((path) => path.includes(`/${name}
 function fill(count: number, text = SAMPLE.message): number {
   const inbox = openMessageStore(inboxPath(dataDir));
   const arrival = { ...ARRIVAL, message: { ...SAMPLE, message: text } };
-  for (let added = 0; added < count; added += 1) inbox.add(arrival);
+  inbox.add(Array.from({ length: count }, () => arrival));
   const all = inbox.count({});
   inbox.close();
   return all;

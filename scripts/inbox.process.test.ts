@@ -28,7 +28,7 @@ const inbox = (...args: string[]) => runScript(COMMAND, args, folder, { SITE_URL
 function fill(arrivals: readonly Arrival[], then: (store: MessageStore) => void = () => {}): void {
   const store = openMessageStore(inboxPath(folder));
   store.deliveries.setChannels(['email', 'webhook']);
-  arrivals.map(store.add);
+  store.add(arrivals);
   then(store);
   store.close();
 }

@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
   const store = openMessageStore(inboxPath(folder));
-  store.add(ARRIVAL);
+  store.add([ARRIVAL]);
   store.close();
   execIn(
     inboxPath(folder),
@@ -41,7 +41,7 @@ test('a damaged page costs the messages on it, and no other', () => {
   expect(store.list({}).map(({ id }) => id)).toEqual(left);
   expect(store.count({})).toBe(left.length);
   expect(store.list({ state: 'new', email: ARRIVAL.message.email }, 300)).toHaveLength(300);
-  expect(store.add(ARRIVAL)).toBe(COUNT + 1);
+  expect(store.add([ARRIVAL])).toEqual([COUNT + 1]);
   expect(store.get(COUNT + 1)).toBeDefined();
 });
 

@@ -42,7 +42,7 @@ test('closed, it is at rest within the time given, and what it could not end is 
 test('a file that could not be opened is opened again, and what waits is delivered', async () => {
   const store = openMessageStore(path);
   store.deliveries.setChannels(['mail']);
-  store.add(ARRIVAL);
+  store.add([ARRIVAL]);
   store.close();
   renameSync(path, `${path}.away`);
   writeFileSync(path, GARBAGE);
@@ -63,6 +63,19 @@ test('while another process writes, a message waits, and the event loop does not
   expect(await Promise.race([added, pause(200, 'waits')])).toBe('waits');
   other.exec('COMMIT');
   expect(await added).toBe(1);
+});
+
+test('messages that come at once are stored in one transaction, 250 at most', async () => {
+  const inbox = openInbox(path, [], log);
+  onTestFinished(() => inbox.close(0));
+  await inbox.health();
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  onTestFinished(() => exec.mockRestore());
+  const added = Array.from({ length: 250 }, () => inbox.add(ARRIVAL));
+  await expect(inbox.add(ARRIVAL)).rejects.toThrow('250 messages wait');
+  expect(await Promise.all(added)).toEqual(Array.from(added, (_, place) => place + 1));
+  expect(exec.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']]);
+  expect(await inbox.add(ARRIVAL)).toBe(251);
 });
 
 test('a store has a bound, warns long before, and what is quarantined takes half of it at most', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { whenUnlocked } from '../base/sqlite/when-unlocked.ts';
 import type { Channel } from './channels/channel.ts';
 import { type InboxLog, type Outbox, PACE, startOutbox } from './outbox/outbox.ts';
@@ -18,7 +19,8 @@ export interface Health {
 export interface Inbox {
   /**
    * Resolves to the message's number once it would survive a power loss, with its deliveries.
-   * Rejects with what `MessageStore.add` throws, and where the store has no room for it.
+   * Rejects with what `MessageStore.add` throws, and where there is no room for it, or too many
+   * wait.
    */
   add(arrival: Arrival): Promise<number>;
   /** Rejects where no message could be stored now. */
@@ -36,6 +38,8 @@ const OPTIONS = {
   reopenEveryMs: 60_000,
 };
 
+/** As many messages are written at once, and as many may wait meanwhile. */
+const MOST_WAITING = 250;
 /** Quarantined messages may use this share of the room, so that a flood leaves some for others. */
 const SHARE_QUARANTINED = 1 / 2;
 /** The share at which /readyz begins to warn. */
@@ -54,7 +58,9 @@ export function openInbox(
 ): Inbox {
   const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
   let opening: Promise<{ store: MessageStore; outbox: Outbox }> | undefined;
-  let lastAdd: Promise<unknown> = Promise.resolve();
+  let waiting: Arrival[] = [];
+  /** The numbers of those that wait, once they are stored. */
+  let stored: Promise<number[]> = Promise.resolve([]);
 
   function open() {
     opening ??= whenUnlocked(openNow).catch((error: unknown) => {
@@ -83,6 +89,14 @@ export function openInbox(
     );
   }
 
+  /** One transaction: one sync, or one wait for a lock, serves all that wait. */
+  async function storeWaiting(store: MessageStore): Promise<number[]> {
+    await nextTurn();
+    const batch = waiting;
+    waiting = [];
+    return whenUnlocked(() => store.add(batch));
+  }
+
   const tryToOpen = () => void open().catch(() => {});
   tryToOpen();
   const reopening = setInterval(tryToOpen, reopenEveryMs).unref();
@@ -91,11 +105,12 @@ export function openInbox(
     async add(arrival) {
       const { store } = await open();
       expectRoom(store, arrival.quarantine !== '');
-      const came = performance.now();
-      // One after another: however many wait for a lock, one of them asks for it.
-      const added = lastAdd.then(() => whenUnlocked(() => store.add(arrival), came));
-      lastAdd = added.catch(() => {});
-      return added;
+      if (waiting.length === MOST_WAITING) {
+        throw new Error(`${MOST_WAITING} messages wait to be stored`);
+      }
+      const place = waiting.push(arrival) - 1;
+      if (place === 0) stored = stored.catch(() => {}).then(() => storeWaiting(store));
+      return Number((await stored)[place]);
     },
     async health() {
       const { store } = await open();

@@ -23,7 +23,8 @@ test('a removed message is in no byte of the file, and has no delivery', () => {
     const mark = `mark-${step}`;
     const text = `${mark} `.repeat((LENGTHS[(step * 7) % LENGTHS.length] ?? 0) / 10);
     const message = { ...ARRIVAL.message, name: mark, message: text };
-    kept.set(site.add({ ...ARRIVAL, remarks: 'x'.repeat((step * 31) % 80), message }), mark);
+    const arrival = { ...ARRIVAL, remarks: 'x'.repeat((step * 31) % 80), message };
+    kept.set(Number(site.add([arrival])[0]), mark);
     // A row that grows moves to another page.
     for (const id of kept.keys()) command.setDone(id, (id * step) % 3 === 0);
     if (step % 5 > 0) continue;

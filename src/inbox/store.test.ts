@@ -16,7 +16,7 @@ beforeEach(() => {
 test('keeps messages from one opening to the next', () => {
   const below = join(folder, 'made', 'on demand');
   const first = openMessageStore(inboxPath(below));
-  const id = first.add(ARRIVAL);
+  const [id = 0] = first.add([ARRIVAL]);
   first.close();
 
   const kept = inboxForTest(below).get(id);
@@ -26,18 +26,18 @@ test('keeps messages from one opening to the next', () => {
 
 test.each(['', '-wal', '-shm'])('acknowledges nothing once its file%s was replaced', (suffix) => {
   const store = inboxForTest(folder);
-  store.add(ARRIVAL);
+  store.add([ARRIVAL]);
   const path = inboxPath(folder) + suffix;
   // Kept under another name, or the file system could give its number to the next one.
   renameSync(path, `${path}.old`);
   writeFileSync(path, '');
-  expect(() => store.add(ARRIVAL)).toThrow(/removed, replaced or cut off/);
+  expect(() => store.add([ARRIVAL])).toThrow(/removed, replaced or cut off/);
 });
 
 test('lists newest first, by kind, no more than asked, and counts them', () => {
   const store = inboxForTest(folder);
   const limited = { ...ARRIVAL, quarantine: 'limit' } as const;
-  [ARRIVAL, TRAPPED, limited, TRAPPED, ARRIVAL].map(store.add);
+  store.add([ARRIVAL, TRAPPED, limited, TRAPPED, ARRIVAL]);
   store.setDone(1, true);
   const ids = (...asked: Parameters<typeof store.list>) => store.list(...asked).map(({ id }) => id);
   expect(ids({}, 10)).toEqual([5, 4, 3, 2, 1]);
@@ -59,8 +59,8 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
 
 test('finds words in any order and field, whatever their case and accents', () => {
   const store = inboxForTest(folder);
-  store.add(ARRIVAL);
-  store.add({ ...ARRIVAL, message: { ...message, name: 'JOSÉ Muñoz' } });
+  store.add([ARRIVAL]);
+  store.add([{ ...ARRIVAL, message: { ...message, name: 'JOSÉ Muñoz' } }]);
   const ids = (search: string) => store.list({ search }).map(({ id }) => id);
   expect(ids('jose')).toEqual([2]);
   expect(ids(' muñoz  josé ')).toEqual([2]);
@@ -72,13 +72,13 @@ test('finds words in any order and field, whatever their case and accents', () =
 test('keeps one of several with the same nonce', () => {
   const store = inboxForTest(folder);
   const tapped = { ...ARRIVAL, nonce: 'tap' };
-  expect([tapped, ARRIVAL, tapped].map(store.add)).toEqual([1, 2, 1]);
+  expect(store.add([tapped, ARRIVAL, tapped])).toEqual([1, 2, 1]);
   expect(store.count({})).toBe(2);
 });
 
 test('a message of a form with other fields has those of this form, the ones it lacked empty', () => {
   const store = inboxForTest(folder);
-  store.add(ARRIVAL);
+  store.add([ARRIVAL]);
   const fields = `json_set(json_remove(fields, '$.phone'), '$.company', 'Ada & Co')`;
   execIn(inboxPath(folder), `UPDATE messages SET fields = ${fields}`);
   expect(store.list({})).toMatchObject([{ ...message, phone: '' }]);

@@ -75,6 +75,16 @@ function inboxIn(db: DatabaseSync, path: string) {
   const deliveries = deliveriesIn(db);
   const expectInPlace = watchFiles(path, db);
 
+  function addOne({ message, quarantine, remarks, nonce = '' }: Arrival): number {
+    const kept = known.get(nonce);
+    if (kept) return idRow.parse(kept).id;
+    const at = new Date().toISOString();
+    const row = insert.get(at, quarantine, remarks, nonce || null, JSON.stringify(message));
+    const { id } = idRow.parse(row);
+    if (quarantine === '') deliveries.add(id);
+    return id;
+  }
+
   /** Reads message by message, the highest number first, around those that cannot be read. */
   function readAround(which: Which, skip: (id: number) => void = () => {}): StoredMessage[] {
     const [condition, values] = conditionOf(which);
@@ -109,24 +119,16 @@ function inboxIn(db: DatabaseSync, path: string) {
 
   return {
     /**
-     * Returns the message's number once it would survive a power loss, with its deliveries unless
-     * it is quarantined. A message whose nonce is known keeps the number it has.
+     * Returns the number of each once all would survive a power loss, with the deliveries of those
+     * that are not quarantined. A message whose nonce is known keeps the number it has.
      *
      * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
      */
-    add({ message, quarantine, remarks, nonce }: Arrival): number {
+    add(arrivals: readonly Arrival[]): number[] {
       expectInPlace();
-      const id = inTransaction(db, () => {
-        const kept = known.get(nonce ?? null);
-        if (kept) return idRow.parse(kept).id;
-        const at = new Date().toISOString();
-        const row = insert.get(at, quarantine, remarks, nonce ?? null, JSON.stringify(message));
-        const { id } = idRow.parse(row);
-        if (quarantine === '') deliveries.add(id);
-        return id;
-      });
+      const ids = inTransaction(db, () => arrivals.map(addOne));
       expectInPlace();
-      return id;
+      return ids;
     },
     /** Newest first; all of them without a `limit`. Leaves out what cannot be read for damage, as `count` does. */
     list(which: Which, limit = Number.POSITIVE_INFINITY): StoredMessage[] {

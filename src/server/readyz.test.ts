@@ -13,7 +13,7 @@ const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
 test('says that messages can be stored, and names the deliveries that failed by channel', async () => {
   const site = await appForTest();
   site.store.deliveries.setChannels(['email', 'webhook']);
-  [ARRIVAL, ARRIVAL, ARRIVAL].map(site.store.add);
+  site.store.add([ARRIVAL, ARRIVAL, ARRIVAL]);
   for (const delivery of site.store.deliveries.claim('email', 2)) {
     site.store.deliveries.fail(delivery, 'EAUTH', undefined);
   }

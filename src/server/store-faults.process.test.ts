@@ -122,7 +122,7 @@ describe('a file that is changed under the running site: 503, logged once', () =
 
   test('the store cut off', async () => {
     const store = openMessageStore(inboxPath(dataDir));
-    for (let count = 0; count < 100; count += 1) store.add(ARRIVAL);
+    for (let count = 0; count < 100; count += 1) store.add([ARRIVAL]);
     store.close();
     const site = await serveFakeSite(dataDir);
     await send(site, 3);
@@ -145,7 +145,7 @@ test('both stores damaged at the start: every page, 503 for messages, a line for
   // As "npm run restore" does.
   const whole = temporaryFolder();
   const store = openMessageStore(inboxPath(whole));
-  store.add(ARRIVAL);
+  store.add([ARRIVAL]);
   store.close();
   renameSync(inboxPath(whole), inboxPath(dataDir));
   expect(await send(site)).toEqual([200]);

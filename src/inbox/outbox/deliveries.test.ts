@@ -13,7 +13,7 @@ beforeEach(() => {
   store = inboxForTest();
   deliveries = store.deliveries;
   deliveries.setChannels(['mail']);
-  store.add(ARRIVAL);
+  store.add([ARRIVAL]);
 });
 
 afterEach(() => void vi.useRealTimers());

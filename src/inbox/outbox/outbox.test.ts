@@ -41,8 +41,8 @@ const statesOf = (id: number) =>
 test('every channel gets a message; one that fails does not hold up another', async () => {
   const [pigeon, mail] = [channel('pigeon', failing), channel('mail')];
   open([pigeon, mail], ONCE);
-  store.add(TRAPPED);
-  store.add(ARRIVAL);
+  store.add([TRAPPED]);
+  store.add([ARRIVAL]);
   await waitUntil(() => log.error.mock.calls.length === 1);
   await waitUntil(() => statesOf(2)[0] === 'mail done');
   expect(statesOf(2)).toEqual(['mail done', 'pigeon pending']);
@@ -58,8 +58,8 @@ test('every channel gets a message; one that fails does not hold up another', as
 
 test('a message that cannot be delivered fails after its last try, and can be released', async () => {
   store.deliveries.setChannels(['mail']);
-  store.add(ARRIVAL);
-  store.add(ARRIVAL);
+  store.add([ARRIVAL]);
+  store.add([ARRIVAL]);
   execIn(inboxPath(folder), `UPDATE deliveries SET tries = ${MOST_TRIES} - message_id`);
   const mail = channel('mail', failing);
   open([mail], ONCE);
@@ -79,7 +79,7 @@ test('a message that cannot be delivered fails after its last try, and can be re
 test('a file that cannot be read is logged once, and delivered from once it can', async () => {
   const mail = channel('mail');
   open([mail]);
-  store.add(TRAPPED);
+  store.add([TRAPPED]);
   execIn(inboxPath(folder), 'ALTER TABLE deliveries RENAME TO away');
   await waitUntil(() => log.error.mock.calls.length > 0);
   await pause(50);
@@ -95,7 +95,7 @@ test('a file that cannot be read is logged once, and delivered from once it can'
 test('a channel that never answers holds up neither its next try nor another channel', async () => {
   const [pigeon, mail] = [channel('pigeon', never), channel('mail')];
   store.deliveries.setChannels(['pigeon', 'mail']);
-  for (let count = 0; count < 5; count += 1) store.add(ARRIVAL);
+  for (let count = 0; count < 5; count += 1) store.add([ARRIVAL]);
   open([pigeon, mail]);
   await waitUntil(() => statesOf(5)[0] === 'mail done');
   await waitUntil(() => pigeon.deliver.mock.calls.length > 2);

@@ -19,7 +19,7 @@ let receive: (body: string) => Promise<Outcome>;
 
 beforeEach(() => {
   store = inboxForTest();
-  const inbox: Pick<Inbox, 'add'> = { add: async (arrival) => store.add(arrival) };
+  const inbox: Pick<Inbox, 'add'> = { add: async (arrival) => Number(store.add([arrival])[0]) };
   const receivePosted = receiver(inbox, rules);
   receive = (body) => receivePosted({ body, headers: BROWSER, address: '192.0.2.1' });
 });
