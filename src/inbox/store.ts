@@ -5,6 +5,7 @@ import { damageOf } from '../base/sqlite/damage.ts';
 import { BUSY_TIMEOUT_MS, openDatabase } from '../base/sqlite/open.ts';
 import { inTransaction } from '../base/sqlite/transaction.ts';
 import { watchFiles } from '../base/sqlite/watch-files.ts';
+import { byField } from './by-field.ts';
 import { unlessDamaged } from './damage.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -26,6 +27,9 @@ export interface Arrival {
   /** The same for each copy of one message, such as those of a double tap. */
   nonce: string | undefined;
 }
+
+/** Written and rolled back, to try whether a message could be stored. */
+const TRIAL: Arrival = { message: byField(() => ''), quarantine: '', remarks: '', nonce: '' };
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
 export type MessageStore = ReturnType<typeof inboxIn>;
@@ -195,8 +199,12 @@ function inboxIn(db: DatabaseSync, path: string) {
     /** Throws if `add` would. */
     expectReady(): void {
       expectInPlace();
-      // An unused value, written since it needs the lock and room on the disk, as a message does.
-      inTransaction(db, () => db.exec('PRAGMA application_id = 0'));
+      inTransaction(db, () => {
+        db.exec('SAVEPOINT trial');
+        addOne(TRIAL);
+        // An unused value, written since it needs room on the disk, as a message does.
+        db.exec('ROLLBACK TO trial; PRAGMA application_id = 0');
+      });
       expectInPlace();
     },
     /** Frees the file; no call may follow. */
