@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { FIELD, SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
@@ -187,6 +188,15 @@ describe('the rate limit', () => {
     expect((await site.app.inject({ url: '/' })).statusCode).toBe(200);
     expect(site.store.count({})).toBe(20);
     expect(site.log.filter((line) => !line.includes('a message has come'))).toEqual([]);
+  });
+
+  test('counts no message that the store could not keep, and each of its copies once', async () => {
+    const site = await appForTest({ settings });
+    renameSync(site.inboxFile, `${site.inboxFile}.moved`);
+    for (let tries = 0; tries < 3; tries += 1) expect((await post(site)).statusCode).toBe(503);
+    renameSync(`${site.inboxFile}.moved`, site.inboxFile);
+    for (let copies = 0; copies < 3; copies += 1) expect((await post(site)).statusCode).toBe(303);
+    expect(await quarantines(site, ['', ''])).toEqual(['', '', 'limit']);
   });
 
   const three = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];

@@ -6,14 +6,31 @@ const windowMs = 600_000;
 
 test('beyond the limit, messages are quarantined; ten times the limit is the end, until the time is over', () => {
   const clock = { ms: 1 };
-  const { ofNetwork } = messageLimit({ max: 1, windowMs }, () => clock.ms);
-  expect(ofNetwork('a')).toEqual({ isOver: false });
+  const counted = messageLimit({ max: 1, windowMs }, () => clock.ms);
+  const free = { isOver: false };
+  expect(counted('a')).toMatchObject(free);
   clock.ms = 1_500;
-  for (let count = 0; count < 9; count += 1) expect(ofNetwork('a')).toEqual({ isOver: true });
-  expect(ofNetwork('a')).toMatchObject({ retryAfterS: 599 });
-  expect(ofNetwork('b')).toEqual({ isOver: false });
+  for (let count = 0; count < 9; count += 1) expect(counted('a').isOver).toBe(true);
+  expect(counted('a')).toMatchObject({ retryAfterS: 599 });
+  expect(counted('b')).toMatchObject(free);
   clock.ms = windowMs + 2;
-  expect(ofNetwork('a')).toEqual({ isOver: false });
+  expect(counted('a')).toMatchObject(free);
+});
+
+test('sixty deliveries an hour are no flood; those that were not kept are not counted', () => {
+  const clock = { ms: 1 };
+  const counted = messageLimit({ max: 1, windowMs }, () => clock.ms);
+  const lost = Array.from({ length: 70 }, () => counted('a'));
+  expect(lost.filter(({ isFlood }) => isFlood())).toHaveLength(10);
+  for (const { giveBack } of lost) giveBack();
+  for (let count = 0; count < 60; count += 1) {
+    const { isOver, isFlood } = counted(`${count}`);
+    expect([isOver, isFlood()]).toEqual([false, false]);
+  }
+  expect(counted('a').isOver).toBe(false);
+  expect(counted('b').isFlood()).toBe(true);
+  clock.ms = 3_600_002;
+  expect(counted('b').isFlood()).toBe(false);
 });
 
 test.each([

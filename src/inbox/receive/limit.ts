@@ -9,32 +9,45 @@ const HOUR_MS = 3_600_000;
 /** Networks counted at once: bounds memory to some 3 MB. */
 const MOST_COUNTS = 10_000;
 
-/** Counts messages; without a limit none is ever over it. */
-export interface Limit {
-  /**
-   * Counts a message of a network: whether more came than may, and if it is not taken at all, after
-   * how many seconds the network may try again.
-   */
-  ofNetwork(network: string): { isOver: boolean; retryAfterS?: number };
-  /** Counts a message to deliver: whether those of all the internet are more than a firm gets. */
+/** What was counted of one message. */
+interface Counted {
+  /** Whether more came from its network than may. */
+  isOver: boolean;
+  /** After how many seconds its network may try again, where it is not taken at all. */
+  retryAfterS?: number;
+  /** Counts it as one to deliver: whether those of all the internet are more than a firm gets. */
   isFlood(): boolean;
+  /** Uncounts a message that was not kept. */
+  giveBack(): void;
 }
 
-const NO_LIMIT: Limit = { ofNetwork: () => ({ isOver: false }), isFlood: () => false };
+/** What is not counted, since there is no limit. */
+const FREE: Counted = { isOver: false, isFlood: () => false, giveBack() {} };
 
-/** The limit of RATE_LIMIT: the time of a count begins with its first message. */
-export function messageLimit(limit: Settings['RATE_LIMIT'], now = () => performance.now()): Limit {
-  if (limit === 'off') return NO_LIMIT;
+/** Counts messages, each with its network, by RATE_LIMIT: the time of a count begins with its first message. */
+export function messageLimit(
+  limit: Settings['RATE_LIMIT'],
+  now = () => performance.now(),
+): (network: string) => Counted {
+  if (limit === 'off') return () => FREE;
   const { max, windowMs } = limit;
   const ofNetworks = counter(windowMs, now);
   const ofAll = counter(HOUR_MS, now);
-  return {
-    ofNetwork(network) {
-      const { count, leftMs } = ofNetworks(network);
-      if (count <= max * HARD_CAP) return { isOver: count > max };
-      return { isOver: true, retryAfterS: Math.ceil(leftMs / 1_000) };
-    },
-    isFlood: () => ofAll('').count > MOST_IN_AN_HOUR,
+  return (network) => {
+    const { kept, leftMs } = ofNetworks(network);
+    const counts = [kept];
+    return {
+      isOver: kept.count > max,
+      ...(kept.count > max * HARD_CAP && { retryAfterS: Math.ceil(leftMs / 1_000) }),
+      isFlood() {
+        const all = ofAll('').kept;
+        counts.push(all);
+        return all.count > MOST_IN_AN_HOUR;
+      },
+      giveBack() {
+        for (const each of counts) each.count -= 1;
+      },
+    };
   };
 }
 
@@ -47,6 +60,6 @@ function counter(ttl: number, now: () => number) {
   return (key: string) => {
     const kept = counts.memo(key);
     kept.count += 1;
-    return { count: kept.count, leftMs: counts.getRemainingTTL(key) };
+    return { kept, leftMs: counts.getRemainingTTL(key) };
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../base/settings/settings.ts';
@@ -35,7 +34,7 @@ export type Outcome =
   | { kind: 'full'; retryAfterS: number }
   | ({ kind: 'refused' } & Refusal);
 
-/** How long copies of a form that has no nonce are taken for a double tap, or for a proxy's second try. */
+/** How long copies of a form are taken for a double tap, or for a proxy's second try, also without a nonce. */
 const REPEAT_MS = 5 * 60_000;
 const MOST_REPEATS = 10_000;
 
@@ -50,26 +49,21 @@ export function receiver(
   { settings, tokenKey }: FormRules,
 ): (posted: PostedForm) => Promise<Outcome> {
   const isSecure = settings.SITE_URL.startsWith('https:');
-  const limit = messageLimit(settings.RATE_LIMIT);
+  const counted = messageLimit(settings.RATE_LIMIT);
   const sendersOf = sendersOfTexts();
-  const unnamed = new LRUCache<string, string>({
-    ...{ max: MOST_REPEATS, ttl: REPEAT_MS },
-    memoMethod: () => randomUUID(),
-  });
+  const recent = new LRUCache<string, Promise<Outcome>>({ max: MOST_REPEATS, ttl: REPEAT_MS });
 
   return async ({ body, headers, address }) => {
     const form = readForm(body);
     const message = messageIn(form);
     if ('fields' in message) return { kind: 'refused', ...message };
-    const network = networkOf(address);
-    const { isOver, retryAfterS } = limit.ofNetwork(network);
-    if (retryAfterS !== undefined) return { kind: 'full', retryAfterS };
-
     // Another text is another message, also under the same nonce.
-    const words = FIELDS.map(({ name }) => message[name]);
-    const nonce = form.nonce
-      ? digest(form.nonce, ...words)
-      : unnamed.memo(digest(address, ...words));
+    const key = digest(form.nonce || address, ...FIELDS.map(({ name }) => message[name]));
+    const copied = recent.get(key);
+    if (copied) return copied;
+    const network = networkOf(address);
+    const { isOver, retryAfterS, isFlood, giveBack } = counted(network);
+    if (retryAfterS !== undefined) return { kind: 'full', retryAfterS };
 
     const signs = signsOfSpam({
       ...{ message, headers, isSecure },
@@ -77,14 +71,25 @@ export function receiver(
       senders: sendersOf(message, network),
     });
     const score = signs.reduce((sum, { points }) => sum + points, 0);
-    const keep = async (quarantine: Arrival['quarantine'], remarks: string) =>
-      ({ kind: 'stored', id: await inbox.add({ message, quarantine, remarks, nonce }) }) as const;
+    const nonce = form.nonce ? key : undefined;
+    const keep = (quarantine: Arrival['quarantine'], remarks: string) => {
+      const kept = inbox.add({ message, quarantine, remarks, nonce }).then(
+        (id) => ({ kind: 'stored', id }) as const,
+        (error: unknown) => {
+          recent.delete(key);
+          giveBack();
+          throw error;
+        },
+      );
+      recent.set(key, kept);
+      return kept;
+    };
 
     if (form.isTrapped) return keep('trap', 'the hidden field is filled in');
     if (score >= THRESHOLD) return keep('score', signs.map(({ words }) => words).join('; '));
     if (isOver) return keep('limit', 'many messages came from the same internet connection');
     // What looks like spam is delivered to nobody, so it takes none of the hour's room.
-    if (limit.isFlood()) return keep('limit', 'many messages came within the hour');
+    if (isFlood()) return keep('limit', 'many messages came within the hour');
     return keep('', '');
   };
 }
