@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findMistakes } from '../../scripts/check/find-mistakes.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { comingDue } from '../../src/content/checks/launch/coming-due.ts';
+import { unusedPictures } from '../../src/content/checks/mistakes/unused-pictures.ts';
 import { type ContentProblem, readable } from '../../src/content/reader/content-error.ts';
 import { placed } from '../../src/content/reader/placed.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import type { Mistakes } from '../contract.ts';
-import { unusedPictures } from './pictures.ts';
 
 /** Milliseconds without a change until all is looked at. */
 const PAUSE_MS = 1_500;

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { unusedPictures } from '../../src/content/checks/mistakes/unused-pictures.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { addPicture, removePicture, unusedPictures } from './pictures.ts';
+import { addPicture, removePicture } from './pictures.ts';
 
 test('a picture gets a clean name, once for the same bytes, and goes while nothing names it', () => {
   const project = temporaryFolder();

@@ -1,10 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
+import { unusedPictures } from '../../src/content/checks/mistakes/unused-pictures.ts';
 import { Refused } from '../server/refused.ts';
 
 const NAME_MAX = 60;
-const PICTURES = 'content/{photos,posts/photos}/*.{jpg,jpeg,png,webp,avif,svg}';
 
 /**
  * Puts a picture among the content, under a clean name of its own: of the same bytes there is one.
@@ -27,16 +27,6 @@ export function addPicture(
   while (isTaken(join(folder, named(copy)))) copy += 1;
   writeFileSync(join(folder, named(copy)), bytes);
   return { name: `${isOfPost ? 'photos/' : ''}${named(copy)}` };
-}
-
-/** The pictures of the content that no file of it names, from the project's folder. */
-export function unusedPictures(project: string): string[] {
-  const texts = globSync('content/**/*.{yaml,md}', { cwd: project })
-    .map((file) => readFileSync(join(project, file), 'utf8'))
-    .join('\n');
-  return globSync(PICTURES, { cwd: project })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !texts.includes(parse(file).base));
 }
 
 /**
