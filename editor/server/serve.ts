@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { freePort } from '../../scripts/release/free-port.ts';
@@ -7,8 +8,8 @@ import { answerCalls } from './routes.ts';
 import { serveShell } from './shell.ts';
 import { watch } from './watch.ts';
 
-/** The port that is tried first. */
-const PORT = 4330;
+/** The ports that are tried first begin here, and are so many. */
+const [PORT, PORTS] = [4330, 500];
 const HOST = '127.0.0.1';
 /** Bytes of a call: those of a picture. */
 const BODY_LIMIT = 50_000_000;
@@ -28,7 +29,9 @@ const BROKEN =
  */
 export async function serveEditor(project: string) {
   const sitePort = await freePort();
-  const port = await freePort(PORT);
+  // A folder has its own, as what a browser keeps belongs to a port.
+  const ofFolder = Number.parseInt(hash('sha256', project).slice(0, 6), 16) % PORTS;
+  const port = await freePort(PORT + ofFolder);
   const origin = `http://${HOST}:${port}`;
   const lock = newLock();
   const app = newServer();
