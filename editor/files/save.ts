@@ -50,19 +50,21 @@ export function writeFiles(project: string, changes: readonly FileChange[]): voi
     const path = join(project, change.file);
     return { ...change, path, part: `${path}.part` };
   });
-  const changed = all.find(({ file, before }) => textOf(project, file) !== before);
-  if (changed) throw new Refused(409, `${changed.file} was changed meanwhile. Try again.`);
   try {
     for (const { path, part, after } of all) {
       mkdirSync(dirname(path), { recursive: true });
       if (after !== undefined) writeFileSync(part, after, { flush: true });
     }
+    const changed = all.find(({ file, before }) => textOf(project, file) !== before);
+    if (changed) throw new Refused(409, `${changed.file} was changed meanwhile. Try again.`);
     for (const { path, part, after } of all) {
       if (after === undefined) rmSync(path);
       else renameSync(part, path);
     }
   } catch (error) {
-    for (const { part } of all) rmSync(part, { force: true });
+    if (error instanceof Refused) throw error;
     throw new Refused(500, `This cannot be written: ${messageOf(error)}`);
+  } finally {
+    for (const { part } of all) rmSync(part, { force: true });
   }
 }

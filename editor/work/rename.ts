@@ -57,8 +57,8 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
   const after = textWith(file, before, ledIn(file, valueIn(file, before), from, to));
   writeFiles(project, [
     ...changesElsewhere(project, from, to),
-    { file, before, after: undefined },
     { file: to.file, before: undefined, after },
+    { file, before, after: undefined },
   ]);
   return { file: to.file };
 }
