@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { lastRun, runTyped } from './run.ts';
 
 test.each(['undo --yes', 'publish\nversions', 'constructor'])('"%s" is not run', (typed) => {
@@ -19,4 +20,10 @@ test('a publishing runs alone, and what it said stays', async () => {
   expect(said.at(-1)).toEqual({ done: 'failed' });
   // The copy is no clone.
   expect(JSON.stringify(said)).toMatch(/git/i);
+});
+
+test('a line that is no JSON is words, and what follows it is heard', async () => {
+  const program = `console.log('a warning'); console.log('{"done":"ready"}');`;
+  await runTyped(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
+  expect(lastRun()).toEqual({ said: [{ say: 'a warning' }, { done: 'ready' }], isAtWork: false });
 });

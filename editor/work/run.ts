@@ -46,9 +46,18 @@ async function run(cwd: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const complaint = text(child.stderr);
   const ended = new Promise((resolve) => child.once('close', resolve));
-  for await (const line of createInterface(child.stdout)) said.push(JSON.parse(line));
+  for await (const line of createInterface(child.stdout)) said.push(heard(line));
   const code = await ended;
   const say = (await complaint).trim();
   // A command that ends as it should says so itself.
   if (code !== 0 && say) said.push({ say }, { done: 'failed' });
+}
+
+/** What a line says; one of another program, such as a warning, is words. */
+function heard(line: string): CommandLine {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return { say: line };
+  }
 }
