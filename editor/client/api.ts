@@ -49,6 +49,7 @@ export async function call<Answer>(path: string, body?: object): Promise<Answer>
     ...(body && { method: 'POST', body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);
-  if (response?.ok) return answer;
-  throw new CallRefused(response?.status ?? 0, answer);
+  if (response?.ok && answer) return answer;
+  // An answer that was cut off is none.
+  throw new CallRefused((answer && response?.status) ?? 0, answer);
 }

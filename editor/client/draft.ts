@@ -76,8 +76,9 @@ export class Draft {
         this.theirs = { value: body['value'], version: String(body['version']) };
       }
       if (status === 0 || status === 403) this.#save(PAUSE);
+    } finally {
+      this.#isSending = false;
     }
-    this.#isSending = false;
     if (this.value !== value) this.#save(MOMENT);
     this.#tell();
   }
