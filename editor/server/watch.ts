@@ -1,13 +1,17 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Mistakes, State } from '../contract.ts';
 import { lastRun } from '../work/run.ts';
 
+/** The wait before a process that ended by itself is started again. */
+const RESTART_MS = 2_000;
+
 /**
- * Starts the development site beside the forms, and once it shows pages, the search for mistakes: each
+ * Starts the development site beside the forms, and once it shows pages or has ended, the search for mistakes: each
  * a process or thread of its own, so that a save waits for neither.
  *
  * @param port where the site answers
@@ -16,16 +20,28 @@ import { lastRun } from '../work/run.ts';
 export function watch(project: string, port: number, editor: string) {
   let [looked, site, mistakes]: [string, string?, Mistakes?] = [''];
   let worker: Worker | undefined;
-  const beside = fork(join(project, 'scripts/dev/beside.ts'), [String(port), editor], {
-    cwd: project,
-    env: { ...process.env, NODE_ENV: 'development' },
-    // Pages are many short-lived strings.
-    execArgv: ['--max-semi-space-size=64'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  beside.once('message', () => {
-    site = `http://127.0.0.1:${port}`;
-  });
+  let beside: ChildProcess;
+  let [isTried, isClosed] = [false, false];
+  const start = () => {
+    beside = fork(join(project, 'scripts/dev/beside.ts'), [String(port), editor], {
+      cwd: project,
+      env: { ...process.env, NODE_ENV: 'development' },
+      // Pages are many short-lived strings.
+      execArgv: ['--max-semi-space-size=64'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+      .once('message', () => {
+        site = `http://127.0.0.1:${port}`;
+        isTried = true;
+      })
+      .once('exit', async () => {
+        site = undefined;
+        isTried = true;
+        await pause(RESTART_MS, undefined, { ref: false });
+        if (!isClosed) start();
+      });
+  };
+  start();
   const newWorker = () =>
     new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), { workerData: project })
       .on('message', (found: Mistakes) => {
@@ -39,7 +55,7 @@ export function watch(project: string, port: number, editor: string) {
     /** How things stand; a change since the last call is looked at for mistakes. */
     state: (): State => {
       const stamp = stampOf(project);
-      if (site && stamp !== looked) {
+      if (isTried && stamp !== looked) {
         looked = stamp;
         worker ??= newWorker();
         worker.postMessage('changed');
@@ -47,6 +63,7 @@ export function watch(project: string, port: number, editor: string) {
       return { stamp, site, mistakes, ...lastRun() };
     },
     close: () => {
+      isClosed = true;
       beside.kill();
       void worker?.terminate();
     },

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { waitUntil } from '../../tests/wait.ts';
 import type { Mistakes, Path } from '../contract.ts';
+import { watch } from '../server/watch.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PAYROLL = 'content/services/payroll.yaml';
@@ -55,4 +57,18 @@ test('each mistake is found with the place of its field, until it is mended', as
     ({ mend: left, due }) => due !== undefined && left.length === 0,
   );
   expect([...mend, ...look]).toEqual([]);
+});
+
+test('mistakes are looked for, and the site starts again, though it ended before it showed a page', async () => {
+  const project = temporaryFolder({
+    'scripts/dev/beside.ts': `import { existsSync, writeFileSync } from 'node:fs';
+      process.once('disconnect', () => process.exit());
+      if (existsSync('tried')) process.send('started');
+      else process.exit(writeFileSync('tried', ''));`,
+  });
+  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+  const { state, close } = watch(project, 9, '');
+  onTestFinished(close);
+  await waitUntil(() => state().mistakes);
+  await waitUntil(() => state().site);
 });
