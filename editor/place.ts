@@ -1,7 +1,7 @@
 import type { Path } from './contract.ts';
 
 /** A place where two values differ, and what each has there. */
-export interface Difference {
+interface Difference {
   at: Path;
   mine: unknown;
   theirs: unknown;

@@ -23,7 +23,7 @@ const BEGUN = {
 const ADDRESS_MAX = 70;
 
 /** An addition: its name or title, and the file to copy, if any. */
-export interface Added {
+interface Added {
   folder: NonNullable<FileInfo['folder']>;
   name: string;
   like?: string | undefined;

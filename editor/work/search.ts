@@ -10,7 +10,7 @@ const [BEFORE, SHOWN] = [80, 160];
 const MANY = 60;
 
 /** A line of a text of the content. */
-export interface Paragraph {
+interface Paragraph {
   info: FileInfo;
   at: Path;
   words: string;

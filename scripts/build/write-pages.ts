@@ -50,7 +50,7 @@ const posts: Posts = {
 const refusal: Refusal = { fields: {}, values: byField(() => '') };
 
 /** The facts that rendering all pages yields. */
-export interface Rendered {
+interface Rendered {
   /** The pages that depend on the day, by path. */
   dated: readonly string[];
   /** The Content-Security-Policy of each route's pages, as they are rendered on demand. */

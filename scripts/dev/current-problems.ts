@@ -12,7 +12,7 @@ const FAULT_MS = 2000;
 const TOLD_MS = 1000;
 
 /** The problems that keep the dev server from showing pages. */
-export interface CurrentProblems {
+interface CurrentProblems {
   /** The problems of the content as it stands, else the last fault of code or style. */
   now(): Promise<readonly ContentProblem[]>;
   /** The same after a page that failed, at least one. */

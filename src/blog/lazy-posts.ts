@@ -3,9 +3,7 @@ import type { Posts } from './posts.ts';
 type Read<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
 /** Wraps one read of posts. */
-export type WrapRead = <Args extends unknown[], Result>(
-  read: Read<Args, Result>,
-) => Read<Args, Result>;
+type WrapRead = <Args extends unknown[], Result>(read: Read<Args, Result>) => Read<Args, Result>;
 
 /** Wraps each read of the posts that `open` resolves to; it is called at each read. */
 export function eachRead(
@@ -24,7 +22,7 @@ export function eachRead(
 }
 
 /** Posts whose store opens at the first read. */
-export interface LazyPosts extends Posts {
+interface LazyPosts extends Posts {
   /** Opens the store; rejects if that fails. */
   open(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { type InboxLog, type Outbox, PACE, startOutbox } from './outbox/outbox.t
 import { type Arrival, type MessageStore, openMessageStore } from './store.ts';
 
 /** The inbox's state, for an operator. */
-export interface Health {
+interface Health {
   /** Pending deliveries, and those that failed for good, by channel. */
   pending: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, number>>;

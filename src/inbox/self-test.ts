@@ -9,7 +9,7 @@ import type { StoredMessage } from './stored-message.ts';
 const LOOK_EVERY_MS = 200;
 
 /** The way that a message should go. */
-export interface DeliveryRoute {
+interface DeliveryRoute {
   /** The address of the page with the form. */
   page: string;
   /** The file in which it should arrive. */

@@ -28,7 +28,7 @@ interface PreviewParts {
 }
 
 /** A running preview. */
-export interface Preview {
+interface Preview {
   url: string;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Posts } from '../blog/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 
 /** Path of the readiness check: can messages be stored? */
-export const READYZ_PATH = '/readyz';
+const READYZ_PATH = '/readyz';
 
 /** Timeouts in milliseconds: slow posts must not make the site look down. */
 const TIMEOUTS = { inboxMs: 3_000, postsMs: 500 };

@@ -12,7 +12,7 @@ import { postFileOf } from './read-post-file.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 /** Result of an export. */
-export interface ExportReport {
+interface ExportReport {
   posts: number;
   pictures: number;
   /** Posts that a sync of these files would change, and why. */

@@ -23,7 +23,7 @@ Headings begin with \`##\`, those below them with \`###\`. **Bold**, *slanted*, 
 A picture lies beside this file and is written \`![What it shows](front-desk.jpg)\`, on a line of its own.`;
 
 /** The front matter of a new post besides its title. */
-export type NewFields = Pick<NewPost, 'category' | 'author_name' | 'author_title' | 'published_at'>;
+type NewFields = Pick<NewPost, 'category' | 'author_name' | 'author_title' | 'published_at'>;
 
 /**
  * Writes a starter draft to `folder`/{slug}.md, creating the folder. Returns the slug.

@@ -5,7 +5,7 @@ import { PICTURE_WIDTHS } from '../picture-address.ts';
 import { PictureError } from './picture-error.ts';
 
 /** A picture in one of its widths. */
-export interface SizedPicture {
+interface SizedPicture {
   /** Pixels. */
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface SizedPicture {
 }
 
 /** A picture in each of its widths. */
-export interface PictureSizes {
+interface PictureSizes {
   largest: SizedPicture;
   /** Made from the largest, so that re-importing an exported picture gives the same bytes. */
   smaller: SizedPicture[];

@@ -32,7 +32,7 @@ const openSchema = z.object({
 });
 
 /** How many deliveries a channel has in a state. */
-export type OpenDeliveries = z.output<typeof openSchema>;
+type OpenDeliveries = z.output<typeof openSchema>;
 
 /** The deliveries of messages, on disk; every method throws what SQLite reports. */
 export type Deliveries = ReturnType<typeof deliveriesIn>;

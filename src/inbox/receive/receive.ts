@@ -22,7 +22,7 @@ interface FormRules {
 }
 
 /** A posted form, and the request that brought it. */
-export interface PostedForm {
+interface PostedForm {
   body: string;
   headers: IncomingHttpHeaders;
   address: string;

@@ -48,7 +48,7 @@ export type Show = (
 const renderNow: Show = (_page, _reads, render) => render(true);
 
 /** Dependencies of a response. */
-export interface Visit {
+interface Visit {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   day: string;

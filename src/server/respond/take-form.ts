@@ -6,7 +6,7 @@ const SENT_PATH = '/message-sent';
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Dependencies of the contact form. */
-export interface FormParts {
+interface FormParts {
   siteUrl: string;
   /** Stores a form body; rejects if that fails. */
   receive(body: string): Promise<Outcome>;
