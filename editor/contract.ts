@@ -1,4 +1,8 @@
 /** The editor's API: JSON under /api/. */
+import type { Change } from '../scripts/publish/changes.ts';
+import type { Done } from '../scripts/publish/desk.ts';
+import type { Version } from '../scripts/publish/versions.ts';
+import type { Mistakes as InContent } from '../src/content/checks/mistakes/in-content.ts';
 import type { ContentProblem } from '../src/content/reader/content-error.ts';
 
 export type { ContentProblem };
@@ -47,31 +51,26 @@ export interface Place {
   where: string;
   /** The words there. */
   says: string;
-  /** Of what names a file: whether it is a reference, which a rename changes, or stands in words, which it leaves. */
+  /** Whether it names a file by a reference, which a rename changes, and not in words, which it leaves. */
   isReference?: boolean;
 }
 
 /** Problems, and last days that come. */
-export interface Mistakes {
-  /** Problems that a build refuses or that make a page untrue. */
-  mend: readonly ContentProblem[];
-  look: readonly ContentProblem[];
+export interface Mistakes extends InContent {
   /** Facts that have expired or soon will, the earliest first. */
   due?: readonly ContentProblem[] | undefined;
   /** Pictures that nothing names, from the project's folder. */
   unused?: readonly string[] | undefined;
-  /** Points of the launch check that make a public site a draft. */
-  points: number;
 }
 
 /** `GET /api/state`, asked each second. */
 export interface State {
-  /** Another one after each change of the content, by a window or by another program. */
+  /** Changes with the content, whether by a window or by another program. */
   stamp: string;
   /** The origin of the development site, once it shows pages. */
   site?: string | undefined;
   mistakes?: Mistakes | undefined;
-  /** What the command that `POST /api/run` started last has printed so far. */
+  /** The lines so far of the last command that `POST /api/run` started. */
   said: readonly CommandLine[];
   isAtWork: boolean;
 }
@@ -79,7 +78,7 @@ export interface State {
 /** What the project's commands print with `--json`. */
 export interface CommandLine {
   say?: string | undefined;
-  changes?: readonly { file: string; field: string; before?: string; after?: string }[] | undefined;
-  versions?: readonly { version: string; day: string; by: string; what: string }[] | undefined;
-  done?: 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed' | undefined;
+  changes?: readonly Change[] | undefined;
+  versions?: readonly Version[] | undefined;
+  done?: Done | undefined;
 }

@@ -2,9 +2,9 @@
 
 import { printing, programNamed, runProgram } from './command/program.ts';
 import { onStore } from './command/public-store.ts';
+import { done, release } from './inbox/change.ts';
 import { check } from './inbox/check.ts';
 import { remove } from './inbox/delete.ts';
-import { done, release } from './inbox/done.ts';
 import { exportMessages } from './inbox/export.ts';
 import { MESSAGES } from './inbox/in-inbox.ts';
 import { answer, find, listMessages, show } from './inbox/read.ts';

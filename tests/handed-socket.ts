@@ -9,7 +9,7 @@ const STARTER = `while read next; do
 done`;
 
 /** A listening socket that outlives the servers that it is passed to in turn. */
-export interface HandedSocket {
+interface HandedSocket {
   port: number;
   /** Starts a server; resolves to its process once it listens. */
   start(): Promise<number>;

@@ -20,7 +20,7 @@ export interface BuiltSite {
 }
 
 /** Options. */
-export interface ServeOptions {
+interface ServeOptions {
   /** Folder of another build; default: this project's. */
   project?: string;
   /** Folder of the stores; default: a new one. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { CommandLine, State } from '../contract.ts';
+import type { Done } from '../../scripts/publish/desk.ts';
+import type { State } from '../contract.ts';
 import { Action } from './Action.tsx';
 import { call } from './api.ts';
 
-const ENDS: Readonly<Record<NonNullable<CommandLine['done']>, string>> = {
+const ENDS: Readonly<Record<Done, string>> = {
   published: 'Published.',
   nothing: 'There is nothing to publish.',
   ready: 'This can be published.',

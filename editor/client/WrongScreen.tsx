@@ -28,7 +28,7 @@ export function WrongScreen({ files, state: { stamp, mistakes, said, isAtWork } 
           <li key={`${file} ${line} ${at} ${expected}`}>
             {titleOf(file) ? (
               <a href={`#/${file}!${at.join('/')}`}>
-                {titleOf(file)}, {field || 'its text'}
+                {[titleOf(file), field].filter(Boolean).join(', ')}
               </a>
             ) : (
               <b>{[file, line && `line ${line}`].filter(Boolean).join(', ')}</b>

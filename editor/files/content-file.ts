@@ -54,9 +54,8 @@ export function looselyRead(project: string, file: string): unknown {
  */
 export function valueIn(file: string, text: string): unknown {
   if (!isPost(file)) return parsed(file, text);
-  const { front, body } = partsOf(text);
-  // The line of the hyphens, so that places are those of the file.
-  return { ...Object(parsed(file, `\n${front}`)), text: body };
+  const { frontInPlace, body } = partsOf(text);
+  return { ...Object(parsed(file, frontInPlace)), text: body };
 }
 
 /**
@@ -77,9 +76,9 @@ export function textWith(file: string, text: string, after: unknown): string {
 }
 
 /** A post's front matter, and its text without the blank lines around it. */
-function partsOf(text: string): { front: string; body: string } {
+function partsOf(text: string) {
   const parts = frontMatter(text);
-  if (parts) return { front: parts.front, body: parts.body.replace(/^\n+|\n$/g, '') };
+  if (parts) return { ...parts, body: parts.body.replace(/^\n+|\n$/g, '') };
   throw new Refused(400, 'Expected the lines of title, date and author at its top, between ---.');
 }
 

@@ -8,17 +8,17 @@ import { inInbox, tellOfDamage, theMessage } from './in-inbox.ts';
 
 const NEWEST = 200;
 
-/** The options that select messages, and how such a message is called. */
-const KINDS = { done: 'done', quarantined: 'quarantined', failed: 'not delivered' } as const;
+/** The options that select messages. */
+const KINDS = ['done', 'quarantined', 'failed'] as const;
 
-type Options = Partial<Record<'all' | keyof typeof KINDS, boolean>>;
+type Options = Partial<Record<'all' | (typeof KINDS)[number], boolean>>;
 
 /** Lists messages of a kind, new ones unless chosen, and counts those of other kinds. */
-export function listMessages({ all = false, done, quarantined, failed }: Options): string {
-  const chosen = { done, quarantined, failed };
-  const [kind, second] = (['done', 'quarantined', 'failed'] as const).filter((key) => chosen[key]);
+export function listMessages({ all = false, ...chosen }: Options): string {
+  const [kind, second] = KINDS.filter((key) => chosen[key]);
   if (second) throw new Misuse(`Choose one of --${kind} and --${second}.`);
-  if (kind) return listed({ state: kind }, 'message', KINDS[kind], all);
+  const words = kind === 'failed' ? 'not delivered' : kind;
+  if (kind) return listed({ state: kind }, 'message', words, all);
   return all ? listed({}, 'message', '', all) : listed({ state: 'new' }, 'new message');
 }
 

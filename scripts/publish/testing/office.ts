@@ -11,7 +11,7 @@ import type { Desk } from '../desk.ts';
 import { gitIn } from '../git.ts';
 
 /** A desk that notes what it is given to say. */
-export interface TestDesk extends Desk {
+interface TestDesk extends Desk {
   /** Its output since the last call. */
   said(): string;
   changed: readonly Change[];

@@ -34,8 +34,7 @@ export function publishedPostHeads(project?: string): PostHead[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {
     const file = `content/${name}`;
     const parts = frontMatter(source);
-    // The line break replaces the opening ---, so that lines are the file's.
-    const yaml = parts && readable(() => parseYaml(file, `\n${parts.front}`));
+    const yaml = parts && readable(() => parseYaml(file, parts.frontInPlace));
     const { data } = head.safeParse(yaml?.content);
     if (!(parts && yaml && data) || data.is_published === false) return [];
     const problem = (key: string, expected: string) => yaml.problem([key], expected);

@@ -3,10 +3,10 @@ import type { LaunchContent } from './launch-content.ts';
 
 /** The kinds of samples that the band names; `other` covers the rest, such as an expired fact. */
 export const SAMPLE_KINDS = ['names', 'figures', 'testimonials', 'other'] as const;
-export type SampleKind = (typeof SAMPLE_KINDS)[number];
+type SampleKind = (typeof SAMPLE_KINDS)[number];
 
 /** The common parts of problems of one sort. */
-export interface Sort {
+interface Sort {
   kind: SampleKind;
   /** The person who can settle it. */
   by: 'cpa' | 'office';
@@ -34,7 +34,7 @@ export interface LaunchCheck extends Sort {
 }
 
 /** Something on the site that is not backed, agreed to, licensed or true any more. */
-export type LaunchProblem = Sort & Found & { kind: SampleKind };
+export type LaunchProblem = Sort & Found;
 
 /** The problems that checks find in content. */
 export function problemsOf(

@@ -51,7 +51,7 @@ export const UNREGISTERED: LaunchCheck = {
     }),
 };
 
-/** Checks of what the site says: testimonials, claims, facts and promises. */
+/** Checks of the site's words: testimonials, figures, promises, and last days of facts, papers and due dates. */
 export const WORDS_CHECKS: readonly LaunchCheck[] = [
   {
     ...{ kind: 'testimonials', by: 'office', sort: 'Sample testimonials' },
