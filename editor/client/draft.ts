@@ -10,7 +10,7 @@ export class Draft {
   /** What the office typed. */
   value: unknown;
   isSaved = true;
-  /** Why it is not, in words. */
+  /** Why it is not saved, in words. */
   says: string | undefined;
   /** The file's value, if it was changed elsewhere meanwhile. */
   theirs: Held | undefined;

@@ -11,8 +11,8 @@ import { lastRun } from '../work/run.ts';
 const RESTART_MS = 2_000;
 
 /**
- * Starts the development site beside the forms, and once it shows pages or has ended, the search for mistakes: each
- * a process or thread of its own, so that a save waits for neither.
+ * Starts the development site beside the forms, and the search for mistakes once that site shows
+ * pages or has ended. Each is a process or thread of its own, so that a save waits for neither.
  *
  * @param port where the site answers
  * @param editor origin of the editor, whose page may show it

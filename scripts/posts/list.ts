@@ -20,7 +20,7 @@ interface Entry {
 
 /** Lists the posts of the files, the newest first, and those that only the store has. */
 export async function listPosts(): Promise<string> {
-  const files = postNames(POST_FOLDERS.posts);
+  const files = existsSync(POST_FOLDERS.posts) ? postNames(POST_FOLDERS.posts) : [];
   const inFiles = linesOf(files.map((name) => fromFile(name)));
   const inStore = await onlyInStore(new Set(files.map((name) => basename(name, '.md'))));
   return [...(inFiles.length > 0 ? inFiles : ['There are no posts.']), ...inStore].join('\n');

@@ -89,7 +89,7 @@ async function followDeliveries(
   deadline: number,
 ): Promise<void> {
   if (quarantine !== '') {
-    throw new Error(`It was quarantined (${remarks}), so nobody is told of it.`);
+    throw new Error(`It was quarantined (${remarks}), so no channel delivers it.`);
   }
   const channels = store.deliveries.of(id).map(({ channel }) => channel);
   const unknown = expected.find((channel) => !channels.includes(channel));

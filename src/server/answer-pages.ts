@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isReadable } from '../base/addresses/address-key.ts';
 import type { receiver } from '../inbox/receive/receive.ts';
 import type { AppParts } from './app.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
@@ -87,5 +88,5 @@ function notFoundRequest({ url, headers }: Request): Request {
 
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1);
-  return URL.canParse(path, 'http://localhost') ? decodeURIComponent(path) : path;
+  return isReadable(path) ? decodeURIComponent(path) : path;
 }

@@ -17,6 +17,7 @@ import type { Pages } from './respond/pages.ts';
 import { readRedirects, redirectsOf } from './respond/redirects.ts';
 import type { Site } from './respond/respond.ts';
 import { siteStatusOn } from './respond/site-status.ts';
+import type { CacheParts } from './response-cache.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 import { type BuildVersion, readBuildVersion } from './version.ts';
@@ -26,8 +27,8 @@ export interface Built {
   site: Site;
   /** Files other than pages, by decoded path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Prerendered pages by address, and the name of the site status they show. */
-  built: { pages: ReadonlyMap<string, SiteFile>; siteStatus: string };
+  /** Prerendered pages; see `CacheParts`. */
+  built: CacheParts['built'];
   buildVersion: BuildVersion;
 }
 
@@ -105,7 +106,7 @@ function isPages(module: unknown): module is Pages {
   );
 }
 
-/** Files that no build has: the liveness check, which depends on neither stores nor load, and the speculation rules. */
+/** Creates the files that no build has: the speculation rules, and the liveness check, which needs neither stores nor a renderer. */
 export function ownFiles(siteUrl: string): Map<string, SiteFile> {
   const file = (text: string, type: string, cacheControl: string) =>
     siteFile(Buffer.from(text), {

@@ -20,11 +20,10 @@ interface ReadyzParts {
 }
 
 /**
- * Answers GET /readyz. 200 `{ ok: true, pending, failed, waiting, room, posts }` if messages can be
- * stored: pending and failed deliveries by channel, such as `{ "email": 2 }`, since when pending
- * ones wait, whether there is ample disk space, and whether posts can be read. 503 `{ ok: false }` otherwise; the first of consecutive 503s is logged.
- * Unreadable posts are no 503: the site still serves pages and takes messages, so a load balancer
- * must keep it.
+ * Answers GET /readyz: 200 `{ ok: true, pending, failed, waiting, room, posts }` if messages can be
+ * stored, 503 `{ ok: false }` otherwise. See `Inbox.health`; `posts` says whether posts can be read.
+ * Logs the first of consecutive 503s. Unreadable posts are no 503: the site still serves pages and
+ * takes messages, so a load balancer must keep it.
  */
 export function answerReadyz(
   app: FastifyInstance,

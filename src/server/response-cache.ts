@@ -11,7 +11,7 @@ import { QueueFullError, RenderQueue } from './render-queue.ts';
 import { type Located, NOT_FOUND } from './respond/locate-page.ts';
 import type { PageReads } from './respond/page-reads.ts';
 import { type DatedStatus, siteStatusOn } from './respond/site-status.ts';
-import { fileOf, fileResponse, type SiteFile } from './site-file.ts';
+import { fileResponse, renderedFile, type SiteFile } from './site-file.ts';
 
 type Render = (isPatient: boolean) => Promise<Response>;
 
@@ -211,7 +211,7 @@ export class ResponseCache {
     if (!isWhole && last?.isWhole) return Object.assign(last, { freshUntil });
     const entry: Entry = {
       status: response.status,
-      file: await fileOf(body, response.headers),
+      file: await renderedFile(body, response.headers),
       shows: reads.used.day ? reads.today() : reads.siteStatus.name,
       isWhole,
       version: isWhole ? version : undefined,
@@ -253,7 +253,7 @@ function isLate({ headers }: Response): boolean {
 async function showInput(response: Response, asked: IncomingHttpHeaders): Promise<Response> {
   if (response.body === null) return response;
   const body = Buffer.from(await response.arrayBuffer());
-  return fileResponse(asked, await fileOf(body, response.headers), response.status);
+  return fileResponse(asked, await renderedFile(body, response.headers), response.status);
 }
 
 function responseOf(asked: IncomingHttpHeaders, page: Entry | Response): Response {

@@ -18,12 +18,12 @@ export interface SiteFile {
 export function siteFile(
   body: Buffer,
   headers: Readonly<Record<string, string>>,
-  compressed: Partial<Record<Encoding, Buffer>> = {},
+  copies: Partial<Record<Encoding, Buffer>> = {},
 ): SiteFile {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const bodies: SiteFile['bodies'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
-    const smaller = compressed[encoding];
+    const smaller = copies[encoding];
     if (smaller && smaller.length < body.length) bodies[encoding] = unpooled(smaller);
   }
   const vary = Object.keys(bodies).length > 0 && { vary: 'Accept-Encoding' };
@@ -31,8 +31,8 @@ export function siteFile(
   return { headers: { ...headers, ...vary }, tag, bodies };
 }
 
-/** A rendered page as a file in memory, compressed quickly. */
-export async function fileOf(body: Buffer, headers: Headers): Promise<SiteFile> {
+/** Creates a file from a rendered page, compressed quickly. */
+export async function renderedFile(body: Buffer, headers: Headers): Promise<SiteFile> {
   const isText = isCompressible(headers.get('content-type') ?? '');
   return siteFile(body, Object.fromEntries(headers), isText ? await compressed(body, QUICK) : {});
 }
@@ -44,7 +44,7 @@ function unpooled(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** What a request gets of a file: its body in the preferred encoding, or 304 if its ETag matches. */
+/** Answers a request for a file: its body in the preferred encoding, or 304 if its ETag matches. */
 function answerWith(
   { headers, tag, bodies }: SiteFile,
   asked: IncomingHttpHeaders,

@@ -21,7 +21,7 @@ const buildVersion = z
   })
   .readonly();
 
-/** The version that FOLLOWED_FILE names as given up, if any; none where another version of this software wrote why. */
+/** The version in FOLLOWED_FILE that was given up; undefined if there is none, or its form is another. */
 export const refused = z
   .object({
     /** The newer commit that was given up. */
@@ -73,9 +73,9 @@ export function answerVersion(
         foundAt = performance.now();
         found = findRefused().catch(() => undefined);
       }
-      const refused = await found;
-      const isOpen = refused !== undefined && refused.version !== built.version;
-      return { ...built, ...(isOpen && { refused }) };
+      const given = await found;
+      const isAnother = given !== undefined && given.version !== built.version;
+      return { ...built, ...(isAnother && { refused: given }) };
     },
   });
 }

@@ -12,8 +12,6 @@ import { messageIn, type Refusal, readForm } from './form.ts';
 import { messageLimit } from './limit.ts';
 import { networkOf } from './network.ts';
 
-export type { Refusal } from './form.ts';
-
 /** What forms are judged by. */
 interface FormRules {
   settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>;

@@ -21,6 +21,9 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
+/** For answers that nobody may keep. */
+export const NO_STORE = { 'cache-control': 'no-store' };
+
 /** Adds a host for pictures to a policy. */
 export function withImageHost(policy: string, imageHost: string): string {
   return policy.replace("img-src 'self'", `img-src 'self' https://${imageHost}`);

@@ -1,5 +1,5 @@
 import type { Posts } from '../../blog/posts.ts';
-import type { Refusal } from '../../inbox/receive/receive.ts';
+import type { Refusal } from '../../inbox/receive/form.ts';
 import type { SiteStatus } from './site-status.ts';
 
 /** Astro locals of a page; see src/site/env.d.ts. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { colours } from '../../base/tokens/from-disk.ts';
 import { FIELDS, lengthAdvice } from '../../inbox/fields.ts';
-import { CLOSED_CSP } from './headers.ts';
+import { CLOSED_CSP, NO_STORE } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
 
 /** An error page's text: what went wrong and what to do. */
@@ -28,7 +28,7 @@ const csp = `${CLOSED_CSP};style-src 'sha256-${styleHash}'`;
 export function problemResponse(problem: Problem, accept: string | undefined): Response {
   const { status, title, advice } = problem;
   const headers = {
-    'cache-control': 'no-store',
+    ...NO_STORE,
     ...(status === 503 && { 'retry-after': `${RETRY_AFTER_S}` }),
   };
   if (prefersJson(accept)) {

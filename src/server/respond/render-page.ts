@@ -1,6 +1,6 @@
 import { LoggedError } from '../logger.ts';
 import { isHtml, withCharset } from './content-types.ts';
-import { CLOSED_CSP, headersOfType, securityHeaders, withImageHost } from './headers.ts';
+import { CLOSED_CSP, headersOfType, NO_STORE, securityHeaders, withImageHost } from './headers.ts';
 import { type Located, NOT_FOUND } from './locate-page.ts';
 import type { PageReads } from './page-reads.ts';
 import type { Locals } from './pages.ts';
@@ -13,8 +13,6 @@ interface Rendering extends InputLocals {
   reads: PageReads;
   isPatient: boolean;
 }
-
-const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
  * Renders a page with its headers. Only the address of the visitor's request is passed on. 404

@@ -1,9 +1,10 @@
-import type { Outcome, Refusal } from '../../inbox/receive/receive.ts';
+import type { Refusal } from '../../inbox/receive/form.ts';
+import type { Outcome } from '../../inbox/receive/receive.ts';
+import { NO_STORE } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
 import { PROBLEMS, problemResponse } from './problem.ts';
 
 const SENT_PATH = '/message-sent';
-const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Dependencies of the contact form. */
 interface FormParts {

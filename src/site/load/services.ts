@@ -38,7 +38,7 @@ export const serviceCount = String(services.length);
 export type Service = (typeof services)[number];
 
 /** The services as menus and footer show them. */
-export const serviceLinks: readonly NavLink[] = services.map(
+export const servicesInMenu: readonly NavLink[] = services.map(
   ({ name, href, denomination, family }) => ({ label: name, href, denomination, family }),
 );
 

@@ -6,8 +6,7 @@ import { spoken } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
 import { describedFirm, detailedFirm, namedFirm } from './firm.ts';
-import type { Things } from './graph.ts';
-import { idsOf } from './graph.ts';
+import { idsOf, type Things } from './graph.ts';
 
 /** The pages that describe the firm, the second in detail, since the home page has no room; the others name it. */
 const DESCRIBES_FIRM = new Map([

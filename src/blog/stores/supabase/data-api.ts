@@ -78,9 +78,18 @@ async function textOf({ body }: Response): Promise<string> {
 
 const refused = z.object({ message: z.string(), code: z.string().nullish().catch(undefined) });
 
+/** Parses JSON; undefined if invalid. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Creates the error for a failed response: PostgREST explains it in JSON, a proxy may not. */
 function refusal(status: number, body: string): DataApiError {
-  const error = body.startsWith('{') ? refused.safeParse(JSON.parse(body)).data : undefined;
+  const error = refused.safeParse(json(body)).data;
   const reason = error === undefined ? '' : ` (${error.message.slice(0, REASON_MAX)})`;
   return new DataApiError(`the Data API answers ${status}${reason}`, {
     isMissing: MISSING.some((code) => code === error?.code),

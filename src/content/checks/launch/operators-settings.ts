@@ -9,8 +9,8 @@ import { reservedIn } from './reserved.ts';
 const BACKUP_MS = 2 * 24 * 60 * 60_000;
 
 /**
- * The open settings of the machine that runs the site, and those that cannot be seen from here. Where SITE_URL is not set the site is not run from
- * here, and neither its settings nor its back-up are seen.
+ * The open settings of the machine that runs the site, and those that cannot be seen from here.
+ * Without SITE_URL the site runs elsewhere: neither settings nor back-up are then seen.
  *
  * @param env the environment with the lines of `.env`
  * @throws SettingsError naming every unusable variable

@@ -1,7 +1,7 @@
 import { claimsOf } from '../../load/claims.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
-import { serviceLinks } from '../../load/services.ts';
+import { servicesInMenu } from '../../load/services.ts';
 import type { NavLink } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
@@ -37,7 +37,7 @@ export function Footer({ year }: { year: string }) {
             </a>
           </p>
         </div>
-        <Links heading={words.services} links={serviceLinks} columns />
+        <Links heading={words.services} links={servicesInMenu} columns />
         <Links heading={words.pages} links={QUICK_LINKS} />
         <div>
           <h2>{words.office}</h2>

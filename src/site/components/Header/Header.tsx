@@ -1,6 +1,6 @@
 import { firm } from '../../load/firm.ts';
 import { mark } from '../../load/logo.ts';
-import { serviceLinks } from '../../load/services.ts';
+import { servicesInMenu } from '../../load/services.ts';
 import { MENU, markedItem } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
 import { DiscoveryCall } from '../DiscoveryCall.tsx';
@@ -20,7 +20,12 @@ export function Header({ path }: Props) {
     const own = linksTo(({ under }) => under === item.key);
     const isServices = item.key === 'services';
     const label = shellWords.menu[item.key];
-    return { ...item, label, links: isServices ? serviceLinks : own, last: isServices ? own : [] };
+    return {
+      ...item,
+      label,
+      links: isServices ? servicesInMenu : own,
+      last: isServices ? own : [],
+    };
   });
   return (
     <header className={styles.header}>

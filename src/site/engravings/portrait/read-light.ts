@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { faceSquare } from '../face-disc.ts';
+import { faceSquare } from './face-disc.ts';
 import type { Light } from './light.ts';
 
 /** Pixels across that the lines are drawn from. */

@@ -1,10 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Artwork, artworks } from '../../load/art.ts';
+import '../../load/locations.ts';
 import '../../load/logo.ts';
 import '../../load/post-art.ts';
 import '../../load/service-cards.ts';
 
-// Pages request their pictures as they load.
+// Pages request their pictures as they load; components that several pages share, in the files above.
 import.meta.glob('../../screens/*/load.ts', { eager: true });
 
 export const getStaticPaths = (() =>

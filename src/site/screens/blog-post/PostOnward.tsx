@@ -3,7 +3,7 @@ import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Onward } from '../../load/posts.ts';
 import type { BlogPostContent } from './load.ts';
-import styles from './Neighbours.module.css';
+import styles from './PostOnward.module.css';
 
 /** Links from a post: the posts before and after it, and related ones. */
 export function PostOnward({ related, older, newer, words }: Onward & { words: BlogPostContent }) {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../inbox/receive/receive.ts';
+import type { Refusal } from '../../../inbox/receive/form.ts';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { Section } from '../../components/Section/Section.tsx';

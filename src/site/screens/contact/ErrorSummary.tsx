@@ -1,5 +1,5 @@
 import { FIELDS, FORM_NAME_FIELD } from '../../../inbox/fields.ts';
-import type { Refusal } from '../../../inbox/receive/receive.ts';
+import type { Refusal } from '../../../inbox/receive/form.ts';
 import { fieldId } from '../../islands/ContactForm/Field.tsx';
 import styles from './ErrorSummary.module.css';
 

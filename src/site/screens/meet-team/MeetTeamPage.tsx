@@ -4,8 +4,8 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
 import type { MeetTeamContent } from './load.ts';
+import styles from './MeetTeamPage.module.css';
 import { Members } from './Members.tsx';
-import spokenStyles from './SpokenHere.module.css';
 import { TeamSummary } from './TeamSummary.tsx';
 
 /** The page /meet-team, section by section. */
@@ -35,7 +35,7 @@ export function MeetTeamPage(page: MeetTeamContent) {
 /** Every language that the firm speaks, in a sentence at the page's top. */
 function SpokenHere({ children }: { children: string }) {
   return (
-    <p className={spokenStyles.here}>
+    <p className={styles.here}>
       <Icon name="languages" />
       {children}
     </p>

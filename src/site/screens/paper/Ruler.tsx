@@ -25,7 +25,7 @@ export function Ruler({ told, today }: { told: Told; today: string }) {
           <path className={styles.spent} d={`${ticks.spent}M0 0h${Math.min(spent, count)}`} />
           {spent < count && (
             <>
-              <path className={styles.left} d={ticks.left} />
+              <path d={ticks.left} />
               <path className={styles.run} d={`M${spent} 0H${count}`} />
             </>
           )}

@@ -24,7 +24,7 @@ export function TinyPrint({ code, label, told: { dated, last } }: Props) {
       <p className={styles.serial} aria-hidden="true">
         {serial}
       </p>
-      <svg className={styles.lines} aria-hidden="true" data-print="">
+      <svg className={styles.lines} aria-hidden="true" data-print>
         <text y="5" textLength="100%">
           {line}
         </text>

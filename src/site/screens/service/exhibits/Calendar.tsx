@@ -10,9 +10,7 @@ import yearStyles from './Year.module.css';
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** The months of the year in three letters each. */
-export const MONTH_LETTERS = Array.from({ length: 12 }, (_, month) =>
-  SHORT.format(Date.UTC(2026, month)),
-);
+const MONTH_LETTERS = Array.from({ length: 12 }, (_, month) => SHORT.format(Date.UTC(2026, month)));
 
 /** The months of a year, down a phone and across a wide screen, those of the window filled. */
 export function Window(content: WindowContent) {

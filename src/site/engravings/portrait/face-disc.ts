@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { FACE_RADIUS } from './monogram.ts';
-import { ROSETTE_SIZE } from './rosette.ts';
+import { FACE_RADIUS } from '../monogram.ts';
+import { ROSETTE_SIZE } from '../rosette.ts';
 
 /** The share above the square of all that a tall photograph loses: a face is high in it. */
 const ABOVE = 0.2;
