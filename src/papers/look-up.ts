@@ -1,6 +1,6 @@
 import { codeLike } from './code-like.ts';
 import { isMisread, withDigits } from './misread.ts';
-import { lookupKey, readingsAlong, readingsOf, wordsAsked } from './readings.ts';
+import { lookupKey, wordsAsked } from './readings.ts';
 import { type Meant, type PaperIndex, type Register, registerOf } from './register.ts';
 import { type Topics, topicOf } from './topics.ts';
 import { isTypoOf } from './typos.ts';
@@ -15,33 +15,31 @@ export type Found =
 /** So many are offered at most. */
 const MOST_OFFERED = 6;
 
-/** More words than any code is spoken in, and than any paper's name has. */
+/** More words than any code is spaced into, and than any paper's name has. */
 const LONGEST_RUN = 8;
 
 /**
- * Finds what somebody asks for by what stands in a paper's corner, however it is spaced, spelled or
- * spoken. One that is only nearly a code is offered, never taken for it, and an alarming paper is
- * not even offered: the next number is another letter.
+ * Finds what somebody asks for by what stands in a paper's corner, however it is spaced. One that is
+ * only nearly a code is offered, never taken for it, and an alarming paper is not even offered: the
+ * next number is another letter.
  *
  * @param asked as typed
  */
 export function lookUp(asked: string, paperIndex: PaperIndex): Found {
   const words = wordsAsked(asked);
-  const whole = words.length <= LONGEST_RUN ? readingsOf(words) : [];
+  const whole = words.length <= LONGEST_RUN ? keyOf(words) : '';
   const register = registerOf(paperIndex);
   const { codes, names, topics } = register;
   // As printed, even where it begins with a word that people put before a number, as LTR-9999 does.
-  const exact = [lookupKey(asked), ...whole, ...whole.map(singular)].flatMap(
-    (k) => codes.get(k) ?? [],
-  );
-  // Two thousand is 20 too; the longest number makes the most.
-  const [first] = [...exact.filter(({ hasPage }) => hasPage), ...exact.toReversed()];
+  const keys = [lookupKey(asked), whole, singular(whole)];
+  const exact = keys.flatMap((key) => codes.get(key) ?? []);
+  const first = exact.find(({ hasPage }) => hasPage) ?? exact[0];
   if (first) return asFound(first);
   const topic = topicOf(words, topics, true);
   if (topic !== undefined) return { about: topic };
-  const key = whole.flatMap((each) => [each, singular(each)]).find((each) => names.has(each));
-  const called = names.get(key ?? '') ?? [];
-  if (key !== undefined && called.length > 0) return byName(words, key, called, topics);
+  const key = [whole, singular(whole)].find((each) => names.has(each)) ?? '';
+  const called = names.get(key) ?? [];
+  if (called.length > 0) return byName(words, key, called, topics);
   return misread(whole, register) ?? amongWords(asked, words, whole, register);
 }
 
@@ -60,8 +58,8 @@ function byName(
 }
 
 /** The one paper whose code has letters in the place of digits; undefined for none or several. */
-function misread(whole: readonly string[], { pages }: Register): Found | undefined {
-  const [only, another] = pages.filter(({ key }) => whole.some((each) => isMisread(each, key)));
+function misread(whole: string, { pages }: Register): Found | undefined {
+  const [only, another] = pages.filter(({ key }) => isMisread(whole, key));
   return only && !another ? asFound(only) : undefined;
 }
 
@@ -69,7 +67,7 @@ function misread(whole: readonly string[], { pages }: Register): Found | undefin
 function amongWords(
   asked: string,
   words: readonly string[],
-  whole: readonly string[],
+  whole: string,
   register: Register,
 ): Found {
   const inWords = named(asked, words, register);
@@ -84,11 +82,12 @@ function amongWords(
 }
 
 /** The papers that have a code with a typo in it; none where one of them is alarming. */
-function typosOf(whole: readonly string[], { pages }: Register): readonly string[] {
-  const typed = whole.map(withDigits);
-  const meant = pages.filter(({ key }) => typed.some((each) => isTypoOf(each, key)));
+function typosOf(whole: string, { pages }: Register): readonly string[] {
+  const meant = pages.filter(({ key }) => isTypoOf(withDigits(whole), key));
   return meant.every(isCalm) ? meant.map(({ code }) => code) : [];
 }
+
+const keyOf = (words: readonly string[]) => words.join('').toUpperCase();
 
 /** W-2s and 1099-NECs are one paper each. */
 const singular = (key: string) => key.replace(/(?<=\d|NEC)S$/, '');
@@ -106,23 +105,20 @@ function named(
   { codes, names, topics }: Register,
 ): readonly { meant: Meant; rest: readonly string[] }[] {
   const runs = words.flatMap((_, from) =>
-    readingsAlong(words.slice(from, from + LONGEST_RUN)).map((keys, more) => ({
-      keys,
-      from,
-      to: from + more + 1,
-    })),
+    words.slice(from, from + LONGEST_RUN).map((_, more) => ({ from, to: from + more + 1 })),
   );
   return runs
     .filter(({ from, to }) => !isPart(words[from - 1]) && !isPart(words[to]))
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
-    .flatMap(({ keys, from, to }) => {
+    .flatMap(({ from, to }) => {
+      const run = words.slice(from, to);
+      const key = keyOf(run);
       const rest = words.toSpliced(from, to - from);
       const isTopic = () =>
-        topicOf(words.slice(from, to), topics, true) !== undefined ||
-        topicOf(rest, topics, false) !== undefined;
+        topicOf(run, topics, true) !== undefined || topicOf(rest, topics, false) !== undefined;
       const isName = (meant: Meant) => isCalm(meant) && !isTopic();
-      return keys
-        .flatMap((key) => codes.get(key) ?? names.get(key)?.filter(isName) ?? [])
+      const known = codes.get(key);
+      return (known ? [known] : (names.get(key) ?? []).filter(isName))
         .filter((meant) => isCalm(meant) || isAnnounced(meant.code, asked))
         .map((meant) => ({ meant, rest }));
     });

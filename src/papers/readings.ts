@@ -1,5 +1,3 @@
-import { NUMBER_WORDS } from '../content/reader/number-words.ts';
-
 /** Words around a number that say nothing of the code, in English and in Spanish without accents. */
 const AROUND = new Set(
   (
@@ -13,23 +11,8 @@ const AROUND = new Set(
 /** The same where no space stands behind it: Letter1058, irsform941. */
 const GLUED = /^(?:irs|texas|form(?:a|ulario)?|letter|ltr|notice|schedule|carta|aviso)+(?=.*\d)/;
 
-/** Number words and the digits they may stand for; a hundred’s zeros are dropped if more digits follow. */
-const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['oh', ['0']],
-  ['o', ['0', 'o']],
-  ['zero', ['0']],
-  ['hundred', ['', '0', '00']],
-  ['thousand', ['', '0', '00', '000']],
-  ['dash', ['']],
-  ['hyphen', ['']],
-]);
-
 /** A date that is typed along, in digits. */
 const DATE = /\b(?:\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d-\d\d-\d\d)\b/g;
-
-/** More readings than any spoken code has, and more signs. */
-const MOST_READINGS = 32;
-const LONGEST_READING = 12;
 
 /** More than anybody says around a code. One sign may become eighteen by normalizing, so both texts have it. */
 const LONGEST = 200;
@@ -53,7 +36,6 @@ export function wordsAsked(asked: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replaceAll('double u', 'w')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(GLUED, ''));
   return words
@@ -66,38 +48,4 @@ export function wordsAsked(asked: string): string[] {
 /** Whether a letter belongs to the number before it, as in 433-A. */
 function isEnding(word: string, before = ''): boolean {
   return word.length === 1 && /\d$/.test(before);
-}
-
-/**
- * Every key that words may stand for, as they are and with numbers that are spoken: 'ten ninety nine' is 1099, and
- * also 10909. The first is that of the words as they are.
- */
-export function readingsOf(words: readonly string[]): string[] {
-  return readingsAlong(words).at(-1) ?? [''];
-}
-
-/** The same of the first word, of the first two, and so on. */
-export function readingsAlong(words: readonly string[]): string[][] {
-  let readings = [''];
-  let whole = '';
-  return words.map((word, place) => {
-    whole += word;
-    const number = NUMBER_WORDS.get(word);
-    const readAs = SIGNS.get(word) ?? [number?.toString() ?? word];
-    const isUnit = number !== undefined && number < 10 && isTens(words[place - 1]);
-    readings = readings
-      .flatMap((before) => [
-        ...readAs.map((sign) => before + sign),
-        // Ninety nine is one number: the unit takes the place of the nought.
-        ...(isUnit ? [before.slice(0, -1) + number] : []),
-      ])
-      .filter((reading) => reading.length <= LONGEST_READING)
-      .slice(0, MOST_READINGS);
-    return [...new Set([whole, ...readings])].map((key) => key.toUpperCase());
-  });
-}
-
-function isTens(word = ''): boolean {
-  const number = NUMBER_WORDS.get(word) ?? 0;
-  return number >= 20 && number % 10 === 0;
 }

@@ -55,7 +55,7 @@ async function answerTo(number: string) {
 
 test.each([
   ['ltII', 'lt11'],
-  ['cp two thousand', 'cp2000'],
+  ['letter CP 2000', 'cp2000'],
   ['Texas Form 01-114', '01-114'],
 ])('%j leads to /find/%s', async (number, name) => {
   const answer = await ask(number);

@@ -1,5 +1,5 @@
 import { MONTHS } from '../../../base/calendar/months.ts';
-import { NUMBER_WORDS } from '../../reader/number-words.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
 /** Number words that count before a unit of time, longest first, also capitalized. 'One' counts before a year alone: 'one day' is an idiom. */
 const NAMES = [...NUMBER_WORDS.keys()]
