@@ -1,8 +1,9 @@
 /** The editor's API: JSON under /api/. */
+
+import type { Mistakes as InContent } from '../scripts/check/find-mistakes.ts';
 import type { Change } from '../scripts/publish/changes.ts';
 import type { Done } from '../scripts/publish/desk.ts';
 import type { Version } from '../scripts/publish/versions.ts';
-import type { Mistakes as InContent } from '../src/content/checks/mistakes/in-content.ts';
 import type { ContentProblem } from '../src/content/reader/content-error.ts';
 
 export type { ContentProblem };

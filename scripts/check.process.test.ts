@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../tests/copy-project.ts';
-import { inLines } from './check/find-mistakes.ts';
 import { runScript } from './command/testing/run-command.ts';
 
 test('says what must be mended and what is worth a look, each once with file, line and cure', () => {
@@ -16,9 +15,14 @@ test('says what must be mended and what is worth a look, each once with file, li
     expect(text).toContain(written);
     writeFileSync(join(copy, file), text.replace(written, instead));
   }
-  const { status, stdout } = runScript(join(copy, 'scripts/check.ts'), ['--json']);
+  const { status, stdout } = runScript(join(copy, 'scripts/check.ts'));
   expect(status).toBe(1);
-  expect(inLines(JSON.parse(stdout)).map((line) => line.replace(/line \d+/, 'line N'))).toEqual([
+  expect(
+    stdout
+      .replaceAll(/line \d+/g, 'line N')
+      .trimEnd()
+      .split('\n'),
+  ).toEqual([
     'Must be mended before it can be published:',
     expect.stringMatching(/^ {2}content\/pages\/about\.yaml, line N, .*"\/not-there"/),
     '',

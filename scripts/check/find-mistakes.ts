@@ -1,12 +1,34 @@
-import { type Mistakes, mistakesInContent } from '../../src/content/checks/mistakes/in-content.ts';
-import { type ContentProblem, inOneLine } from '../../src/content/reader/content-error.ts';
-import { brokenFragments } from '../../src/site/broken-fragments.ts';
+import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { inContent } from '../../src/content/checks/launch/launch-problem.ts';
+import { readLaunch, unsettledOn } from '../../src/content/checks/launch/launch-status.ts';
+import { UNREGISTERED } from '../../src/content/checks/launch/words-checks.ts';
+import { loose } from '../../src/content/checks/mistakes/form.ts';
+import { titlesTwice } from '../../src/content/checks/mistakes/titles-twice.ts';
+import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  inOneLine,
+} from '../../src/content/reader/content-error.ts';
+import { publishedPostHeads } from '../../src/content/reader/post-heads.ts';
+import { printedIn } from '../../src/content/schemas/text.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { misspelled } from './misspelled.ts';
 
+/** What is wrong in content. */
+export interface Mistakes {
+  /** Problems that a build refuses, or that make a page wrong or untrue. */
+  mend: readonly ContentProblem[];
+  /** Problems that leave every page right. */
+  look: readonly ContentProblem[];
+  /** How many points of the launch check make a public site a draft today. */
+  points: number;
+}
+
 /**
  * Everything in a project's content that would be refused, or make a page wrong or untrue, and what
- * is worth a look, each once. In seconds: it builds nothing, and knows of pages what was last built.
+ * is worth a look, each once. In seconds: it builds nothing. What depends on a file that cannot be
+ * read is left for when it can.
  *
  * @param project the project's folder
  * @param words what the spell check finds, a process of its own that runs meanwhile
@@ -15,17 +37,41 @@ export async function findMistakes(
   project: string,
   words: Promise<readonly ContentProblem[]> = misspelled(project),
 ): Promise<Mistakes> {
-  const problems = await checkContent(project);
-  const { mend, look, ...rest } = mistakesInContent(project);
+  const refused = await checkContent(project);
   // Further problems in an invalid file mostly follow from the first.
-  const refused = new Set(problems.map(({ file }) => file));
+  const invalid = new Set(refused.map(({ file }) => file));
   const further = (found: readonly ContentProblem[]) =>
-    found.filter(({ file }) => !refused.has(file));
+    found.filter(({ file }) => !invalid.has(file));
+  const { open, problems } = openToday(project);
+  const unregistered = open.filter(({ sort }) => sort === UNREGISTERED.sort).map(inContent);
+  const mend = [...problems, ...printedSigns(project), ...titlesTwice(project)];
+  const look = [...unregistered, ...loose(project), ...unusedPictureProblems(project)];
   return {
-    ...rest,
-    mend: eachOnce([...problems, ...further([...mend, ...brokenFragments(project)])]),
+    mend: eachOnce([...refused, ...further(mend)]),
     look: eachOnce([...further(look), ...(await words)]),
+    points: open.length,
   };
+}
+
+/** The open problems of the launch check, or why it cannot look. */
+function openToday(project: string) {
+  try {
+    return { ...unsettledOn(readLaunch(project), texasToday()), problems: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { open: [], problems: error.problems };
+    throw error;
+  }
+}
+
+/** Titles and excerpts of posts with signs of Markdown, which is only read below them. */
+function printedSigns(project: string): ContentProblem[] {
+  return publishedPostHeads(project).flatMap(({ title, excerpt, problem }) =>
+    Object.entries({ title, excerpt }).flatMap(([key, words]) => {
+      const printed = printedIn(words);
+      const expected = `"${printed}" would be printed; expected words without Markdown and HTML`;
+      return printed === undefined ? [] : [problem(key, expected)];
+    }),
+  );
 }
 
 /** Each problem once, however many checks have found it. */

@@ -182,20 +182,6 @@ test.each([
   ]);
 });
 
-test('a color that cannot be read where it stands is named with the nearest that can', async () => {
-  cpSync(join(PROJECT, 'src/base/tokens'), join(project, 'src/base/tokens'), { recursive: true });
-  change('src/base/tokens/tokens.css', '--brand: #1bbcee;', '--brand: #C8102E;');
-  change('src/base/tokens/tokens.css', '--ink: #754500;', '--ink: orange;');
-  const [brand = '', ink] = await complaints();
-  expect(brand).toMatch(
-    /^src\/base\/tokens\/tokens\.css, line \d+, --brand: #C8102E has a contrast of 2\.95 /,
-  );
-  expect(ink).toMatch(/, --ink: expected a color such as #1bbcee, not orange$/);
-  const [, nearest = ''] = /such as (#\w+)$/.exec(brand) ?? [];
-  change('src/base/tokens/tokens.css', '#C8102E', nearest);
-  expect(await complaints()).toEqual([ink]);
-});
-
 test('a logo that is not there, has the name in it or cannot be read', async () => {
   mkdirSync(join(project, 'content/photos'), { recursive: true });
   const drawn = (width: number, height: number) =>

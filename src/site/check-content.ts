@@ -1,17 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { environment } from '../base/settings/environment.ts';
 import { postFileProblems } from '../blog/files/read-post-file.ts';
-import { ContentError, type ContentProblem } from '../content/reader/content-error.ts';
-import { logoProblem } from '../content/reader/photo-problem.ts';
+import { type ContentProblem, readable } from '../content/reader/content-error.ts';
 import { contentProblems, type PageSchemas } from '../content/reader/problems.ts';
-import { readContent, type YamlFile } from '../content/reader/yaml-file.ts';
+import { readContent } from '../content/reader/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
-import { type Firm, firm } from '../content/schemas/firm.ts';
 import { postponedProblems } from '../dates/postponed-problems.ts';
 import { addressesOf } from './addresses.ts';
-import { colourProblems, TOKENS } from './colour-problems.ts';
 
 /**
  * Everything that is wrong in the content of a project: the words of its pages are checked with the
@@ -21,12 +18,11 @@ import { colourProblems, TOKENS } from './colour-problems.ts';
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
+  const dates = readable(() => readContent(project, 'content/dates.yaml', dueDates));
   return [
     ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
     ...posts(project),
-    ...(await foundIn(project, 'content/dates.yaml', dueDates, postponedProblems)),
-    ...(await foundIn(project, 'content/firm.yaml', firm, (yaml) => logoOf(project, yaml))),
-    ...colours(project),
+    ...(dates ? postponedProblems(dates) : []),
   ];
 }
 
@@ -40,32 +36,6 @@ function posts(project: string): ContentProblem[] {
     ...problem,
     file: `content/posts/${problem.file}`,
   }));
-}
-
-/** Problems from a check that runs after each file has been checked by itself. */
-async function foundIn<Content>(
-  project: string,
-  file: string,
-  schema: z.ZodType<Content>,
-  check: (yaml: YamlFile<Content>) => ContentProblem[] | Promise<ContentProblem[]>,
-): Promise<ContentProblem[]> {
-  try {
-    return await check(readContent(project, file, schema));
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
-}
-
-async function logoOf(project: string, { content, problem }: YamlFile<Firm>) {
-  const expected = content.logo && (await logoProblem(project, content.logo));
-  return expected ? [problem(['logo'], expected)] : [];
-}
-
-/** A copy of the content alone, as tests make, has no colours. */
-function colours(project: string): ContentProblem[] {
-  const file = join(project, TOKENS);
-  return existsSync(file) ? colourProblems(readFileSync(file, 'utf8')) : [];
 }
 
 /** The schemas of the pages’ words, by the name of the file in content/pages/. */

@@ -22,7 +22,7 @@ import { testimonials } from '../schemas/testimonial.ts';
 import { brokenLinks } from './broken-links.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { knownKeys } from './known-keys.ts';
-import { photoProblem } from './photo-problem.ts';
+import { logoProblem, photoProblem } from './photo-problem.ts';
 import { REDIRECTS } from './redirects.ts';
 import { readContent, type YamlFile } from './yaml-file.ts';
 
@@ -108,25 +108,29 @@ export async function contentProblems(
   const strange = written.filter(
     (file) => TEXT.test(file) && !READ.test(file) && contentSchemaOf(file) === undefined,
   );
-  const photos = await Promise.all(files.map((file) => photoProblems(project, file)));
+  const pictures = await Promise.all(files.map((file) => pictureProblems(project, file)));
   return [
     ...strange.map((file) => ({ file, field: '', expected: STRANGE })),
     ...problems,
     ...brokenLinks(project, known.pages),
-    ...photos.flat(),
+    ...pictures.flat(),
   ];
 }
 
-const pictured = z.looseObject({ photo: z.string() });
+const pictured = z.looseObject({ photo: z.string().optional(), logo: z.string().optional() });
 
-/** The problems of the photograph that a service's or a person's file names. */
-async function photoProblems(
+/** The problems of the photograph that a service's or a person's file names, and of the firm's logo. */
+async function pictureProblems(
   project: string,
   { file, content, problem }: YamlFile,
 ): Promise<ContentProblem[]> {
   const folder = MANY.exec(file)?.groups?.['folder'];
-  const photo = folder && pictured.safeParse(content).data?.photo;
-  if (!photo) return [];
+  const { photo, logo } = pictured.safeParse(content).data ?? {};
+  if (logo && file === 'content/firm.yaml') {
+    const expected = await logoProblem(project, logo);
+    return expected ? [problem(['logo'], expected)] : [];
+  }
+  if (!(folder && photo)) return [];
   const [width, height] =
     folder === 'services' ? [SERVICE_PHOTO_WIDTH, 0] : [PORTRAIT_SIZE, PORTRAIT_SIZE];
   const expected = await photoProblem(project, photo, width, height);

@@ -1,16 +1,19 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ABOUT, FIRM } from '../../../../tests/content.ts';
-import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
-import { inOneLine } from '../../reader/content-error.ts';
-import { mistakesInContent } from './in-content.ts';
-import { unusedPictureProblems } from './unused-pictures.ts';
+import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
+import { inOneLine } from '../../src/content/reader/content-error.ts';
+import { ABOUT, FIRM } from '../../tests/content.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { findMistakes } from './find-mistakes.ts';
 
 const POST = 'posts/salt-cap-for-texas-homeowners.md';
 const SALT = 'SALT stands for state';
 
-const PROJECT = join(import.meta.dirname, '../../../..');
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** The mistakes of a project, but for its spelling. */
+const mistakesIn = (project: string) => findMistakes(project, Promise.resolve([]));
 
 /** A copy of the content with other words. */
 function contentWith(...changes: readonly (readonly [string, string | RegExp, string])[]): string {
@@ -26,13 +29,13 @@ function contentWith(...changes: readonly (readonly [string, string | RegExp, st
   return project;
 }
 
-test('this project has none', () => {
-  const { mend, look } = mistakesInContent(PROJECT);
+test('this project has none', async () => {
+  const { mend, look } = await mistakesIn(PROJECT);
   expect(mend).toEqual([]);
   expect(FIRM.asSpecified ? look : []).toEqual([]);
 });
 
-test('signs in a title must be mended; a figure in no register and another form are worth a look', () => {
+test('signs in a title must be mended; a figure in no register and another form are worth a look', async () => {
   const project = contentWith(
     // Counts up to twelve, ordinals and a client's words need no source.
     ['testimonials.yaml', 'They called', 'They saved me $4,731. They called'],
@@ -40,7 +43,7 @@ test('signs in a title must be mended; a figure in no register and another form 
     [POST, /^title: .*/m, "title: 'What *SALT* is in 2026'"],
     ['claims.yaml', /$/, "- {id: cats, value: '2', label: cats, wording: 2 cats}\n"],
   );
-  const { mend, look } = mistakesInContent(project);
+  const { mend, look } = await mistakesIn(project);
   expect(mend).toMatchObject([{ field: 'title', expected: expect.stringContaining('*SALT*') }]);
   expect(look.map(inOneLine)).toEqual([
     expect.stringMatching(/^content\/posts\/salt.*, line \d+: 731 is neither a claim’s token nor/),
@@ -50,10 +53,10 @@ test('signs in a title must be mended; a figure in no register and another form 
   expect(look[0]?.figure).toBe('731');
 });
 
-test('a title that stands twice is named in the later file', () => {
+test('a title that stands twice is named in the later file', async () => {
   const { title } = ABOUT.seo;
   const project = contentWith([POST, /^title: .*/m, `title: ${title}`]);
-  expect(mistakesInContent(project).mend).toMatchObject([
+  expect((await mistakesIn(project)).mend).toMatchObject([
     { file: `content/${POST}`, field: 'title', expected: expect.stringContaining(title) },
   ]);
 });
@@ -69,8 +72,8 @@ test('a picture that nothing shows is named, one that a post names is not', () =
   ]);
 });
 
-test('a file that cannot be read is named, and ends nothing', () => {
-  const { mend, look } = mistakesInContent(contentWith(['firm.yaml', /^/, 'a: b: c\n']));
+test('a file that cannot be read is named, and ends nothing', async () => {
+  const { mend, look } = await mistakesIn(contentWith(['firm.yaml', /^/, 'a: b: c\n']));
   expect(mend).toMatchObject([{ file: 'content/firm.yaml', line: 1 }]);
   expect(look).toEqual([]);
 });
