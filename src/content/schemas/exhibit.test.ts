@@ -74,12 +74,6 @@ const receipt = (price: number, ...percents: number[]) => ({
   total: 'Total',
 });
 
-const stage = (when: string, from: number) => ({ ...words, when, from });
-const season = (...stages: object[]) => ({
-  kind: 'season',
-  stages: [stage('January 1', 1), ...stages],
-});
-
 const account = {
   kind: 't-account',
   account: 'Bank account',
@@ -149,10 +143,6 @@ test.each([
   [
     receipt(81, 6.25, 2),
     'lines: expected taxed prices whose 6.25% are whole cents, not 5.0625 dollars',
-  ],
-  [
-    season(stage('May 15', 4.5)),
-    'stages.1.from: expected one end of its line at 5.5, since it says May 15',
   ],
   [
     { ...account, total: { label: 'Total', amount: '$90' } },

@@ -8,7 +8,6 @@ import { forecast } from './exhibits/forecast.ts';
 import type { Label } from './exhibits/framed.ts';
 import { ladder } from './exhibits/ladder.ts';
 import { matching } from './exhibits/matching.ts';
-import { markedPaths } from './exhibits/part.ts';
 import { paycheck } from './exhibits/paycheck.ts';
 import { receipt, receiptPrices, receiptRates, receiptTotals } from './exhibits/receipt.ts';
 import { season } from './exhibits/season.ts';
@@ -18,29 +17,23 @@ import { window, windowLabels } from './exhibits/window.ts';
 import { year } from './exhibits/year.ts';
 
 /** The drawing of a service page: the one thing that a partner would draw on a napkin. */
-export const exhibit = z
-  .discriminatedUnion('kind', [
-    agenda,
-    ages,
-    axis,
-    doubling,
-    filings,
-    forecast,
-    ladder,
-    matching,
-    paycheck,
-    receipt,
-    season,
-    tAccount,
-    track,
-    window,
-    year,
-  ])
-  .superRefine((drawn, { addIssue }) => {
-    const [, second] = markedPaths(drawn);
-    if (!second) return;
-    addIssue({ code: 'custom', path: second, message: 'expected one marked part at most' });
-  });
+export const exhibit = z.discriminatedUnion('kind', [
+  agenda,
+  ages,
+  axis,
+  doubling,
+  filings,
+  forecast,
+  ladder,
+  matching,
+  paycheck,
+  receipt,
+  season,
+  tAccount,
+  track,
+  window,
+  year,
+]);
 
 export type Exhibit = z.infer<typeof exhibit>;
 

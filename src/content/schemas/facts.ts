@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKnown } from './references.ts';
+import { contentFile } from './references.ts';
 import { day, text } from './text.ts';
 
 const year = z.int().min(1900).max(2100);
@@ -57,25 +57,8 @@ const fact = z
     },
   );
 
-/** The file of a post in content/posts/, or of a service: `services/payroll.yaml`. */
-const file = z
-  .string()
-  .superRefine((name, context) => {
-    const service = /^services\/(.*)\.yaml$/.exec(name)?.[1];
-    const [kind, key] =
-      service === undefined
-        ? (['posts', name.replace(/\.md$/, '')] as const)
-        : (['services', service] as const);
-    if (isKnown(kind, key) === false)
-      context.addIssue({
-        code: 'custom',
-        message: `there is no ${name}; expected a file such as services/payroll.yaml, or that of a post`,
-      });
-  })
-  .meta({ references: 'files' });
-
 /** The figures of a worked example, which hold in it only. */
-const example = z.strictObject({ file, figures: z.array(text).min(1) });
+const example = z.strictObject({ file: contentFile, figures: z.array(text).min(1) });
 
 /** The register of what the copy may state that the firm does not claim of itself, content/facts.yaml. */
 export const facts = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { announcements } from './announcement.ts';
-import { hours } from './hours.ts';
 import { atMost, text } from './text.ts';
 
 const webAddress = z.url({
@@ -11,6 +10,9 @@ const webAddress = z.url({
 export const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
+
+/** Opening hours as an office writes them; cards have room for so much. Which are read: src/site/structured-data/opening-hours.ts. */
+export const hours = atMost(60);
 
 /** An office's address. */
 export const address = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { address, phone } from './firm.ts';
-import { hours } from './hours.ts';
+import { address, hours, phone } from './firm.ts';
 import { serviceSlug, text } from './text.ts';
 
 /** One of the firm's Texas locations; coordinates in degrees. */

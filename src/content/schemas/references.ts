@@ -89,6 +89,22 @@ export function keyOfKind(kind: keyof typeof EXPECTED) {
     .meta({ references: kind });
 }
 
+/** The file of a page or a service, `services/payroll.yaml`, or of a post by its name alone. */
+export const contentFile = z
+  .string()
+  .refine(isContentFile, {
+    error: ({ input }) =>
+      `there is no ${input}; expected a file such as services/payroll.yaml, or that of a post`,
+  })
+  .meta({ references: 'files' });
+
+function isContentFile(file: string): boolean {
+  const [, folder, page = '', post = ''] =
+    /^(?:(pages|services)\/([a-z0-9-]+)\.yaml|([a-z0-9-]+)\.md)$/.exec(file) ?? [];
+  if (post) return isKnown('posts', post) !== false;
+  return folder === 'services' ? isKnown('services', page) !== false : page !== '';
+}
+
 /** A text's unknown tokens. */
 export function unknownTokens(text: string): string[] {
   const firm: readonly string[] = FIRM_TOKENS;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label } from './framed.ts';
-import { marked, titledPart } from './part.ts';
+import { framed, type Label, marked, titledPart } from './framed.ts';
 
 /** Minutes of the rows that an agenda is drawn in. */
 export const ROW = 5;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label } from './framed.ts';
-import { marked } from './part.ts';
+import { framed, type Label, marked } from './framed.ts';
 
 const age = z.number().multipleOf(0.5, 'expected whole or half years');
 const stage = z.strictObject({ age, description: atMost(120) });

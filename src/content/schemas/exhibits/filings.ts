@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
-import { marked } from './part.ts';
+import { framed, marked } from './framed.ts';
 import { type YearDay, yearDay } from './year-day.ts';
 
 const filer = z.strictObject({

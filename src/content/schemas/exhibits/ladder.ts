@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
-import { marked, titledPart } from './part.ts';
+import { framed, marked, titledPart } from './framed.ts';
 
 const step = titledPart(20, 110).extend({
   /** Its use to the reader, in two or three words. */

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
-import { marked, titledPart } from './part.ts';
-import { dayNamedIn, inMonths } from './year-day.ts';
-
-/** Days that a drawn end may be off the date in words: nobody sees them. */
-const TOLERANCE = 3 / 30;
+import { framed, marked, titledPart } from './framed.ts';
 
 /** A place in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
 const place = z.number().min(1).max(14);
@@ -19,18 +14,10 @@ const stage = titledPart(44, 90)
     to: place.optional(),
     marked,
   })
-  .superRefine(({ when, from, to = from }, { addIssue }) => {
+  .superRefine(({ from, to = from }, { addIssue }) => {
     if (to < from) {
       addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or more` });
     }
-    const day = dayNamedIn(when);
-    if (!day) return;
-    const months = inMonths(day);
-    const isAt = (end: number) =>
-      [months, months + 12].some((it) => Math.abs(end - it) < TOLERANCE);
-    if (isAt(from) || isAt(to)) return;
-    const message = `expected one end of its line at ${months.toFixed(1)}, since it says ${when}`;
-    addIssue({ code: 'custom', path: [to > from ? 'to' : 'from'], message });
   });
 
 /** The stages of a year from January 1 to the end of the next January, each a day or a span. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
+import { framed, marked } from './framed.ts';
 import { inDollars, money, sumOf } from './money.ts';
-import { marked } from './part.ts';
 
 /** Half of a phone holds about 14 characters a line. */
 const label = atMost(32);

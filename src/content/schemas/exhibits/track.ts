@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { framed } from './framed.ts';
-import { marked, titledPart } from './part.ts';
+import { framed, marked, titledPart } from './framed.ts';
 
 const way = titledPart(40, 120);
 

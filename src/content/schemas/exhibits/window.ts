@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label } from './framed.ts';
-import { titledPart } from './part.ts';
+import { framed, type Label, titledPart } from './framed.ts';
 import { monthAndDay } from './year-day.ts';
 
 /** The days at the head of a year in which something may be done, and what is left after them. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
-import { marked } from './part.ts';
+import { framed, marked } from './framed.ts';
 import { yearDay } from './year-day.ts';
 
 /** Days that the words of a date take up along a ruler that runs down; across, the next date is on its other side. */
