@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { archivePath } from '../src/archive/archive.ts';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import type { Settings } from '../src/base/settings/settings.ts';
-import { isLocal } from '../src/content/checks/launch/local-address.ts';
+import { isThisMachine } from '../src/base/settings/this-machine.ts';
 import { publishedPostHeads } from '../src/content/reader/post-heads.ts';
 import { buildSettings } from './build/build-settings.ts';
 import { currentVersion, renewBuildVersion } from './build/build-version.ts';
@@ -84,7 +84,7 @@ async function build(
 
 /** Keeps what a build for a public address says; a site without a record is better than none. */
 async function record(dist: string, { SITE_URL, DATA_DIR }: Settings): Promise<void> {
-  if (isLocal(new URL(SITE_URL).hostname)) return;
+  if (isThisMachine(new URL(SITE_URL).hostname)) return;
   try {
     const { recordBuild } = await import('../src/archive/record.ts');
     const posts = publishedPostHeads('.').map(({ file }) => file);

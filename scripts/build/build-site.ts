@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
+import { isThisMachine } from '../../src/base/settings/this-machine.ts';
 import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
 import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import { writeSeed } from '../../src/blog/seed.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
 import { adviceOn, readLaunch, SETTLED } from '../../src/content/checks/launch/launch-status.ts';
-import { isLocal } from '../../src/content/checks/launch/local-address.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { precompress } from '../../src/server/compress.ts';
 import { listedIn } from '../../src/site/addresses.ts';
@@ -39,7 +39,7 @@ export async function buildSite(
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
   const { SITE_URL: siteUrl, DEPLOY_TARGET, IMAGE_HOST: imageHost } = buildSettings();
-  const isPublic = !isLocal(new URL(siteUrl).hostname);
+  const isPublic = !isThisMachine(new URL(siteUrl).hostname);
   const launch = readLaunch('.');
   for (const line of adviceOn(launch, today, isPublic)) process.stdout.write(`\n${line}\n`);
   await buildSiteFonts();

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/base/settings/settings.ts';
-import { isLocal } from '../../src/content/checks/launch/local-address.ts';
+import { isThisMachine } from '../../src/base/settings/this-machine.ts';
 
 /** A store that commands read and change. */
 export interface CommandStore {
@@ -11,7 +11,7 @@ export interface CommandStore {
 
 /** The origin of the public site where this machine serves it; on a desk SITE_URL is not set. */
 export function servedOrigin({ SITE_URL }: Pick<Settings, 'SITE_URL'>): string | undefined {
-  return isLocal(new URL(SITE_URL).hostname) ? undefined : SITE_URL;
+  return isThisMachine(new URL(SITE_URL).hostname) ? undefined : SITE_URL;
 }
 
 /** The printed text, if any. */

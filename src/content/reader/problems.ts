@@ -14,16 +14,17 @@ import { paperTopics } from '../schemas/paper-topic.ts';
 import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
 import { promises } from '../schemas/promise.ts';
 import { redirects } from '../schemas/redirects.ts';
-import { checkingReferences } from '../schemas/references.ts';
+import { checkingReferences, unknown } from '../schemas/references.ts';
 import { reviews } from '../schemas/review.ts';
 import { rosettes } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
 import { testimonials } from '../schemas/testimonial.ts';
-import { brokenLinks } from './broken-links.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import { contentFiles } from './content-texts.ts';
 import { knownKeys } from './known-keys.ts';
 import { logoProblem, photoProblem } from './photo-problem.ts';
 import { REDIRECTS } from './redirects.ts';
+import { lineAt } from './text-mistakes.ts';
 import { readContent, type YamlFile } from './yaml-file.ts';
 
 /** The schemas of the pages' words, by the name of the file in content/pages/. */
@@ -115,6 +116,19 @@ export async function contentProblems(
     ...brokenLinks(project, known.pages),
     ...pictures.flat(),
   ];
+}
+
+/** Links to pages and files of the site, of Markdown and of HTML; the address is the first group. */
+const LINKS = /(?:\](?:\(|: )<?|\bhref=["'])(\/[^)>"'\s#?]*)(?=[)>"'\s#?]|$)/g;
+
+/** The links of posts that lead to no page of the site. */
+function brokenLinks(project: string, pages: ReadonlySet<string>): ContentProblem[] {
+  return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) =>
+    [...source.matchAll(LINKS)].flatMap(({ index, 1: page = '' }) => {
+      const [file, line] = [`content/${name}`, lineAt(source, index)];
+      return pages.has(page) ? [] : [{ file, line, field: '', expected: unknown('pages', page) }];
+    }),
+  );
 }
 
 const pictured = z.looseObject({ photo: z.string().optional(), logo: z.string().optional() });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LAST_BACKUP } from '../../../base/settings/last-backup.ts';
 import { readSettings } from '../../../base/settings/settings.ts';
-import { isLocal } from './local-address.ts';
+import { isThisMachine } from '../../../base/settings/this-machine.ts';
 import { reservedIn } from './reserved.ts';
 
 /** Two daily back-ups may fail before it is reported. */
@@ -25,7 +25,7 @@ export function operatorsSettings(
   }
   const { hostname, protocol, origin } = new URL(SITE_URL);
   const isHttps = protocol === 'https:';
-  const isHere = isLocal(hostname);
+  const isHere = isThisMachine(hostname);
   const wrong = [
     isHere && `SITE_URL is ${origin}: write the public address and build again`,
     !(isHere || isHttps) &&
