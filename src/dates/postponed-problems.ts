@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import counties from 'us-atlas/counties-10m.json' with { type: 'json' };
 import { z } from 'zod';
 import { longUsDate } from '../base/calendar/us-date.ts';
@@ -37,15 +36,10 @@ export function postponedProblems({ content, problem }: YamlFile<DueDate[]>): Co
       const path = [entry, 'postponed', place];
       const day = dayProblem(date, postponed);
       if (day) return [problem([...path, day.field], day.expected)];
-      const named = placesOf(postponed);
-      const before = date.postponed
-        .slice(0, place)
-        .filter(({ from }) => from === postponed.from)
-        .flatMap(placesOf);
+      const named = postponed.where === ALL_OF_TEXAS ? [] : postponed.where;
       return named.flatMap((name, index) => {
-        const expected = nameProblem(name, [...before, ...named.slice(0, index)]);
-        const where = postponed.where === ALL_OF_TEXAS ? ['where'] : ['where', index];
-        return expected ? [problem([...path, ...where], expected)] : [];
+        const expected = `Texas has no county “${name}”; expected a name such as Harris`;
+        return COUNTIES.has(name) ? [] : [problem([...path, 'where', index], expected)];
       });
     }),
   );
@@ -58,10 +52,8 @@ function dayProblem(date: DueDate, { from, to }: Postponement) {
     .filter((day) => date.last_day === undefined || day <= date.last_day)
     .sort();
   if (!days.includes(from)) {
-    const printed = days.find((day) => usualDay(date, day) === from);
-    const expected = printed
-      ? `${from} is the day after a weekend or holiday moved it; expected the rule’s own, ${printed}`
-      : `nothing is due on ${from}; expected a day of the rule, such as ${nearest(days, from)}`;
+    const before = days.findLast((day) => day < from) ?? days[0];
+    const expected = `nothing is due on ${from}; expected a day of the rule, before a weekend or holiday moves it, such as ${before}`;
     return { field: 'from', expected };
   }
   const usual = usualDay(date, from);
@@ -70,22 +62,4 @@ function dayProblem(date: DueDate, { from, to }: Postponement) {
     field: 'to',
     expected: `expected a day after ${longUsDate(usual)}, when it is due anyway`,
   };
-}
-
-/** The last day before another and the first after it: '2027-01-15 or 2027-04-15'. */
-function nearest(days: readonly string[], from: string): string {
-  const around = [days.findLast((day) => day < from), days.find((day) => from < day)];
-  return around.filter((day) => day !== undefined).join(' or ');
-}
-
-function placesOf({ where }: Postponement): readonly string[] {
-  return where === ALL_OF_TEXAS ? [where] : where;
-}
-
-function nameProblem(name: string, others: readonly string[]): string | undefined {
-  if (others.includes(name))
-    return `${name} stands here already for that day; change the day there`;
-  if (name === ALL_OF_TEXAS || COUNTIES.has(name)) return undefined;
-  const [closest] = [...COUNTIES].sort((one, other) => distance(name, one) - distance(name, other));
-  return `Texas has no county “${name}”; expected a name such as ${closest}`;
 }

@@ -1,5 +1,6 @@
 const MONDAY = 1;
 const THURSDAY = 4;
+const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
 
@@ -85,9 +86,7 @@ export type HolidayCalendar = keyof typeof HOLIDAYS;
  */
 export function businessDayFrom(day: string, calendar: HolidayCalendar): string {
   let date = Temporal.PlainDate.from(day, { overflow: 'reject' });
-  while (isSaturday(date) || isSunday(date) || isHoliday(date, calendar)) {
-    date = date.add({ days: 1 });
-  }
+  while (date.dayOfWeek > FRIDAY || isHoliday(date, calendar)) date = date.add({ days: 1 });
   return date.toString();
 }
 
@@ -113,22 +112,14 @@ function thanksgiving(year: number): Temporal.PlainDate {
   return weekday(year, 11, THURSDAY, 4);
 }
 
-function isSaturday(date: Temporal.PlainDate): boolean {
-  return date.dayOfWeek === SATURDAY;
-}
-
-function isSunday(date: Temporal.PlainDate): boolean {
-  return date.dayOfWeek === SUNDAY;
-}
-
 /** The Monday after a Sunday; every other day stays. */
 function sundayToMonday(date: Temporal.PlainDate): Temporal.PlainDate {
-  return isSunday(date) ? date.add({ days: 1 }) : date;
+  return date.dayOfWeek === SUNDAY ? date.add({ days: 1 }) : date;
 }
 
 /** The Friday before a Saturday, the Monday after a Sunday; every other day stays. */
 function toNearestWeekday(date: Temporal.PlainDate): Temporal.PlainDate {
-  return isSaturday(date) ? date.subtract({ days: 1 }) : sundayToMonday(date);
+  return date.dayOfWeek === SATURDAY ? date.subtract({ days: 1 }) : sundayToMonday(date);
 }
 
 function weekday(

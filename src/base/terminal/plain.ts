@@ -18,12 +18,7 @@ function escapeOrSpace(character: string): string {
   return /\s/.test(character) ? ' ' : escapeCharacter(character);
 }
 
-/** Cache: few distinct characters, many occurrences. */
-const escapes = new Map<string, string>();
-
 /** Escapes a character, such as `\u{202e}`. */
 export function escapeCharacter(character: string): string {
-  const escaped = escapes.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
-  escapes.set(character, escaped);
-  return escaped;
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
