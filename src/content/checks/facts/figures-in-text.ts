@@ -1,12 +1,11 @@
 import { MONTHS } from '../../../base/calendar/months.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
-/** Number words that count before a unit of time, longest first, also capitalized. 'One' counts before a year alone: 'one day' is an idiom. */
+/** Number words that count before a unit of time, longest first. 'One' counts before a year alone: 'one day' is an idiom. */
 const NAMES = [...NUMBER_WORDS.keys()]
   .filter((name) => name !== 'one')
   .toSorted((a, b) => b.length - a.length)
-  .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
-  .concat('[Oo]ne(?=[- ]year)')
+  .concat('one(?=[- ]year)')
   .join('|');
 
 /** Patterns of figures, longer ones first. */
@@ -16,7 +15,7 @@ const FIGURE = new RegExp(
     '\\$\\d[\\d,]*(?:\\.\\d+)?(?: million)?', // $2,000, $2.65 million
     '\\d+(?:\\.\\d+)?%', // 8.25%
     '\\d+(?:st|nd|rd|th)\\b', // the 20th
-    `(?:\\d+|(?<![\\p{L}-])(?:${NAMES}))[- ](?:business |calendar )?(?:day|week|month|year|hour)s?\\b`, // 30 days, a 13-week forecast, ten years
+    `(?:\\d+|(?<![\\p{L}-])(?i:${NAMES}))[- ](?:business |calendar )?(?:day|week|month|year|hour)s?\\b`, // 30 days, a 13-week forecast, ten years
     '[A-Z]+-?\\d+[A-Z]*(?:-[A-Z]+)*', // W-2, CP14, W-8BEN-E
     '\\d+\\(k\\)', // 401(k)
     '\\d+-\\d+', // 05-102

@@ -1,7 +1,7 @@
 import { contentTexts } from '../../reader/content-texts.ts';
 import { lineAt } from '../../reader/text-mistakes.ts';
 import type { LaunchContent } from './launch-content.ts';
-import type { Found, LaunchCheck } from './launch-problem.ts';
+import { type Found, foundAt, type LaunchCheck } from './launch-problem.ts';
 import { reservedIn } from './reserved.ts';
 
 /** The State Board's conditions for such advertising, by field of `board` in firm.yaml. */
@@ -18,10 +18,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
     cure: 'Write the real one, then take its name off `samples`',
     find: ({ firm }) =>
       firm.content.samples.map((field) => ({
-        ...firm.problem(field.split('.'), ''),
+        ...foundAt(firm, field.split('.'), `firm/${field}`, 'a sample value'),
         ...(field === 'figuresNote' && { kind: 'figures' }),
-        point: `firm/${field}`,
-        what: 'a sample value',
       })),
   },
   {
@@ -29,33 +27,25 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
     cure: 'Once the firm has confirmed them, delete `sample: true`',
     find: ({ locations }) =>
       locations.content.flatMap(({ name, sample }, at) =>
-        sample
-          ? {
-              ...locations.problem([at, 'sample'], ''),
-              ...{ point: `locations/${name}`, what: 'sample specialties' },
-            }
-          : [],
+        sample ? foundAt(locations, [at, 'sample'], `locations/${name}`, 'sample specialties') : [],
       ),
   },
   {
     ...{ kind: 'other', by: 'office', sort: 'Memberships without permission' },
     cure: 'Write `- { name: …, permission: where the proof is kept }`',
     find: ({ home }) =>
-      home.content.memberships.items.flatMap(({ name, permission }, at) =>
-        permission === undefined
-          ? {
-              ...home.problem(['memberships', 'items', at], ''),
-              ...{ point: `memberships/${name}`, what: 'shown without permission' },
-            }
-          : [],
-      ),
+      home.content.memberships.items.flatMap(({ name, permission }, at) => {
+        if (permission !== undefined) return [];
+        const path = ['memberships', 'items', at];
+        return foundAt(home, path, `memberships/${name}`, 'shown without permission');
+      }),
   },
   {
     ...{ kind: 'other', by: 'cpa', sort: 'The privacy policy is not reviewed' },
     cure: 'Write `reviewed: 2026-11-24` (the day) at the head of its file',
-    find: ({ privacy: { content, problem } }) =>
-      content.reviewed === undefined
-        ? [{ ...problem([], ''), point: 'privacy/reviewed', what: 'nobody has approved its words' }]
+    find: ({ privacy }) =>
+      privacy.content.reviewed === undefined
+        ? [foundAt(privacy, [], 'privacy/reviewed', 'nobody has approved its words')]
         : [],
   },
   {
@@ -64,24 +54,16 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
     find: ({ firm }) =>
       Object.entries(BOARD)
         .filter(([field]) => !Object.hasOwn(firm.content.board, field))
-        .map(([field, what]) => ({
-          ...firm.problem(['board'], ''),
-          ...{ point: `firm/board.${field}`, what },
-        })),
+        .map(([field, what]) => foundAt(firm, ['board'], `firm/board.${field}`, what)),
   },
   {
     ...{ kind: 'other', by: 'office', sort: 'How clients send papers' },
     cure: 'Write `uploadUrl:` with the address of the firm’s secure upload page',
-    find: ({ firm }) =>
-      firm.content.uploadUrl
-        ? []
-        : [
-            {
-              ...firm.problem(['schedulingUrl'], ''),
-              point: 'firm/uploadUrl',
-              what: 'services and posts promise a secure way to send papers, and no page is named',
-            },
-          ],
+    find: ({ firm }) => {
+      const what = 'services and posts promise a secure way to send papers, and no page is named';
+      const found = foundAt(firm, ['schedulingUrl'], 'firm/uploadUrl', what);
+      return firm.content.uploadUrl ? [] : [found];
+    },
   },
   {
     ...{ kind: 'names', by: 'office', sort: 'Addresses and numbers that nobody has' },

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
+import type { YamlFile } from '../../reader/yaml-file.ts';
 import type { LaunchContent } from './launch-content.ts';
 
 /** The kinds of samples that the band names; `other` covers the rest, such as an expired fact. */
@@ -35,6 +36,16 @@ export interface LaunchCheck extends Sort {
 
 /** Something on the site that is not backed, agreed to, licensed or true any more. */
 export type LaunchProblem = Sort & Found;
+
+/** Something that is found in a field of a file. */
+export function foundAt(
+  { problem }: Pick<YamlFile, 'problem'>,
+  path: readonly PropertyKey[],
+  point: string,
+  what: string,
+): Found {
+  return { ...problem(path, ''), point, what };
+}
 
 /** The problems that checks find in content. */
 export function problemsOf(

@@ -26,31 +26,32 @@ export function operatorsSettings(
   const { hostname, protocol, origin } = new URL(SITE_URL);
   const isHttps = protocol === 'https:';
   const isHere = isThisMachine(hostname);
-  const wrong = [
-    isHere && `SITE_URL is ${origin}: write the public address and build again`,
-    !(isHere || isHttps) &&
-      `SITE_URL is ${origin}, without HTTPS: write the https address and build again`,
-  ];
+  const wrong: string[] = [];
+  if (isHere) wrong.push(`SITE_URL is ${origin}: write the public address and build again`);
+  else if (!isHttps) {
+    wrong.push(`SITE_URL is ${origin}, without HTTPS: write the https address and build again`);
+  }
   if (DEPLOY_TARGET === 'netlify') {
     const unknown = 'the notifications of Netlify Forms, and back-ups: docs/netlify.md';
-    return { wrong: wrong.filter((line) => line !== false), unknown: [unknown] };
+    return { wrong, unknown: [unknown] };
+  }
+  if (isHttps && settings.TRUST_PROXY === false) {
+    wrong.push('TRUST_PROXY is not set behind https: write the proxy’s address, such as 127.0.0.1');
+  }
+  if (!(settings.SMTP_URL ?? settings.CONTACT_WEBHOOK_URL)) {
+    wrong.push('No mail is set up: write SMTP_URL and CONTACT_TO, or a webhook');
   }
   const samples = [SITE_URL, settings.CONTACT_TO ?? ''].flatMap(reservedIn);
   wrong.push(
-    isHttps &&
-      settings.TRUST_PROXY === false &&
-      'TRUST_PROXY is not set behind https: write the proxy’s address, such as 127.0.0.1',
-    !(settings.SMTP_URL ?? settings.CONTACT_WEBHOOK_URL) &&
-      'No mail is set up: write SMTP_URL and CONTACT_TO, or a webhook',
     ...samples.map((value) => `${value} is reserved for examples: write the real one`),
-    backupFault(DATA_DIR),
+    ...backupFaults(DATA_DIR),
   );
-  return { wrong: wrong.filter((line) => line !== false), unknown: [] };
+  return { wrong, unknown: [] };
 }
 
-function backupFault(dataDir: string): string | false {
+function backupFaults(dataDir: string): string[] {
   const last = statSync(join(dataDir, LAST_BACKUP), { throwIfNoEntry: false });
-  if (last && Date.now() - last.mtimeMs < BACKUP_MS) return false;
+  if (last && Date.now() - last.mtimeMs < BACKUP_MS) return [];
   const when = last ? `since ${last.mtime.toISOString().slice(0, 10)}` : 'yet';
-  return `No back-up ${when} of ${dataDir}: have npm run backup run daily (docs/running.md)`;
+  return [`No back-up ${when} of ${dataDir}: have npm run backup run daily (docs/running.md)`];
 }

@@ -1,4 +1,4 @@
-import type { LaunchCheck } from './launch-problem.ts';
+import { foundAt, type LaunchCheck } from './launch-problem.ts';
 
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
 const HELD_OUT = /\b(?:account(?:ants?|ing)|audit(?:ors?|ing)?|CPAs?)\b|\bC\.P\.A\./i;
@@ -13,24 +13,21 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
     find: ({ people }) =>
       people
         .filter(({ content }) => content.approved === undefined)
-        .map(({ slug, content, problem }) => ({
-          ...problem([], ''),
-          ...{ point: `people/${slug}`, what: `${content.name}, a sample person` },
-        })),
+        .map((card) =>
+          foundAt(card, [], `people/${card.slug}`, `${card.content.name}, a sample person`),
+        ),
   },
   {
     ...{ kind: 'other', by: 'cpa' },
     sort: 'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", "auditor")',
     cure: 'Write `license: Texas CPA 012345` on the card, or another title',
     find: ({ people }) =>
-      people
-        .filter(({ content: { name, title, license } }) => {
-          return HELD_OUT.test(`${name} ${title}`) && license === undefined;
-        })
-        .map(({ slug, content: { name, title }, problem }) => ({
-          ...problem(['title'], ''),
-          ...{ point: `people/${slug}/title`, what: `${name} is shown as "${title}"` },
-        })),
+      people.flatMap((card) => {
+        const { name, title, license } = card.content;
+        if (license !== undefined || !HELD_OUT.test(`${name} ${title}`)) return [];
+        const what = `${name} is shown as "${title}"`;
+        return foundAt(card, ['title'], `people/${card.slug}/title`, what);
+      }),
   },
   {
     ...{ kind: 'names', by: 'cpa', sort: 'Authors who are samples, or not on the team' },

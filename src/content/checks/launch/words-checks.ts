@@ -1,36 +1,40 @@
 import { dayAfter } from '../../../base/calendar/texas-time.ts';
 import { contentTexts } from '../../reader/content-texts.ts';
+import type { YamlFile } from '../../reader/yaml-file.ts';
 import { passages } from '../facts/passages.ts';
 import { factualSentences } from '../facts/registered.ts';
 import type { LaunchContent } from './launch-content.ts';
-import type { Found, LaunchCheck } from './launch-problem.ts';
+import { type Found, foundAt, type LaunchCheck } from './launch-problem.ts';
 
 /** Facts, papers and due dates, each a problem from the day after its last one. */
 export const LAST_DAYS: LaunchCheck = {
   ...{ kind: 'other', by: 'cpa', sort: 'Facts, papers and due dates past their last day' },
   cure: 'Correct the text and the figure, then move `last_day`',
-  find: ({ facts, papers, dates }) => {
-    const entries = [
-      ...facts.content.facts.map((fact, at) => ({
-        point: `facts/${fact.figure} (${fact.says})`,
-        ...{ place: () => facts.problem(['facts', at, 'last_day'], ''), source: fact.source },
-        last: fact.mark === 'time-bound' ? fact.last_day : undefined,
-      })),
-      ...papers.content.map(({ code, last_day: last, source }, at) => ({
-        ...{ point: `papers/${code}`, place: () => papers.problem([at, 'last_day'], '') },
-        ...{ last, source: source.join('; ') },
-      })),
-      ...dates.content.map(({ id, last_day: last, source }, at) => ({
-        ...{ point: `dates/${id}`, place: () => dates.problem([at, 'last_day'], ''), last, source },
-      })),
-    ];
-    return entries.flatMap(({ point, place, last, source }) => {
-      if (last === undefined) return [];
-      const what = `held until ${last}: look at ${source}`;
-      return [{ ...place(), point, what, from: dayAfter(last) }];
-    });
-  },
+  find: ({ facts, papers, dates }) => [
+    ...facts.content.facts.flatMap((fact, at) =>
+      fact.mark === 'time-bound'
+        ? pastLastDay(facts, ['facts', at], `facts/${fact.figure} (${fact.says})`, fact)
+        : [],
+    ),
+    ...papers.content.flatMap((paper, at) =>
+      pastLastDay(papers, [at], `papers/${paper.code}`, paper),
+    ),
+    ...dates.content.flatMap((date, at) => pastLastDay(dates, [at], `dates/${date.id}`, date)),
+  ],
 };
+
+/** What has a last day is a problem from the next one on. */
+function pastLastDay(
+  yaml: Pick<YamlFile, 'problem'>,
+  path: readonly PropertyKey[],
+  point: string,
+  entry: { last_day?: string | undefined; source: string | readonly string[] },
+): Found[] {
+  const { last_day: last, source } = entry;
+  if (last === undefined) return [];
+  const what = `held until ${last}: look at ${[source].flat().join('; ')}`;
+  return [{ ...foundAt(yaml, [...path, 'last_day'], point, what), from: dayAfter(last) }];
+}
 
 /** Figures that stand in no register. */
 export const UNREGISTERED: LaunchCheck = {
@@ -59,8 +63,7 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
     find: ({ testimonials }) =>
       testimonials.content.flatMap(({ name, role, release }, at) => {
         if (release !== undefined) return [];
-        const found = { point: `testimonials/${name}`, what: `a sample (${role})` };
-        return [{ ...testimonials.problem([at], ''), ...found }];
+        return foundAt(testimonials, [at], `testimonials/${name}`, `a sample (${role})`);
       }),
   },
   {
@@ -70,8 +73,7 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
       claims.content.flatMap(({ id, wording, backing }, at) => {
         if (backing?.proves === wording) return [];
         const but = backing ? `, but the backing proves "${backing.proves}"` : '';
-        const found = { point: `claims/${id}`, what: `"${wording}"${but}` };
-        return [{ ...claims.problem([at], ''), ...found }];
+        return foundAt(claims, [at], `claims/${id}`, `"${wording}"${but}`);
       }),
   },
   {
@@ -87,7 +89,7 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
         const stands = contentTexts(file, project).some(({ text }) => text.includes(says));
         if (stands && kept !== undefined) return [];
         const what = `"${says}" ${stands ? 'is said' : 'no longer stands'} in content/${file}`;
-        return [{ ...promises.problem([at], ''), point: `promises/${id}`, what }];
+        return foundAt(promises, [at], `promises/${id}`, what);
       }),
   },
   ...[UNREGISTERED, LAST_DAYS],
@@ -106,6 +108,6 @@ function countedClaims({ claims, people, locations }: LaunchContent): Found[] {
     const isMore = counts === 'languages' && named.length > claimed;
     if (isMore || named.length === claimed) return [];
     const what = `says ${value}, but ${named.length} ${counts} are named (${named.join(', ')})`;
-    return [{ ...claims.problem([at, 'value'], ''), point: `claims/${id}/${counts}`, what }];
+    return foundAt(claims, [at, 'value'], `claims/${id}/${counts}`, what);
   });
 }

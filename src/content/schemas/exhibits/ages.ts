@@ -5,9 +5,6 @@ import { framed, type Label, marked } from './framed.ts';
 const age = z.number().multipleOf(0.5, 'expected whole or half years');
 const stage = z.strictObject({ age, description: atMost(120) });
 
-/** Years that there is room for. */
-const MOST = 30;
-
 /** Ages from which a saver may withdraw, and must, along the years of a life. */
 export const ages = framed
   .extend({
@@ -26,11 +23,7 @@ export const ages = framed
         (each, place, all) => each > (all[place - 1] ?? 0),
       ),
     { error: 'has its ages out of order; expected each of from, open, due and to above the last' },
-  )
-  .refine(({ from, to }) => to - from <= MOST, {
-    path: ['to'],
-    error: `expected at most ${MOST} years after "from"`,
-  });
+  );
 
 export type Ages = z.infer<typeof ages>;
 
