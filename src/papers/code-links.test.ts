@@ -18,6 +18,7 @@ test.each([
   ['FinCEN 114', 'FinCEN 114', '114'],
   ['Form 1120S', 'Form 1120S', '1120-s'],
   ['<b>Letter 1058</b> and 940', 'Letter 1058', '1058'],
+  ['<li>941</li><li>940 of them</li>', '941', '941'],
   ['<p>an <!-- -->LT11<!-- -->.</p>', 'LT11', 'lt11'],
 ])('%j links a paper', (html, words, code) => {
   expect(link(html)).toBe(html.replace(words, `<a href="/find/${code}">${words}</a>`));

@@ -35,14 +35,15 @@ const CODES =
  * Makes what links each paper of a register where a section of HTML names it first; not within a
  * heading, a link or a control, not on its own page, and not where the section links to it already.
  * A section begins with its element or an h2. A code with a letter or a hyphen is one wherever it
- * stands as the register has it; a number only after its kind, as in Form 941. The HTML is
- * well-formed, as renderers and the sanitizer write it.
+ * stands as the register has it; a number only after its kind, as in Form 941, or as all of an
+ * element's text, as in a list of forms. The HTML is well-formed, as renderers and the sanitizer write
+ * it.
  */
 export function codeLinker(papers: readonly Pick<PaperEntry, 'code' | 'kind'>[]): LinkCodes {
   const asPrinted = new Map(papers.map((paper) => [paper.code, paper]));
   const byKey = new Map(papers.map((paper) => [lookupKey(paper.code), paper]));
-  const named = (code: string, word?: string) => {
-    if (word === undefined) return /\D/.test(code) ? asPrinted.get(code) : undefined;
+  const named = (code: string, word: string | undefined, isAlone: boolean) => {
+    if (word === undefined) return isAlone || /\D/.test(code) ? asPrinted.get(code) : undefined;
     const kind = word === 'FinCEN' ? 'form' : word.toLowerCase();
     const paper = byKey.get(lookupKey(code));
     return paper && (/\D/.test(paper.code) || paper.kind === kind) ? paper : undefined;
@@ -53,15 +54,16 @@ export function codeLinker(papers: readonly Pick<PaperEntry, 'code' | 'kind'>[])
     let depth = 0;
     const sections = html.split(SECTION_STARTS).map((section) => {
       const linked = new Set([path, ...section.matchAll(LINKED).map(([, href]) => href)]);
-      const link = (words: string, word: string | undefined, code: string) => {
-        const paper = named(code, word);
+      const link = (words: string, paper?: { code: string }) => {
         const href = paper && paperPath(paper.code);
         if (href === undefined || linked.has(href)) return words;
         linked.add(href);
         return `<a href="${href}">${words}</a>`;
       };
       return section.replace(PARTS, (part, slash?: string, name = '', attributes = '') => {
-        if (!part.startsWith('<')) return depth > 0 ? part : part.replace(CODES, link);
+        const inText = (words: string, word: string | undefined, code: string) =>
+          link(words, named(code, word, code === part));
+        if (!part.startsWith('<')) return depth > 0 ? part : part.replace(CODES, inText);
         if (depth > 0) depth += name !== closed ? 0 : slash ? -1 : 1;
         else if (!slash && !VOID.has(name) && (CLOSED.has(name) || CLOSED_BY.test(attributes))) {
           [closed, depth] = [name, 1];
