@@ -9,7 +9,7 @@ import { answerAddress } from './answer-address.ts';
 import { CODES, WORDS } from './answers.table.ts';
 import { kindOf } from './kind-of.ts';
 import { lookUp } from './look-up.ts';
-import { isMisread } from './misread.ts';
+import { isMisread } from './mistyped.ts';
 
 function read(file: string): unknown {
   const [found] = contentFiles(file);

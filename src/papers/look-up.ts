@@ -1,9 +1,8 @@
 import { codeLike } from './code-like.ts';
-import { isMisread, withDigits } from './misread.ts';
+import { isMisread, isTypoOf, withDigits } from './mistyped.ts';
 import { lookupKey, wordsAsked } from './readings.ts';
 import { type Meant, type PaperIndex, type Register, registerOf } from './register.ts';
 import { type Topics, topicOf } from './topics.ts';
-import { isTypoOf } from './typos.ts';
 
 /** The matching paper's code; a code that exists without a page; the id of a topic; or likely papers. */
 export type Found =

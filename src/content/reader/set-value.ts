@@ -24,7 +24,7 @@ import { changeYaml } from './write-yaml.ts';
  */
 export function withValue(source: string, value: unknown): string {
   const written = changeYaml(source, (document) => {
-    document.contents = changed(document, document.contents, document.toJS(), value);
+    document.contents = changed(document, document.contents, value);
   });
   if (isEqual(parse(written) ?? [], value)) return written;
   throw new Error(
@@ -33,50 +33,40 @@ export function withValue(source: string, value: unknown): string {
 }
 
 /** The node for a value: the old one, changed where the values differ. */
-function changed(document: Document, node: unknown, before: unknown, after: unknown): Node {
-  if (!isNode(node)) return created(document, after);
-  if (isEqual(before, after)) return node;
-  if (isScalar(node) && !isFilled(after)) return styled(node, after);
-  if (isFilled(before) && isFilled(after)) {
-    if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
-      return arranged(document, node, entries(document, node, before, after));
-    }
-    if (isMap(node) && !Array.isArray(after)) {
-      return arranged(document, node, fields(document, node, before, after));
-    }
+function changed(document: Document, node: unknown, value: unknown): Node {
+  if (!isNode(node)) return created(document, value);
+  if (isEqual(node.toJS(document), value)) return node;
+  if (isScalar(node) && !isFilled(value)) return styled(node, value);
+  if (isSeq(node) && Array.isArray(value) && isFilled(value)) {
+    return arranged(document, node, entries(document, node, value));
+  }
+  if (isMap(node) && !Array.isArray(value) && isFilled(value)) {
+    return arranged(document, node, fields(document, node, value));
   }
   const { comment, commentBefore, spaceBefore } = node;
-  return Object.assign(created(document, after), { comment, commentBefore, spaceBefore });
+  return Object.assign(created(document, value), { comment, commentBefore, spaceBefore });
 }
 
 /** The entries of a list as they are to be: equal ones are kept, others change in their order. */
-function entries(
-  document: Document,
-  node: YAMLSeq,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): Node[] {
-  const left = new Set(before.keys());
-  const places = after.map((value) => {
-    const place = [...left].find((each) => isEqual(before[each], value));
-    if (place !== undefined) left.delete(place);
-    return place;
+function entries(document: Document, node: YAMLSeq, after: readonly unknown[]): Node[] {
+  const before: readonly unknown[] = node.toJS(document);
+  const left = new Map(node.items.map((item, place) => [item, before[place]]));
+  const kept = after.map((value) => {
+    const [item] = [...left].find(([, each]) => isEqual(each, value)) ?? [];
+    left.delete(item);
+    return item;
   });
-  const others = [...left];
-  return after.map((value, at) => {
-    const place = places[at] ?? others.shift() ?? -1;
-    return changed(document, node.items[place], before[place], value);
-  });
+  const others = [...left.keys()];
+  return after.map((value, at) => changed(document, kept[at] ?? others.shift(), value));
 }
 
 /** The fields of a map as they are to be: old ones where they stood, new ones at the end. */
-function fields(document: Document, node: YAMLMap, before: object, after: object): Pair[] {
-  const old = new Map<string, unknown>(Object.entries(before));
+function fields(document: Document, node: YAMLMap, after: object): Pair[] {
   const next = new Map<string, unknown>(Object.entries(after));
   const kept = node.items.filter((pair) => next.has(keyOf(pair)));
   for (const pair of kept) {
     const key = keyOf(pair);
-    pair.value = changed(document, pair.value, old.get(key), next.get(key));
+    pair.value = changed(document, pair.value, next.get(key));
     next.delete(key);
   }
   const added = [...next].map(([key, value]) => document.createPair(key, created(document, value)));
