@@ -1,16 +1,6 @@
-import { readContent, type YamlFile } from '../../reader/yaml-file.ts';
-import { type Fact, type Facts, facts } from '../../schemas/facts.ts';
+import type { Fact, Facts } from '../../schemas/facts.ts';
 import { figuresIn } from './figures-in-text.ts';
 import type { Passage } from './passages.ts';
-
-/**
- * The register of facts of a project.
- *
- * @throws ContentError where it cannot be read or does not fit
- */
-export function factsFile(project: string): YamlFile<Facts> {
-  return readContent(project, 'content/facts.yaml', facts);
-}
 
 /** A figure as a sentence prints it, with what the register has of it. */
 export interface PrintedFigure {

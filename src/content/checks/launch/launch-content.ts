@@ -5,13 +5,13 @@ import { publishedPostHeads } from '../../reader/post-heads.ts';
 import { readContent } from '../../reader/yaml-file.ts';
 import { claims } from '../../schemas/claims.ts';
 import { dueDates } from '../../schemas/due-date.ts';
+import { facts } from '../../schemas/facts.ts';
 import { firm } from '../../schemas/firm.ts';
 import { papersFile } from '../../schemas/paper.ts';
 import { promises } from '../../schemas/promise.ts';
 import { reviews } from '../../schemas/review.ts';
 import { testimonials } from '../../schemas/testimonial.ts';
 import { pastDay, text } from '../../schemas/text.ts';
-import { factsFile } from '../facts/registered.ts';
 
 const place = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
 const card = z.looseObject({
@@ -44,7 +44,7 @@ export function launchContent(project: string) {
     firm: read('firm.yaml', firm),
     claims: read('claims.yaml', claims),
     dates: read('dates.yaml', dueDates),
-    facts: factsFile(project),
+    facts: read('facts.yaml', facts),
     home: read('pages/home.yaml', home),
     locations: read('locations.yaml', z.array(place)),
     papers: read('papers.yaml', papersFile),
