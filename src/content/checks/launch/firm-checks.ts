@@ -60,9 +60,9 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
     ...{ kind: 'other', by: 'office', sort: 'How clients send papers' },
     cure: 'Write `uploadUrl:` with the address of the firm’s secure upload page',
     find: ({ firm }) => {
+      if (firm.content.uploadUrl) return [];
       const what = 'services and posts promise a secure way to send papers, and no page is named';
-      const found = foundAt(firm, ['schedulingUrl'], 'firm/uploadUrl', what);
-      return firm.content.uploadUrl ? [] : [found];
+      return [foundAt(firm, ['schedulingUrl'], 'firm/uploadUrl', what)];
     },
   },
   {
