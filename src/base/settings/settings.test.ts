@@ -75,7 +75,7 @@ test.each([
   ),
   ...['0/10m', '10/10d', '-1/1m', 'on'].map((value) => ['RATE_LIMIT', value] as const),
   ...['127.0.0.1:80', 'proxy.example', '0.0.0.0/0'].map((value) => ['TRUST_PROXY', value] as const),
-  ['CONTACT_TO', 'Office <office@example.com>'],
+  ['CONTACT_TO', 'Office <office@example.com>'] as const,
   ...['images.example.com/a', "'self'"].map((value) => ['IMAGE_HOST', value] as const),
 ])('%s may not be %s', (name, value) => {
   expect(messageFor({ [name]: value })).toContain(`${name} is "${value}", expected `);
