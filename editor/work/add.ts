@@ -11,7 +11,7 @@ import { expectFree, fileNamed } from './rename.ts';
 
 /** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
 const OWN = [
-  ...['photo', 'photoStyle', 'exhibit', 'example', 'articles', 'approved', 'license'],
+  ...['photo', 'exhibit', 'example', 'articles', 'approved', 'license'],
   ...['modified_at', 'image_url', 'denomination'],
 ];
 /** The words of a new post, so that it can be previewed. */

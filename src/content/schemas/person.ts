@@ -18,8 +18,6 @@ const profile = z.strictObject({
   specialties: list,
   /** A photograph in place of the monogram. */
   photo: photo.optional(),
-  /** Whether the build engraves it or shows it as it is. */
-  photoStyle: z.enum(['engraved', 'plain']).default('engraved'),
   /** The day on which the person named approved the card, which is a sample until then. */
   approved: pastDay.optional(),
 });

@@ -4,8 +4,6 @@ import type { Location } from '../../content/schemas/location.ts';
 import { rosettes } from '../../content/schemas/rosette.ts';
 import { friezeSvg } from '../engravings/frieze.ts';
 import { FACE_CLEAR, monogramRosette } from '../engravings/monogram.ts';
-import type { Light } from '../engravings/portrait/light.ts';
-import { portraitSvg } from '../engravings/portrait/portrait.ts';
 import { rosetteSvg } from '../engravings/rosette.ts';
 import { starMotionSvg } from '../engravings/star-motion.ts';
 import { texasMapSvg } from '../engravings/texas.ts';
@@ -108,13 +106,6 @@ export function emptyRing(initials: string, place: number): Artwork {
       colour: colours.link,
       strokeWidth: 1.1,
     }),
-  );
-}
-
-/** The face of a photograph, engraved in the ring that its person has; `name` is the photograph's, without its ending. */
-export function portraitArt(name: string, light: Light, initials: string, place: number): Artwork {
-  return artwork(`portrait-${place}-${name}`, () =>
-    portraitSvg(light, monogramRosette(initials, place, FACE_CLEAR), colours),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { faceDisc } from '../../engravings/portrait/face-disc.ts';
+import { faceDisc } from '../../engravings/face-disc.ts';
 import '../../load/logo.ts';
 import { type PhotoSize, photoSizes } from '../../load/photo.ts';
 import '../../load/service-cards.ts';

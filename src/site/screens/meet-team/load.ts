@@ -8,18 +8,18 @@ import { meetTeam as schema } from './schema.ts';
 const words = pageWords('/meet-team', schema, source);
 
 /** A person with the portrait that the page shows. */
-async function portrayed<Person extends Profile>(person: Person, place: number) {
-  return { ...person, portrait: await portrait(person, place) };
+function portrayed<Person extends Profile>(person: Person, place: number) {
+  return { ...person, portrait: portrait(person, place) };
 }
 
 /** Everything the page /meet-team shows. */
 export const meetTeam = {
   ...words,
   languages: spoken.length > 0 ? `${words.languages} ${inSentence(spoken)}.` : undefined,
-  founder: { ...words.founder, person: await portrayed(founder, 0) },
+  founder: { ...words.founder, person: portrayed(founder, 0) },
   members: {
     ...words.members,
-    people: await Promise.all(members.map((member, index) => portrayed(member, index + 1))),
+    people: members.map((member, index) => portrayed(member, index + 1)),
   },
 };
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { FACE_RADIUS } from '../monogram.ts';
-import { ROSETTE_SIZE } from '../rosette.ts';
+import { FACE_RADIUS } from './monogram.ts';
+import { ROSETTE_SIZE } from './rosette.ts';
 
 /** The share above the square of all that a tall photograph loses: a face is high in it. */
 const ABOVE = 0.2;
@@ -24,7 +24,7 @@ export async function faceDisc(photo: string | Buffer, size: number): Promise<Sh
  * The square of a photograph that holds the face, upright and so many pixels across. Of a wide photograph that is the
  * part which draws the eye, of a tall one nearly the top.
  */
-export async function faceSquare(photo: string | Buffer, size: number): Promise<Sharp> {
+async function faceSquare(photo: string | Buffer, size: number): Promise<Sharp> {
   const { width, height } = (await sharp(photo).metadata()).autoOrient;
   const upright = sharp(photo).autoOrient();
   if (height <= width) {
