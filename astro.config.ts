@@ -8,7 +8,6 @@ import { className } from './src/site/class-name.ts';
 import { rangesOutsideCore } from './src/site/fonts/characters.ts';
 import { photoHashes } from './src/site/load/photo-hashes.ts';
 import { screens } from './src/site/screens.ts';
-import { lastChangedIn } from './src/site/sitemap/last-changed.ts';
 import { yamlModules } from './src/site/yaml-modules.ts';
 
 const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
@@ -29,11 +28,8 @@ export default defineConfig({
     // Not in `import.meta.env`, where Astro would put the variable as it is set, even if empty.
     define: {
       DEPLOY_TARGET: JSON.stringify(DEPLOY_TARGET),
-      // Asked of Git at the build: a server has no history.
       // A page rendered on demand may be far from the photographs, or beside those of another version.
       PHOTO_HASHES: JSON.stringify(photoHashes()),
-      // Asked of Git at the build: a server has no history.
-      LAST_CHANGED: JSON.stringify(lastChangedIn('.')),
     },
     css: {
       modules: { generateScopedName: (name, file) => className(name, file) },

@@ -5,8 +5,8 @@ import type { Occurrence } from './occurrences.ts';
 export interface Source {
   /** The address of the dates; its host is in each event's UID. */
   page: string;
-  /** When the dates last changed, a W3C date; undefined where that is not known. */
-  changed: string | undefined;
+  /** The day of the last change, YYYY-MM-DD; that of the register itself where none is given. */
+  changed?: string;
 }
 
 /** A calendar of its own, to be subscribed to. */
@@ -28,8 +28,8 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 
   reminders?: readonly number[];
 }
 
-/** The time of change of a register without history: stable, so that no build changes the events. */
-const UNKNOWN = '2026-11-23';
+/** The day of the register: stable, so that no build changes the events; a moved day has a higher revision. */
+const OF_REGISTER = '2026-11-23';
 
 /** How often programs are asked to look for changes. */
 const REFRESH = 'P1D';
@@ -69,7 +69,7 @@ export function eventFile(source: Source, event: CalendarEvent): string {
 }
 
 function fileOf(
-  { page, changed = UNKNOWN }: Source,
+  { page, changed = OF_REGISTER }: Source,
   events: readonly CalendarEvent[],
   ofCalendar: (href: string, stamp: string) => readonly string[],
 ): string {

@@ -26,13 +26,7 @@ test('only the known paths reach the handler, each once and with posts, without 
     seen.push(`${method} ${url} ${typeof posts}`);
     return new Response('page', { headers: html });
   });
-  const known = [
-    '/blog',
-    '/blog/sales-tax',
-    '/art/post/a-1.svg',
-    '/pictures/a-1/b.webp',
-    '/share/blog/sales-tax.png',
-  ];
+  const known = ['/blog', '/blog/sales-tax', '/art/post/a-1.svg', '/pictures/a-1/b.webp'];
   const others = [
     '/blog/a/b',
     '/pictures/a.webp',
@@ -67,25 +61,6 @@ test('a page has its own headers and the site’s, and a tag for each form, for 
   expect((await get()).headers.etag).not.toBe(etag);
   const known = { 'accept-encoding': 'gzip', 'if-none-match': etag };
   expect((await get(known)).statusCode).toBe(304);
-});
-
-test('pictures for shared links are drawn one at a time, and hold up no page', async () => {
-  const slugs = ['a', 'b', 'c'];
-  const [pictures, held] = [new Set<string>(), Promise.withResolvers<void>()];
-  const render: Pages['render'] = async ({ url }) => {
-    if (!url.endsWith('.png')) return new Response('page', { headers: html });
-    pictures.add(url);
-    await held.promise;
-    return new Response(url, { headers: { 'content-type': 'image/png' } });
-  };
-  const { app } = await appWith(render, { bySlug: async (slug) => samplePost({ slug }) });
-  const drawn = Promise.all(slugs.map((slug) => app.inject(`/share/blog/${slug}.png`)));
-  await waitUntil(() => pictures.size > 0);
-  expect((await app.inject('/blog/a')).statusCode).toBe(200);
-  expect(pictures.size).toBe(1);
-  held.resolve();
-  expect((await drawn).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(pictures.size).toBe(3);
 });
 
 describe('a page is rendered once', () => {

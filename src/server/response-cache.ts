@@ -72,7 +72,7 @@ export class ResponseCache {
   /** By day and address: a visitor after midnight does not wait for the page of the day before. */
   readonly #flights = new Map<string, Flight>();
   readonly #pages: RenderQueue;
-  /** Visitors' inputs have no end of addresses, and drawings take many times as long as a page. */
+  /** Visitors' inputs have no end of addresses. */
   readonly #slow: RenderQueue;
 
   constructor(parts: CacheParts) {
@@ -169,7 +169,7 @@ export class ResponseCache {
     last: Entry | undefined,
   ): Flight {
     const { promise: started, resolve: onHead } = Promise.withResolvers<Response>();
-    const entry = (page.route.startsWith('/share/') ? this.#slow : this.#pages)
+    const entry = this.#pages
       .run(() => this.#render(page.address, reads, render, last, onHead))
       .catch((error: unknown) => {
         throw this.#failure(error, last);

@@ -3,9 +3,6 @@
 /** The home that is built for; defined in astro.config.ts. */
 declare const DEPLOY_TARGET: 'server' | 'netlify';
 
-/** When the files of content/ last changed; defined in astro.config.ts. */
-declare const LAST_CHANGED: import('./sitemap/last-changed.ts').LastChanged;
-
 /** Hashes of the photographs at the build; defined in astro.config.ts. */
 declare const PHOTO_HASHES: Readonly<Record<string, string>>;
 

@@ -37,8 +37,6 @@ export interface Route {
   quickLink?: true;
   /** Kept out of search engines and the sitemap. */
   hidden?: true;
-  /** What it shows of content/ besides its own file; a folder ends in a slash. */
-  shows?: readonly string[];
   /** Only ever the answer to something: no page has a link to it. */
   answer?: true;
 }
@@ -49,21 +47,21 @@ export const NOT_FOUND_PATH = '/not-found';
 /** Every page of the site, in the order of menus and footer. */
 // biome-ignore format: a line for each.
 export const ROUTES: readonly Route[] = [
-  { href: '/', screen: 'home/page', marks: 'home', shows: ['services/', 'testimonials.yaml', 'locations.yaml'] },
-  { href: '/about', screen: 'about/page', under: 'about', marks: 'about', quickLink: true, shows: ['locations.yaml'] },
-  { href: '/meet-team', screen: 'meet-team/page', parent: '/about', under: 'about', quickLink: true, shows: ['people/'] },
+  { href: '/', screen: 'home/page', marks: 'home' },
+  { href: '/about', screen: 'about/page', under: 'about', marks: 'about', quickLink: true },
+  { href: '/meet-team', screen: 'meet-team/page', parent: '/about', under: 'about', quickLink: true },
   { href: '/referrals', screen: 'referrals/page', parent: '/about', under: 'about', quickLink: true },
-  { href: '/services', screen: 'services-index/page', under: 'services', marks: 'services', shows: ['services/'] },
+  { href: '/services', screen: 'services-index/page', under: 'services', marks: 'services' },
   { href: '/services/[slug]', screen: 'service/page', parent: '/services' },
   { href: '/find', screen: 'find/page', under: 'services' },
   { href: '/find/[code]', screen: 'paper/page', parent: '/find' },
   { href: '/find/[code]/due', screen: 'paper/deadline', parent: '/find', hidden: true, answer: true },
-  { href: '/dates', screen: 'dates/page', under: 'services', shows: ['dates.yaml'] },
+  { href: '/dates', screen: 'dates/page', under: 'services' },
   { href: '/dates/[audience]', screen: 'dates/page', parent: '/dates' },
   { href: '/blog', screen: 'blog/page', marks: 'blog' },
   { href: '/blog/[slug]', screen: 'blog-post/page', parent: '/blog' },
   { href: '/small-company-accountant', screen: 'small-company-accountant/page', parent: '/blog' },
-  { href: '/contact', screen: 'contact/page', marks: 'contact', quickLink: true, shows: ['locations.yaml'] },
+  { href: '/contact', screen: 'contact/page', marks: 'contact', quickLink: true },
   { href: '/contact/check', screen: 'contact/check', parent: '/contact', hidden: true, answer: true },
   { href: '/contact/about', screen: 'contact/about', parent: '/contact', hidden: true, answer: true },
   { href: '/message-sent', screen: 'contact/message-sent', parent: '/contact', hidden: true },

@@ -4,7 +4,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('cards rise as they are scrolled to, and come to rest level and whole', async ({ page }) => {
   await page.goto('/');
-  const cards = page.locator('main li:has([data-art])');
+  const cards = page.locator('main li:has(> [aria-hidden] > img)');
   await cards.first().evaluate(
     (card) =>
       new Promise((resolve) => {

@@ -37,7 +37,7 @@ const PATHS = new Set([
   ...['/find', UNKNOWN_PAPER, ABOUT_UNKNOWN_PAPER, CERTIFICATE, NO_DATE],
   ...[NOWHERE, '/services/no-such-service'],
 ]);
-const FEEDS = ['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml'];
+const FEEDS = ['/blog/feed.xml', '/blog/sitemap.xml'];
 /** The headers of every response; policies differ by page. */
 const HEADERS = [
   'x-content-type-options',
@@ -124,7 +124,6 @@ describeOnDataApi('on Netlify', (api) => {
     expect(all.headers.get('netlify-cdn-cache-control')).toContain('public');
     expect(all.headers.get('netlify-vary')).toMatch(/number\|about\|near/);
     expect((await get(netlify, '/blog', { method: 'POST', body: 'x' })).status).toBe(405);
-    expect((await get(netlify, '/share/find/lt11.png')).status).toBe(200);
     expect(netlify.logged()).toEqual([]);
   });
 
@@ -133,13 +132,12 @@ describeOnDataApi('on Netlify', (api) => {
     const shown = $('main img').toArray();
     const pictures = new Set(shown.map(({ attribs }) => attribs['src'] ?? ''));
     expect(pictures.size).toBeGreaterThan(0);
-    for (const path of [...FEEDS, ...pictures, `/pictures/${PICTURE.name}`, `/share${page}.png`]) {
+    for (const path of [...FEEDS, ...pictures, `/pictures/${PICTURE.name}`]) {
       const [there, here] = await Promise.all([get(server, path), get(netlify, path)]);
       expect([path, here.status]).toEqual([path, 200]);
       expect(here.headers.get('content-type')).toBe(there.headers.get('content-type'));
       expect(await here.arrayBuffer()).toEqual(await there.arrayBuffer());
     }
-    expect((await get(netlify, '/share/blog/no-such-post.png')).status).toBe(404);
   });
 
   test('a page on demand is kept at the edge within the minute, and sent once where nothing is new', async () => {

@@ -21,7 +21,7 @@ test('while posts cannot be read, the list is empty, all else of the blog is 503
     expect(html).toContain(words);
     expect(answer.headers.get('content-security-policy'), path).toBe(pagePolicy(html));
   }
-  for (const path of ['/blog/feed.xml', '/blog/feed.json', '/blog/sitemap.xml']) {
+  for (const path of ['/blog/feed.xml', '/blog/sitemap.xml']) {
     const { status, headers } = await fetch(url + path);
     expect([status, headers.get('retry-after')], path).toEqual([503, '60']);
     expect(headers.get('cache-control'), path).toBe('no-store');

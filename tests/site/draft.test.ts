@@ -93,7 +93,6 @@ async function announcedOn(on: string) {
     saysNow: new Set(bars.map((bar) => bar.text().includes('now open'))),
     saysNext: new Set(bars.map((bar) => bar.text().includes('opens'))),
     special: /"specialOpeningHoursSpecification":({[^}]*})/.exec(home?.html() ?? '')?.[1],
-    llms: (await get('/llms.txt')).includes('The office is closed the day after'),
   };
 }
 
@@ -109,8 +108,8 @@ test('a notice is the first thing on every page on its days alone, without a new
     saysNext: new Set([false]),
     special,
   };
-  expect(await announcedOn(today)).toMatchObject({ ...near, llms: false });
-  const shown = { said: new Set([wordsOf(said)]), links: telHref(FIRM.phones.anytime), llms: true };
+  expect(await announcedOn(today)).toMatchObject(near);
+  const shown = { said: new Set([wordsOf(said)]), links: telHref(FIRM.phones.anytime) };
   expect(await announcedOn(tomorrow)).toMatchObject({ ...near, ...shown });
   expect(await announcedOn(dayThree)).toMatchObject({
     ...shown,
@@ -118,7 +117,7 @@ test('a notice is the first thing on every page on its days alone, without a new
     special,
   });
   expect(await announcedOn(dayAfter(dayThree))).toEqual({
-    ...{ said: new Set(['']), links: undefined, llms: false, special: undefined },
+    ...{ said: new Set(['']), links: undefined, special: undefined },
     ...{ saysNow: new Set([true]), saysNext: new Set([true]) },
   });
 });

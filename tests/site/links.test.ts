@@ -21,8 +21,8 @@ const OF_EACH_KIND: readonly unknown[] = [
 
 /** What programs look for, and the pictures of links to a page of each kind. */
 const UNNAMED = [
-  ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/blog/sitemap.xml', '/llms.txt'],
-  ...['/licenses.txt', '/blog/feed.xml', '/blog/feed.json', '/dates/employers.ics'],
+  ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/blog/sitemap.xml'],
+  ...['/licenses.txt', '/blog/feed.xml', '/dates/employers.ics'],
   '/services/anything',
   ...pages
     .filter(({ path }) => OF_EACH_KIND.includes(path))

@@ -49,11 +49,3 @@ test('a post has the day of its last change, or of its date, and no date lies ah
     })),
   );
 });
-
-test('llms.txt names every built page, the blog and its feeds', async () => {
-  const text = await (await get('/llms.txt')).text();
-  const links = Array.from(text.matchAll(/^- \[[^\]]+\]\((http\S+)\): \S/gm), ([, link]) => link);
-  const pages = (await listed('/sitemap-pages.xml')).map(({ loc }) => loc);
-  const feeds = ['/blog/feed.xml', '/blog/feed.json'].map((path) => ORIGIN + path);
-  expect(links.toSorted()).toEqual([...pages, ...feeds].sort());
-});

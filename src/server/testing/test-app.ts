@@ -41,7 +41,6 @@ interface TestParts {
 /** Routes that the real site renders on demand. */
 const routes = [
   { route: '/art/post/[slug].svg', pattern: /^\/art\/post\/([^/]+?)\.svg$/ },
-  { route: '/share/blog/[slug].png', pattern: /^\/share\/blog\/([^/]+?)\.png$/ },
   { route: '/blog', pattern: /^\/blog$/ },
   { route: '/blog/[slug]', pattern: /^\/blog\/([^/]+?)$/ },
   { route: '/pictures/[slug]/[file]', pattern: /^\/pictures\/([^/]+?)\/([^/]+?)$/ },

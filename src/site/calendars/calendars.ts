@@ -12,12 +12,10 @@ import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
 import { paperWords } from '../screens/paper/load.ts';
 import { elsewhere, laterThere, onlyThere } from '../shell/postponed.ts';
-import { newestOf } from '../sitemap/last-changed.ts';
 
 const { audiences, file } = filledIn(schema, words);
 
 const inCalendars = dueInCalendars(texasToday());
-const changed = newestOf(LAST_CHANGED, ['content/dates.yaml']);
 
 /** The calendar file of some due dates; `of` names their audience or paper. */
 export function calendarOf(
@@ -29,7 +27,6 @@ export function calendarOf(
     name: `${firm.name}: ${file.name}${of ? ` (${of})` : ''}`,
     description: file.description,
     page: new URL(DATES_PATH, site ?? url).href,
-    changed,
   };
   return new Response(calendarFile(calendar, inCalendars.filter(isIn).map(asEvent)), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },

@@ -1,6 +1,15 @@
 import { Feed } from 'feed';
-import type { FeedChannel } from './answer.ts';
 import type { FeedEntry } from './entry.ts';
+
+/** A feed's title, description and addresses. */
+interface FeedChannel {
+  title: string;
+  description: string;
+  /** The blog's address. */
+  home: string;
+  /** The feed's address. */
+  self: string;
+}
 
 /** Characters that XML 1.0 cannot contain, not even as a reference (section 2.2). */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

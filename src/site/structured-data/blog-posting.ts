@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import { changedAfter, type Post } from '../../blog/post.ts';
 import { people } from '../load/people.ts';
-import { postShare } from '../load/post-share.ts';
+import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './graph.ts';
 import { personId } from './things.ts';
 
@@ -19,7 +19,7 @@ export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
     url,
     headline: post.title,
     ...(post.excerpt && { description: post.excerpt }),
-    image: new URL(post.image_url ?? postShare(post).url, origin).href,
+    image: new URL(post.image_url ?? sharePictureOf(path).url, origin).href,
     datePublished: post.published_at,
     ...(changed && { dateModified: changed }),
     articleSection: post.category,

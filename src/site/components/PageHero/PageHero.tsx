@@ -38,7 +38,7 @@ export function PageHero({
 }: Props) {
   const isPhoto = art.kind === 'photo';
   const picture = (
-    <div id={end} data-art="hero" aria-hidden="true">
+    <div id={end} aria-hidden="true">
       <img
         src={art.src}
         srcSet={art.srcSet}

@@ -54,7 +54,7 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
 function Art({ post }: { post: PostCard }) {
   const { kind, ...source } = postPicture(post);
   return (
-    <div className={styles.art} data-art="card" aria-hidden="true">
+    <div className={styles.art} aria-hidden="true">
       <img
         {...source}
         sizes={WIDTHS}

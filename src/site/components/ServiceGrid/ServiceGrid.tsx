@@ -21,7 +21,7 @@ export function ServiceGrid() {
       <List className={`links linked-items ${styles.services} ${motion.rising}`}>
         {serviceCards.map(({ name, href, summary, icon, family, picture }) => (
           <li key={href} data-family={family}>
-            <div className={styles.art} data-art="card" aria-hidden="true">
+            <div className={styles.art} aria-hidden="true">
               <img
                 src={picture.src}
                 srcSet={picture.srcSet}

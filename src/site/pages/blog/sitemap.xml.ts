@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { changedAfter } from '../../../blog/post.ts';
-import { unreadable } from '../../feeds/answer.ts';
+import { unreadable } from '../../feeds/unreadable.ts';
 import { everyPost } from '../../load/posts.ts';
 import { sitemap, whereFound } from '../../sitemap/sitemap.ts';
 

@@ -4,9 +4,9 @@ import { sharePictures } from '../../load/share-pictures.ts';
 
 /** All are begun at once: they are drawn in other threads while this one writes pages. */
 export const getStaticPaths = (() =>
-  [...sharePictures.values()].map(({ name, ...shared }) => ({
+  [...sharePictures.values()].map(({ name, page }) => ({
     params: { name },
-    props: { png: drawShare(shared) },
+    props: { png: drawShare(page) },
   }))) satisfies GetStaticPaths;
 
 /** Writes the picture of each page that is shown beside a link to it. */

@@ -19,5 +19,5 @@ export const blog = page.extend({
   pages: z.strictObject({ label: text, newer: text, older: text, page: text, newest: text }),
   guide: signpost,
   /** `title` is what a reading program calls the feed. */
-  feeds: z.strictObject({ title: text, lead: text, rss: text, json: text }),
+  feeds: z.strictObject({ title: text, lead: text, rss: text }),
 });

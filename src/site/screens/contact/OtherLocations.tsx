@@ -1,5 +1,4 @@
-import { telHref } from '../../components/contact-links.ts';
-import { ownLines } from '../../components/own-lines.ts';
+import { ownLines, telHref } from '../../components/contact-links.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { firm } from '../../load/firm.ts';
 import { shellWords } from '../../shell/words.ts';
