@@ -32,7 +32,7 @@ export default defineConfig({
       PHOTO_HASHES: JSON.stringify(photoHashes()),
     },
     css: {
-      modules: { generateScopedName: (name, file) => className(name, file) },
+      modules: process.env['NODE_ENV'] === 'production' ? { generateScopedName: className } : {},
       postcss: {
         plugins: [globalData({ files: ['src/site/styles/breakpoints.css'] }), customMedia()],
       },

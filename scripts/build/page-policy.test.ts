@@ -12,7 +12,7 @@ function sourcesOf(policy: string, directive: string): string | undefined {
 
 test('a page that has nothing is allowed neither script, style nor frame', () => {
   expect(pagePolicy('<!doctype html><p>Words</p>')).toBe(
-    "default-src 'none';connect-src 'self';font-src 'self';img-src 'self';manifest-src 'self';" +
+    "default-src 'none';connect-src 'self';font-src 'self';img-src 'self';" +
       "form-action 'self';base-uri 'none';frame-ancestors 'none';" +
       "require-trusted-types-for 'script';trusted-types 'none'",
   );

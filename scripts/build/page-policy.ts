@@ -7,7 +7,6 @@ const EVERYWHERE = [
   "connect-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
-  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

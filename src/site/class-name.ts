@@ -8,8 +8,7 @@ const namesOf = new Map<string, string[]>();
 
 /**
  * The name that a class of a CSS module gets in a built page, such as `f3`: letters in place of the
- * module's name and a number in place of its own, as each name is paid for on every page. In the
- * editing loop it keeps its own besides: `grid-f`.
+ * module's name and a number in place of its own, as each name is paid for on every page.
  *
  * @param name as the module has it
  * @param file of the module
@@ -17,12 +16,7 @@ const namesOf = new Map<string, string[]>();
 export function className(name: string, file: string): string {
   const [path = ''] = file.split('?');
   const place = modules.findIndex((module) => path.endsWith(`/site/${module}`));
-  const letters = lettersOf(place);
-  // Of a module that was not there when the editing loop began.
-  if (place < 0) return `${name}-${path.replaceAll(/\W/g, '-')}`;
-  if (process.env['NODE_ENV'] !== 'production') return `${name}-${letters}`;
-  const own = namesIn(modules[place] ?? '').indexOf(name);
-  return own < 0 ? `${name}-${letters}` : `${letters}${own}`;
+  return `${lettersOf(place)}${namesIn(modules[place] ?? '').indexOf(name)}`;
 }
 
 /** The names of classes and keyframes in a module, each once. */

@@ -33,8 +33,7 @@ declare namespace App {
 
 /** The part that the browser's script reads; the build has checked it. Declared first, it takes precedence. */
 declare module '*/paper-field.yaml' {
-  export const taxpayerNumber: string;
-  const content: unknown;
+  const content: { taxpayerNumber: string };
   export default content;
 }
 

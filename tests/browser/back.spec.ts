@@ -34,7 +34,7 @@ test('Back restores a page as it was left', async ({ page }) => {
     await expect(async () => {
       await page.goto(route);
       await page.evaluate(() => addEventListener('pageshow', () => document.body.append('kept')));
-      await page.goto('/manifest.webmanifest');
+      await page.goto('/robots.txt');
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.locator('body'), route).toContainText(/kept$/, { timeout: 2_000 });
     }).toPass();

@@ -7,18 +7,13 @@ import { PATH_SCALE } from './path-data.ts';
 /** Width and height of a rosette's picture. */
 export const ROSETTE_SIZE = 520;
 
-export interface RosetteOptions {
-  /** Any CSS colour. */
-  readonly colour: string;
-  /** Width of a line in the 520 × 520 picture. */
-  readonly strokeWidth?: number;
-}
-
-/** A rosette as the text of an SVG file of its own, 520 × 520, without ground, decorative. */
-export function rosetteSvg(
-  rosette: Rosette,
-  { colour, strokeWidth = 0.5 }: RosetteOptions,
-): string {
+/**
+ * A rosette as the text of an SVG file of its own, 520 × 520, without ground, decorative.
+ *
+ * @param colour any CSS colour
+ * @param strokeWidth width of a line in the picture
+ */
+export function rosetteSvg(rosette: Rosette, colour: string, strokeWidth = 0.5): string {
   const centre = ROSETTE_SIZE / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}">` +

@@ -5,7 +5,6 @@ import { rosettes } from '../../content/schemas/rosette.ts';
 import { friezeSvg } from '../engravings/frieze.ts';
 import { FACE_CLEAR, monogramRosette } from '../engravings/monogram.ts';
 import { rosetteSvg } from '../engravings/rosette.ts';
-import { starMotionSvg } from '../engravings/star-motion.ts';
 import { texasMapSvg } from '../engravings/texas.ts';
 import { colours } from '../styles/colours.ts';
 
@@ -58,34 +57,29 @@ export function frieze(): Artwork {
   return artwork('frieze', () => friezeSvg(colours.link));
 }
 
-/** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
-export function heroStar(): Artwork {
-  return artwork('star', () => starMotionSvg(star, { colour: colours.brand }));
-}
-
 /** The Lone Star at rest in ink, for the cyan ground. */
 export function inkStar(): Artwork {
-  return artwork('star-ink', () => rosetteSvg(star, { colour: colours.dark }));
+  return artwork('star-ink', () => rosetteSvg(star, colours.dark));
 }
 
 /** The Lone Star at rest in cyan, for the ink ground. */
 export function cyanStar(): Artwork {
-  return artwork('star-cyan', () => rosetteSvg(star, { colour: colours.brand }));
+  return artwork('star-cyan', () => rosetteSvg(star, colours.brand));
 }
 
 /** The rosette of the twelve months in cyan, for the ink ground. */
 export function yearRosette(): Artwork {
-  return artwork('year', () => rosetteSvg(year, { colour: colours.brand }));
+  return artwork('year', () => rosetteSvg(year, colours.brand));
 }
 
 /** The brand mark beside the firm's name. */
 export function brandMark(): Artwork {
-  return artwork('mark', () => rosetteSvg(mark, { colour: colours.link, strokeWidth: 4 }));
+  return artwork('mark', () => rosetteSvg(mark, colours.link, 4));
 }
 
 /** The brand mark in cyan on a full tile of ink, clear of the corners that a home screen cuts off. */
 export function touchIconSvg(): string {
-  const svg = rosetteSvg(mark, { colour: colours.brand, strokeWidth: 5 });
+  const svg = rosetteSvg(mark, colours.brand, 5);
   return svg.replace(
     /viewBox="[^"]*">/,
     `viewBox="-70 -70 660 660"><path fill="${colours.dark}" d="M-70-70h660v660h-660z"/>`,
@@ -95,17 +89,14 @@ export function touchIconSvg(): string {
 /** The ring around a person's initials, for paper; `place` counts the people of the page from 0. */
 export function monogram(initials: string, place: number): Artwork {
   return artwork(`monogram-${place}-${Buffer.from(initials).toString('hex')}`, () =>
-    rosetteSvg(monogramRosette(initials, place), { colour: colours.link, strokeWidth: 1.2 }),
+    rosetteSvg(monogramRosette(initials, place), colours.link, 1.2),
   );
 }
 
 /** The ring around a person's photograph, empty. */
 export function emptyRing(initials: string, place: number): Artwork {
   return artwork(`ring-${place}-${Buffer.from(initials).toString('hex')}`, () =>
-    rosetteSvg(monogramRosette(initials, place, FACE_CLEAR), {
-      colour: colours.link,
-      strokeWidth: 1.1,
-    }),
+    rosetteSvg(monogramRosette(initials, place, FACE_CLEAR), colours.link, 1.1),
   );
 }
 

@@ -2,9 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { touchIconSvg } from '../load/art.ts';
 
-/** Apple's home screen asks for 180 pixels, the manifest for the others. */
+/** Home screens ask for 180 pixels, search engines for 512. */
 export const getStaticPaths = (() =>
-  [180, 192, 512].map((size) => ({
+  [180, 512].map((size) => ({
     params: { size: String(size) },
   }))) satisfies GetStaticPaths;
 

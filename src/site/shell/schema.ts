@@ -30,10 +30,8 @@ export const shellWords = z.strictObject({
     book: text,
     /** The bar's link while the office is closed, which rings the line that is answered at any time. */
     callAnytime: text,
-    /** The words below them: the office is open, or when it opens; its hours fill in `<time>` and `<day>`. */
+    /** The words below the first: the office is open. */
     openNow: text,
-    opensAt: text.includes('<time>'),
-    opensOn: text.includes('<day>').includes('<time>'),
     /** The button of the closing banner. */
     closing: text,
     /** The links of cards; a service's name follows the second, a post's title the third. */

@@ -3,11 +3,10 @@ import { changedAfter, type Post } from '../../blog/post.ts';
 import { people } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './graph.ts';
-import { personId } from './things.ts';
 
 /** A post of the blog; its author is the one of the team who has that name, if somebody has. */
 export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
-  const { firm, blog } = idsOf(origin);
+  const { firm, website } = idsOf(origin);
   const path = `/blog/${post.slug}`;
   const url = origin + path;
   const changed = changedAfter(post);
@@ -26,11 +25,11 @@ export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
     inLanguage: 'en-US',
     author: {
       '@type': 'Person',
-      ...(member && { '@id': personId(member.file, origin) }),
+      ...(member && { url: `${origin}/meet-team#${member.file}` }),
       name: post.author_name,
       ...(post.author_title && { jobTitle: post.author_title }),
     },
     publisher: { '@id': firm },
-    isPartOf: { '@id': blog },
+    isPartOf: { '@id': website },
   };
 }

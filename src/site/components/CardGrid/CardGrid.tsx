@@ -1,6 +1,5 @@
 import type { IconName } from '../../../content/schemas/icons.ts';
 import { shellWords } from '../../shell/words.ts';
-import motion from '../../styles/fading.module.css';
 import { Fold } from '../Fold/Fold.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { List } from '../List/List.tsx';
@@ -21,7 +20,7 @@ export interface Card {
 /** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
 export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
   return (
-    <List className={`columns sheet ${styles.grid} ${motion.fading}`} data-columns={columns}>
+    <List className={`columns sheet ${styles.grid}`} data-columns={columns}>
       {items.map(({ title, description, icon, features, link }) => (
         <li key={title}>
           <Icon name={icon} />

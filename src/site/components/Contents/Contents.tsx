@@ -11,7 +11,9 @@ export function Contents({ label, sections }: Props) {
   if (sections.length === 0) return null;
   return (
     <nav className={styles.contents} aria-label={label}>
-      <p aria-hidden="true">{label}</p>
+      <p className="title" aria-hidden="true">
+        {label}
+      </p>
       <details className="disclosure arrow">
         <summary>{label}</summary>
         <ol className="quiet">

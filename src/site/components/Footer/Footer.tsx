@@ -22,7 +22,7 @@ export function Footer({ year }: { year: string }) {
     <footer className={`quiet ${styles.footer}`} data-ground="ink">
       <div className={`page ${styles.page}`}>
         <div className={styles.firm}>
-          <p className={styles.name}>{firm.name}</p>
+          <p className="title">{firm.name}</p>
           <p>{firm.tagline}</p>
           <p>{firm.description}</p>
           <ul className={styles.badges}>
@@ -40,7 +40,7 @@ export function Footer({ year }: { year: string }) {
         <Links heading={words.services} links={servicesInMenu} columns />
         <Links heading={words.pages} links={QUICK_LINKS} />
         <div>
-          <h2>{words.office}</h2>
+          <h2 className="title">{words.office}</h2>
           <address>
             {street}
             <br />
@@ -87,7 +87,7 @@ function Links({
   if (links.length === 0) return null;
   return (
     <nav aria-label={heading}>
-      <h2>{heading}</h2>
+      <h2 className="title">{heading}</h2>
       <Folded title={heading}>
         <ul className={styles.links} data-columns={columns || undefined}>
           {links.map(({ label, href }) => (

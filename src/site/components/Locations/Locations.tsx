@@ -26,7 +26,7 @@ export function Locations({ heading, lead, mapLabel }: Props) {
       <dl className={`rows ${styles.list}`}>
         {locations.map(({ name, description }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="title">{name}</dt>
             <dd>{description}</dd>
           </div>
         ))}

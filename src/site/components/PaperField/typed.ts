@@ -1,7 +1,7 @@
 // Fetched once the field for the number on a paper has the focus: the art in the page's head becomes the note of what
 // is typed. Nothing is sent.
 
-import { taxpayerNumber } from '../../../../content/paper-field.yaml';
+import words from '../../../../content/paper-field.yaml';
 import { CODE_SHAPE, TAXPAYER_SHAPE } from '../../../papers/code-shape.ts';
 import { drawNote, numeralSize } from '../../engravings/notes/note.ts';
 import { PATH_SCALE } from '../../engravings/path-data.ts';
@@ -19,7 +19,7 @@ const field = document.querySelector<HTMLInputElement>('main search input');
 const art = document.getElementById(HERO_END);
 const warning = document.createElement('p');
 warning.role = 'alert';
-warning.textContent = taxpayerNumber;
+warning.textContent = words.taxpayerNumber;
 let shown = '';
 let waiting = 0;
 

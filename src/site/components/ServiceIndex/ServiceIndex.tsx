@@ -27,7 +27,7 @@ export function ServiceIndex({
           <span className={styles.denomination} aria-hidden="true">
             {denomination}
           </span>
-          <p>{situation}</p>
+          <p className="title">{situation}</p>
           <a href={href}>{name}</a>
         </li>
       ))}

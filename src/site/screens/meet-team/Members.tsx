@@ -1,6 +1,5 @@
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { List } from '../../components/List/List.tsx';
-import motion from '../../styles/fading.module.css';
 import type { MeetTeamContent } from './load.ts';
 import styles from './Members.module.css';
 import { Monogram } from './Monogram.tsx';
@@ -15,7 +14,7 @@ export function Members({
   labels,
 }: Pick<MeetTeamContent['members'], 'people'> & Pick<MeetTeamContent, 'labels'>) {
   return (
-    <List className={`columns sheet ${styles.grid} ${motion.fading}`}>
+    <List className={`columns sheet ${styles.grid}`}>
       {people.map((person) => (
         <li key={person.name} id={person.file}>
           <Monogram {...person.portrait} />
