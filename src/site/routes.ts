@@ -16,7 +16,7 @@ export type MenuItem = (typeof MENU)[number]['key'];
 export interface NavLink {
   label: string;
   href: string;
-  /** The number on a service's rosette, and the family whose ink draws it. */
+  /** The number on a service's engraving, and the family whose ink draws it. */
   denomination?: string;
   family?: Family;
 }

@@ -103,6 +103,8 @@ const RIM = 246;
 /** Radius of a face within its ring, and the radius that the ring leaves clear around it. */
 export const FACE_RADIUS = 196;
 export const FACE_CLEAR = 202;
+/** The radius that a ring leaves clear around initials. */
+export const INITIALS_CLEAR = 140;
 
 /**
  * A ring for a person, always the same one for the same place and initials: of another kind than those of the seven
@@ -111,7 +113,7 @@ export const FACE_CLEAR = 202;
  * @param place on the page, from 0
  * @param clear radius of the middle, in picture units
  */
-export function monogramRosette(initials: string, place: number, clear = 140): Rosette {
+export function monogramRosette(initials: string, place: number, clear: number): Rosette {
   const random = seededRandom(`monogram ${initials}`);
   const { lobes: about, bands } = KINDS[place % KINDS.length] ?? FIRST;
   const lobes = about + wholeBetween(random, -1, 1);

@@ -3,7 +3,7 @@ import { shortHash } from '../../base/addresses/short-hash.ts';
 import type { Location } from '../../content/schemas/location.ts';
 import { rosettes } from '../../content/schemas/rosette.ts';
 import { friezeSvg } from '../engravings/frieze.ts';
-import { FACE_CLEAR, monogramRosette } from '../engravings/monogram.ts';
+import { FACE_CLEAR, INITIALS_CLEAR, monogramRosette } from '../engravings/monogram.ts';
 import { rosetteSvg } from '../engravings/rosette.ts';
 import { texasMapSvg } from '../engravings/texas.ts';
 import { colours } from '../styles/colours.ts';
@@ -34,17 +34,15 @@ export function artworks(): Artwork[] {
 export function artwork(key: string, draw: () => string, version?: string): Artwork {
   const known = made.get(key);
   if (known) return known;
-  const work = version === undefined ? drawnNow(key, draw()) : artworkAt(key, version, draw);
+  const svg = version === undefined ? draw() : '';
+  const hash = version ?? shortHash(svg);
+  const work = {
+    name: `${key}.${hash}`,
+    url: addressOfArt(key, hash),
+    draw: version === undefined ? () => svg : draw,
+  };
   made.set(key, work);
   return work;
-}
-
-function drawnNow(key: string, svg: string): Artwork {
-  return artworkAt(key, shortHash(svg), () => svg);
-}
-
-function artworkAt(key: string, version: string, draw: () => string): Artwork {
-  return { name: `${key}.${version}`, url: addressOfArt(key, version), draw };
 }
 
 /** The address of the picture of a key. */
@@ -86,18 +84,15 @@ export function touchIconSvg(): string {
   );
 }
 
-/** The ring around a person's initials, for paper; `place` counts the people of the page from 0. */
-export function monogram(initials: string, place: number): Artwork {
-  return artwork(`monogram-${place}-${Buffer.from(initials).toString('hex')}`, () =>
-    rosetteSvg(monogramRosette(initials, place), colours.link, 1.2),
-  );
-}
-
-/** The ring around a person's photograph, empty. */
-export function emptyRing(initials: string, place: number): Artwork {
-  return artwork(`ring-${place}-${Buffer.from(initials).toString('hex')}`, () =>
-    rosetteSvg(monogramRosette(initials, place, FACE_CLEAR), colours.link, 1.1),
-  );
+/**
+ * The ring around a person's initials, or the wider one around a photograph.
+ *
+ * @param place on the page, from 0
+ */
+export function ring(initials: string, place: number, isWide: boolean): Artwork {
+  const key = `${isWide ? 'ring' : 'monogram'}-${place}-${Buffer.from(initials).toString('hex')}`;
+  const clear = isWide ? FACE_CLEAR : INITIALS_CLEAR;
+  return artwork(key, () => rosetteSvg(monogramRosette(initials, place, clear), colours.link, 1.2));
 }
 
 /** The engraved map of Texas with the firm's pins. */

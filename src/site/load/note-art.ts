@@ -9,7 +9,7 @@ import { type Artwork, addressOfArt, artwork } from './art.ts';
 /** Sets lines in the typeface of headings, from what the build cut of it. */
 export const setHeading = typesetterOf(letters.parse(JSON.parse(source)));
 
-/** The ground of a note. */
+/** The ground of an engraving. */
 export type Ground = 'dark' | 'paper';
 
 const engine = import.meta.glob<string>(
@@ -24,7 +24,7 @@ const engine = import.meta.glob<string>(
 /** Hash of the drawing code: it is in the address, which is known before the picture is drawn. */
 const VERSION = shortHash(JSON.stringify([engine, colours]));
 
-/** The note of a number with the number in it, in the ink of a family: one drawing and one file, wherever it is shown. */
+/** The engraving of a number with the number in it, in the ink of a family: one drawing and one file, wherever it is shown. */
 export function noteArt(number: string, family: Family = 'tax', ground: Ground = 'dark'): Artwork {
   return artwork(nameOf(number, family, ground), () => drawnNote(number, family, ground), VERSION);
 }
@@ -43,7 +43,7 @@ export function drawnNote(number: string, family: Family, ground: Ground = 'dark
   );
 }
 
-/** The note of a text that does not stand in it, for the dark ground. */
+/** The engraving of a text that does not stand in it, for the dark ground. */
 export function blankNoteArt(text: string, family: Family = 'tax'): Artwork {
   const key = `note-blank-${shortHash(text)}-${family}`;
   return artwork(key, () => drawnBlankNote(text, family), VERSION);

@@ -18,7 +18,7 @@ const { kinds } = filledIn(paperWords, words);
 /** A paper as its page shows it. */
 export type Paper = PaperEntry & {
   href: string;
-  /** The family of its page's and its rosette's ink. */
+  /** The family of its page's and its engraving's ink. */
   family: Family;
 };
 
@@ -59,12 +59,12 @@ export function shortName({ code, name }: Pick<PaperEntry, 'code' | 'name'>): st
   return name ?? code;
 }
 
-/** A paper's line under a rosette: Form 941, the payroll tax return, each quarter. */
+/** A paper's line under an engraving: Form 941, the payroll tax return, each quarter. */
 export function paperLine(paper: Named & Pick<PaperEntry, 'title'>): string {
   return `${calledBy(paper)}: ${paper.title}`;
 }
 
-/** The note of its code, in the ink of its family. */
+/** The engraving of its code, in the ink of its family. */
 export function paperArt({ code, family }: Pick<Paper, 'code' | 'family'>, on?: Ground): Artwork {
   return noteArt(code, family, on);
 }

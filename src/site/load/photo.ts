@@ -4,7 +4,7 @@ import { PHOTO_FOLDER, photoHash } from './photo-hashes.ts';
 
 /** A picture as an `<img>` needs it. */
 export interface Picture {
-  kind: 'photo' | 'rosette';
+  kind: 'photo' | 'engraving';
   src: string;
   srcSet?: string | undefined;
 }
@@ -24,8 +24,8 @@ export interface PhotoSize {
 const made = new Map<string, PhotoSize>();
 
 /** A generated picture as an `<img>` needs it. */
-export function rosettePicture({ url }: Artwork): Picture {
-  return { kind: 'rosette', src: url };
+export function engravingPicture({ url }: Artwork): Picture {
+  return { kind: 'engraving', src: url };
 }
 
 /**

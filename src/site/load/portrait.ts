@@ -1,6 +1,6 @@
 import type { Profile } from '../../content/schemas/person.ts';
 import { initials } from '../components/initials.ts';
-import { emptyRing, monogram } from './art.ts';
+import { ring } from './art.ts';
 import { type Picture, photoPicture } from './photo.ts';
 
 /** Pixels of a photograph with the room of its ring: for a card, and for the founder's certificate, on sharp screens. */
@@ -19,6 +19,6 @@ export function portrait(
   place: number,
 ): Portrait {
   const letters = initials(name);
-  if (!photo) return { src: monogram(letters, place).url, initials: letters };
-  return { src: emptyRing(letters, place).url, photo: photoPicture(photo, WIDTHS, true) };
+  const src = ring(letters, place, photo !== undefined).url;
+  return photo ? { src, photo: photoPicture(photo, WIDTHS, true) } : { src, initials: letters };
 }

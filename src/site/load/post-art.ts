@@ -10,10 +10,10 @@ import type { Picture } from './photo.ts';
 import { postFigure } from './post-figure.ts';
 import { services } from './services.ts';
 
-/** The fields that a post's note is drawn from. */
+/** The fields that a post's engraving is drawn from. */
 export type NotedPost = Pick<Post, 'slug' | 'title' | 'category' | 'denomination'>;
 
-/** The notes that the build draws whatever posts there are: a post about such a number shows the same file. */
+/** The engravings that the build draws whatever posts there are: a post about such a number shows the same file. */
 const built = new Set(
   [
     ...papers.map(({ code, family }) => noteArt(code, family)),
@@ -27,21 +27,21 @@ const lines = new Map([
   ...services.map(({ denomination, says }) => [denomination, says] as const),
 ]);
 
-/** The picture of a post: its own, in the widths it is kept in, else its note. */
+/** The picture of a post: its own, in the widths it is kept in, else its engraving. */
 export function postPicture(post: NotedPost & Pick<Post, 'image_url'>): Picture {
   const { image_url } = post;
   if (image_url !== null) return { kind: 'photo', src: image_url, srcSet: srcsetOf(image_url) };
-  return { kind: 'rosette', src: postArtAddress(post) };
+  return { kind: 'engraving', src: postArtAddress(post) };
 }
 
-/** The address of a post's note: of its number, in the ink of its category's family. */
+/** The address of a post's engraving: of its number, in the ink of its category's family. */
 function postArtAddress(post: NotedPost): string {
   const figure = postFigure(post);
   const shared = figure && noteAddress(figure, postFamily(post) ?? 'tax');
   return shared && built.has(shared) ? shared : `/art/post/${post.slug}.svg`;
 }
 
-/** The note of a post as the text of an SVG file; without a number, that of its slug. */
+/** The engraving of a post as the text of an SVG file; without a number, that of its slug. */
 export function postArt(post: NotedPost): string {
   const family = postFamily(post) ?? 'tax';
   const figure = postFigure(post);

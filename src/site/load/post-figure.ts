@@ -4,7 +4,7 @@ import type { Post } from '../../blog/post.ts';
 const FORM =
   /(?<![\w$.,(-])(?:[A-Z]{1,4}-?\d{1,4}[A-Z]?|(?!(?:19|20)\d\d(?!-[A-Z]))\d{3,4}(?:-[A-Z]{1,4})?)(?=s?(?![\w%-]|[.,]\d))/;
 
-/** The figure in the middle of a post's rosette: what its post says, else the first form of its title. */
+/** The figure in the middle of a post's engraving: what its post says, else the first form of its title. */
 export function postFigure({
   denomination,
   title,

@@ -3,19 +3,19 @@ import { FAMILIES, families as schema } from '../../content/schemas/family.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../content/schemas/service.ts';
 import { filledIn } from './fill-in.ts';
 import { noteArt } from './note-art.ts';
-import { type Picture, photoPicture, rosettePicture } from './photo.ts';
+import { engravingPicture, type Picture, photoPicture } from './photo.ts';
 import { type Service, services } from './services.ts';
 
 /** Pixels; a card is at most 600 CSS pixels wide, a hero's picture 700. */
 const WIDTHS = [400, 700, SERVICE_PHOTO_WIDTH];
 
-/** A service's photograph where it names one, else the note of its number. */
+/** A service's photograph where it names one, else the engraving of its number. */
 export function servicePicture({
   denomination,
   family,
   photo,
 }: Pick<Service, 'denomination' | 'family' | 'photo'>): Picture {
-  return photo ? photoPicture(photo, WIDTHS) : rosettePicture(noteArt(denomination, family));
+  return photo ? photoPicture(photo, WIDTHS) : engravingPicture(noteArt(denomination, family));
 }
 
 /** All services as their cards in the grids. */

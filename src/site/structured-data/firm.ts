@@ -24,11 +24,12 @@ export function namedFirm({ name }: Pick<Firm, 'name'>, origin: string): Account
 
 /** The firm. It gives no rating of itself: search engines take those for spam. */
 export function describedFirm(
-  { firm, locations, image, logo, closure }: FirmParts,
+  { firm, locations, spoken, image, logo, closure }: FirmParts,
   origin: string,
 ): AccountingServiceLeaf {
   const { state } = firm.address;
   const office = locations.find(({ primary }) => primary);
+  const departments = locations.filter(isOfficeOfItsOwn);
   return {
     ...namedFirm(firm, origin),
     description: firm.description,
@@ -51,15 +52,6 @@ export function describedFirm(
     // Of "Dallas/Irving" each is a place of its own.
     areaServed: locations.flatMap(({ name }) => name.split('/')).map((name) => `${name}, ${state}`),
     sameAs: firm.profiles.map(({ url }) => url),
-  };
-}
-
-/** Further properties on the firm's page: languages, and other offices. */
-export function detailedFirm(parts: FirmParts, origin: string): AccountingServiceLeaf {
-  const { firm, locations, spoken } = parts;
-  const departments = locations.filter(isOfficeOfItsOwn);
-  return {
-    ...describedFirm(parts, origin),
     knowsLanguage: spoken,
     ...(departments.length > 0 && {
       department: departments.map((place) => department(place, firm)),

@@ -5,14 +5,11 @@ import { logo } from '../load/logo.ts';
 import { spoken } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
-import { describedFirm, detailedFirm, namedFirm } from './firm.ts';
+import { describedFirm, namedFirm } from './firm.ts';
 import { idsOf, type Things } from './graph.ts';
 
-/** The pages that describe the firm, the second in detail, since the home page has no room; the others name it. */
-const DESCRIBES_FIRM = new Map([
-  ['/', describedFirm],
-  ['/contact', detailedFirm],
-]);
+/** The pages that describe the firm; the others name it. */
+const DESCRIBE_FIRM = ['/', '/contact'];
 
 /**
  * Structured data of every page: the firm, the site, and the page's breadcrumb.
@@ -29,8 +26,9 @@ export function onEveryPage(
   const ids = idsOf(origin);
   const image = sharePictureOf('/').url;
   return [
-    DESCRIBES_FIRM.get(route)?.({ firm, locations, spoken, image, logo, closure }, origin) ??
-      namedFirm(firm, origin),
+    DESCRIBE_FIRM.includes(route)
+      ? describedFirm({ firm, locations, spoken, image, logo, closure }, origin)
+      : namedFirm(firm, origin),
     {
       '@type': 'WebSite',
       '@id': ids.website,

@@ -14,17 +14,17 @@ interface Props {
   above?: ReactNode;
   title: string;
   lead?: string | undefined;
-  /** The meaning of the number in the rosette: the line under it. */
+  /** The meaning of the number in the engraving: the line under it. */
   says?: string | undefined;
-  /** A drawing that has the rosette in it. */
+  /** A drawing that has the engraving in it. */
   drawing?: ReactNode;
-  /** The rosette, or a photograph. */
+  /** The engraving, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };
   /** Buttons or lines under the lead. */
   children?: ReactNode;
 }
 
-/** The head of every inner page: breadcrumb, title and rosette on ink. */
+/** The head of every inner page: breadcrumb, title and engraving on ink. */
 export function PageHero({
   end = HERO_END,
   breadcrumb,

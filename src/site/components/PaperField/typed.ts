@@ -1,4 +1,4 @@
-// Fetched once the field for the number on a paper has the focus: the art in the page's head becomes the note of what
+// Fetched once the field for the number on a paper has the focus: the engraving in the page's head becomes that of what
 // is typed. Nothing is sent.
 
 import words from '../../../../content/paper-field.yaml';
@@ -23,7 +23,7 @@ warning.textContent = words.taxpayerNumber;
 let shown = '';
 let waiting = 0;
 
-/** Fades the art into the note of the code in the field, and back where there is none. */
+/** Fades the engraving into that of the code in the field, and back where there is none. */
 function draw(): void {
   const typed = field?.value.trim().toUpperCase() ?? '';
   if (TAXPAYER_SHAPE.test(typed)) field?.form?.append(warning);
@@ -37,12 +37,12 @@ function draw(): void {
   }
   if (!code) return;
   art.append(noteOf(code));
-  // A number that the page has no paper for stands in the field as it comes: its note is half as strong.
+  // A number that the page has no paper for stands in the field as it comes: its engraving is half as strong.
   const opacity = code === field?.defaultValue ? 0.5 : 1;
   art.lastElementChild?.animate({ opacity: [0, opacity] }, { duration: FADE, fill: 'forwards' });
 }
 
-/** The note of a code with the code in its middle. The page's policy lets no text become markup: it is read here. */
+/** The engraving of a code with the code in its middle. The page's policy lets no text become markup: it is read here. */
 function noteOf(code: string): Node {
   const { lines, opening } = drawNote(code);
   const svg =

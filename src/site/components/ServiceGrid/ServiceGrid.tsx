@@ -7,7 +7,7 @@ import { List } from '../List/List.tsx';
 import styles from './ServiceGrid.module.css';
 import '../../styles/linked-items.css';
 
-/** All services, each a card or row with its rosette, icon, name, summary and link, in the ink of its family. */
+/** All services, each a card or row with its engraving, icon, name, summary and link, in the ink of its family. */
 export function ServiceGrid() {
   return (
     <>

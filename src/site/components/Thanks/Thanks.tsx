@@ -4,7 +4,7 @@ import styles from './Thanks.module.css';
 interface Props {
   title: string;
   text: string;
-  /** The address of the rosette over the heading. */
+  /** The address of the engraving over the heading. */
   seal: string;
   heading?: 'h1' | 'h3';
   /** Receives the heading, which can then take the focus. */
