@@ -91,3 +91,6 @@ export const situation = z.strictObject({
 
 /** A heading with the paragraph under it. */
 export const titled = z.strictObject({ title: text, description: text });
+
+/** The heading of a section with the paragraph under it. */
+export const headed = z.strictObject({ heading: text, lead: text });

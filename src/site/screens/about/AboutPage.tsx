@@ -1,13 +1,15 @@
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { Faq } from '../../components/Faq/Faq.tsx';
+import { List } from '../../components/List/List.tsx';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
 import { firm } from '../../load/firm.ts';
+import styles from './AboutPage.module.css';
 import type { AboutContent } from './load.ts';
-import { Story } from './Story.tsx';
 
 /** The page /about, section by section. */
 export function AboutPage(page: AboutContent) {
@@ -29,5 +31,26 @@ export function AboutPage(page: AboutContent) {
         <Faq items={faq.items} />
       </Section>
     </>
+  );
+}
+
+/** The firm's story: the opening set large beside the rest, above three figures. */
+function Story({ heading, opening, paragraphs, figures }: AboutContent['story']) {
+  return (
+    <Section heading={heading}>
+      <div className={`beside ${styles.story}`}>
+        <Paragraph className={styles.opening}>{opening}</Paragraph>
+        <div>
+          <Paragraphs items={paragraphs} />
+        </div>
+      </div>
+      <List className={`rows ${styles.figures}`}>
+        {figures.map(({ claim, value, label }) => (
+          <li key={claim}>
+            <strong>{value}</strong> {label}
+          </li>
+        ))}
+      </List>
+    </Section>
   );
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { claimId, pagePath, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+import {
+  claimId,
+  headed,
+  pagePath,
+  serviceSlug,
+  text,
+  titled,
+} from '../../../content/schemas/text.ts';
 
 /** A page that says more. */
 const link = z.strictObject({ label: text, href: pagePath });
@@ -23,16 +30,12 @@ export const about = page.extend({
     paragraphs: z.array(text),
     claims: z.array(claimId),
   }),
-  work: z.strictObject({
-    heading: text,
-    lead: text,
-    cards: z.array(titled.extend({ icon, features: z.array(text), link })),
-  }),
+  work: headed.extend({ cards: z.array(titled.extend({ icon, features: z.array(text), link })) }),
   reasons: z.strictObject({
     heading: text,
     items: z.array(titled.extend({ claim: claimId })),
   }),
-  locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),
+  locations: headed.extend({ mapLabel: text }),
   faq: z.strictObject({
     heading: text,
     items: z.array(question),

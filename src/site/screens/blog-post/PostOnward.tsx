@@ -4,6 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Onward } from '../../load/posts.ts';
 import type { BlogPostContent } from './load.ts';
 import styles from './PostOnward.module.css';
+import '../../styles/columns.css';
 
 /** Links from a post: the posts before and after it, and related ones. */
 export function PostOnward({ related, older, newer, words }: Onward & { words: BlogPostContent }) {
@@ -23,7 +24,7 @@ type Props = Links & { words: BlogPostContent['neighbours'] };
 function Neighbours({ newer, older, words }: Props) {
   if (!older && !newer) return null;
   return (
-    <nav className={`page ${styles.neighbours}`} aria-label={words.label}>
+    <nav className={`page columns ${styles.neighbours}`} data-columns="2" aria-label={words.label}>
       {newer && (
         <a rel="prev" href={`/blog/${newer.slug}`}>
           <span>{`${words.newer}: `}</span>

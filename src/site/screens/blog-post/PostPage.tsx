@@ -1,12 +1,15 @@
+import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { Post } from '../../../blog/post.ts';
 import { Contents } from '../../components/Contents/Contents.tsx';
+import { withWholeDates } from '../../components/Copy/copy-parts.ts';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { postFamily } from '../../load/post-art.ts';
+import { postFamily, postFigureLine, postPicture } from '../../load/post-art.ts';
 import type { Reading } from '../../load/reading.ts';
 import { reviewOf } from '../../load/reviews.ts';
-import { AuthorBox } from './AuthorBox.tsx';
+import { shellWords } from '../../shell/words.ts';
+import { stepsTo } from '../../steps-to.ts';
 import type { BlogPostContent } from './load.ts';
-import { PostHero } from './PostHero.tsx';
 import styles from './PostPage.module.css';
 
 interface Props {
@@ -33,17 +36,55 @@ export function PostPage({ post, reading: { html, sections, minutes }, words }: 
           )}
           <Prose html={html} />
           <p className={styles.notice}>{words.notice}</p>
-          <AuthorBox
-            name={post.author_name}
-            title={post.author_title}
-            review={reviewOf(post.slug)}
-            reviewed={words.reviewed}
-          />
+          <AuthorBox post={post} reviewed={words.reviewed} />
           <a className={`link ${styles.back}`} href="/blog">
             {words.backLink}
           </a>
         </div>
       </div>
     </article>
+  );
+}
+
+/** The head of a post: its category, title and author beside its rosette, or over its photograph. */
+function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
+  return (
+    <PageHero
+      breadcrumb={stepsTo(`/blog/${post.slug}`, post.title)}
+      above={<p className={styles.category}>{post.category}</p>}
+      title={withWholeDates(post.title)}
+      says={postFigureLine(post)}
+      art={postPicture(post)}
+    >
+      <p className={styles.byline}>
+        <span>
+          {`${shellWords.labels.by} ${post.author_name}, `}
+          <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
+        </span>{' '}
+        <span>{readingTime}</span>
+      </p>
+    </PageHero>
+  );
+}
+
+/** The post's author: first letter, name and title; and the CPA who reviewed it, after the words for that. */
+function AuthorBox({ post, reviewed }: { post: Post; reviewed: string }) {
+  const review = reviewOf(post.slug);
+  return (
+    <aside className={styles.author} aria-label={shellWords.labels.author}>
+      <span className={styles.letter} aria-hidden="true">
+        {[...post.author_name][0]}
+      </span>
+      <p>
+        <strong>{post.author_name}</strong>
+        {post.author_title}
+        {review && (
+          <span className={styles.review}>
+            {`${reviewed} ${review.name}, ${review.title}, `}
+            <time dateTime={review.on}>{longUsDate(review.on)}</time>
+          </span>
+        )}
+      </p>
+    </aside>
   );
 }

@@ -1,11 +1,11 @@
+import type { ListPlace } from '../../../blog/posts.ts';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import type { ListShown } from '../../load/posts.ts';
-import { CategoryFilter } from './CategoryFilter.tsx';
 import { listAddress } from './head.ts';
 import type { BlogContent } from './load.ts';
-import { Pager } from './Pager.tsx';
 import styles from './PostBrowser.module.css';
 import '../../styles/links.css';
+import '../../styles/disclosure.css';
 
 type Props = ListShown & { words: Pick<BlogContent, 'filterLabel' | 'all' | 'none' | 'pages'> };
 
@@ -36,5 +36,73 @@ export function PostBrowser({ list, categories, chosen, page, words }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+type PagerProps = ListPlace & { hasOlder: boolean; words: BlogContent['pages'] };
+
+/** Leads to newer and to older posts, where there are any; nothing where one page holds all. */
+function Pager({ category, page, hasOlder, words }: PagerProps) {
+  if (page === 1 && !hasOlder) return null;
+  return (
+    <nav className={`links ${styles.pager}`} aria-label={words.label}>
+      {page > 1 && (
+        <a rel="prev" href={listAddress({ category, page: page - 1 })}>
+          {words.newer}
+        </a>
+      )}
+      <span>
+        {words.page} {page}
+      </span>
+      {hasOlder && (
+        <a rel="next" href={listAddress({ category, page: page + 1 })}>
+          {words.older}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** More would push the posts out of a phone's view: there they are folded. */
+const FEW = 12;
+
+interface CategoryFilterProps {
+  label: string;
+  /** The link to all posts. */
+  all: string;
+  categories: readonly string[];
+  /** The category shown; all when undefined. */
+  chosen: string | undefined;
+}
+
+/** A link to all posts and one to each category's. */
+function CategoryFilter({ label, all, categories, chosen }: CategoryFilterProps) {
+  const links = (
+    <ul>
+      {[undefined, ...categories].map((category) => (
+        <li key={category ?? ''}>
+          <a
+            href={listAddress({ category, page: 1 })}
+            aria-current={category === chosen ? 'true' : undefined}
+          >
+            {category ?? all}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav className={styles.filter} aria-label={label}>
+      {categories.length <= FEW ? (
+        links
+      ) : (
+        <details className="disclosure arrow phone-fold">
+          <summary>
+            {label}: {chosen ?? all}
+          </summary>
+          {links}
+        </details>
+      )}
+    </nav>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { WRITE_PATH } from '../../../papers/addresses.ts';
-import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import styles from './AnswerHead.module.css';
 import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
-import styles from './MessageWidth.module.css';
 
 type Props = ContactContent & {
   /** The message's subject. */
@@ -23,9 +23,7 @@ export function AboutPaperPage({ about, art, number, isDated, children }: Props)
         <h1>
           {about.title} {number}
         </h1>
-        <p>
-          <Copy>{isDated ? about.leadDated : about.lead}</Copy>
-        </p>
+        <Paragraph>{isDated ? about.leadDated : about.lead}</Paragraph>
       </AnswerHead>
       <Section heading={about.form}>
         <div className={styles.form}>{children}</div>

@@ -1,12 +1,13 @@
+import { FIELDS, FORM_NAME_FIELD } from '../../../inbox/fields.ts';
 import type { Refusal } from '../../../inbox/receive/form.ts';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
-import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { fieldId } from '../../islands/ContactForm/Field.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
+import styles from './AnswerHead.module.css';
 import { AnswerHead } from './AnswerHead.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import type { ContactContent } from './load.ts';
-import styles from './MessageWidth.module.css';
 
 type Props = ContactContent & { refusal: Refusal };
 
@@ -17,9 +18,7 @@ export function CheckMessagePage({ check, form, art, refusal }: Props) {
       <AnswerHead route="/contact/check" label={check.breadcrumb} art={art.star}>
         <h1>{check.title}</h1>
         <ErrorSummary heading={check.problem} fields={refusal.fields} />
-        <p>
-          <Copy>{check.lead}</Copy>
-        </p>
+        <Paragraph>{check.lead}</Paragraph>
       </AnswerHead>
       <Section heading={check.form}>
         <div className={styles.form}>
@@ -29,5 +28,24 @@ export function CheckMessagePage({ check, form, art, refusal }: Props) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** A form's errors, each a link to its field. */
+function ErrorSummary({ heading, fields }: Pick<Refusal, 'fields'> & { heading: string }) {
+  const whole = fields[FORM_NAME_FIELD];
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page exists to say this, and no script can move the focus here
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+      <h2>{heading}</h2>
+      <ul>
+        {FIELDS.filter(({ name }) => fields[name]).map(({ name }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{fields[name]}</a>
+          </li>
+        ))}
+        {whole && <li>{whole}</li>}
+      </ul>
+    </div>
   );
 }

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
+import { ownLines } from '../../components/own-lines.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
+import { firm } from '../../load/firm.ts';
+import { shellWords } from '../../shell/words.ts';
 import { ContactCards } from './ContactCards.tsx';
-import { GetInTouch } from './GetInTouch.tsx';
+import styles from './ContactPage.module.css';
 import type { ContactContent } from './load.ts';
 import { Office } from './Office.tsx';
-import { OtherLocations } from './OtherLocations.tsx';
 import { FORM, WriteToUs } from './WriteToUs.tsx';
+import '../../styles/columns.css';
+import '../../styles/sheet.css';
 
 type Props = ContactContent & {
   /** The contact form. */
@@ -38,5 +45,71 @@ export function ContactPage({ children, ...page }: Props) {
       <OtherLocations {...locations} />
       <WriteToUs {...form}>{children}</WriteToUs>
     </>
+  );
+}
+
+/** The booking panel beside the lines to call or write to. */
+function GetInTouch(touch: ContactContent['touch']) {
+  const { heading, text, mainLabel, anytimeLabel, emailLabel, panel } = touch;
+  const { main, anytime } = firm.phones;
+  const ways = [
+    [mainLabel, main],
+    [anytimeLabel, anytime],
+    [emailLabel, firm.email],
+  ] as const;
+  return (
+    <Section ground="ink" heading={heading} lead={text}>
+      <div className={`beside ${styles.touch}`}>
+        <Certificate>
+          <h3 className={styles.panelTitle}>{panel.title}</h3>
+          <Paragraph className={styles.panelText}>{panel.description}</Paragraph>
+          <DiscoveryCall />
+        </Certificate>
+        <dl className={`links ${styles.lines}`}>
+          {ways.map(([label, way]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Copy>{way}</Copy>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** The places besides the main office, each with what is asked there and whom to call. */
+function OtherLocations(locations: ContactContent['locations']) {
+  const { heading, lead, specialties, contact, items } = locations;
+  const { main } = firm.phones;
+  return (
+    <Section of={items} heading={heading} lead={lead}>
+      <ul className={`columns sheet ${styles.locations}`} data-columns="4">
+        {items.map((place) => (
+          <li key={place.name}>
+            <h3>{place.name}</h3>
+            <p className={styles.area}>{place.description}</p>
+            {ownLines(place).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {place.specialties.length > 0 && (
+              <div className={styles.specialties}>
+                <p>{specialties}</p>
+                {place.specialties.map(({ name, href }) => (
+                  <a key={href} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </div>
+            )}
+            <p className={`links ${styles.contact}`}>
+              {place.phone ? shellWords.labels.call : contact} <Copy>{place.phone ?? main}</Copy>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
+import styles from './AnswerHead.module.css';
 import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
-import styles from './MessageSentPage.module.css';
 import { FORM } from './WriteToUs.tsx';
 
 /** The thanks for a message that was sent without script. */

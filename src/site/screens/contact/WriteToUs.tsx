@@ -20,7 +20,7 @@ export function WriteToUs({ heading, lead, badges, call, children }: Props) {
   return (
     <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
       <div className={styles.over}>
-        <div className={styles.split}>
+        <div className={`beside ${styles.split}`}>
           <div>{children}</div>
           <List className={styles.badges}>
             {badges.map(({ icon, title }) => (

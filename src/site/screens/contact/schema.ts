@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { atMost, seo, text, titled } from '../../../content/schemas/text.ts';
+import { atMost, headed, seo, text, titled } from '../../../content/schemas/text.ts';
 
 /** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
 export const contact = page.extend({
@@ -24,11 +24,7 @@ export const contact = page.extend({
     directions: text,
     mapTitle: text,
   }),
-  expect: z.strictObject({
-    heading: text,
-    lead: text,
-    steps: z.array(titled),
-  }),
+  expect: headed.extend({ steps: z.array(titled) }),
   touch: z.strictObject({
     heading: text,
     text,
@@ -37,17 +33,13 @@ export const contact = page.extend({
     emailLabel: text,
     panel: titled,
   }),
-  locations: z.strictObject({
-    heading: text,
-    lead: text,
+  locations: headed.extend({
     /** Words on each card before its most requested services. */
     specialties: text,
     /** Words on each card before the main office's phone number. */
     contact: text,
   }),
-  form: z.strictObject({
-    heading: text,
-    lead: text,
+  form: headed.extend({
     /** The words beside the label of the message: what not to write. */
     hint: text,
     thanks: z.strictObject({ title: text, text }),

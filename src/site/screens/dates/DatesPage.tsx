@@ -1,13 +1,17 @@
+import type { DueDate } from '../../../content/schemas/due-date.ts';
 import type { DueMonth } from '../../../dates/due-months.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
+import { List } from '../../components/List/List.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { Calendars } from './Calendars.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import styles from './DatesPage.module.css';
 import { Dial } from './Dial.tsx';
 import type { DatesContent, yearAround } from './load.ts';
 import { Months } from './Months.tsx';
-import { Rules } from './Rules.tsx';
 import '../../styles/disclosure.css';
+import '../../styles/columns.css';
 
 interface Props extends DatesContent {
   host: string;
@@ -34,4 +38,90 @@ export function DatesPage(page: Props) {
       <Rules {...rules} />
     </>
   );
+}
+
+type CalendarsProps = DatesContent['calendars'] & {
+  id: string;
+  /** Subscriptions to calendars. */
+  host: string;
+};
+
+/** The calendars, each to subscribe to and as a file, and how programs take them. */
+function Calendars({
+  id,
+  heading,
+  lead,
+  subscribe,
+  download,
+  items,
+  programs,
+  host,
+}: CalendarsProps) {
+  return (
+    <Section id={id} heading={heading} lead={lead} ground="sheet">
+      <div className={`beside ${styles.calendars}`}>
+        <List className="rows links">
+          {items.map(({ name, path }) => (
+            <li key={path}>
+              <b>{name}</b>
+              <a href={`webcal://${host}${path}`}>
+                {subscribe}
+                <span className="visually-hidden">: {name}</span>
+              </a>
+              <a href={path} download={path.slice(1).replace('/', '-')}>
+                {download}
+                <span className="visually-hidden">: {name}</span>
+              </a>
+            </li>
+          ))}
+        </List>
+        <dl>
+          {programs.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** The rule of each date, with its source. */
+function Rules({ heading, lead, monthly, source, note, groups }: DatesContent['rules']) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <div className={styles.rules}>
+        {groups.map(({ name, dates }) => (
+          <details key={name} className="disclosure arrow">
+            <summary>
+              <h3>{name}</h3>
+            </summary>
+            <dl className="columns" data-columns="2">
+              {dates.map((date) => (
+                <div key={date.id}>
+                  <dt>
+                    {date.title} <span>{days(date, monthly)}</span>
+                  </dt>
+                  <dd>
+                    <Copy>{date.rule}</Copy>{' '}
+                    <small data-cited>
+                      {source} {date.source}
+                    </small>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
+      <Paragraph className={styles.note}>{note}</Paragraph>
+    </Section>
+  );
+}
+
+/** 'January 15, April 15' or 'Each month, day 20'. */
+function days({ on }: DueDate, monthly: string): string {
+  return on.map(({ day }) => (/^\d/.test(day) ? `${monthly} ${day}` : day)).join(', ');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUDIENCES } from '../../../content/schemas/due-date.ts';
 import { page } from '../../../content/schemas/page.ts';
 import { keyOfKind } from '../../../content/schemas/references.ts';
-import { seo, text } from '../../../content/schemas/text.ts';
+import { headed, seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
 export const dates = page.extend({
@@ -10,9 +10,7 @@ export const dates = page.extend({
   nextDay: text,
   /** Leads from the hero to the calendars. */
   toCalendars: text,
-  months: z.strictObject({
-    heading: text,
-    lead: text,
+  months: headed.extend({
     /** The links to the pages of audiences. */
     choice: text,
     /** The months that are folded; the last of them follows. */
@@ -20,9 +18,7 @@ export const dates = page.extend({
     /** Marks the day that comes first. */
     next: text,
   }),
-  calendars: z.strictObject({
-    heading: text,
-    lead: text,
+  calendars: headed.extend({
     /** The name of all audiences together, here and among the pages. */
     all: text,
     subscribe: text,
@@ -30,9 +26,7 @@ export const dates = page.extend({
     /** How to add one in a program. */
     programs: z.array(z.strictObject({ name: text, text })),
   }),
-  rules: z.strictObject({
-    heading: text,
-    lead: text,
+  rules: headed.extend({
     /** The day follows, of what is due every month. */
     monthly: text,
     source: text,

@@ -1,17 +1,24 @@
-import { FIND_PATH } from '../../../papers/addresses.ts';
+import type { PaperKind } from '../../../content/schemas/paper-kind.ts';
+import { FIND_PATH, writeAddress } from '../../../papers/addresses.ts';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { TextList } from '../../components/List/TextList.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
-import { AskInstead } from './AskInstead.tsx';
+import { firm } from '../../load/firm.ts';
+import { type Paper, paperTitle } from '../../load/papers.ts';
 import type { Answer } from './answer-for.ts';
 import styles from './FindPage.module.css';
-import { KIND_OF_PAPER, KindOfPaper } from './KindOfPaper.tsx';
 import { Letter } from './Letter.tsx';
 import type { FindContent } from './load.ts';
-import { Offers } from './Offers.tsx';
 import { PaperList } from './PaperList.tsx';
+
+/** The place of a paper's kind on the page. */
+const KIND_OF_PAPER = 'what-to-look-for';
 
 /** The page /find: the field, and the answer to what was typed into it, or all papers. */
 export function FindPage(page: FindContent & Answer) {
@@ -26,7 +33,7 @@ export function FindPage(page: FindContent & Answer) {
         drawing={<Letter />}
       >
         {kind && (
-          <p className={`links ${styles.below}`}>
+          <p className={`links ${styles.offers}`}>
             <a href={`#${KIND_OF_PAPER}`}>{unknown.kind.below}</a>
           </p>
         )}
@@ -37,7 +44,16 @@ export function FindPage(page: FindContent & Answer) {
       {kind && <KindOfPaper {...kind} papers={related} words={unknown.kind} />}
       {number !== undefined && (
         <>
-          <AskInstead {...unknown.write} number={number} />
+          {/* To the contact form with the number in its message, and to the phone. */}
+          <Section
+            heading={unknown.write.heading}
+            lead={number === '' ? unknown.write.unnamed : unknown.write.lead}
+          >
+            <p className={`links ${styles.ways}`}>
+              <ButtonLink href={writeAddress(number)}>{unknown.write.button}</ButtonLink>
+              <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+            </p>
+          </Section>
           <Section
             of={unknown.services.items}
             heading={unknown.services.heading}
@@ -59,5 +75,52 @@ export function FindPage(page: FindContent & Answer) {
         </Section>
       )}
     </>
+  );
+}
+
+interface OffersProps {
+  /** The question, level 2, and the line under it, where the page's heading asks none. */
+  title?: string;
+  lead?: string;
+  papers: readonly Paper[];
+}
+
+/** The papers that may be meant, for the head of the page; nothing without any. */
+function Offers({ title, lead, papers }: OffersProps) {
+  if (papers.length === 0) return null;
+  return (
+    <div className={styles.offers}>
+      {title && <h2>{title}</h2>}
+      {lead && <p>{lead}</p>}
+      <ul className="links">
+        {papers.map((paper) => (
+          <li key={paper.code}>
+            <a href={paper.href}>{paperTitle(paper)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type KindProps = Pick<PaperKind, 'look' | 'today' | 'source'> & {
+  /** Others of its kind that have a page. */
+  papers: readonly Paper[];
+  /** The headings. */
+  words: FindContent['unknown']['kind'];
+};
+
+/** A paper known by its kind alone: things to look for on it, steps to take today, and others of its kind. */
+function KindOfPaper({ look, today, papers, source, words }: KindProps) {
+  return (
+    <Section id={KIND_OF_PAPER} heading={words.look}>
+      <TextList className={styles.look} items={look} />
+      <h3 className={styles.today}>{words.today}</h3>
+      <Paragraph className={styles.advice}>{today}</Paragraph>
+      <p className={styles.source}>
+        {words.sources}: {source.join('; ')}
+      </p>
+      {papers.length > 0 && <PaperList heading={words.papers} papers={papers} />}
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
 import { GROUPS } from '../../../content/schemas/paper.ts';
-import { situation, text } from '../../../content/schemas/text.ts';
+import { headed, situation, text } from '../../../content/schemas/text.ts';
 
 const titledLead = z.strictObject({ title: text, lead: text });
 
@@ -29,16 +29,10 @@ export const find = page.extend({
     /** The heading over the meaning of its kind; `below` leads there. */
     kind: z.strictObject({ look: text, today: text, papers: text, sources: text, below: text }),
     /** `unnamed` leads where no number goes along. */
-    write: z.strictObject({ heading: text, lead: text, unnamed: text, button: text }),
-    services: z.strictObject({
-      heading: text,
-      lead: text,
-      items: z.array(situation),
-    }),
+    write: headed.extend({ unnamed: text, button: text }),
+    services: headed.extend({ items: z.array(situation) }),
   }),
-  all: z.strictObject({
-    heading: text,
-    lead: text,
+  all: headed.extend({
     /** The words after the number of papers in a group. */
     papers: text,
     groups: z.record(z.enum(GROUPS), text),

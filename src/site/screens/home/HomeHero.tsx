@@ -1,8 +1,7 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
-import { telHref } from '../../components/contact-links.ts';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
-import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { HERO_END } from '../../components/hero-end.ts';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
@@ -25,13 +24,11 @@ export function HomeHero({ badge, title, line, text, card, star }: Props) {
           <p className={styles.badge}>{badge}</p>
           <h1>{title}</h1>
           <p className={styles.line}>{line}</p>
-          <p className={styles.text}>
-            <Copy>{text}</Copy>
-          </p>
+          <Paragraph className={styles.text}>{text}</Paragraph>
           <div className={styles.ask}>
             <PaperField />
             <p className={styles.anytime} data-narrow>
-              {card.anytimeLabel} <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
+              {card.anytimeLabel} <Copy>{firm.phones.anytime}</Copy>
             </p>
             <DiscoveryCall />
           </div>
@@ -43,17 +40,15 @@ export function HomeHero({ badge, title, line, text, card, star }: Props) {
             <dl className={`links ${styles.ways}`}>
               <dt>{card.anytimeLabel}</dt>
               <dd>
-                <a href={telHref(firm.phones.anytime)}>{firm.phones.anytime}</a>
+                <Copy>{firm.phones.anytime}</Copy>
               </dd>
               <dt>{card.emailLabel}</dt>
               <dd>
-                <a href={`mailto:${firm.email}`}>
-                  <EmailAddress address={firm.email} />
-                </a>
+                <Copy>{firm.email}</Copy>
               </dd>
               <dt>{card.mainLabel}</dt>
               <dd>
-                <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+                <Copy>{firm.phones.main}</Copy>
               </dd>
             </dl>
             <div className={styles.foot}>

@@ -1,4 +1,6 @@
 import type { DueDay } from '../../../dates/due-months.ts';
+import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
+import { List } from '../../components/List/List.tsx';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { Memberships } from '../../components/Memberships/Memberships.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -6,11 +8,11 @@ import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { Testimonials } from '../../components/Testimonials/Testimonials.tsx';
 import { firm } from '../../load/firm.ts';
-import { AboutTeaser } from './AboutTeaser.tsx';
-import { Benefits } from './Benefits.tsx';
 import { DueNext } from './DueNext.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import styles from './HomePage.module.css';
 import type { HomeContent } from './load.ts';
+import '../../styles/columns.css';
 
 /** The home page, section by section. */
 export function HomePage({ days, ...page }: HomeContent & { days: readonly DueDay[] }) {
@@ -41,5 +43,46 @@ export function HomePage({ days, ...page }: HomeContent & { days: readonly DueDa
       </Section>
       <Locations {...locations} />
     </>
+  );
+}
+
+/** The firm in two paragraphs and three figures, with the link to the rest. */
+function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about']) {
+  return (
+    <Section heading={heading} ground="paper">
+      <div className={`beside ${styles.about}`}>
+        <div className={styles.text}>
+          <Paragraphs items={paragraphs} />
+          <a className="link" href="/about">
+            {link}
+          </a>
+        </div>
+        <List as="dl" className={`rows ${styles.figures}`}>
+          {figures.map(({ claim, value, label }) => (
+            <div key={claim}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </List>
+      </div>
+    </Section>
+  );
+}
+
+/** Benefits, each with its registered figure. */
+function Benefits({ items }: { items: HomeContent['benefits']['items'] }) {
+  return (
+    <List className={`columns ${styles.benefits}`}>
+      {items.map(({ claim, title, description, value, label }) => (
+        <li key={claim}>
+          <p>
+            <strong>{value}</strong> {label}
+          </p>
+          <h3>{title}</h3>
+          <Paragraph>{description}</Paragraph>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { banner } from '../../../content/schemas/page.ts';
-import { claimId, seo, signpost, text, titled } from '../../../content/schemas/text.ts';
+import { claimId, headed, seo, signpost, text, titled } from '../../../content/schemas/text.ts';
 
 /** A body's name; with `permission`, where its consent or certificate is kept. Pages show the name alone. */
 const membership = z.union(
@@ -35,13 +35,13 @@ export const home = z.strictObject({
     items: z.array(membership),
     note: text,
   }),
-  services: z.strictObject({ heading: text, lead: text, finder: signpost }),
+  services: headed.extend({ finder: signpost }),
   benefits: z.strictObject({
     heading: text,
     items: z.array(titled.extend({ claim: claimId })),
     dates: signpost.extend({ title: text, next: text }),
   }),
   testimonials: z.strictObject({ heading: text }),
-  locations: z.strictObject({ heading: text, lead: text, mapLabel: text }),
+  locations: headed.extend({ mapLabel: text }),
   banner,
 });

@@ -1,10 +1,9 @@
-import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { List } from '../../components/List/List.tsx';
 import type { MeetTeamContent } from './load.ts';
 import styles from './Members.module.css';
 import { Monogram } from './Monogram.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
-import { Spoken } from './Spoken.tsx';
+import { PersonFacts, Spoken } from './PersonFacts.tsx';
 import '../../styles/columns.css';
 import '../../styles/sheet.css';
 
@@ -23,9 +22,7 @@ export function Members({
           {person.languages.length > 0 && (
             <Spoken label={labels.languages} languages={person.languages} />
           )}
-          <p className={styles.description}>
-            <Copy>{person.description}</Copy>
-          </p>
+          <Paragraph className={styles.description}>{person.description}</Paragraph>
           <PersonFacts labels={labels} {...person} />
         </li>
       ))}

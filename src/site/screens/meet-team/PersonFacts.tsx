@@ -1,3 +1,5 @@
+import { TextList } from '../../components/List/TextList.tsx';
+import { inSentence } from '../../load/people.ts';
 import type { MeetTeamContent } from './load.ts';
 import styles from './PersonFacts.module.css';
 
@@ -24,14 +26,20 @@ export function PersonFacts({ labels, experience, education, specialties }: Prop
         <div>
           <dt>{labels.specialties}</dt>
           <dd>
-            <ul>
-              {specialties.map((specialty) => (
-                <li key={specialty}>{specialty}</li>
-              ))}
-            </ul>
+            <TextList items={specialties} />
           </dd>
         </div>
       )}
+    </dl>
+  );
+}
+
+/** The languages that a person speaks, right under the name. */
+export function Spoken({ label, languages }: { label: string; languages: readonly string[] }) {
+  return (
+    <dl className={styles.spoken}>
+      <dt>{label}</dt>
+      <dd>{inSentence(languages)}</dd>
     </dl>
   );
 }

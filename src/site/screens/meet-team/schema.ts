@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { text } from '../../../content/schemas/text.ts';
+import { headed, text } from '../../../content/schemas/text.ts';
 
 /** The page /meet-team, content/pages/meet-team.yaml; the people are in content/people/. */
 export const meetTeam = page.extend({
   /** Words before the languages of content/people/; a full stop ends them. */
   languages: text,
   founder: z.strictObject({ heading: text, rolesHeading: text }),
-  summary: z.strictObject({
-    heading: text,
-    lead: text,
+  summary: headed.extend({
     /** The team, one line for each kind of work. */
     counts: z.array(text),
   }),
-  members: z.strictObject({ heading: text, lead: text }),
+  members: headed,
   /** Labels of a person's facts, and the heading of the milestones. */
   labels: z.strictObject({
     languages: text,

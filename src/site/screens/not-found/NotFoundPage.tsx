@@ -1,10 +1,11 @@
-import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { NotFoundContent } from './load.ts';
 import styles from './NotFoundPage.module.css';
 import '../../styles/linked-items.css';
+import '../../styles/columns.css';
 
 /** The page for an address that leads nowhere, with four ways on. */
 export function NotFoundPage({ hero, ways }: NotFoundContent) {
@@ -12,16 +13,14 @@ export function NotFoundPage({ hero, ways }: NotFoundContent) {
     <>
       <PageHero {...hero} />
       <Section of={ways.items} heading={ways.heading}>
-        <ul className={`linked-items ${styles.ways}`}>
+        <ul className={`columns linked-items ${styles.ways}`} data-columns="2">
           {ways.items.map(({ icon, title, description, href }) => (
             <li key={href}>
               <Icon name={icon} />
               <h3>
                 <a href={href}>{title}</a>
               </h3>
-              <p>
-                <Copy>{description}</Copy>
-              </p>
+              <Paragraph>{description}</Paragraph>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { longUsDate, weekdayOf } from '../../../base/calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { calledBy, type Paper, paperArt, shortName } from '../../load/papers.ts';
 import { stepsTo } from '../../steps-to.ts';
@@ -69,9 +69,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
                   {isPast && (
                     <div className={styles.open}>
                       <h2>{certificate.open}</h2>
-                      <p>
-                        <Copy>{late}</Copy>
-                      </p>
+                      <Paragraph>{late}</Paragraph>
                       {abroad}
                     </div>
                   )}
@@ -100,15 +98,11 @@ export function DeadlinePage({ paper, day, today }: Props) {
           {!isPast && (
             <>
               <h2>{certificate.passes}</h2>
-              <p>
-                <Copy>{late}</Copy>
-              </p>
+              <Paragraph>{late}</Paragraph>
             </>
           )}
           <h2>{certificate.counted}</h2>
-          <p>
-            <Copy>{clock.text}</Copy>
-          </p>
+          <Paragraph>{clock.text}</Paragraph>
           {!isPast && abroad}
         </section>
         <section className={styles.further}>

@@ -1,20 +1,30 @@
+import { longUsDate } from '../../../base/calendar/us-date.ts';
+import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
+import { someCounties } from '../../../dates/where.ts';
+import { writeAddress } from '../../../papers/addresses.ts';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
+import { telHref } from '../../components/contact-links.ts';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
-import { paperTitle, shortName } from '../../load/papers.ts';
+import { firm } from '../../load/firm.ts';
+import { calledBy, paperOf, paperTitle, shortName } from '../../load/papers.ts';
+import { serviceLink } from '../../load/services.ts';
+import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
 import { stepsTo } from '../../steps-to.ts';
-import { Clock } from './Clock.tsx';
+import { AtHand } from './AtHand.tsx';
 import { DateField } from './DateField.tsx';
 import { isDated } from './deadline.ts';
-import { Further } from './Further.tsx';
-import type { PaperContent } from './load.ts';
-import { Meaning } from './Meaning.tsx';
+import { type PaperContent, paperWords } from './load.ts';
 import styles from './PaperPage.module.css';
+import { Sources } from './Sources.tsx';
 import '../../styles/narrow.css';
 
 /** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
 export function PaperPage(paper: PaperContent) {
-  const { href, summary, art, clock, clockLabel } = paper;
+  const { href, summary, art, clock, clockLabel, means, not, have } = paper;
   return (
     <article className={styles.paper}>
       <PageHero
@@ -23,7 +33,7 @@ export function PaperPage(paper: PaperContent) {
         lead={summary}
         art={{ src: art }}
       >
-        <p className={styles.time} data-narrow>
+        <p className={styles.short} data-narrow>
           {clockLabel}: <strong>{clock.time}</strong>
         </p>
         {isDated(paper) && <DateField paper={paper} look="brand" />}
@@ -31,10 +41,94 @@ export function PaperPage(paper: PaperContent) {
         <DiscoveryCall look={isDated(paper) ? 'outline' : 'brand'} />
       </PageHero>
       <div className={`page ${styles.page}`}>
-        <Clock {...paper} />
-        <Meaning {...paper} />
+        <div className={styles.clock}>
+          <Certificate>
+            <h2>{clockLabel}</h2>
+            <Paragraph className={styles.time}>{clock.time}</Paragraph>
+            <Paragraph>{clock.text}</Paragraph>
+          </Certificate>
+          {paper.next.length > 0 && <NextDates {...paper} />}
+        </div>
+        <div className={styles.meaning}>
+          <h2>{paperWords.means}</h2>
+          <Paragraphs items={means} />
+          <h2>{paperWords.not}</h2>
+          <Paragraph>{not}</Paragraph>
+          <h2>{paperWords.have}</h2>
+          <AtHand have={have} />
+          <h2>{paperWords.firm}</h2>
+          <Paragraph>{paper.firm}</Paragraph>
+        </div>
         <Further {...paper} />
       </div>
     </article>
+  );
+}
+
+/** When a paper is due next, and the way into the visitor's calendar. */
+function NextDates({ next, href, code }: PaperContent) {
+  return (
+    <div className={styles.next}>
+      <h2>{paperWords.due}</h2>
+      <ul>
+        {next.map((due) => (
+          <li key={occurrenceKey(due)}>
+            <time dateTime={due.day}>{longUsDate(due.day)}</time> {inFull(due)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="link" href={`${href}.ics`} download={`${code}.ics`}>
+          {paperWords.calendar}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A due date, with the counties to which it is limited, or a later day. */
+function inFull({ title, only, later, usual }: Occurrence): string {
+  if (only) return `${onlyThere(only, someCounties)}: ${title}. ${elsewhere(usual)}`;
+  return [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
+}
+
+/** The ways on from a paper: the firm, further pages, and sources. */
+function Further(paper: PaperContent) {
+  const { code, service, reading, see, source } = paper;
+  const { name, href } = serviceLink(service);
+  return (
+    <div className={styles.further}>
+      <ul className={`links ${styles.firm}`}>
+        <li>
+          <ButtonLink look="ink" href={writeAddress(code)}>
+            {paperWords.write} {calledBy(paper)}
+          </ButtonLink>
+        </li>
+        <li>
+          {paperWords.call} <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
+        </li>
+      </ul>
+      <h2>{paperWords.further}</h2>
+      <ul className="links">
+        {[{ label: name, href }, ...reading].map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+      {see.length > 0 && (
+        <>
+          <h2>{paperWords.see}</h2>
+          <ul className="links">
+            {see.map(paperOf).map((other) => (
+              <li key={other.code}>
+                <a href={other.href}>{paperTitle(other)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Sources source={source} />
+    </div>
   );
 }

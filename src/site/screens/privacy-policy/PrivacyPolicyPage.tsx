@@ -1,6 +1,7 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
-import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
 import { telHref } from '../../components/contact-links.ts';
+import { TextList } from '../../components/List/TextList.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { firm } from '../../load/firm.ts';
 import type { PrivacyPolicyContent } from './load.ts';
@@ -23,13 +24,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent & { year: string })
           <div className={styles.summary}>
             <Certificate>
               <h2>{summary.heading}</h2>
-              <ul className="points">
-                {summary.items.map((item) => (
-                  <li key={item}>
-                    <Copy>{item}</Copy>
-                  </li>
-                ))}
-              </ul>
+              <TextList className="points" items={summary.items} />
             </Certificate>
           </div>
         )}
@@ -47,18 +42,12 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent & { year: string })
           {sections.map(({ id, heading, paragraphs }) => (
             <section key={id} id={id}>
               <h2>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Copy>{paragraph}</Copy>
-                </p>
-              ))}
+              <Paragraphs items={paragraphs} />
             </section>
           ))}
           <section id={contact.id}>
             <h2>{contact.heading}</h2>
-            <p>
-              <Copy>{contact.text}</Copy>
-            </p>
+            <Paragraph>{contact.text}</Paragraph>
             <address>
               {firm.name}
               <br />

@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { icon } from '../../../content/schemas/icons.ts';
 import { page } from '../../../content/schemas/page.ts';
-import { serviceSlug, text, titled } from '../../../content/schemas/text.ts';
+import { headed, serviceSlug, text, titled } from '../../../content/schemas/text.ts';
 
 const item = titled.extend({ icon });
 
 /** The page /referrals, content/pages/referrals.yaml. */
 export const referrals = page.extend({
-  reasons: z.strictObject({
-    heading: text,
-    lead: text,
-    items: z.array(item),
-  }),
-  ways: z.strictObject({
-    heading: text,
-    lead: text,
-    items: z.array(item),
-  }),
-  services: z.strictObject({
-    heading: text,
-    lead: text,
+  reasons: headed.extend({ items: z.array(item) }),
+  ways: headed.extend({ items: z.array(item) }),
+  services: headed.extend({
     items: z.array(
       z.strictObject({
         service: serviceSlug,

@@ -1,6 +1,12 @@
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraphs } from '../../components/Copy/Paragraphs.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
+import { Folded } from '../../components/Fold/Folded.tsx';
+import { List } from '../../components/List/List.tsx';
+import { TextList } from '../../components/List/TextList.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -13,10 +19,10 @@ import { paperField } from '../../load/paper-field.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
 import { stepsTo } from '../../steps-to.ts';
-import { Example } from './Example.tsx';
-import { Introduction } from './Introduction.tsx';
+import { Exhibit } from './exhibits/Exhibit.tsx';
 import { servicePage } from './load.ts';
 import styles from './ServicePage.module.css';
+import '../../styles/columns.css';
 
 type Props = Service & {
   picture: Picture;
@@ -63,5 +69,89 @@ export function ServicePage(service: Props) {
         {links.length > 0 && <Signpost text={servicePage.articlesLabel} links={links} />}
       </Section>
     </>
+  );
+}
+
+/** The most items that a phone shows without folding. */
+const SHORT = 4;
+
+/** The page's argument, its four highlights, the side panel where there is one, and the exhibit. */
+function Introduction({
+  heading,
+  lead,
+  highlights,
+  panel,
+  exhibit,
+}: Service['intro'] & Pick<Service, 'exhibit'>) {
+  const hasPanel = panel !== undefined && panel.items.length > 0;
+  return (
+    <Section of={hasPanel ? panel.items : highlights} heading={heading} lead={lead}>
+      <List className={styles.highlights}>
+        {highlights.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <Fold title={title} text={description} />
+          </li>
+        ))}
+      </List>
+      {hasPanel && (
+        <aside className={styles.panel} aria-labelledby="panel">
+          <h3 id="panel">{panel.heading}</h3>
+          {panel.items.length > SHORT ? (
+            <Folded title={panel.heading}>
+              <Bullets items={panel.items} />
+            </Folded>
+          ) : (
+            <Bullets items={panel.items} />
+          )}
+        </aside>
+      )}
+      {exhibit && <Exhibit {...exhibit} />}
+    </Section>
+  );
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <TextList
+      className={`columns ${styles.bullets}`}
+      data-columns={items.length === 4 ? 2 : 3}
+      items={items}
+    />
+  );
+}
+
+/** A case from beginning to end, said to be an example, with its figures as a table. */
+function Example({ title, paragraphs, rows }: NonNullable<Service['example']>) {
+  return (
+    <aside aria-labelledby="example" className={styles.example}>
+      <Certificate>
+        <div className={rows.length > 0 ? `beside ${styles.split}` : undefined}>
+          <div className={styles.text}>
+            <p className={styles.label}>{servicePage.exampleLabel}</p>
+            <h3 id="example">{title}</h3>
+            <Folded title={title}>
+              <Paragraphs items={paragraphs} />
+            </Folded>
+          </div>
+          {rows.length > 0 && (
+            <table>
+              <tbody className="rows">
+                {rows.map(({ label, value }) => (
+                  <tr key={label}>
+                    <th scope="row">
+                      <Copy>{label}</Copy>
+                    </th>
+                    <td>
+                      <Copy>{value}</Copy>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      </Certificate>
+    </aside>
   );
 }

@@ -1,10 +1,9 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import styles from './Block.module.css';
-import { Checklist } from './Checklist.tsx';
 import type { SectionBlock } from './load.ts';
-import { Table } from './Table.tsx';
 
 /** One block of a section, as its kind asks. */
 export function Block({ block }: { block: SectionBlock }) {
@@ -53,4 +52,70 @@ export function Block({ block }: { block: SectionBlock }) {
     case 'services':
       return <ServiceIndex items={block.items} columns={1} />;
   }
+}
+
+interface TableProps {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A ruled table; on a phone each row becomes a short list under its name. */
+function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={`${name} ${cells.join(' ')}`}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ChecklistProps {
+  title: string;
+  groups: readonly { title: string; items: readonly string[] }[];
+}
+
+/** Questions with boxes to tick, on the screen or with a pencil on paper. */
+function Checklist({ title, groups }: ChecklistProps) {
+  return (
+    <Certificate>
+      <h3 className={styles.title}>{title}</h3>
+      {groups.map((group) => (
+        <div key={group.title} className={styles.group}>
+          <h4>{group.title}</h4>
+          <List className={styles.boxes}>
+            {group.items.map((item) => (
+              <li key={item}>
+                <label>
+                  <input type="checkbox" />
+                  {item}
+                </label>
+              </li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </Certificate>
+  );
 }

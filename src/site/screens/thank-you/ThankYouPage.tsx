@@ -1,10 +1,18 @@
+import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
+import { telHref } from '../../components/contact-links.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { List } from '../../components/List/List.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
-import { Credibility } from './Credibility.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import { firm } from '../../load/firm.ts';
 import type { ThankYouContent } from './load.ts';
-import { NextSteps } from './NextSteps.tsx';
-import { OfficeCards } from './OfficeCards.tsx';
+import styles from './ThankYouPage.module.css';
+import '../../styles/linked-items.css';
+import '../../styles/columns.css';
+import '../../styles/sheet.css';
 
 /** The page after a discovery call is booked. */
 export function ThankYouPage(page: ThankYouContent) {
@@ -22,6 +30,68 @@ export function ThankYouPage(page: ThankYouContent) {
       <Section of={[...credibility.figures, ...credibility.links]} heading={credibility.heading}>
         <Credibility {...credibility} />
       </Section>
+    </>
+  );
+}
+
+/** Steps before the call, on a certificate laid over the foot of the hero. */
+function NextSteps({ heading, steps }: ThankYouContent['next']) {
+  if (steps.length === 0) return null;
+  return (
+    <section className={`page ${styles.next}`} aria-labelledby="next">
+      <Certificate>
+        <h2 id="next">{heading}</h2>
+        <Steps items={steps} />
+      </Certificate>
+    </section>
+  );
+}
+
+type OfficeCardsProps = Pick<ThankYouContent['contact'], 'phoneLabel' | 'emailLabel' | 'emailNote'>;
+
+/** The office's phone with its hours, and its e-mail address with the time to an answer. */
+function OfficeCards({ phoneLabel, emailLabel, emailNote }: OfficeCardsProps) {
+  const { phones, email, hours } = firm;
+  return (
+    <ul className={`columns sheet links ${styles.cards}`} data-columns="2">
+      <li>
+        <Icon name="phone" />
+        <h3>{phoneLabel}</h3>
+        <a href={telHref(phones.main)}>{phones.main}</a>
+        <p>
+          {hours.weekdays}, {hours.weekends}
+        </p>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <h3>{emailLabel}</h3>
+        <a href={`mailto:${email}`}>{email}</a>
+        <Paragraph>{emailNote}</Paragraph>
+      </li>
+    </ul>
+  );
+}
+
+/** The firm's figures in a line, and below them the pages to read until the call. */
+function Credibility({ figures, links }: ThankYouContent['credibility']) {
+  return (
+    <>
+      <List as="dl" className={styles.figures}>
+        {figures.map(({ claim, value, label }) => (
+          <div key={claim}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      <List className={`columns links linked-items ${styles.links}`}>
+        {links.map(({ href, title, description }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <Paragraph>{description}</Paragraph>
+          </li>
+        ))}
+      </List>
     </>
   );
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { page } from '../../../content/schemas/page.ts';
-import { claimId, pagePath, situation, text, titled } from '../../../content/schemas/text.ts';
+import {
+  claimId,
+  headed,
+  pagePath,
+  situation,
+  text,
+  titled,
+} from '../../../content/schemas/text.ts';
 
 /** The page /thank-you, content/pages/thank-you.yaml. */
 export const thankYou = page.omit({ banner: true }).extend({
@@ -8,18 +15,8 @@ export const thankYou = page.omit({ banner: true }).extend({
     heading: text,
     steps: z.array(titled),
   }),
-  contact: z.strictObject({
-    heading: text,
-    lead: text,
-    phoneLabel: text,
-    emailLabel: text,
-    emailNote: text,
-  }),
-  topics: z.strictObject({
-    heading: text,
-    lead: text,
-    items: z.array(situation),
-  }),
+  contact: headed.extend({ phoneLabel: text, emailLabel: text, emailNote: text }),
+  topics: headed.extend({ items: z.array(situation) }),
   credibility: z.strictObject({
     heading: text,
     claims: z.array(claimId),

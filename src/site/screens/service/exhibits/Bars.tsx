@@ -4,10 +4,8 @@ import {
 } from '../../../../content/schemas/exhibits/forecast.ts';
 import { sumOf } from '../../../../content/schemas/exhibits/money.ts';
 import type { Paycheck as PaycheckContent } from '../../../../content/schemas/exhibits/paycheck.ts';
-import bars from './Bars.module.css';
-import forecastStyles from './Forecast.module.css';
+import styles from './Bars.module.css';
 import { Line } from './Ledger.tsx';
-import paycheckStyles from './Paycheck.module.css';
 import { Places } from './Places.tsx';
 
 /** The weeks of a quarter as bars from the zero line: rows on a phone, columns on a wide screen. */
@@ -22,8 +20,8 @@ export function Forecast({ weeks, lowest }: ForecastContent) {
   }));
   return (
     <>
-      <Places of={forecastStyles.weeks} whole={{ '--zero': percent(-below) }} entries={entries} />
-      <dl className={`${forecastStyles.weeks} ${bars.bars}`}>
+      <Places of={styles.weeks} whole={{ '--zero': percent(-below) }} entries={entries} />
+      <dl className={`${styles.weeks} ${styles.bars}`}>
         {weeks.map(({ printed, cents }, place) => {
           const week = `Week ${place + 1}`;
           const isLowest = cents === least;
@@ -54,8 +52,8 @@ export function Paycheck(paycheck: PaycheckContent) {
   }));
   return (
     <>
-      <Places of={paycheckStyles.steps} entries={entries} />
-      <dl className={`${paycheckStyles.steps} ${bars.bars}`}>
+      <Places of={styles.steps} entries={entries} />
+      <dl className={`${styles.steps} ${styles.bars}`}>
         {steps.map(({ label, amount, rate, end, state }) => (
           <Line
             key={`${label} ${end}`}

@@ -3,9 +3,8 @@ import {
   windowLabels,
 } from '../../../../content/schemas/exhibits/window.ts';
 import type { Year as YearContent } from '../../../../content/schemas/exhibits/year.ts';
+import styles from './Calendar.module.css';
 import { Entries } from './Entries.tsx';
-import windowStyles from './Window.module.css';
-import yearStyles from './Year.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
@@ -29,7 +28,7 @@ export function Window(content: WindowContent) {
     { ...late, numbers: { '--span': Math.floor(rest / 2) } },
   ];
   return (
-    <div className={windowStyles.window}>
+    <div className={styles.window}>
       <div aria-hidden="true">
         {MONTH_LETTERS.map((month, place) => (
           <i key={month} data-open={openIn(place, halves)}>
@@ -37,7 +36,7 @@ export function Window(content: WindowContent) {
           </i>
         ))}
       </div>
-      <Entries className={windowStyles.stops} entries={entries} />
+      <Entries className={styles.stops} entries={entries} />
     </div>
   );
 }
@@ -57,13 +56,13 @@ export function Year({ dates }: YearContent) {
     numbers: { '--day': date.place + 1 },
   }));
   return (
-    <div className={yearStyles.year}>
-      <p className={yearStyles.months} aria-hidden>
+    <div className={styles.year}>
+      <p className={styles.months} aria-hidden>
         {MONTH_LETTERS.map((month) => (
           <span key={month}>{month}</span>
         ))}
       </p>
-      <Entries className={yearStyles.dates} entries={entries} />
+      <Entries className={styles.dates} entries={entries} />
     </div>
   );
 }

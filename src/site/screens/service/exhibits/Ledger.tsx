@@ -8,9 +8,8 @@ import {
 } from '../../../../content/schemas/exhibits/receipt.ts';
 import type { TAccount as TAccountContent } from '../../../../content/schemas/exhibits/t-account.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
-import matchingStyles from './Matching.module.css';
-import receiptStyles from './Receipt.module.css';
-import tAccountStyles from './TAccount.module.css';
+import { Paragraph } from '../../../components/Copy/Paragraphs.tsx';
+import styles from './Ledger.module.css';
 
 interface Props {
   children: ReactNode;
@@ -36,8 +35,8 @@ export function Line({ children, amount, note, marked, state }: Props) {
 /** A receipt, and beside it the parts of its tax as a sum. */
 export function Receipt(receipt: ReceiptContent) {
   return (
-    <div className={`beside ${receiptStyles.receipt}`}>
-      <div className={receiptStyles.tape}>
+    <div className={`beside ${styles.receipt}`}>
+      <div className={styles.tape}>
         <h4>{receipt.shop}</h4>
         <dl>
           {receiptPrices(receipt).map(({ label, beside, taxed }) => (
@@ -55,7 +54,7 @@ export function Receipt(receipt: ReceiptContent) {
           ))}
         </dl>
       </div>
-      <dl className={receiptStyles.sum}>
+      <dl className={styles.sum}>
         {receiptRates(receipt).map(({ label, percent, beside }, place) => (
           <Line key={beside} amount={label} marked={place === receipt.rates.length}>
             <b>{percent}</b> <Copy>{beside}</Copy>
@@ -69,7 +68,7 @@ export function Receipt(receipt: ReceiptContent) {
 /** An account as a T: its sides next to each other wherever two columns fit, else one under the other. */
 export function TAccount({ account, debits, credits, total }: TAccountContent) {
   return (
-    <div className={tAccountStyles.account}>
+    <div className={styles.account}>
       <h4>{account}</h4>
       <div>
         {[debits, credits].map(({ heading, entries }) => (
@@ -93,11 +92,11 @@ export function TAccount({ account, debits, credits, total }: TAccountContent) {
 export function Matching({ bank, ledger, lines, cause }: MatchingContent) {
   return (
     <>
-      <p className={matchingStyles.heads} aria-hidden>
+      <p className={styles.heads} aria-hidden>
         <b>{bank.heading}</b>
         <b>{ledger.heading}</b>
       </p>
-      <ol className={matchingStyles.lines}>
+      <ol className={styles.lines}>
         {lines.map((pair) => {
           const isAlone = !pair.bank || !pair.ledger;
           return (
@@ -107,11 +106,7 @@ export function Matching({ bank, ledger, lines, cause }: MatchingContent) {
             >
               <Side of={bank.heading} line={pair.bank} />
               <Side of={ledger.heading} line={pair.ledger} />
-              {isAlone && (
-                <p className={matchingStyles.cause}>
-                  <Copy>{cause}</Copy>
-                </p>
-              )}
+              {isAlone && <Paragraph className={styles.cause}>{cause}</Paragraph>}
             </li>
           );
         })}

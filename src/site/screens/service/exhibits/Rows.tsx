@@ -9,10 +9,8 @@ import {
   doublingSteps,
 } from '../../../../content/schemas/exhibits/doubling.ts';
 import type { Ladder as LadderContent } from '../../../../content/schemas/exhibits/ladder.ts';
-import agendaStyles from './Agenda.module.css';
-import doublingStyles from './Doubling.module.css';
 import { Entries } from './Entries.tsx';
-import ladderStyles from './Ladder.module.css';
+import styles from './Rows.module.css';
 
 /** The items of a meeting down the page, each as tall as it is long, and what they add up to. */
 export function Agenda({ items, total }: AgendaContent) {
@@ -23,8 +21,8 @@ export function Agenda({ items, total }: AgendaContent) {
   }));
   return (
     <>
-      <Entries className={agendaStyles.agenda} entries={entries} />
-      <p className={agendaStyles.total}>
+      <Entries className={styles.agenda} entries={entries} />
+      <p className={styles.total}>
         <b>{inMinutes(total.minutes)}</b> {total.label}
       </p>
     </>
@@ -39,7 +37,7 @@ export function Ladder({ steps }: LadderContent) {
     state: step.ours ? 'ours' : undefined,
     numbers: { '--left': steps.length - 1 - place },
   }));
-  return <Entries className={ladderStyles.ladder} entries={entries} />;
+  return <Entries className={styles.ladder} entries={entries} />;
 }
 
 /** The rule, and the amount as blocks that grow to the right on a phone and upwards on a wide screen. */
@@ -53,10 +51,10 @@ export function Doubling(doubling: DoublingContent) {
   }));
   return (
     <>
-      <p className={doublingStyles.rule}>
+      <p className={styles.rule}>
         <b>{label}</b> {beside}
       </p>
-      <Entries className={doublingStyles.doubling} entries={entries} />
+      <Entries className={styles.doubling} entries={entries} />
     </>
   );
 }
