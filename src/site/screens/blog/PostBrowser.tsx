@@ -14,12 +14,7 @@ export function PostBrowser({ list, categories, chosen, page, words }: Props) {
   const { posts, hasOlder } = list;
   return (
     <div className={styles.browser}>
-      <CategoryFilter
-        label={words.filterLabel}
-        all={words.all}
-        categories={categories}
-        chosen={chosen}
-      />
+      <CategoryFilter categories={categories} chosen={chosen} words={words} />
       {posts.length > 0 ? (
         <>
           <PostGrid posts={posts} newestFirst={page === 1} />
@@ -66,17 +61,12 @@ function Pager({ category, page, hasOlder, words }: PagerProps) {
 /** More would push the posts out of a phone's view: there they are folded. */
 const FEW = 12;
 
-interface CategoryFilterProps {
-  label: string;
-  /** The link to all posts. */
-  all: string;
-  categories: readonly string[];
-  /** The category shown; all when undefined. */
-  chosen: string | undefined;
-}
-
 /** A link to all posts and one to each category's. */
-function CategoryFilter({ label, all, categories, chosen }: CategoryFilterProps) {
+function CategoryFilter({
+  categories,
+  chosen,
+  words: { filterLabel: label, all },
+}: Pick<Props, 'categories' | 'chosen' | 'words'>) {
   const links = (
     <ul>
       {[undefined, ...categories].map((category) => (

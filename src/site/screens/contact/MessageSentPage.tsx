@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
-import styles from './AnswerHead.module.css';
 import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
 import { FORM } from './WriteToUs.tsx';
@@ -10,14 +9,12 @@ import { FORM } from './WriteToUs.tsx';
 export function MessageSentPage({ sent, form, art }: ContactContent) {
   return (
     <AnswerHead route="/message-sent" label={sent.breadcrumb} art={art.star}>
-      <div className={styles.card}>
-        <Certificate>
-          <Thanks {...form.thanks} seal={art.seal} heading="h1" />
-          <ButtonLink look="outline" href={`/contact#${FORM}`}>
-            {form.again}
-          </ButtonLink>
-        </Certificate>
-      </div>
+      <Certificate>
+        <Thanks {...form.thanks} seal={art.seal} heading="h1" />
+        <ButtonLink look="outline" href={`/contact#${FORM}`}>
+          {form.again}
+        </ButtonLink>
+      </Certificate>
     </AnswerHead>
   );
 }

@@ -14,6 +14,7 @@ import '../../styles/disclosure.css';
 import '../../styles/columns.css';
 
 interface Props extends DatesContent {
+  /** The host of subscriptions to calendars. */
   host: string;
   /** The months that are listed. */
   shown: readonly DueMonth[];
@@ -34,31 +35,17 @@ export function DatesPage(page: Props) {
         </div>
       </PageHero>
       <Months {...page} items={shown} />
-      <Calendars {...calendars} id="calendars" host={host} />
+      <Calendars {...calendars} host={host} />
       <Rules {...rules} />
     </>
   );
 }
 
-type CalendarsProps = DatesContent['calendars'] & {
-  id: string;
-  /** Subscriptions to calendars. */
-  host: string;
-};
-
 /** The calendars, each to subscribe to and as a file, and how programs take them. */
-function Calendars({
-  id,
-  heading,
-  lead,
-  subscribe,
-  download,
-  items,
-  programs,
-  host,
-}: CalendarsProps) {
+function Calendars({ host, ...calendars }: DatesContent['calendars'] & Pick<Props, 'host'>) {
+  const { heading, lead, subscribe, download, items, programs } = calendars;
   return (
-    <Section id={id} heading={heading} lead={lead} ground="sheet">
+    <Section id="calendars" heading={heading} lead={lead} ground="sheet">
       <div className={`beside ${styles.calendars}`}>
         <List className="rows links">
           {items.map(({ name, path }) => (

@@ -23,15 +23,11 @@ export function MeetTeamPage(page: MeetTeamContent) {
         {languages && <SpokenHere>{languages}</SpokenHere>}
       </PageHero>
       <Section heading={founder.heading}>
-        <FounderProfile
-          person={founder.person}
-          rolesHeading={founder.rolesHeading}
-          labels={labels}
-        />
+        <FounderProfile founder={founder} labels={labels} />
       </Section>
       <TeamSummary {...summary} />
       <Section of={members.people} heading={members.heading} lead={members.lead}>
-        <Members people={members.people} labels={labels} />
+        <Members members={members} labels={labels} />
       </Section>
     </>
   );
@@ -68,11 +64,9 @@ function numbersLarge(text: string) {
     ));
 }
 
-type FounderProfileProps = Pick<MeetTeamContent['founder'], 'person' | 'rolesHeading'> &
-  Pick<MeetTeamContent, 'labels'>;
-
 /** The founder: a certificate with name and milestones beside what she does and did before. */
-function FounderProfile({ person, rolesHeading, labels }: FounderProfileProps) {
+function FounderProfile({ founder, labels }: Pick<MeetTeamContent, 'founder' | 'labels'>) {
+  const { person, rolesHeading } = founder;
   return (
     <div className={`beside ${styles.split}`} id={person.file}>
       <Certificate>
@@ -89,7 +83,7 @@ function FounderProfile({ person, rolesHeading, labels }: FounderProfileProps) {
       <div className={styles.text}>
         <Paragraphs items={person.paragraphs} />
         {person.roles.length > 0 && <h4>{rolesHeading}</h4>}
-        <TextList className={`columns ${styles.roles}`} data-columns="2" items={person.roles} />
+        <TextList className={`columns ${styles.roles}`} data-columns={2} items={person.roles} />
         <PersonFacts labels={labels} {...person} />
       </div>
     </div>

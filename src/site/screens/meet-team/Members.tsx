@@ -8,13 +8,10 @@ import '../../styles/columns.css';
 import '../../styles/sheet.css';
 
 /** The members of the team in one ruled sheet. */
-export function Members({
-  people,
-  labels,
-}: Pick<MeetTeamContent['members'], 'people'> & Pick<MeetTeamContent, 'labels'>) {
+export function Members({ members, labels }: Pick<MeetTeamContent, 'members' | 'labels'>) {
   return (
     <List className={`columns sheet ${styles.grid}`}>
-      {people.map((person) => (
+      {members.people.map((person) => (
         <li key={person.name} id={person.file}>
           <Monogram {...person.portrait} />
           <h3>{person.name}</h3>

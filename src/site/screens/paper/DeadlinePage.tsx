@@ -89,7 +89,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
           </div>
         </div>
       </header>
-      <div className={`page ${styles.after}`}>
+      <div className={`page beside ${styles.after}`}>
         <section>
           <h2>{paperWords.have}</h2>
           <AtHand have={have} />

@@ -40,7 +40,7 @@ export function Season({ stages }: SeasonContent) {
     drawing: <Span {...stage} />,
   }));
   return (
-    <div className={seasonStyles.year}>
+    <div>
       <p className={seasonStyles.months} aria-hidden>
         <span>Jan</span>
         <span>Apr</span>
