@@ -3,12 +3,11 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { stepsTo } from '../../steps-to.ts';
 import { notFound } from '../not-found/load.ts';
-import type { BlogPostContent } from './load.ts';
-
-type Props = Pick<BlogPostContent, 'missing' | 'backLink'>;
+import { blogPost } from './load.ts';
 
 /** The page for a post that is missing or not published. */
-export function PostNotFoundPage({ missing, backLink }: Props) {
+export function PostNotFoundPage() {
+  const { missing, backLink } = blogPost;
   return (
     <PageHero
       {...notFound.hero}

@@ -7,25 +7,24 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { postFamily, postFigureLine, postPicture } from '../../load/post-art.ts';
 import type { Reading } from '../../load/reading.ts';
 import { reviewOf } from '../../load/reviews.ts';
-import { shellWords } from '../../shell/words.ts';
+import { shellWords } from '../../shell/blogPost.ts';
 import { stepsTo } from '../../steps-to.ts';
-import type { BlogPostContent } from './load.ts';
+import { blogPost } from './load.ts';
 import styles from './PostPage.module.css';
 
 interface Props {
   post: Post;
   reading: Reading;
-  words: BlogPostContent;
 }
 
 /** One blog post: hero, excerpt, contents where it is long, content, author. */
-export function PostPage({ post, reading: { html, sections, minutes }, words }: Props) {
+export function PostPage({ post, reading: { html, sections, minutes } }: Props) {
   return (
     <article className={styles.post} data-family={postFamily(post)}>
-      <PostHero post={post} readingTime={`${minutes} ${words.readingTime}`} />
+      <PostHero post={post} readingTime={`${minutes} ${blogPost.readingTime}`} />
       <div className={`page ${styles.page}`} data-long={sections.length > 0 || undefined}>
         <Contents
-          label={words.contentsLabel}
+          label={blogPost.contentsLabel}
           sections={sections.map(({ id, text }) => ({ id, short: text }))}
         />
         <div className={styles.text}>
@@ -35,10 +34,10 @@ export function PostPage({ post, reading: { html, sections, minutes }, words }: 
             </blockquote>
           )}
           <Prose html={html} />
-          <p className={styles.notice}>{words.notice}</p>
-          <AuthorBox post={post} reviewed={words.reviewed} />
+          <p className={styles.notice}>{blogPost.notice}</p>
+          <AuthorBox {...post} />
           <a className={`link ${styles.back}`} href="/blog">
-            {words.backLink}
+            {blogPost.backLink}
           </a>
         </div>
       </div>
@@ -67,20 +66,20 @@ function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
   );
 }
 
-/** The post's author: first letter, name and title; and the CPA who reviewed it, after the words for that. */
-function AuthorBox({ post, reviewed }: { post: Post; reviewed: string }) {
-  const review = reviewOf(post.slug);
+/** The post's author: first letter, name and title; and the CPA who reviewed it. */
+function AuthorBox({ slug, author_name: name, author_title: title }: Post) {
+  const review = reviewOf(slug);
   return (
     <aside className={styles.author} aria-label={shellWords.labels.author}>
       <span className={styles.letter} aria-hidden="true">
-        {[...post.author_name][0]}
+        {[...name][0]}
       </span>
       <p>
-        <strong>{post.author_name}</strong>
-        {post.author_title}
+        <strong>{name}</strong>
+        {title}
         {review && (
           <span className={styles.review}>
-            {`${reviewed} ${review.name}, ${review.title}, `}
+            {`${blogPost.reviewed} ${review.name}, ${review.title}, `}
             <time dateTime={review.on}>{longUsDate(review.on)}</time>
           </span>
         )}

@@ -4,5 +4,3 @@ import { blogPost as schema } from './schema.ts';
 
 /** The words around every post. */
 export const blogPost = filledIn(schema, source);
-
-export type BlogPostContent = typeof blogPost;
