@@ -7,7 +7,7 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { postFamily, postFigureLine, postPicture } from '../../load/post-art.ts';
 import type { Reading } from '../../load/reading.ts';
 import { reviewOf } from '../../load/reviews.ts';
-import { shellWords } from '../../shell/blogPost.ts';
+import { shellWords } from '../../shell/words.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { blogPost } from './load.ts';
 import styles from './PostPage.module.css';
