@@ -5,6 +5,7 @@ import { rosettes } from '../../content/schemas/rosette.ts';
 import { friezeSvg } from '../engravings/frieze.ts';
 import { FACE_CLEAR, INITIALS_CLEAR, monogramRosette } from '../engravings/monogram.ts';
 import { rosetteSvg } from '../engravings/rosette.ts';
+import { starMotionSvg } from '../engravings/star-motion.ts';
 import { texasMapSvg } from '../engravings/texas.ts';
 import { colours } from '../styles/colours.ts';
 
@@ -53,6 +54,11 @@ export function addressOfArt(key: string, version: string): string {
 /** The woven border of a certificate. */
 export function frieze(): Artwork {
   return artwork('frieze', () => friezeSvg(colours.link));
+}
+
+/** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
+export function heroStar(): Artwork {
+  return artwork('star', () => starMotionSvg(star, colours.brand));
 }
 
 /** The Lone Star at rest in ink, for the cyan ground. */
